@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "playwright";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+const MISSING =
+  "No Chromium found, and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to its executable.";
+
+/** Flags under which Chromium runs unattended: as root, in a container, without calling home. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/**
+ * The Chromium to test with: `CHROMIUM_PATH`, else Playwright's own, else one that the machine has.
+ *
+ * @returns its path, or `undefined` where there is none yet
+ */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM_PATH"];
+  return [named, chromium.executablePath(), ...INSTALLED].find(
+    (path) => path !== undefined && path !== "" && existsSync(path),
+  );
+}
+
+/**
+ * Finds Chromium or installs one: Playwright's own first, Debian's where that can't be had.
+ *
+ * @throws with one sentence that says what to install, when nothing helps
+ */
+export function ensureChromium(): string {
+  const found = findChromium() ?? installPlaywrights() ?? installDebians();
+  if (found === undefined) throw new Error(MISSING);
+  return found;
+}
+
+function installPlaywrights(): string | undefined {
+  console.log("No Chromium on this machine: installing Playwright's.");
+  const cli = createRequire(import.meta.url).resolve("playwright/cli");
+  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 600_000 });
+  return findChromium();
+}
+
+function installDebians(): string | undefined {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (!isRootOnDebian) return undefined;
+  console.log("Playwright's Chromium could not be had: installing Debian's with apt-get.");
+  try {
+    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
+    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" });
+  } catch {
+    return undefined;
+  }
+  return findChromium();
+}

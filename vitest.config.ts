@@ -1,0 +1,49 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumArgs, findChromium } from "./scripts/browser.ts";
+
+const executablePath = findChromium();
+
+/** The browser of every project that runs in one. */
+const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+  }),
+  instances: [{ browser: "chromium" as const }],
+};
+
+/** Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`), journeys in Node against a running host page. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["{packages,scripts}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+        },
+      },
+      {
+        optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] },
+        test: {
+          name: "browser",
+          include: ["packages/**/*.test.tsx"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+          browser: chromium,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["apps/host-page/e2e/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
