@@ -1,0 +1,97 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { createInterface } from "node:readline";
+import sirv from "sirv";
+import { createServer as createVite } from "vite";
+
+const house = resolve(import.meta.dirname, "..");
+
+/** Something that listens on a port until it is closed. */
+export interface Served {
+  /** Where it listens, as `http://localhost:<port>`. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** The sandbox API in a process of its own, as an integrator runs it. */
+export async function serveSandbox(port: number, args: readonly string[] = []): Promise<Served> {
+  const server = resolve(house, "packages/sandbox/src/server.ts");
+  const sandbox = spawn(process.execPath, [server, "--port", String(port), ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(sandbox, "exit");
+  for await (const line of createInterface(sandbox.stdout)) {
+    const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
+    if (!url) continue;
+    sandbox.stdout.resume();
+    return {
+      url,
+      close: async () => {
+        sandbox.kill();
+        await ended;
+      },
+    };
+  }
+  throw new Error(`The sandbox did not start; it left with code ${sandbox.exitCode}.`);
+}
+
+/** The React host page, by Vite's own server. */
+export async function serveHostPage(port: number, sandboxUrl: string): Promise<Served> {
+  const vite = await createVite({
+    root: resolve(house, "apps/host-page"),
+    server: { port, host: "localhost" },
+    define: { "import.meta.env.SANDBOX_URL": JSON.stringify(sandboxUrl) },
+    logLevel: "warn",
+  });
+  await vite.listen();
+  const { port: actual } = vite.httpServer?.address() as AddressInfo;
+  return { url: `http://localhost:${actual}`, close: () => vite.close() };
+}
+
+/**
+ * The plain page by a static file server: its own folder, and the built standalone file under `/claimkit/`.
+ * It has no bundler and no import map; where its API is, it reads from `/config.json`.
+ */
+export async function servePlainPage(port: number, sandboxUrl: string): Promise<Served> {
+  const page = sirv(resolve(house, "apps/host-page/plain"), { dev: true });
+  const elements = sirv(resolve(house, "packages/elements/dist"), { dev: true });
+
+  const server = createServer((request, response) => {
+    const notFound = (): void => void response.writeHead(404).end();
+    if (request.url === "/config.json") {
+      response.setHeader("Content-Type", "application/json");
+      response.end(JSON.stringify({ sandboxUrl }));
+    } else if (request.url?.startsWith("/claimkit/")) {
+      request.url = request.url.slice("/claimkit".length);
+      elements(request, response, notFound);
+    } else {
+      page(request, response, notFound);
+    }
+  });
+  return listen(server, port);
+}
+
+async function listen(server: Server, port: number): Promise<Served> {
+  const listening = once(server, "listening");
+  const taken = once(server, "error");
+  server.listen(port, "localhost");
+  // A port that is taken is no reason to give up: any free one serves.
+  await Promise.race([listening, taken]);
+  if (!server.listening) {
+    server.listen(0, "localhost");
+    await once(server, "listening");
+  }
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${actual}`,
+    close: async () => {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
