@@ -15,7 +15,10 @@ const chromium = {
   instances: [{ browser: "chromium" as const }],
 };
 
-/** Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`), journeys in Node against a running host page. */
+/**
+ * Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`);
+ * after a build, what would be published is looked at, and journeys run against a started host page.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -33,6 +36,14 @@ export default defineConfig({
           include: ["packages/**/*.test.tsx"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           browser: chromium,
+        },
+      },
+      {
+        test: {
+          name: "packages",
+          include: ["checks/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,0 +1,63 @@
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { cssAsText } from "../tsup.config.ts";
+
+const house = resolve(import.meta.dirname, "..");
+const KB = 1024;
+
+/** As ARCHITECTURE.md section 8 counts: minified ESM, gzipped, with everything inside but React and SWR. */
+async function size(code: string): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: resolve(house, "apps/host-page"), loader: "tsx" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    jsx: "automatic",
+    write: false,
+    outdir: "out",
+    splitting: true,
+    external: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "swr", "swr/*"],
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [cssAsText],
+  });
+  const [entry] = outputFiles.filter((file) => file.path.endsWith("stdin.js"));
+  return gzipSync(entry?.contents ?? "", { level: 9 }).byteLength;
+}
+
+test.each([
+  {
+    what: "claims-api without its loss causes",
+    budget: 10,
+    code: 'export * from "@claimkit/claims-api";',
+  },
+  { what: "ClaimList", budget: 16, code: 'export { ClaimList } from "@claimkit/claims-widgets";' },
+  {
+    what: "ClaimSummary",
+    budget: 16,
+    code: 'export { ClaimSummary } from "@claimkit/claims-widgets";',
+  },
+  {
+    what: "ClaimNumberHeader",
+    budget: 16,
+    code: 'export { ClaimNumberHeader } from "@claimkit/claims-widgets";',
+  },
+  {
+    what: "ReportAccordion",
+    budget: 16,
+    code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
+  },
+  { what: "Button", budget: 0.6, code: 'export { Button } from "@claimkit/ui-kit/button";' },
+  {
+    what: "Accordion",
+    budget: 1.4,
+    code: 'export { Accordion } from "@claimkit/ui-kit/accordion";',
+  },
+])("$what weighs at most $budget KB", async ({ code, budget, what }) => {
+  const bytes = await size(code);
+
+  console.info(`${what}: ${(bytes / KB).toFixed(2)} KB gz of ${budget}`);
+  expect(bytes).toBeLessThanOrEqual(budget * KB);
+});

@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatMessage } from "publint/utils";
+import { publint } from "publint";
+import { beforeAll, describe, expect, test } from "vitest";
+import { pack, packageNames, type Packed, readJson } from "./packed.ts";
+
+/** What `dist` may hold that `src` does not (ARCHITECTURE.md, "The idea in seven lines", 6). */
+const NOT_FROM_ONE_SOURCE =
+  /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|.*\.(js|d\.ts)\.map)$/;
+
+const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file);
+
+describe.each(packageNames)("@claimkit/%s, packed", (name) => {
+  let packed: Packed;
+  let sources: string[];
+
+  beforeAll(() => {
+    packed = pack(name);
+    sources = globSync("**/*.{ts,tsx}", { cwd: join(packed.source, "src") }).filter(isSource);
+  });
+
+  test("has nothing that publint --strict finds", async () => {
+    const { messages } = await publint({ pkgDir: packed.folder, strict: true, pack: false });
+
+    const manifest = readJson<Record<string, unknown>>(packed.folder, "package.json");
+    expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+  });
+
+  test("resolves and is typed for every ESM consumer (attw)", () => {
+    const { stdout, status } = spawnSync(
+      "attw",
+      [
+        packed.tarball,
+        "--profile",
+        "esm-only",
+        "--exclude-entrypoints",
+        "styles.css",
+        "styles.unlayered.css",
+        "sprite.svg",
+        "custom-elements.json",
+        "standalone.js",
+      ],
+      { encoding: "utf8" },
+    );
+
+    expect(status, stdout).toBe(0);
+  });
+
+  test("asks for published versions, not for the workspace's", () => {
+    expect(readFileSync(join(packed.folder, "package.json"), "utf8")).not.toMatch(
+      /workspace:|catalog:/,
+    );
+  });
+
+  test("has one module in dist for each in src, and no other", () => {
+    const modules = sources.map((file) => file.replace(/\.tsx?$/, ".js"));
+    const built = globSync("**/*", { cwd: join(packed.folder, "dist"), withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(packed.folder, "dist/").length))
+      .filter((file) => !NOT_FROM_ONE_SOURCE.test(file));
+
+    const bundledWhole = new Set(["standalone.js"]);
+    expect(built.filter((file) => file.endsWith(".js")).toSorted()).toEqual(
+      modules.filter((file) => !bundledWhole.has(file)).toSorted(),
+    );
+    for (const module of modules)
+      expect(
+        existsSync(join(packed.folder, "dist", module.replace(/\.js$/, ".d.ts"))),
+        module,
+      ).toBe(true);
+  });
+
+  test("keeps 'use client' where it was written, and writes it nowhere else", () => {
+    const isClient = (file: string): boolean =>
+      /^["']use client["']/.test(readFileSync(file, "utf8"));
+
+    for (const file of sources.filter((file) => file !== "standalone.ts")) {
+      const module = join(packed.folder, "dist", file.replace(/\.tsx?$/, ".js"));
+      expect(isClient(module), file).toBe(isClient(join(packed.source, "src", file)));
+    }
+  });
+
+  test("imports no TypeScript and no style sheet", () => {
+    for (const file of globSync("dist/**/*.js", { cwd: packed.folder }))
+      expect(readFileSync(join(packed.folder, file), "utf8"), file).not.toMatch(
+        /(?:from|import)\s*\(?\s*"\.[^"]*\.(?:tsx?|css[^"]*)"/,
+      );
+  });
+
+  test("brings its licence and a README", () => {
+    expect(existsSync(join(packed.folder, "LICENSE"))).toBe(true);
+    expect(existsSync(join(packed.folder, "README.md"))).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+
+const house = resolve(import.meta.dirname, "..");
+
+/** One published package: where it is written, and where it has been unpacked as its users get it. */
+export interface Packed {
+  /** Its folder's name, `ui-kit`. */
+  name: string;
+  /** Its folder in the house. */
+  source: string;
+  tarball: string;
+  /** What is in the tarball. */
+  folder: string;
+}
+
+/** The folder names of all published packages. */
+export const packageNames: readonly string[] = globSync("packages/*/package.json", { cwd: house })
+  .map((manifest) => basename(resolve(manifest, "..")))
+  .toSorted();
+
+/** Packs one package the way `pnpm publish` does, and unpacks it elsewhere. */
+export function pack(name: string): Packed {
+  const source = join(house, "packages", name);
+  const destination = mkdtempSync(join(tmpdir(), `claimkit-${name}-`));
+  const said = execFileSync("pnpm", ["pack", "--json", "--pack-destination", destination], {
+    cwd: source,
+    encoding: "utf8",
+    env: { ...process.env, NODE_NO_WARNINGS: "1" },
+  });
+  const { filename } = JSON.parse(said) as { filename: string };
+  const tarball = resolve(destination, filename);
+  execFileSync("tar", ["-xf", tarball, "-C", destination]);
+  return { name, source, tarball, folder: join(destination, "package") };
+}
+
+/** A JSON file of a packed package. */
+export function readJson<T>(folder: string, file: string): T {
+  return JSON.parse(readFileSync(join(folder, file), "utf8")) as T;
+}
