@@ -1,12 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readJson } from "./packed.ts";
 
 const house = resolve(import.meta.dirname, "..");
 let copy: string;
+
+const run = (command: string, ...args: string[]): unknown =>
+  execFileSync(command, args, { cwd: copy, stdio: "pipe" });
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), "claimkit-changesets-"));
@@ -14,30 +25,41 @@ beforeEach(() => {
     cpSync(join(house, file), join(copy, file));
   for (const manifest of globSync("{packages,apps}/*/package.json", { cwd: house }))
     cpSync(join(house, manifest), join(copy, manifest));
-  symlinkSync(join(house, "node_modules"), join(copy, "node_modules"));
-  execFileSync("git", ["init", "--quiet", "--initial-branch=main"], { cwd: copy });
+  // Only what the command resolves from here; a package manager that tidies this folder must not reach the house's.
+  mkdirSync(join(copy, "node_modules"));
+  symlinkSync(join(house, "node_modules/@changesets"), join(copy, "node_modules/@changesets"));
+  run("git", "init", "--quiet", "--initial-branch=main");
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
-const versions = (): Record<string, string> =>
-  Object.fromEntries(
-    globSync("packages/*", { cwd: copy }).map((folder) => [
-      basename(folder),
-      readJson<{ version: string }>(join(copy, folder), "package.json").version,
-    ]),
-  );
+interface Plan {
+  releases: { name: string; type: string }[];
+}
 
-test("a changeset for faq alone bumps faq and its dependent elements, and nothing else", () => {
-  const before = versions();
+test("a changeset for faq alone releases faq and its dependent elements, and nothing else", () => {
   writeFileSync(
     join(copy, ".changeset/one.md"),
     '---\n"@claimkit/faq": minor\n---\n\nAdded a question.\n',
   );
+  run(
+    "git",
+    "-c",
+    "user.name=test",
+    "-c",
+    "user.email=test@example.com",
+    "commit",
+    "--quiet",
+    "--allow-empty",
+    "--message=start",
+  );
 
-  execFileSync("changeset", ["version"], { cwd: copy, stdio: "pipe" });
+  run(join(house, "node_modules/.bin/changeset"), "status", "--output=plan.json");
 
-  const after = versions();
-  const bumped = Object.keys(after).filter((name) => after[name] !== before[name]);
-  expect(bumped.toSorted()).toEqual(["elements", "faq"]);
+  const { releases } = readJson<Plan>(copy, "plan.json");
+  const released = releases.filter(({ type }) => type !== "none");
+  expect(released.map(({ name, type }) => `${name} ${type}`).toSorted()).toEqual([
+    "@claimkit/elements patch",
+    "@claimkit/faq minor",
+  ]);
 });
