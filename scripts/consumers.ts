@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { chromium } from "playwright";
+import { pack, packageNames } from "../checks/packed.ts";
+import { chromiumArgs, ensureChromium } from "./browser.ts";
+
+// Installs what would be published into an empty Vite app, from a registry of its own on this machine,
+// builds that app and looks whether a widget stands on its page, as a component and as an element.
+
+const REGISTRY = "http://localhost:4873/";
+const VERDACCIO = "verdaccio@6.10.4";
+const house = resolve(import.meta.dirname, "..");
+
+function run(cwd: string, program: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
+  return stdout.trim();
+}
+
+async function startRegistry(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "claimkit-registry-"));
+  const upstream = run(folder, "npm", "config", "get", "registry");
+  writeFileSync(
+    join(folder, "config.yaml"),
+    JSON.stringify({
+      storage: join(folder, "storage"),
+      uplinks: { upstream: { url: upstream } },
+      packages: {
+        "@claimkit/*": { access: "$all", publish: "$all", unpublish: "$all" },
+        "**": { access: "$all", proxy: "upstream" },
+      },
+      log: { type: "stdout", level: "http" },
+    }),
+  );
+  const args = ["dlx", VERDACCIO, "--config", join(folder, "config.yaml"), "--listen", "4873"];
+  const registry = spawn("pnpm", args, { stdio: ["ignore", "pipe", "inherit"], detached: true });
+  for await (const line of createInterface(registry.stdout))
+    if (/localhost:4873|http address/.test(line)) break;
+  registry.stdout.resume();
+  return () => void (registry.pid && process.kill(-registry.pid));
+}
+
+function publish(registry: string): void {
+  for (const name of packageNames) {
+    const { tarball } = pack(name);
+    // Whoever publishes has to be somebody; this registry takes anybody.
+    run(
+      tmpdir(),
+      "npm",
+      "publish",
+      tarball,
+      `--registry=${registry}`,
+      "--//localhost:4873/:_authToken=anybody",
+    );
+    console.log(`published @claimkit/${name}`);
+  }
+}
+
+async function look(folder: string): Promise<string[]> {
+  const { preview } = await import("vite");
+  const server = await preview({ root: folder, preview: { port: 0 }, logLevel: "error" });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  await page
+    .locator("#root")
+    .getByRole("button", { name: /Track claim/ })
+    .first()
+    .waitFor();
+  await page
+    .locator("app-claim-list")
+    .getByRole("button", { name: /Track claim/ })
+    .first()
+    .waitFor();
+  await browser.close();
+  await server.close();
+  return complaints;
+}
+
+const stopRegistry = await startRegistry();
+try {
+  publish(REGISTRY);
+  const consumer = mkdtempSync(join(tmpdir(), "claimkit-consumer-"));
+  cpSync(join(house, "fixtures/consumers/vite"), consumer, { recursive: true });
+  run(consumer, "npm", "install", `--registry=${REGISTRY}`, "--no-audit", "--no-fund");
+  run(consumer, "npm", "run", "build");
+  const complaints = await look(consumer);
+  if (complaints.length > 0) throw new Error(complaints.join("\n"));
+  console.log(
+    "A Vite app installs the packed packages, type-checks, builds and shows the claims list twice.",
+  );
+} finally {
+  stopRegistry();
+}
