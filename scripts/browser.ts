@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright";
@@ -33,8 +33,13 @@ export const chromiumArgs = [
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
   return [named, chromium.executablePath(), ...INSTALLED].find(
-    (path) => path !== undefined && path !== "" && existsSync(path),
+    (path) => path !== undefined && existsSync(path) && runs(path),
   );
+}
+
+/** A downloaded browser may lack a system library and then not even tell its version. */
+function runs(path: string): boolean {
+  return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 /**
@@ -49,21 +54,18 @@ export function ensureChromium(): string {
 }
 
 function installPlaywrights(): string | undefined {
-  console.log("No Chromium on this machine: installing Playwright's.");
+  console.log("No Chromium on this machine: trying Playwright's.");
   const cli = createRequire(import.meta.url).resolve("playwright/cli");
-  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 600_000 });
+  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "ignore", timeout: 600_000 });
   return findChromium();
 }
 
 function installDebians(): string | undefined {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!isRootOnDebian) return undefined;
-  console.log("Playwright's Chromium could not be had: installing Debian's with apt-get.");
-  try {
-    execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: "inherit" });
-  } catch {
-    return undefined;
-  }
+  console.log("Playwright's could not be had: installing Debian's with apt-get.");
+  const quiet = { stdio: ["ignore", "ignore", "inherit"], timeout: 900_000 } as const;
+  spawnSync("apt-get", ["update", "-qq"], quiet);
+  spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], quiet);
   return findChromium();
 }
