@@ -1,0 +1,97 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type JSX,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { announce } from "../announcer/announcer.ts";
+import { Button } from "../button/button.tsx";
+import { joinClasses } from "../shared/join-classes.ts";
+import { useKitText } from "../text/locale.tsx";
+import { accordionText } from "../text/text.ts";
+import { AccordionGroupContext, type AccordionGroupItem } from "./accordion-group-context.ts";
+
+/** What a caller can do to an {@link AccordionGroup}. */
+export interface AccordionGroupActions {
+  /** Opens the accordion at an index, counted from 0 in the order of the page. */
+  open: (index: number) => void;
+  close: (index: number) => void;
+  openAll: () => void;
+  closeAll: () => void;
+}
+
+/** Props of {@link AccordionGroup}. The others, `ref` among them, go to the outer `<div>`. */
+export interface AccordionGroupProps extends ComponentProps<"div"> {
+  actions?: Ref<AccordionGroupActions> | undefined;
+}
+
+/**
+ * Accordions that can be opened and closed together.
+ *
+ * Style hooks: `.ck-accordion-group`; part `toggle-all`.
+ */
+export function AccordionGroup({
+  actions,
+  className,
+  children,
+  ...box
+}: AccordionGroupProps): JSX.Element {
+  const text = useKitText(accordionText);
+  const items = useRef(new Map<Element, AccordionGroupItem>());
+  const [anyClosed, setAnyClosed] = useState(true);
+
+  const [join] = useState(() => (item: AccordionGroupItem) => {
+    items.current.set(item.toggle, item);
+    const look = (): void => setAnyClosed([...items.current.values()].some(({ open }) => !open));
+    look();
+    return () => {
+      items.current.delete(item.toggle);
+      look();
+    };
+  });
+
+  function inOrder(): AccordionGroupItem[] {
+    return [...items.current.values()].toSorted((one, other) =>
+      one.toggle.compareDocumentPosition(other.toggle) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+  }
+
+  function setAll(open: boolean): void {
+    for (const item of inOrder()) item.setOpen(open);
+  }
+
+  function setOne(index: number, open: boolean): void {
+    const item = inOrder()[index];
+    if (item) item.setOpen(open);
+    // oxlint-disable-next-line no-console -- spec 001, section 8, names the console as its place
+    else console.error(`No accordion at the given index to ${open ? "open" : "close"}: ${index}.`);
+  }
+
+  useImperativeHandle(actions, () => ({
+    open: (index) => setOne(index, true),
+    close: (index) => setOne(index, false),
+    openAll: () => setAll(true),
+    closeAll: () => setAll(false),
+  }));
+
+  return (
+    <div {...box} className={joinClasses("ck-accordion-group", className)}>
+      <Button
+        variant="quiet"
+        className="ck-accordion-toggle-all"
+        data-part="toggle-all"
+        onClick={(event) => {
+          setAll(anyClosed);
+          announce(anyClosed ? text.allOpened : text.allClosed, event.currentTarget);
+        }}
+      >
+        {anyClosed ? text.openAll : text.closeAll}
+      </Button>
+      <AccordionGroupContext value={join}>{children}</AccordionGroupContext>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type JSX,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { Drawing } from "../icon/drawing.tsx";
+import { chevron } from "../icon/drawings.ts";
+import { joinClasses } from "../shared/join-classes.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import { AccordionGroupContext } from "./accordion-group-context.ts";
+import { useFragment } from "./use-fragment.ts";
+import { useUntilFound } from "./use-until-found.ts";
+
+/** Props of {@link Accordion}. The others, `ref` among them, go to the outer `<div>`. */
+export interface AccordionProps extends ComponentProps<"div"> {
+  heading: ReactNode;
+  /**
+   * The heading's place in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Whether it is open, when the caller wants to decide. `onOpen` and `onClose` say what the user wants. */
+  open?: boolean | undefined;
+  /**
+   * Whether it starts open, when it decides for itself.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  onOpen?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+}
+
+/**
+ * A heading that shows and hides what is below it. The browser's search and a link to something
+ * inside open it, and print shows everything.
+ *
+ * Style hooks: `.ck-accordion`, `[data-open]`; parts `toggle`, `panel`.
+ */
+export function Accordion({
+  heading,
+  headingLevel = 3,
+  open: held,
+  defaultOpen = false,
+  onOpen,
+  onClose,
+  className,
+  children,
+  ...box
+}: AccordionProps): JSX.Element {
+  const Heading = `h${headingLevel}` as const;
+  const id = useId();
+  const [open, keepOpen] = useControlled(held, defaultOpen);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const join = useContext(AccordionGroupContext);
+
+  function setOpen(next: boolean): void {
+    if (next === open) return;
+    keepOpen(next);
+    (next ? onOpen : onClose)?.();
+  }
+
+  useUntilFound(panel, open, () => setOpen(true));
+  useFragment(toggle, () => setOpen(true));
+  useEffect(() => (toggle.current ? join?.({ toggle: toggle.current, open, setOpen }) : undefined));
+
+  return (
+    <div {...box} className={joinClasses("ck-accordion", className)} data-open={open}>
+      <Heading className="ck-accordion-heading">
+        <button
+          ref={toggle}
+          type="button"
+          id={`${id}toggle`}
+          className="ck-accordion-toggle"
+          data-part="toggle"
+          aria-expanded={open}
+          aria-controls={`${id}panel`}
+          onClick={() => setOpen(!open)}
+        >
+          <span>{heading}</span>
+          <Drawing paths={chevron} />
+        </button>
+      </Heading>
+      <section
+        ref={panel}
+        id={`${id}panel`}
+        className="ck-accordion-panel"
+        data-part="panel"
+        aria-labelledby={`${id}toggle`}
+        hidden={!open}
+      >
+        <div className="ck-accordion-content">
+          {/* What is inside belongs to this accordion, not to the group around it. */}
+          <AccordionGroupContext value={undefined}>{children}</AccordionGroupContext>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, JSX } from "react";
+import { joinClasses } from "../shared/join-classes.ts";
+
+/** Props of {@link Drawing}. The others, `ref` among them, go to the `<svg>`. */
+export interface DrawingProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
+  paths: readonly string[];
+  /**
+   * 24 or 16 px, growing with the page's text.
+   * @default "default"
+   */
+  size?: "default" | "small" | undefined;
+  /** What the picture says. Without it, it is decoration and screen readers pass over it. */
+  title?: string | undefined;
+}
+
+/** A line drawing in the colour of the text around it. */
+export function Drawing({
+  paths,
+  size = "default",
+  title,
+  className,
+  ...svg
+}: DrawingProps): JSX.Element {
+  const pixels = size === "small" ? 16 : 24;
+  const meaning = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
+
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={pixels}
+      height={pixels}
+      {...meaning}
+      {...svg}
+      className={joinClasses("ck-icon", className)}
+      data-size={size}
+    >
+      {paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+export { Accordion, type AccordionProps } from "./accordion/accordion.tsx";
+export {
+  AccordionGroup,
+  type AccordionGroupActions,
+  type AccordionGroupProps,
+} from "./accordion/accordion-group.tsx";
+export { announce, type Politeness, type TakeBack } from "./announcer/announcer.ts";
+export { Button, type ButtonProps } from "./button/button.tsx";
+export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx";
+export { Link, type LinkProps } from "./link/link.tsx";
+export { Notification, type NotificationProps } from "./notification/notification.tsx";
+export { Tag, type Status, type TagProps } from "./tag/tag.tsx";
+export type { Catalogue } from "./text/catalogue.ts";
+export { type Locale, LocaleContext, useKitText, useLocale, useTexts } from "./text/locale.tsx";
+export type { KitText } from "./text/text.ts";
+export { Waiting, type WaitingProps } from "./waiting/waiting.tsx";

@@ -1,0 +1,37 @@
+"use client";
+
+import type { ComponentProps, JSX } from "react";
+import { Drawing } from "../icon/drawing.tsx";
+import { externalLink } from "../icon/drawings.ts";
+import { joinClasses } from "../shared/join-classes.ts";
+import { useKitText } from "../text/locale.tsx";
+import { linkText } from "../text/text.ts";
+
+/** Props of {@link Link}. The others, `ref` among them, go to the `<a>`. */
+export interface LinkProps extends ComponentProps<"a"> {
+  href: string;
+  /**
+   * Opens a new tab, and says so.
+   * @default false
+   */
+  newTab?: boolean | undefined;
+}
+
+/**
+ * A link in running text.
+ *
+ * Style hooks: `.ck-link`.
+ */
+export function Link({ newTab = false, className, children, ...anchor }: LinkProps): JSX.Element {
+  const text = useKitText(linkText);
+  return (
+    <a
+      {...(newTab && { target: "_blank", rel: "noreferrer" })}
+      {...anchor}
+      className={joinClasses("ck-link", className)}
+    >
+      {children}
+      {newTab && <Drawing paths={externalLink} size="small" title={text.newTab} />}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { type ComponentProps, type JSX, type ReactNode, useEffect, useRef } from "react";
+import { announce } from "../announcer/announcer.ts";
+import { Drawing } from "../icon/drawing.tsx";
+import { error, info, success, warning } from "../icon/drawings.ts";
+import { joinClasses } from "../shared/join-classes.ts";
+import { useKitText } from "../text/locale.tsx";
+import { notificationText } from "../text/text.ts";
+
+/** Props of {@link Notification}. The others, `ref` among them, go to the outer `<div>`. */
+export interface NotificationProps extends ComponentProps<"div"> {
+  /**
+   * `info` waits for the current sentence, the others interrupt it.
+   * @default "error"
+   */
+  type?: "error" | "warning" | "info" | "success" | undefined;
+  heading?: ReactNode;
+  /** What happened, and what now. */
+  children: ReactNode;
+  /** Something to do about it, such as a button that tries again. Not part of what is spoken. */
+  action?: ReactNode;
+}
+
+const icons = { error, info, success, warning };
+
+/**
+ * Tells the user that something happened.
+ *
+ * Style hooks: `.ck-notification`, `[data-type]`; parts `message`, `action`.
+ */
+export function Notification({
+  type = "error",
+  heading,
+  children,
+  action,
+  className,
+  ...box
+}: NotificationProps): JSX.Element {
+  const text = useKitText(notificationText);
+  const message = useRef<HTMLDivElement>(null);
+  const spoken = useRef("");
+
+  useEffect(() => {
+    const words = message.current?.textContent ?? "";
+    if (type !== "info" || !message.current || words === spoken.current) return;
+    spoken.current = words;
+    announce(words, message.current);
+  });
+
+  // Screen readers speak an alert that arrives with its text, but not a status: the announcer
+  // speaks for that one, so the visible text must not do it a second time.
+  const role =
+    type === "info" ? { role: "status", "aria-live": "off" as const } : { role: "alert" };
+
+  return (
+    <div {...box} className={joinClasses("ck-notification", className)} data-type={type}>
+      <Drawing paths={icons[type]} title={text[type]} />
+      <div className="ck-notification-message" data-part="message" ref={message} {...role}>
+        {heading !== undefined && <p className="ck-notification-heading">{heading}</p>}
+        {children}
+      </div>
+      {action !== undefined && (
+        <div className="ck-notification-action" data-part="action">
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}
