@@ -10,7 +10,7 @@ export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx"
 export { Link, type LinkProps } from "./link/link.tsx";
 export { Notification, type NotificationProps } from "./notification/notification.tsx";
 export { Tag, type Status, type TagProps } from "./tag/tag.tsx";
-export type { Catalogue } from "./text/catalogue.ts";
-export { type Locale, LocaleContext, useKitText, useLocale, useTexts } from "./text/locale.tsx";
+export { type Catalogue, mergeCatalogues } from "./text/catalogue.ts";
+export { LocaleContext, useKitText, useLocale, useTexts } from "./text/locale.tsx";
 export type { KitText } from "./text/text.ts";
 export { Waiting, type WaitingProps } from "./waiting/waiting.tsx";

@@ -2,9 +2,8 @@
 
 import { type ComponentProps, type JSX, type MouseEvent, useId, useRef } from "react";
 import { joinClasses } from "../shared/join-classes.ts";
-import { Spinner } from "../shared/spinner.tsx";
 import { useKitText } from "../text/locale.tsx";
-import { waitingText } from "../text/text.ts";
+import { busyText } from "../text/text.ts";
 
 interface Look {
   /**
@@ -13,15 +12,15 @@ interface Look {
    */
   variant?: "primary" | "secondary" | "quiet" | undefined;
   /**
-   * Why it can't be used now. The button stays focusable, so that everyone can find the reason.
+   * Why it can't be used now. Unlike a `disabled` one, the button can be reached, and says its reason.
    */
   disabledReason?: string | undefined;
 }
 
 interface PlainButtonProps extends Look, ComponentProps<"button"> {
   /**
-   * Something that it started is under way: it keeps the focus, does nothing, and says so.
-   * @default false
+   * What it started is under way: it keeps the focus, does nothing, and says so. A button that can
+   * become busy says `false` before, so that its live region is there in time.
    */
   busy?: boolean | undefined;
   href?: undefined;
@@ -36,61 +35,60 @@ interface LinkButtonProps extends Look, ComponentProps<"a"> {
 /** Props of {@link Button}. The others, `ref` among them, go to the `<button>`, or to the `<a>`. */
 export type ButtonProps = PlainButtonProps | LinkButtonProps;
 
-/** A second click on a submit button within this time is a slip of the finger. */
-const DOUBLE_CLICK = 1000;
+/** A second click on a submit button within this time, in ms, is a slip of the finger. */
+const SLIP = 1000;
 
 /**
  * Does something, or with `href` leads somewhere.
  *
- * Style hooks: `.ck-button`, `[data-variant]`, `[aria-disabled="true"]`, `[aria-busy="true"]`.
+ * Style hooks: `.ck-button`, `[data-variant]`, `[aria-disabled="true"]`, `[data-busy]`.
  */
 export function Button({
   variant = "secondary",
-  busy = false,
+  busy,
   disabledReason,
   className,
   children,
   ...rest
 }: ButtonProps): JSX.Element {
   const reasonId = useId();
-  const { wait } = useKitText(waitingText);
-  const lastSubmit = useRef(Number.NEGATIVE_INFINITY);
-  const idle = busy || disabledReason !== undefined;
+  const { wait } = useKitText(busyText);
+  const lastSubmit = useRef(-SLIP);
+  const idle = busy || disabledReason ? true : undefined;
 
   const control = {
     className: joinClasses("ck-button", className),
     "data-variant": variant,
-    ...(idle && { "aria-disabled": true }),
-    ...(disabledReason !== undefined && { "aria-describedby": reasonId }),
+    "data-busy": busy,
+    "aria-disabled": idle,
+    "aria-describedby": disabledReason && reasonId,
+    onClickCapture(event: MouseEvent): void {
+      const slip = event.timeStamp - lastSubmit.current < SLIP;
+      if (rest.type === "submit") lastSubmit.current = event.timeStamp;
+      if (idle || slip) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
   };
-
-  function stopIfIdle(event: MouseEvent<HTMLElement>): void {
-    const again = event.timeStamp - lastSubmit.current < DOUBLE_CLICK;
-    if (rest.href === undefined && rest.type === "submit") lastSubmit.current = event.timeStamp;
-    if (!idle && !again) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
 
   return (
     <>
       {rest.href === undefined ? (
-        <button
-          type="button"
-          {...rest}
-          {...control}
-          aria-busy={busy || undefined}
-          onClickCapture={stopIfIdle}
-        >
+        <button type="button" {...control} {...rest}>
           {children}
-          {busy && <Spinner says={wait} />}
         </button>
       ) : (
-        <a {...rest} {...control} onClickCapture={stopIfIdle}>
+        <a {...control} {...rest}>
           {children}
         </a>
       )}
-      {disabledReason !== undefined && (
+      {busy !== undefined && (
+        <span role="status" className="ck-button-status">
+          {busy && wait}
+        </span>
+      )}
+      {disabledReason && (
         <span id={reasonId} className="ck-button-reason">
           {disabledReason}
         </span>

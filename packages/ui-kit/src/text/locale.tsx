@@ -3,16 +3,8 @@
 import { createContext, useContext } from "react";
 import type { Catalogue } from "./catalogue.ts";
 
-/** The language of a part of the page, and the words that there are for it. */
-export interface Locale {
-  /** A BCP 47 tag, such as `es-US`. */
-  locale: string;
-  /** Translations and single words of the host. The later one wins. */
-  messages: readonly Catalogue[];
-}
-
-/** English, unless a provider around the component says otherwise. */
-export const LocaleContext = createContext<Locale>({ locale: "en-US", messages: [] });
+/** The language of a part of the page, and its words. English, unless something around it says otherwise. */
+export const LocaleContext = createContext<Catalogue>({ locale: "en-US", texts: {} });
 
 /** The language tag in force here. */
 export function useLocale(): string {
@@ -20,17 +12,12 @@ export function useLocale(): string {
 }
 
 /**
- * The words of a group in the language in force here; a word that no catalogue has stays English.
+ * The words of a group in the language in force here; a word that the catalogue lacks stays English.
  *
- * @param group the group's name in the catalogues
+ * @param group the group's name in the catalogue
  */
 export function useTexts<Words extends object>(group: string, english: Words): Words {
-  const { locale, messages } = useContext(LocaleContext);
-  return Object.assign(
-    {},
-    english,
-    ...messages.map((catalogue) => catalogue.locale === locale && catalogue.texts[group]),
-  );
+  return { ...english, ...useContext(LocaleContext).texts[group] };
 }
 
 /** The kit's own words of one component, in the language in force here. */

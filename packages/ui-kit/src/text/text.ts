@@ -1,6 +1,10 @@
-/** Words of the waiting indicator, and of whatever else is busy. Spec 001, section 9. */
-export const waitingText = {
+/** What everything that makes people wait says. Spec 001, section 9. */
+export const busyText = {
   wait: "Please wait...",
+};
+
+/** Words of the waiting indicator beyond that. */
+export const waitingText = {
   done: "Finished loading.",
 };
 
@@ -26,7 +30,8 @@ export const linkText = {
 };
 
 /** All words of the kit: what a translation under `texts.kit` has to have. */
-export type KitText = typeof waitingText &
+export type KitText = typeof busyText &
+  typeof waitingText &
   typeof accordionText &
   typeof notificationText &
   typeof linkText;

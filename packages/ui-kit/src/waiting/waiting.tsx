@@ -4,7 +4,7 @@ import { type ComponentProps, type JSX, useId } from "react";
 import { joinClasses } from "../shared/join-classes.ts";
 import { Spinner } from "../shared/spinner.tsx";
 import { useKitText } from "../text/locale.tsx";
-import { waitingText } from "../text/text.ts";
+import { busyText, waitingText } from "../text/text.ts";
 import { useModal } from "./use-modal.ts";
 
 /** Props of {@link Waiting}. The others go to the outer element. */
@@ -42,7 +42,8 @@ function InPlace({
   className,
   ...box
 }: WaitingProps): JSX.Element {
-  const words = useKitText(waitingText);
+  const { wait } = useKitText(busyText);
+  const { done } = useKitText(waitingText);
   return (
     <div
       {...silentStatus}
@@ -50,14 +51,15 @@ function InPlace({
       className={joinClasses("ck-waiting", className)}
       data-size={size}
     >
-      <Spinner says={text ?? words.wait} thenSays={doneText ?? words.done} />
-      <span>{text ?? words.wait}</span>
+      <Spinner says={text ?? wait} thenSays={doneText ?? done} />
+      <span>{text ?? wait}</span>
     </div>
   );
 }
 
 function FullScreen({ text, doneText, size, className, id, style }: WaitingProps): JSX.Element {
-  const words = useKitText(waitingText);
+  const { wait } = useKitText(busyText);
+  const { done } = useKitText(waitingText);
   const textId = useId();
   const modal = useModal();
   return (
@@ -69,8 +71,8 @@ function FullScreen({ text, doneText, size, className, id, style }: WaitingProps
       className={joinClasses("ck-waiting", className)}
       data-size={size}
     >
-      <Spinner says={text ?? words.wait} thenSays={doneText ?? words.done} />
-      <span id={textId}>{text ?? words.wait}</span>
+      <Spinner says={text ?? wait} thenSays={doneText ?? done} />
+      <span id={textId}>{text ?? wait}</span>
     </dialog>
   );
 }
