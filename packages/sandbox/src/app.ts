@@ -1,0 +1,62 @@
+import { Hono } from "hono";
+import { daysFrom } from "./calendar.ts";
+import { requireBearer } from "./checks/bearer.ts";
+import { allowAnyOrigin } from "./checks/cors.ts";
+import { requireHeaders } from "./checks/required-headers.ts";
+import type { ClaimSeed } from "./claim.ts";
+import type { FaultSwitches } from "./faults/faults.ts";
+import { meetFault } from "./faults/meet-fault.ts";
+import { wait } from "./faults/wait.ts";
+import { Problem } from "./problem.ts";
+import type { SandboxEnv } from "./route.ts";
+import { routes } from "./routes.ts";
+
+/** What the app needs to know to answer. */
+export interface AppSettings {
+  now: () => Date;
+  latencyMs: number;
+  seed: readonly ClaimSeed[];
+  faults: FaultSwitches;
+}
+
+/** The claims API as a fetch-native app. A request passes from top to bottom. */
+export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<SandboxEnv> {
+  const app = new Hono<SandboxEnv>();
+  app.use(allowAnyOrigin);
+  app.use(async (c, next) => {
+    await wait(latencyMs, c.req.raw.signal);
+    await next();
+  });
+  app.use(requireBearer, requireHeaders);
+  app.use(async (c, next) => {
+    const day = daysFrom(now());
+    c.set(
+      "claims",
+      seed.map((claim) => claim(day)),
+    );
+    await next();
+  });
+
+  for (const { call, method, path, answer } of routes) {
+    app.on(method, path, meetFault(call, faults), answer);
+    app.all(path, () => {
+      throw new Problem(405, {
+        errorCode: "WRONG_METHOD",
+        detail: `This call is ${method} only.`,
+        headers: { Allow: method },
+      });
+    });
+  }
+  app.notFound(() => {
+    throw new Problem(404, {
+      errorCode: "UNKNOWN_PATH",
+      detail: "The sandbox has no call with this path.",
+    });
+  });
+  // Anything but a problem is a broken connection, a caller who gave up, or a mistake of ours: fetch rejects with it.
+  app.onError((error, c) => {
+    if (error instanceof Problem) return error.toResponse(c.req.raw);
+    throw error;
+  });
+  return app;
+}

@@ -1,0 +1,63 @@
+import type { ClaimSeed } from "../claim.ts";
+import type { Fault } from "../faults/fault.ts";
+import { policyholders } from "../people.ts";
+
+/** Every call on it fails once with 500 and answers when asked again. */
+export const failingOnce = failing("CLM-4001", "Every call fails with 500 once, then answers", {
+  status: 500,
+  times: 1,
+});
+
+/** Every call on it is refused once with 401, as if the token had expired. */
+export const tokenExpiring = failing("CLM-4002", "Every call asks for a new token once (401)", {
+  status: 401,
+  times: 1,
+});
+
+/** Every call on it answers with fields of another type than they should have. */
+export const wrongShape = failing("CLM-4003", "Every answer has the wrong shape", {
+  body: "wrong-shape",
+});
+
+/** Every call on it takes 20 seconds, longer than a client waits. */
+export const slow = failing("CLM-4004", "Every answer takes 20 seconds", { delayMs: 20_000 });
+
+/** Four claims that are alike but for what goes wrong with them. */
+function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
+  return (day) => ({
+    claimNumber,
+    policyNumber: "POL-400",
+    story,
+    persona: "member",
+    lossCause: "collision",
+    lossDate: day(-3),
+    claimState: "open",
+    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+    timeline: ["complete", "complete", "in_progress", "NOT_STARTED", "NOT_STARTED"],
+    documents: { estimates: 0, valuation: false },
+    payout: "none",
+    rental: "AVAILABLE",
+    summary: {
+      vehicle: "2019 Ford Escape SE",
+      claimType: "AUTO_COLLISION",
+      status: "INSPECTION_SCHEDULED",
+    },
+    contacts: [
+      {
+        ...policyholders["POL-400"],
+        contactId: claimNumber.replace("CLM", "CNT"),
+        roles: ["insured", "driver"],
+        isCurrentUser: true,
+      },
+    ],
+    report: {
+      latestUpdate: "Your repair shop expects you.",
+      incidentDate: day(-3),
+      incidentType: "Collision",
+      coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
+      hasVanishing: false,
+      displayInfo: [{ displayKey: "Location", displayValue: "Colfax Avenue, Denver, CO" }],
+    },
+    fault,
+  });
+}

@@ -1,0 +1,39 @@
+import type { ClaimSeed } from "../claim.ts";
+import { policyholders } from "../people.ts";
+
+/** Not eligible for any repair service: a claim associate has to be called. */
+export const inspectionNeeded: ClaimSeed = (day) => ({
+  claimNumber: "CLM-1004",
+  policyNumber: "POL-101",
+  story: "An inspection is needed; the adjuster's phone and mail are shown",
+  persona: "member",
+  lossCause: "glass_windshield",
+  lossDate: day(-5),
+  claimState: "open",
+  scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
+  timeline: ["complete", "NOT_REQUIRED", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
+  documents: { estimates: 0, valuation: false },
+  payout: "none",
+  rental: "NOT_AVAILABLE",
+  summary: {
+    vehicle: "2016 Ford F-150 XLT",
+    claimType: "auto glass",
+    status: "inspection needed",
+  },
+  contacts: [
+    {
+      ...policyholders["POL-101"],
+      contactId: "CNT-1004",
+      roles: ["insured", "driver"],
+      isCurrentUser: true,
+    },
+  ],
+  report: {
+    latestUpdate: "Your claim associate will call you about an inspection.",
+    incidentDate: day(-5),
+    incidentType: "Windshield damage",
+    coverageInfo: [{ name: "Glass", deductible: "Waived" }],
+    hasVanishing: false,
+    displayInfo: [{ displayKey: "Location", displayValue: "Lake Shore Drive, Chicago, IL" }],
+  },
+});

@@ -1,0 +1,39 @@
+import type { ClaimSeed } from "../claim.ts";
+import { person, policyholders } from "../people.ts";
+
+/** Someone else's car was hit by our policyholder. */
+export const thirdPartyOpen: ClaimSeed = (day) => ({
+  claimNumber: "CLM-2001",
+  policyNumber: "POL-900",
+  story: "A third party's claim that has been received",
+  persona: "third-party",
+  lossCause: "collision_while_parked",
+  lossDate: day(-6),
+  claimState: "open",
+  scenario: "THIRD_PARTY",
+  timeline: ["complete", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
+  documents: { estimates: 0, valuation: false },
+  payout: "none",
+  rental: "PENDING",
+  summary: {
+    vehicle: "2013 Toyota Corolla LE",
+    claimType: "PROPERTY_DAMAGE",
+    status: "CLAIM_RECEIVED",
+  },
+  contacts: [
+    { ...policyholders["POL-900"], contactId: "CNT-2001-2", roles: ["insured", "driver"] },
+    {
+      ...person("Alicia Benton", "4045550124"),
+      contactId: "CNT-2001",
+      roles: ["claimant"],
+      isThirdParty: true,
+      isCurrentUser: true,
+    },
+  ],
+  report: {
+    latestUpdate: "We are talking to the other driver.",
+    incidentDate: day(-6),
+    incidentType: "Hit while parked",
+    displayInfo: [{ displayKey: "Location", displayValue: "Ponce de Leon Avenue, Atlanta, GA" }],
+  },
+});

@@ -1,0 +1,33 @@
+import type { Fault } from "./fault.ts";
+
+const NUMBERS: Readonly<Record<string, "delayMs" | "retryAfter" | "times">> = {
+  delay: "delayMs",
+  "retry-after": "retryAfter",
+  times: "times",
+};
+
+/**
+ * Reads a fault as people write it in a header or on a command line:
+ * `503,retry-after=1,times=2`, `delay=20000`, `html`, `wrong-shape`, `truncated`, `drop`.
+ */
+export function parseFault(text: string): Fault {
+  return Object.assign({}, ...text.split(",").map((word) => parseWord(word.trim())));
+}
+
+function parseWord(word: string): Fault {
+  if (/^(204|[45]\d\d)$/.test(word)) return { status: Number(word) };
+  switch (word) {
+    case "drop":
+      return { drop: true };
+    case "truncated":
+    case "html":
+    case "wrong-shape":
+      return { body: word };
+  }
+  const [, name = "", digits] = /^([a-z-]+)=(\d+)$/.exec(word) ?? [];
+  const field = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined;
+  if (field) return { [field]: Number(digits) };
+  throw new Error(
+    `"${word}" is no fault. Write 204, a status from 400 to 599, drop, truncated, html, wrong-shape, delay=<ms>, retry-after=<seconds> or times=<n>.`,
+  );
+}

@@ -1,0 +1,13 @@
+import { claimForPersona } from "../claim-access.ts";
+import type { Route } from "../route.ts";
+
+/**
+ * `GET report-details/{claimNumber}`: what was reported about the incident.
+ * A third party gets the coverages too: leaving them out of sight is the client's duty, and so it can be seen done.
+ */
+export const reportDetails = {
+  call: "reportDetails",
+  method: "GET",
+  path: "/report-details/:claimNumber",
+  answer: (c) => c.json(claimForPersona(c).report),
+} as const satisfies Route;

@@ -1,0 +1,48 @@
+import type { ClaimSeed } from "./claim.ts";
+import { appointmentTomorrow } from "./claims/appointment-tomorrow.ts";
+import { closedLastYear } from "./claims/closed-last-year.ts";
+import { closedVanishingDeductible } from "./claims/closed-vanishing-deductible.ts";
+import { failingOnce, slow, tokenExpiring, wrongShape } from "./claims/failing.ts";
+import { hailDriveIn } from "./claims/hail-drive-in.ts";
+import { inspectionNeeded } from "./claims/inspection-needed.ts";
+import { justReported } from "./claims/just-reported.ts";
+import { networkShopEstimate } from "./claims/network-shop-estimate.ts";
+import { nothingStarted } from "./claims/nothing-started.ts";
+import { ownShopEstimate } from "./claims/own-shop-estimate.ts";
+import { thirdPartyClosed } from "./claims/third-party-closed.ts";
+import { thirdPartyMemberScenario } from "./claims/third-party-member-scenario.ts";
+import { thirdPartyOpen } from "./claims/third-party-open.ts";
+import { timelineMissing } from "./claims/timeline-missing.ts";
+import { totalLossBothDocuments } from "./claims/total-loss-both-documents.ts";
+import { totalLossEstimate } from "./claims/total-loss-estimate.ts";
+import { totalLossNoDocuments } from "./claims/total-loss-no-documents.ts";
+import { totalLossValuation } from "./claims/total-loss-valuation.ts";
+import { unknownWords } from "./claims/unknown-words.ts";
+import { windshieldClosed } from "./claims/windshield-closed.ts";
+
+/** The claims that come with the sandbox. The policy POL-000 has none. */
+export const claims: readonly ClaimSeed[] = [
+  justReported,
+  appointmentTomorrow,
+  hailDriveIn,
+  windshieldClosed,
+  inspectionNeeded,
+  ownShopEstimate,
+  networkShopEstimate,
+  totalLossBothDocuments,
+  totalLossValuation,
+  totalLossEstimate,
+  totalLossNoDocuments,
+  closedVanishingDeductible,
+  closedLastYear,
+  thirdPartyOpen,
+  thirdPartyClosed,
+  thirdPartyMemberScenario,
+  timelineMissing,
+  unknownWords,
+  nothingStarted,
+  failingOnce,
+  tokenExpiring,
+  wrongShape,
+  slow,
+];
