@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 
@@ -19,13 +19,14 @@ const realFileToJs: NonNullable<Options["plugins"]>[number] = {
   }),
 };
 
-async function bundleCss(file: string): Promise<string> {
+async function bundleCss(file: string, plugins: Plugin[] = []): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
     minify: true,
     write: false,
     target: browsers,
+    plugins,
   });
   return outputFiles[0]?.text ?? "";
 }
@@ -35,31 +36,34 @@ export const cssAsText: Plugin = {
   name: "css-as-text",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path.replace("?inline", "")),
+      path,
       namespace: "css-as-text",
+      pluginData: resolve(resolveDir, path.replace("?inline", "")),
     }));
-    onLoad({ filter: /.*/, namespace: "css-as-text" }, async ({ path }) => ({
-      contents: await bundleCss(path),
+    onLoad({ filter: /.*/, namespace: "css-as-text" }, async ({ pluginData }) => ({
+      contents: await bundleCss(pluginData),
       loader: "text",
     }));
   },
 };
 
-/** The same sheets without cascade layers, for pages whose old unlayered resets would win over them. */
 const withoutLayers: Plugin = {
   name: "without-layers",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /styles\.unlayered\.css$/ }, () => ({
-      path: resolve("src/styles.css"),
-      namespace: "without-layers",
-    }));
-    onLoad({ filter: /.*/, namespace: "without-layers" }, async ({ path }) => ({
+  setup({ onLoad }) {
+    onLoad({ filter: /src\/styles\.css$/ }, async ({ path }) => ({
       contents: (await readFile(path, "utf8")).replace(LAYER_ORDER, "").replace(IMPORT_LAYER, ";"),
       loader: "css",
-      resolveDir: dirname(path),
     }));
   },
 };
+
+/** The same sheets without cascade layers, for pages whose old unlayered resets would win over them. */
+async function writeUnlayered(): Promise<void> {
+  await writeFile(
+    "dist/styles.unlayered.css",
+    await bundleCss(resolve("src/styles.css"), [withoutLayers]),
+  );
+}
 
 const modules: Options = {
   entry: [
@@ -67,6 +71,7 @@ const modules: Options = {
     "!src/**/*.test.{ts,tsx}",
     "!src/**/*.stories.tsx",
     "!src/styles-text.ts",
+    "!src/standalone.ts",
   ],
   format: "esm",
   target: "es2022",
@@ -78,12 +83,12 @@ const modules: Options = {
 };
 
 const styles: Options = {
-  entry: { styles: "src/styles.css", "styles.unlayered": "src/styles.unlayered.css" },
+  entry: ["src/styles.css"],
   target: browsers,
   minify: true,
   silent: true,
   noExternal: [/\.css$/],
-  esbuildPlugins: [withoutLayers],
+  onSuccess: writeUnlayered,
 };
 
 const stylesText: Options = {
@@ -92,6 +97,24 @@ const stylesText: Options = {
   target: "es2022",
   silent: true,
   esbuildPlugins: [cssAsText],
+};
+
+/** Everything in one file, React and styles too, for a page without a bundler; what is lazy becomes chunks beside it. */
+const standalone: Options = {
+  entry: ["src/standalone.ts"],
+  format: "esm",
+  target: browsers,
+  platform: "browser",
+  minify: true,
+  splitting: true,
+  sourcemap: true,
+  silent: true,
+  noExternal: [/.*/],
+  define: { "process.env.NODE_ENV": '"production"' },
+  esbuildPlugins: [cssAsText],
+  esbuildOptions: (options) => {
+    options.chunkNames = "standalone-[hash]";
+  },
 };
 
 export default defineConfig([modules, ...(has("src/styles.css") ? [styles, stylesText] : [])]);
