@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 
@@ -36,12 +36,11 @@ export const cssAsText: Plugin = {
   name: "css-as-text",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path,
+      path: relative(process.cwd(), resolve(resolveDir, path)),
       namespace: "css-as-text",
-      pluginData: resolve(resolveDir, path.replace("?inline", "")),
     }));
-    onLoad({ filter: /.*/, namespace: "css-as-text" }, async ({ pluginData }) => ({
-      contents: await bundleCss(pluginData),
+    onLoad({ filter: /.*/, namespace: "css-as-text" }, async ({ path }) => ({
+      contents: await bundleCss(resolve(path.replace("?inline", ""))),
       loader: "text",
     }));
   },
