@@ -1,0 +1,34 @@
+import { createStore, useStore } from "../store.ts";
+
+export const paymentMethods = ["deposit", "card", "check"] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** A file that the visitor added. Only its facts are kept; the file itself stays where it is. */
+export interface AddedDocument {
+  id: string;
+  name: string;
+  size: number;
+}
+
+/** What a visitor has given the insurer about one claim. */
+export interface ClaimFile {
+  documents: readonly AddedDocument[];
+  payment?: PaymentMethod;
+  details?: string;
+}
+
+const EMPTY: ClaimFile = { documents: [] };
+
+/** By claim number, for as long as the page lives: the demonstration has no server of its own. */
+const files = createStore<ReadonlyMap<string, ClaimFile>>(new Map());
+
+/** What was given for this claim, and how to change it. */
+export function useClaimFile(
+  claimNumber: string,
+): [file: ClaimFile, change: (change: Partial<ClaimFile>) => void] {
+  const file = useStore(files).get(claimNumber) ?? EMPTY;
+  return [
+    file,
+    (change) => files.set(new Map(files.get()).set(claimNumber, { ...file, ...change })),
+  ];
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from "react";
+import { useStore } from "../store.ts";
+import { useWords } from "../words/use-words.ts";
+import { eventFacts } from "./event-facts.ts";
+import { clearEvents, eventLog } from "./event-log.ts";
+import "./event-panel.css";
+
+/** Shows an integrator what the widgets tell their host, without a word to the claimant. */
+export function EventPanel() {
+  const words = useWords().events;
+  const events = useStore(eventLog);
+  const [open, setOpen] = useState(false);
+  const list = useId();
+
+  return (
+    <aside className="event-panel" aria-label={words.heading}>
+      <div className="event-panel-bar">
+        <button
+          type="button"
+          className="event-panel-button"
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.hide : words.show}{" "}
+          <span className="event-panel-count">{events.length}</span>
+        </button>
+        <span className="event-panel-hint">{words.hint}</span>
+        {open && events.length > 0 && (
+          <button type="button" className="event-panel-button" onClick={clearEvents}>
+            {words.clear}
+          </button>
+        )}
+      </div>
+      <section
+        id={list}
+        className="event-panel-list"
+        hidden={!open}
+        aria-label={words.list}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so the keyboard has to reach it.
+        tabIndex={0}
+      >
+        {events.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <ol reversed>
+            {events.map((event) => (
+              <li key={event.id}>
+                <b>{event.type}</b> <i>{"widget" in event ? event.widget : event.call}</i>{" "}
+                {eventFacts(event)}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Persona, personas } from "../people.ts";
+import { prefer, preferences, themes } from "../preferences.ts";
+import { useStore } from "../store.ts";
+import { useWords } from "../words/use-words.ts";
+import { Choice } from "./choice.tsx";
+import "./demo-bar.css";
+
+/** What no insurer's page would have: who looks at it, and in which light. */
+export function DemoBar() {
+  const words = useWords().demo;
+  const { persona, theme } = useStore(preferences);
+
+  return (
+    <aside className="demo-bar" aria-label={words.label}>
+      <p>{words.note}</p>
+      <div className="demo-bar-choices">
+        <Choice
+          label={words.persona}
+          value={persona}
+          options={personas}
+          name={(option) => words.personas[option]}
+          onChange={viewAs}
+        />
+        <Choice
+          label={words.theme}
+          value={theme}
+          options={themes}
+          name={(option) => words.themes[option]}
+          onChange={(chosen) => prefer({ theme: chosen })}
+        />
+      </div>
+    </aside>
+  );
+}
+
+/** Somebody else signs in. They start at the list: the open claim need not be theirs. */
+function viewAs(persona: Persona): void {
+  prefer({ persona });
+  window.location.hash = "#/claims";
+}

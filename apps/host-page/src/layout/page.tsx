@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { useArrival } from "../navigation/use-arrival.ts";
+import "./page.css";
+
+/** Props of {@link Page}. */
+export interface PageProps {
+  heading: string;
+  /**
+   * What the browser's tab says before the insurer's name.
+   * @default the heading
+   */
+  title?: string;
+  /** A line under the heading. */
+  lead?: string;
+  /** Where one came from. */
+  back?: { href: string; name: string };
+  children: ReactNode;
+}
+
+/** A page of the site: the way back, a heading, a line, and what it is about. */
+export function Page({ heading, title = heading, lead, back, children }: PageProps) {
+  const top = useArrival(title);
+  return (
+    <div className="page">
+      {back && (
+        <a className="page-back" href={back.href}>
+          {back.name}
+        </a>
+      )}
+      <h1 ref={top} tabIndex={-1}>
+        {heading}
+      </h1>
+      {lead && <p className="page-lead">{lead}</p>}
+      {children}
+    </div>
+  );
+}

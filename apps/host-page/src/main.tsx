@@ -1,0 +1,17 @@
+import "@claimkit/ui-kit/styles.css";
+import "@claimkit/widget-runtime/styles.css";
+import "@claimkit/claims-widgets/styles.css";
+import "@fontsource-variable/schibsted-grotesk/wght.css";
+import "./site.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Site } from "./site.tsx";
+
+const root = document.getElementById("root");
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Site />
+    </StrictMode>,
+  );
+}

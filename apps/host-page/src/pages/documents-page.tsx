@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { type AddedDocument, useClaimFile } from "../claim-file/claim-files.ts";
+import { DropArea } from "../claim-file/drop-area.tsx";
+import { Page } from "../layout/page.tsx";
+import { Status } from "../layout/status.tsx";
+import { claimHref } from "../navigation/route.ts";
+import { preferences } from "../preferences.ts";
+import { useStore } from "../store.ts";
+import { useWords } from "../words/use-words.ts";
+import type { ClaimPageProps } from "./claim-page.tsx";
+import { fileSize } from "../claim-file/file-size.ts";
+import "./documents-page.css";
+
+/** Where 'View & upload documents' leads. */
+export function DocumentsPage({ claimNumber }: ClaimPageProps) {
+  const words = useWords();
+  const text = words.documents;
+  const { locale } = useStore(preferences);
+  const [{ documents }, change] = useClaimFile(claimNumber);
+  const [message, setMessage] = useState("");
+
+  function add(files: readonly File[]): void {
+    const added = files.map(({ name, size }) => ({ id: crypto.randomUUID(), name, size }));
+    change({ documents: [...documents, ...added] });
+    setMessage(text.added(added.length));
+  }
+
+  function remove({ id, name }: AddedDocument): void {
+    change({ documents: documents.filter((document) => document.id !== id) });
+    setMessage(text.removed(name));
+  }
+
+  return (
+    <Page
+      heading={text.title}
+      title={text.pageTitle(claimNumber)}
+      lead={text.lead}
+      back={{ href: claimHref(claimNumber), name: words.backToClaim }}
+    >
+      <DropArea onFiles={add} />
+      <p className="documents-honest">{text.honest}</p>
+      <h2 className="form-heading">{text.listHeading}</h2>
+      <Status message={message} />
+      {documents.length === 0 && <p>{text.none}</p>}
+      <ul className="documents">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <span>
+              {document.name} <small>{fileSize(document.size, locale)}</small>
+            </span>
+            <button
+              type="button"
+              onClick={() => remove(document)}
+              aria-label={text.removeNamed(document.name)}
+            >
+              {text.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

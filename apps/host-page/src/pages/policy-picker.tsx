@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { policyGroupsOf } from "../policies.ts";
+import { prefer, preferences } from "../preferences.ts";
+import { useStore } from "../store.ts";
+import { useWords } from "../words/use-words.ts";
+import "./policy-picker.css";
+
+/** Chooses the policy whose claims are listed. */
+export function PolicyPicker() {
+  const words = useWords().claims;
+  const { persona, policy } = useStore(preferences);
+  const groups = policyGroupsOf(persona);
+  const id = useId();
+
+  return (
+    <div className="policy-picker">
+      <label htmlFor={id}>{words.policy}</label>
+      <select
+        id={id}
+        value={policy}
+        onChange={({ currentTarget }) => {
+          const chosen = groups
+            .flatMap(({ policies }) => policies)
+            .find((number) => number === currentTarget.value);
+          if (chosen) prefer({ policy: chosen });
+        }}
+      >
+        {groups.map(({ name, policies }) => (
+          <optgroup key={name} label={words.groups[name]}>
+            {policies.map((number) => (
+              <option key={number} value={number}>
+                {words.policies[number]} · {number}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { preferences } from "../preferences.ts";
+import { useStore } from "../store.ts";
+import { type Words, english } from "./english.ts";
+import { spanish } from "./spanish.ts";
+
+/** The page's own words in the visitor's language. */
+export function useWords(): Words {
+  return useStore(preferences).locale === "es-US" ? spanish : english;
+}
