@@ -1,0 +1,44 @@
+"use client";
+
+import { Button, type ButtonProps } from "@claimkit/ui-kit";
+import type { JSX, MouseEvent, ReactNode } from "react";
+import type { ActionDetail, ActionName } from "../events/action-name.ts";
+import { useAction } from "./use-action.ts";
+
+/** Props of {@link ActionControl}. */
+export interface ActionControlProps {
+  action: ActionName;
+  /** What the host needs to do it. */
+  detail?: ActionDetail | undefined;
+  variant?: ButtonProps["variant"];
+  "aria-label"?: string | undefined;
+  "aria-describedby"?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Asks the host for an action, as `ck:action`. A link where the host gave the action an href,
+ * so that it opens in a new tab as links do; else a button.
+ */
+export function ActionControl({
+  action,
+  detail = {},
+  variant,
+  children,
+  ...aria
+}: ActionControlProps): JSX.Element {
+  const { ask, href } = useAction(action, detail);
+
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    if (!ask()) event.preventDefault();
+  }
+
+  const control = { ...aria, variant, onClick, "data-action": action };
+  return href === undefined ? (
+    <Button {...control}>{children}</Button>
+  ) : (
+    <Button {...control} href={href}>
+      {children}
+    </Button>
+  );
+}

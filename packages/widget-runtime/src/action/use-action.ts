@@ -1,0 +1,33 @@
+"use client";
+
+import { warnInDevelopment } from "../development.ts";
+import type { ActionDetail, ActionName } from "../events/action-name.ts";
+import { useWidget } from "../frame/widget-context.ts";
+import { hrefOf } from "./hrefs.ts";
+
+/** What {@link useAction} gives. */
+export interface Action {
+  /** Tells the host. Says whether the widget is to go on by itself: the host has not taken over. */
+  ask(): boolean;
+  /** Where the action leads by itself, if the host said so and the address is safe. */
+  href: string | undefined;
+}
+
+/** An action of the widget around it, for controls of its own kind; else see `ActionControl`. */
+export function useAction(action: ActionName, detail: ActionDetail): Action {
+  const { name, tell, hrefs } = useWidget();
+  const href = hrefOf(hrefs, action, detail);
+
+  return {
+    href,
+    ask() {
+      const event = tell({ type: "ck:action", widget: name, action, detail });
+      if (!event.defaultPrevented && href === undefined) {
+        warnInDevelopment(
+          `Nobody took over "${action}" of ${name}. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "${action}": "…" }}.`,
+        );
+      }
+      return !event.defaultPrevented;
+    },
+  };
+}

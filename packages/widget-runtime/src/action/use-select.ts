@@ -1,0 +1,12 @@
+"use client";
+
+import type { SelectKind } from "../events/claims-event.ts";
+import { useWidget } from "../frame/widget-context.ts";
+
+/** Tells the host what the user selected in the widget around it; `null` is nothing. */
+export function useSelect(kind: SelectKind): (value: string | null) => void {
+  const { name, tell } = useWidget();
+  return (value) => {
+    tell({ type: "ck:select", widget: name, kind, value });
+  };
+}

@@ -1,0 +1,98 @@
+import { type Answer, type ClaimsClient, type Source } from "@claimkit/claims-api";
+import { type Cache, initCache } from "swr/_internal";
+
+interface Flight {
+  /** How many mounted widgets wait for it, or show it. */
+  holders: number;
+  /** Another one for each time it starts over. */
+  run: number;
+  attempt: number;
+  /** Whether the next start goes past the client's cache. */
+  reload: boolean;
+  controller?: AbortController;
+}
+
+/** The calls of one client that mounted widgets share. */
+export interface Calls {
+  /** SWR's subscriptions. The client owns the data: an entry lives no longer than a widget that shows it. */
+  readonly cache: Cache;
+  key<I, O>(source: Source<I, O>, input: I): string;
+  /** Which try a key is at. */
+  progress(key: string): { run: number; attempt: number };
+  start<I, O>(key: string, source: Source<I, O>, input: I): Promise<Answer<O> | undefined>;
+  /** Keeps a call going; it is aborted and forgotten when the last holder has let go. */
+  hold(key: string): () => void;
+  reload(key: string): void;
+}
+
+const known = new WeakMap<ClaimsClient, Calls>();
+let clients = 0;
+
+/** One set of calls for each client, whichever provider, root or element it came by. */
+export function callsOf(client: ClaimsClient): Calls {
+  const calls = known.get(client) ?? createCalls(client);
+  known.set(client, calls);
+  return calls;
+}
+
+function createCalls(client: ClaimsClient): Calls {
+  const cache = new Map();
+  const [, mutate] = initCache(cache) ?? [];
+  const flights = new Map<string, Flight>();
+  const name = `claimkit-${++clients}`;
+
+  function flightOf(key: string): Flight {
+    const flight = flights.get(key) ?? { holders: 0, run: 1, attempt: 1, reload: false };
+    flights.set(key, flight);
+    return flight;
+  }
+
+  /** Whoever waits for the old answer waits for the new one. */
+  function restart(key: string, changes: Partial<Flight>): void {
+    const flight = flightOf(key);
+    const hasAnswer = cache.get(key)?.data ?? cache.get(key)?.error;
+    flight.controller?.abort();
+    Object.assign(flight, changes, hasAnswer !== undefined && { run: flight.run + 1 });
+    void mutate?.(key, undefined);
+  }
+
+  function release(key: string, flight: Flight): void {
+    if (flight.holders > 0 || flights.get(key) !== flight) return;
+    flights.delete(key);
+    flight.controller?.abort();
+    // Takes SWR's mark of a call in flight away as well, so that the next widget asks anew.
+    void mutate?.(key, undefined).then(() => flights.has(key) || cache.delete(key));
+  }
+
+  client.observe((event) => {
+    if (event.type !== "clear") return;
+    for (const key of flights.keys()) restart(key, { attempt: 1 });
+  });
+
+  return {
+    cache,
+    key: (source, input) => `${name}:${client.key(source, input)}`,
+    progress: (key) => flights.get(key) ?? { run: 1, attempt: 1 },
+    start(key, source, input) {
+      const flight = flightOf(key);
+      const { reload } = flight;
+      const { signal } = (flight.controller = new AbortController());
+      flight.reload = false;
+      return client.load(source, input, { signal, reload }).catch((error: unknown) => {
+        // SWR drops the answer of a call that was superseded, but keeps its error.
+        if (signal.aborted) return undefined;
+        throw error;
+      });
+    },
+    hold(key) {
+      const flight = flightOf(key);
+      flight.holders += 1;
+      return () => {
+        flight.holders -= 1;
+        // Not at once: StrictMode and a widget that takes another's place come back within this task.
+        queueMicrotask(() => release(key, flight));
+      };
+    },
+    reload: (key) => restart(key, { attempt: flightOf(key).attempt + 1, reload: true }),
+  };
+}

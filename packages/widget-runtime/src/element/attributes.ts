@@ -1,0 +1,37 @@
+import type { AttributeType } from "./element-row.ts";
+
+/** The attribute of a prop: `claimNumber` is `claim-number`. */
+export function attributeOf(prop: string): string {
+  return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Every name under which HTML may set a prop, with the prop: `claim-number` and `claimnumber`. */
+export function attributeNames(props: Iterable<string>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const prop of props) {
+    names.set(prop.toLowerCase(), prop);
+    names.set(attributeOf(prop), prop);
+  }
+  return names;
+}
+
+/** The prop's value for what an attribute says, or for what a framework sets in its place. */
+export function propValue(given: unknown, type: AttributeType): unknown {
+  if (given === null || given === undefined) return undefined;
+  return readers[type](given);
+}
+
+const readers: Record<AttributeType, (given: unknown) => unknown> = {
+  string: String,
+  // An attribute without a value is true, and the text "false" is what it says.
+  boolean: (given) => given === "" || (given !== "false" && Boolean(given)),
+  number: (given) => (Number.isFinite(Number(given)) ? Number(given) : undefined),
+  list: (given) => (Array.isArray(given) ? given : splitList(String(given))),
+};
+
+function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}

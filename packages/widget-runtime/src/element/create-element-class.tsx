@@ -1,0 +1,120 @@
+import type { ClaimsClient } from "@claimkit/claims-api";
+import type { ComponentType } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { attributeNames, propValue } from "./attributes.ts";
+import { ElementContents } from "./element-contents.tsx";
+import type { AttributeType, ElementRow } from "./element-row.ts";
+import { repairModals } from "./modal-repair.ts";
+import { adoptStyles, adoptTokens } from "./sheets.ts";
+
+/** The style sheets of elements, as text. */
+export interface ElementStyles {
+  /** For inside each shadow root, in this order. */
+  styles: readonly string[];
+  /** For the page, once. */
+  tokens: string;
+}
+
+/** Properties of every element besides its own props. */
+const SHARED_PROPERTIES = ["client", "hrefs"];
+
+/** The custom element of a row. Only here is `HTMLElement` touched, so that servers can import this. */
+export function createElementClass(
+  row: ElementRow,
+  { styles, tokens }: ElementStyles,
+): CustomElementConstructor {
+  const { attributes, properties = [], required = [] } = row;
+  const propOf = attributeNames(Object.keys(attributes));
+  const props = [...Object.keys(attributes), ...properties, ...SHARED_PROPERTIES];
+  const component = row.component as ComponentType<Record<string, unknown>>;
+
+  class ClaimkitElement extends HTMLElement {
+    static observedAttributes = [...propOf.keys()];
+
+    // No delegatesFocus: React would hand the focus to the first control after many an update.
+    readonly #shadow = this.attachShadow({ mode: "open" });
+    readonly #values = new Map<string, unknown>();
+    #root: Root | undefined;
+
+    connectedCallback(): void {
+      this.#takeEarlyProperties();
+      this.#adoptStyles();
+      if (this.#root) repairModals(this.#shadow);
+      this.#root ??= createRoot(this.#shadow);
+      this.#render();
+    }
+
+    /** Being here is what lets `moveBefore` keep focus, dialogs and everything else. */
+    connectedMoveCallback(): void {}
+
+    disconnectedCallback(): void {
+      // Not at once: a move by `append` disconnects and connects again.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#root?.unmount();
+        this.#root = undefined;
+      });
+    }
+
+    adoptedCallback(): void {
+      this.#adoptStyles();
+    }
+
+    attributeChangedCallback(name: string, _: string | null, value: string | null): void {
+      const prop = propOf.get(name);
+      if (prop !== undefined) this.setProp(prop, value);
+    }
+
+    getProp(prop: string): unknown {
+      return this.#values.get(prop);
+    }
+
+    setProp(prop: string, value: unknown): void {
+      const type: AttributeType | undefined = attributes[prop];
+      this.#values.set(prop, type === undefined ? value : propValue(value, type));
+      if (this.#root) this.#render();
+    }
+
+    /** Properties that were set before the element was defined hide the class's own: takes them over. */
+    #takeEarlyProperties(): void {
+      for (const prop of props) {
+        if (!Object.hasOwn(this, prop)) continue;
+        const value: unknown = Reflect.get(this, prop);
+        Reflect.deleteProperty(this, prop);
+        this.setProp(prop, value);
+      }
+    }
+
+    #adoptStyles(): void {
+      adoptTokens(this.ownerDocument, tokens);
+      adoptStyles(this.#shadow, styles);
+    }
+
+    #render(): void {
+      const { client, ...values } = Object.fromEntries(this.#values);
+      for (const prop of required) values[prop] ??= "";
+      this.#root?.render(
+        <ElementContents
+          element={this}
+          component={component}
+          client={client as ClaimsClient | undefined}
+          values={values}
+        />,
+      );
+    }
+  }
+
+  for (const prop of props) {
+    Object.defineProperty(ClaimkitElement.prototype, prop, {
+      configurable: true,
+      enumerable: true,
+      get(this: ClaimkitElement) {
+        return this.getProp(prop);
+      },
+      set(this: ClaimkitElement, value: unknown) {
+        this.setProp(prop, value);
+      },
+    });
+  }
+  return ClaimkitElement;
+}

@@ -1,0 +1,38 @@
+import type { ClaimsClient } from "@claimkit/claims-api";
+import { dispatchClaimsEvent } from "./dispatch.ts";
+import { forwardRequests } from "../events/forward-requests.ts";
+
+interface Audience {
+  elements: Set<HTMLElement>;
+  stop: () => void;
+}
+
+const audiences = new Map<ClaimsClient, Audience>();
+
+/**
+ * Dispatches a client's `ck:request` from the first element of the page that uses it:
+ * elements share requests, so none of them owns one.
+ *
+ * @returns stops it for this element
+ */
+export function dispatchRequests(client: ClaimsClient, element: HTMLElement): () => void {
+  const audience = audiences.get(client) ?? gather(client);
+  audiences.set(client, audience);
+  audience.elements.add(element);
+
+  return () => {
+    audience.elements.delete(element);
+    if (audience.elements.size > 0) return;
+    audience.stop();
+    audiences.delete(client);
+  };
+}
+
+function gather(client: ClaimsClient): Audience {
+  const elements = new Set<HTMLElement>();
+  const stop = forwardRequests(client, (event) => {
+    const [first] = elements;
+    if (first) dispatchClaimsEvent(first, event);
+  });
+  return { elements, stop };
+}

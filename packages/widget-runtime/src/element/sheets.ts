@@ -1,0 +1,35 @@
+const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>();
+
+/** Lets the widgets' own rules for the element itself lose against the page's. */
+const HOST_SHEET = ":host { display: block } :host([hidden]) { display: none }";
+
+/** Gives a shadow root its styles. Each is parsed once for a document, and shared. */
+export function adoptStyles(shadow: ShadowRoot, styles: readonly string[]): void {
+  const sheets = [HOST_SHEET, ...styles].map((text) => sheetFor(shadow.ownerDocument, text));
+  shadow.adoptedStyleSheets = sheets;
+}
+
+/**
+ * Gives a document the tokens, once. They stand on `:root` of the page and are inherited into every
+ * shadow root; on `:host` they would hide what the page itself says.
+ */
+export function adoptTokens(document: Document, tokens: string): void {
+  const sheet = sheetFor(document, tokens);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}
+
+// A constructed sheet belongs to one document: an element that moves to a frame needs others.
+function sheetFor(document: Document, text: string): CSSStyleSheet {
+  const known = sheetsOf.get(document) ?? new Map<string, CSSStyleSheet>();
+  sheetsOf.set(document, known);
+  const sheet = known.get(text) ?? createSheet(document, text);
+  known.set(text, sheet);
+  return sheet;
+}
+
+function createSheet(document: Document, text: string): CSSStyleSheet {
+  const { CSSStyleSheet: Sheet } = document.defaultView ?? globalThis;
+  const sheet = new Sheet();
+  sheet.replaceSync(text);
+  return sheet;
+}

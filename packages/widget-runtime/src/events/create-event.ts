@@ -1,0 +1,34 @@
+import { VERSION } from "../version.ts";
+import type { ClaimsEventBody, EventEnvelope, EventOf, Persona } from "./claims-event.ts";
+import { makePreventable } from "./preventable.ts";
+
+/** Where an event comes from. */
+export interface EventOrigin {
+  environment: string;
+  persona: Persona | null;
+}
+
+/** Puts what a widget says into the envelope that every event has. */
+export function createEvent<Body extends ClaimsEventBody>(
+  body: Body,
+  { environment, persona }: EventOrigin,
+): EventOf<Body["type"]> {
+  const envelope: EventEnvelope = {
+    schema: 1,
+    id: randomId(),
+    time: new Date().toISOString(),
+    package: "@claimkit/widget-runtime",
+    version: VERSION,
+    environment,
+    persona,
+  };
+  const event = { ...body, ...envelope };
+  if (event.type === "ck:action") makePreventable(event);
+  return event as unknown as EventOf<Body["type"]>;
+}
+
+// `crypto.randomUUID` is missing on pages served over plain http.
+function randomId(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import type { ClaimsError } from "@claimkit/claims-api";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import type { Load } from "../call/load.ts";
+import type { ReadyState } from "../events/claims-event.ts";
+import { afterPaint } from "./after-paint.ts";
+import type { Tell } from "./widget-context.ts";
+
+interface Report<T> {
+  name: string;
+  load: Load<T>;
+  /** Why the widget fails, if it does: its load, or its view. */
+  failure: ClaimsError | undefined;
+  state: ((data: T) => ReadyState) | undefined;
+  tell: Tell;
+}
+
+/** One load, from the moment that the user began to wait for it. */
+interface Run {
+  id: string | undefined;
+  since: number;
+  /** Whether the user had to wait at all. */
+  hasWaited: boolean;
+  hasBegun: boolean;
+  hasEnded: boolean;
+}
+
+/**
+ * Tells the host of each load once: `ck:loading`, then, when the outcome is on screen,
+ * `ck:ready` with its warnings or `ck:error`.
+ */
+export function useLoadReport<T>(report: Report<T>): void {
+  const { load, failure } = report;
+  const latest = useRef(report);
+  const current = useRef<Run>(undefined);
+
+  useLayoutEffect(() => {
+    latest.current = report;
+  });
+
+  useEffect(() => {
+    const run = (current.current = runOf(load.id, current.current));
+    begin(run, latest.current);
+    if (load.status === "loading") {
+      run.hasWaited = true;
+      return undefined;
+    }
+    const isToldAgain = failure?.code === "render";
+    if (run.hasEnded && !isToldAgain) return undefined;
+    return afterPaint(() => end(run, latest.current));
+  }, [load.id, load.status, failure?.code]);
+}
+
+/** The run that goes on, or a new one. Time spent waiting for a client counts. */
+function runOf(id: string | undefined, last: Run | undefined): Run {
+  if (last && last.id === id) return last;
+  const since = last && last.id === undefined ? last.since : performance.now();
+  return { id, since, hasWaited: false, hasBegun: false, hasEnded: false };
+}
+
+function begin<T>(run: Run, { name, load, tell }: Report<T>): void {
+  const attempt = load.attempt ?? 1;
+  if (run.hasBegun || attempt === 0) return;
+  run.hasBegun = true;
+  tell({ type: "ck:loading", widget: name, attempt });
+}
+
+function end<T>(run: Run, { name, load, failure, state, tell }: Report<T>): void {
+  run.hasEnded = true;
+  const measure = performance.measure(`ck:${name}`, { start: run.since });
+  const loadTimeMs = Math.round(measure.duration);
+
+  if (failure) {
+    const userMessageId = `${name}.failed`;
+    tell({ type: "ck:error", widget: name, error: failure.toJSON(), userMessageId, loadTimeMs });
+  } else if (load.status === "ready") {
+    const source = (run.hasWaited && load.source) || "cache";
+    const shown = state?.(load.data) ?? "data";
+    tell({ type: "ck:ready", widget: name, loadTimeMs, source, state: shown });
+    for (const warning of load.warnings ?? []) {
+      tell({ type: "ck:warning", widget: name, ...warning });
+    }
+  }
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect } from "react";
+
+const PATIENCE = 5_000;
+
+/** Tells developers in the console when a widget has waited for its client for too long. */
+export function useUnconfiguredWarning(name: string, hasClient: boolean): void {
+  useEffect(() => {
+    if (hasClient) return undefined;
+    const timer = setTimeout(() => {
+      // oxlint-disable-next-line no-console -- the page would look as if it loaded for ever
+      console.warn(
+        `${name} has no claims client. Put a <ClaimkitProvider> around it, or call configureClaimkit().`,
+      );
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [name, hasClient]);
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { Component, type ReactNode } from "react";
+
+interface WidgetBoundaryProps {
+  onBreak: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a view that throws from taking its neighbours with it. React logs what was thrown. */
+export class WidgetBoundary extends Component<WidgetBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onBreak();
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

@@ -1,0 +1,23 @@
+import type { ClaimRef } from "@claimkit/claims-api";
+import type { Hrefs } from "../action/hrefs.ts";
+import type { ActionEvent, ClaimsEvent, ErrorEvent, ReadyEvent } from "../events/claims-event.ts";
+
+/** What a host may hear from a widget, and tell it about actions. */
+export interface WidgetEvents {
+  /** The widget's data is on screen. */
+  onReady?: ((event: ReadyEvent) => void) | undefined;
+  /** The widget shows its failure sentence. */
+  onLoadError?: ((event: ErrorEvent) => void) | undefined;
+  /** The user asks for something; `event.preventDefault()` takes it over. */
+  onAction?: ((event: ActionEvent) => void) | undefined;
+  /** Everything that this widget tells. */
+  onEvent?: ((event: ClaimsEvent) => void) | undefined;
+  /** Where actions lead that the host does not take over. */
+  hrefs?: Hrefs | undefined;
+}
+
+/** Props of every widget about a claim. Flat, so that each can be an attribute. */
+export interface ClaimProps extends ClaimRef, WidgetEvents {
+  /** Asks this server, instead of the client's own. */
+  serverId?: string | undefined;
+}

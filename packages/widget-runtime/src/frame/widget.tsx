@@ -1,0 +1,118 @@
+"use client";
+
+import { ClaimsError } from "@claimkit/claims-api";
+import { Button, Notification, Waiting } from "@claimkit/ui-kit";
+import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import type { Load } from "../call/load.ts";
+import { createEvent } from "../events/create-event.ts";
+import type { ClaimsEventBody, EventOf, Persona, ReadyState } from "../events/claims-event.ts";
+import { useSettings } from "../settings/use-settings.ts";
+import { KitLocale } from "../text/kit-locale.tsx";
+import { useLocale, useText } from "../text/use-text.ts";
+import { clickOn } from "./click-target.ts";
+import { tellHost } from "./tell-host.ts";
+import { widgetText } from "./text.ts";
+import { useLoadReport } from "./use-load-report.ts";
+import { useUnconfiguredWarning } from "./use-unconfigured-warning.ts";
+import { WidgetBoundary } from "./widget-boundary.tsx";
+import { WidgetContext } from "./widget-context.ts";
+import type { WidgetEvents } from "./widget-events.ts";
+
+/** Props of {@link Widget}. */
+export interface WidgetProps<T> extends WidgetEvents {
+  /** The widget's name in events, the same as its element's. */
+  name: string;
+  load: Load<T>;
+  /** What the user reads when it fails. */
+  failed: ReactNode;
+  /**
+   * What the widget shows of its data, for `ck:ready`.
+   * @default () => "data"
+   */
+  state?: ((data: T) => ReadyState) | undefined;
+  /**
+   * For whom it works.
+   * @default the load's own
+   */
+  persona?: Persona | undefined;
+  /** Draws the data. */
+  children: (data: T) => ReactNode;
+}
+
+/**
+ * What all widgets do: wait, fail and try again, draw, and tell the host.
+ *
+ * Style hooks: `.ck-widget`, `[data-widget]`, `[aria-busy]`.
+ */
+export function Widget<T>(props: WidgetProps<T>): JSX.Element {
+  const { name, load, failed, state, persona = load.persona ?? "member", children } = props;
+  const { client, onEvent, hrefs } = useSettings();
+  const locale = useLocale();
+  const text = useText(widgetText);
+  const section = useRef<HTMLElement>(null);
+  const [brokenId, setBrokenId] = useState<string | null>(null);
+
+  const isBroken = load.status === "ready" && brokenId === (load.id ?? "");
+  const failure = isBroken ? new ClaimsError("the view broke.", { code: "render" }) : load.error;
+
+  function tell<Body extends ClaimsEventBody>(body: Body): EventOf<Body["type"]> {
+    const event = createEvent(body, { environment: client?.environment ?? "", persona });
+    tellHost(event, props, onEvent);
+    return event;
+  }
+
+  function tellClick(event: MouseEvent<HTMLElement>): void {
+    const click = clickOn(event.target);
+    if (click) tell({ type: "ck:click", widget: name, ...click });
+  }
+
+  function retry(): void {
+    // The button is about to go; without this, the focus would go to the top of the page.
+    section.current?.focus({ preventScroll: true });
+    setBrokenId(null);
+    load.reload();
+  }
+
+  useLoadReport({ name, load, failure, state, tell });
+  useUnconfiguredWarning(name, client !== undefined);
+
+  return (
+    <KitLocale>
+      <WidgetContext value={{ name, tell, hrefs: { ...hrefs, ...props.hrefs } }}>
+        {/* The frame only listens to the controls inside it; it is no control itself. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+        <section
+          ref={section}
+          className="ck-widget"
+          data-widget={name}
+          lang={locale}
+          tabIndex={-1}
+          aria-busy={load.status === "loading"}
+          onClickCapture={tellClick}
+        >
+          {load.status === "loading" && <Waiting text={text.waiting} doneText="" />}
+          {failure && (
+            <Notification
+              type="error"
+              action={
+                failure.code !== "configuration" && <Button onClick={retry}>{text.retry}</Button>
+              }
+            >
+              {failed}
+            </Notification>
+          )}
+          {load.status === "ready" && !isBroken && (
+            <WidgetBoundary key={load.id} onBreak={() => setBrokenId(load.id ?? "")}>
+              <Drawing data={load.data} draw={children} />
+            </WidgetBoundary>
+          )}
+        </section>
+      </WidgetContext>
+    </KitLocale>
+  );
+}
+
+/** Draws inside the boundary, so that what is thrown while drawing stays there. */
+function Drawing<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }): ReactNode {
+  return draw(data);
+}

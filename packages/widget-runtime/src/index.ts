@@ -1,0 +1,40 @@
+export { ActionControl, type ActionControlProps } from "./action/action-control.tsx";
+export type { Hrefs } from "./action/hrefs.ts";
+export { type Action, useAction } from "./action/use-action.ts";
+export { useSelect } from "./action/use-select.ts";
+export type { Load } from "./call/load.ts";
+export { useCall, type UseCallOptions } from "./call/use-call.ts";
+export { useGiven } from "./call/use-given.ts";
+export { defineElements, type DefineElementsOptions } from "./element/define-elements.ts";
+export type { AttributeType, ElementRow, ElementTable } from "./element/element-row.ts";
+export type { ActionDetail, ActionName } from "./events/action-name.ts";
+export type {
+  ActionEvent,
+  ClaimsEvent,
+  ClickEvent,
+  ClickTarget,
+  ErrorEvent,
+  EventEnvelope,
+  FeedbackEvent,
+  LoadingEvent,
+  Persona,
+  ReadyEvent,
+  ReadyState,
+  RequestEvent,
+  SelectEvent,
+  SelectKind,
+  WarningEvent,
+} from "./events/claims-event.ts";
+export type { ClaimkitEventMap } from "./events/event-map.ts";
+export type { FeedbackRecord } from "./events/feedback-record.ts";
+export type { Preventable } from "./events/preventable.ts";
+export { Widget, type WidgetProps } from "./frame/widget.tsx";
+export type { ClaimProps, WidgetEvents } from "./frame/widget-events.ts";
+export { type OpenTelemetryEvent, toOpenTelemetry } from "./open-telemetry.ts";
+export { configureClaimkit } from "./settings/configure.ts";
+export { ClaimkitProvider, type ClaimkitProviderProps } from "./settings/provider.tsx";
+export type { ClaimkitSettings } from "./settings/settings.ts";
+export { usePhone, useSettings } from "./settings/use-settings.ts";
+export { defineText, type TextDefinition } from "./text/define-text.ts";
+export { PhoneSentence, type PhoneSentenceProps } from "./text/phone-sentence.tsx";
+export { useLocale, useText } from "./text/use-text.ts";

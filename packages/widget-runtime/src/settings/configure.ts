@@ -1,0 +1,29 @@
+import { forwardRequests } from "../events/forward-requests.ts";
+import { type ClaimkitSettings, overlay } from "./settings.ts";
+
+let settings: ClaimkitSettings = {};
+let stopRequests: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Sets what elements, and React widgets without a provider, work with.
+ * May be called before or after elements are defined, and again: each call changes what it names.
+ */
+export function configureClaimkit(changes: ClaimkitSettings): void {
+  settings = overlay(settings, changes);
+  stopRequests?.();
+  const { client, onEvent } = settings;
+  stopRequests = client && onEvent && forwardRequests(client, onEvent);
+  for (const listener of listeners) listener();
+}
+
+/** What `configureClaimkit` was last told. */
+export function configuredSettings(): ClaimkitSettings {
+  return settings;
+}
+
+/** @returns stops listening */
+export function onConfigure(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

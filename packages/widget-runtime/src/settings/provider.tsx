@@ -1,0 +1,28 @@
+"use client";
+
+import type { ClaimsClient } from "@claimkit/claims-api";
+import { type JSX, type ReactNode, useEffect } from "react";
+import { forwardRequests } from "../events/forward-requests.ts";
+import { KitLocale } from "../text/kit-locale.tsx";
+import { type ClaimkitSettings, overlay } from "./settings.ts";
+import { SettingsContext, useSettings } from "./use-settings.ts";
+
+/** Props of {@link ClaimkitProvider}. */
+export interface ClaimkitProviderProps extends ClaimkitSettings {
+  client: ClaimsClient;
+  children: ReactNode;
+}
+
+/** Gives the widgets inside it their client, language and words. What it does not say, an outer one does. */
+export function ClaimkitProvider({ children, ...own }: ClaimkitProviderProps): JSX.Element {
+  const settings = overlay(useSettings(), own);
+  const { client, onEvent } = own;
+
+  useEffect(() => onEvent && forwardRequests(client, onEvent), [client, onEvent]);
+
+  return (
+    <SettingsContext value={settings}>
+      <KitLocale>{children}</KitLocale>
+    </SettingsContext>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ClaimsClient } from "@claimkit/claims-api";
+import type { Catalogue } from "@claimkit/ui-kit";
+import type { Hrefs } from "../action/hrefs.ts";
+import type { ClaimsEvent } from "../events/claims-event.ts";
+
+/** What all widgets of a page share: of the provider around them, or of `configureClaimkit`. */
+export interface ClaimkitSettings {
+  /** Who asks the claims service. Without one, widgets wait. */
+  client?: ClaimsClient | undefined;
+  /**
+   * A BCP 47 tag, such as `es-US`.
+   * @default "en-US"
+   */
+  locale?: string | undefined;
+  /** Translations, and single words of the host's own. The later one wins. */
+  messages?: readonly Catalogue[] | undefined;
+  /** What `{phone}` stands for. Without it, sentences lose the part that has it. */
+  phone?: string | undefined;
+  /** The insurer's name, where a sentence has it. */
+  providerName?: string | undefined;
+  /** Hears every event of every widget. */
+  onEvent?: ((event: ClaimsEvent) => void) | undefined;
+  /** Where actions lead that the host does not take over. */
+  hrefs?: Hrefs | undefined;
+  /** The host's own labels of loss causes, by code. */
+  lossCauses?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Lays settings over others; what is `undefined` above lets what is below show through. */
+export function overlay(below: ClaimkitSettings, above: ClaimkitSettings): ClaimkitSettings {
+  const given = Object.entries(above).filter(([, value]) => value !== undefined);
+  return { ...below, ...Object.fromEntries(given) };
+}

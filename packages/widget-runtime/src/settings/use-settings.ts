@@ -1,0 +1,19 @@
+"use client";
+
+import { createContext, useContext, useSyncExternalStore } from "react";
+import { configuredSettings, onConfigure } from "./configure.ts";
+import type { ClaimkitSettings } from "./settings.ts";
+
+/** Set by a provider; without one, the module's own settings count. */
+export const SettingsContext = createContext<ClaimkitSettings | undefined>(undefined);
+
+/** The settings in force here. */
+export function useSettings(): ClaimkitSettings {
+  const configured = useSyncExternalStore(onConfigure, configuredSettings, configuredSettings);
+  return useContext(SettingsContext) ?? configured;
+}
+
+/** The phone number of the settings, as the host wrote it. */
+export function usePhone(): string | undefined {
+  return useSettings().phone;
+}

@@ -1,0 +1,1 @@
+export { renderWidget, type RenderedWidget, type RenderWidgetOptions } from "./render-widget.tsx";

@@ -1,0 +1,59 @@
+"use client";
+
+import {
+  type ClaimsClient,
+  type ClaimsClientOptions,
+  createClaimsClient,
+} from "@claimkit/claims-api";
+import { render, type RenderResult } from "@testing-library/react";
+import type { ReactNode } from "react";
+import type { ClaimsEvent } from "../events/claims-event.ts";
+import { ClaimkitProvider } from "../settings/provider.tsx";
+import type { ClaimkitSettings } from "../settings/settings.ts";
+
+/** Options of {@link renderWidget}. */
+export interface RenderWidgetOptions extends ClaimkitSettings {
+  /** What answers in place of a network, such as a sandbox's `fetch`. */
+  fetch: typeof globalThis.fetch;
+  /** @default "test-token" */
+  token?: string;
+  /** More options of the client that is made for the test. */
+  clientOptions?: Partial<ClaimsClientOptions>;
+}
+
+/** What {@link renderWidget} gives: the usual queries, and what the host would hear. */
+export interface RenderedWidget extends RenderResult {
+  events: ClaimsEvent[];
+  client: ClaimsClient;
+}
+
+/** Renders a widget as a host would: inside a provider, with a client of its own over the given `fetch`. */
+export function renderWidget(ui: ReactNode, options: RenderWidgetOptions): RenderedWidget {
+  const { fetch, token = "test-token", clientOptions, onEvent, ...settings } = options;
+  const client =
+    settings.client ??
+    createClaimsClient({
+      environment: "test",
+      baseUrl: "http://localhost",
+      clientId: "test",
+      getAccessToken: () => token,
+      retry: { retries: 0 },
+      fetch,
+      ...clientOptions,
+    });
+  const events: ClaimsEvent[] = [];
+
+  function hear(event: ClaimsEvent): void {
+    events.push(event);
+    onEvent?.(event);
+  }
+
+  const rendered = render(ui, {
+    wrapper: ({ children }) => (
+      <ClaimkitProvider {...settings} client={client} onEvent={hear}>
+        {children}
+      </ClaimkitProvider>
+    ),
+  });
+  return { ...rendered, events, client };
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { formatPhone, phoneHref } from "@claimkit/claims-api";
+import { Link } from "@claimkit/ui-kit";
+import type { JSX } from "react";
+import { usePhone } from "../settings/use-settings.ts";
+
+/** Props of {@link PhoneSentence}. */
+export interface PhoneSentenceProps {
+  /** The sentence, with `{phone}` where the number stands. */
+  text: string;
+  /** The sentence for a host that has no number. */
+  withoutPhone: string;
+}
+
+/** A sentence with the host's phone number as a link to call it. */
+export function PhoneSentence({ text, withoutPhone }: PhoneSentenceProps): JSX.Element {
+  const phone = usePhone();
+  const at = text.indexOf("{phone}");
+  if (!phone || at < 0) return <>{phone ? text : withoutPhone}</>;
+  const href = phoneHref(phone);
+  return (
+    <>
+      {text.slice(0, at)}
+      {href ? <Link href={href}>{formatPhone(phone)}</Link> : formatPhone(phone)}
+      {text.slice(at + "{phone}".length)}
+    </>
+  );
+}
