@@ -1,0 +1,112 @@
+import type { GenericSchema } from "valibot";
+import type { ClaimsWarning } from "./answer.ts";
+import type { ClaimsEnvironment } from "./environments.ts";
+import type { HeaderNames } from "./options.ts";
+
+/** The calls of the claims API. */
+export type CallName =
+  | "claimContacts"
+  | "timelines"
+  | "claimSummary"
+  | "associateClaimSummary"
+  | "contactUs"
+  | "reportDetails"
+  | "payoutDetails"
+  | "servicesDetails"
+  | "repairsDetails"
+  | "closeDetails"
+  | "faqs"
+  | "faqSearch"
+  | "repairFacilitiesSearch"
+  | "locationSuggest"
+  | "claimSearch"
+  | "adjusterInfo"
+  | "adjusterSummaries"
+  | "document";
+
+/** What of the client's configuration a request may depend on. */
+export interface CallSettings {
+  readonly environment: ClaimsEnvironment;
+  readonly sendEnvironment: boolean;
+  readonly payoutPaidField: string;
+  readonly headerNames: HeaderNames;
+}
+
+/** What one call asks. Fields that are `undefined` are not sent. */
+export interface Question {
+  /** Values of the `{placeholders}` of the path. */
+  readonly params?: Readonly<Record<string, string | undefined>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** Sent as JSON. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** Headers besides those that every call has. They are no part of the cache key. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a model may look at besides the answer and the input. */
+export interface ModelContext {
+  readonly settings: CallSettings;
+  readonly headers: Headers;
+  /** How many items were dropped from the list at `path`. */
+  dropped(path: string): number;
+  warn(code: ClaimsWarning["code"], path?: string): void;
+}
+
+/**
+ * One call of the claims API: what it asks (`request`), what may come back (`response`),
+ * and what a widget gets to see of it (`model`).
+ *
+ * `request` throws a `configuration` error for input that makes no sensible request.
+ */
+export interface Endpoint<I, O, W = unknown> {
+  readonly name: CallName;
+  readonly method: "GET" | "POST";
+  /** Path after the base URL, such as `report-details/{claimNumber}`. */
+  readonly path: string;
+  request(input: I, settings: CallSettings): Question;
+  readonly response: GenericSchema<unknown, W>;
+  /** Reads the checked answer; leaves out what the asking person must not see. */
+  model(wire: W, input: I, context: ModelContext): O;
+  /** What a 204 or an empty body stands for, in the wire's words. Without it, that is an invalid answer. */
+  readonly empty?: unknown;
+  /** What a 404 stands for, in the wire's words. Without it, that is an error. */
+  readonly notFound?: unknown;
+  /**
+   * How long an answer is kept: as the client's cache policy says (`"policy"`), or as long as the
+   * client lives and in memory only (`"page"`). Without it, only calls in flight are shared.
+   */
+  readonly keep?: "policy" | "page";
+  /** What of the question tells one kept answer from another, when not all of it does. */
+  identity?(question: Question): unknown;
+  /** Limit for one attempt, when it is not the client's. */
+  readonly timeoutMs?: number;
+  /** Media type to ask for. Any other than JSON is handed to the schema as a `Uint8Array`. */
+  readonly accept?: string;
+  /** Longest answer that is read. */
+  readonly maxBytes?: number;
+}
+
+/** The part of a client that asks. */
+export interface Ask {
+  /** The data alone of an answer. */
+  call<I, O>(source: Source<I, O>, input: I, options?: AskOptions): Promise<O>;
+}
+
+/** How to ask. */
+export interface AskOptions {
+  signal?: AbortSignal | undefined;
+  /** Goes past the cache. */
+  reload?: boolean | undefined;
+}
+
+/** Several calls that answer as one. They share its abort, its warnings and its place in the cache. */
+export interface CombinedCall<I, O> {
+  readonly name: string;
+  run(ask: Ask, input: I): Promise<O>;
+  /** What of the input tells one answer from another. */
+  identity(input: I): unknown;
+  readonly keep?: "policy" | "page";
+}
+
+/** What a client can be asked. */
+export type Source<I, O> = Endpoint<I, O> | CombinedCall<I, O>;

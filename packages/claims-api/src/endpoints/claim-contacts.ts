@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import type { Endpoint } from "../endpoint.ts";
+import { answer } from "../schema/answer.ts";
+import { flag } from "../schema/flag.ts";
+import { list } from "../schema/list.ts";
+import { optionalNumber } from "../schema/number.ts";
+import { optionalText, requiredText } from "../schema/text.ts";
+
+/** Contacts per page. Spec 000, section 9. */
+export const CONTACTS_PER_PAGE = 30;
+
+const contact = v.object({
+  contactId: requiredText,
+  displayName: optionalText,
+  roles: v.optional(list(requiredText), []),
+  isCurrentUser: flag,
+  isThirdParty: flag,
+  email: optionalText,
+  phoneNumber: optionalText,
+});
+
+/** A person or company that has to do with a claim. */
+export type ClaimContact = v.InferOutput<typeof contact>;
+
+const schema = answer({ claimContacts: list(contact), totalCount: optionalNumber });
+
+/** One page of a claim's contacts. */
+export interface ClaimContactsPage {
+  claimContacts: ClaimContact[];
+  /** How many contacts there are on all pages, if the server says so. */
+  totalCount: number | undefined;
+  /** Whether the page held as many contacts as fit on it, readable or not. */
+  isFull: boolean;
+}
+
+/** `GET claims/{claimNumber}/claim-contacts` */
+export const claimContacts: Endpoint<
+  { claimNumber: string; offset?: number },
+  ClaimContactsPage,
+  v.InferOutput<typeof schema>
+> = {
+  name: "claimContacts",
+  method: "GET",
+  path: "claims/{claimNumber}/claim-contacts",
+  request: ({ claimNumber, offset = 0 }) => ({
+    params: { claimNumber },
+    query: { limit: CONTACTS_PER_PAGE, offset },
+  }),
+  response: schema,
+  empty: { claimContacts: [] },
+  model: (wire, _input, { headers, dropped }) => ({
+    claimContacts: wire.claimContacts,
+    totalCount: v.parse(optionalNumber, headers.get("X-Total-Count")) ?? wire.totalCount,
+    isFull: wire.claimContacts.length + dropped("claimContacts") >= CONTACTS_PER_PAGE,
+  }),
+};

@@ -1,0 +1,45 @@
+import type * as v from "valibot";
+import { type ClaimRef, thirdPartyQuery } from "../claim-ref.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { answer } from "../schema/answer.ts";
+import { flag } from "../schema/flag.ts";
+import { optionalText, textOrBlank } from "../schema/text.ts";
+
+/** Schema of both summary calls. */
+export const claimSummarySchema = answer({
+  claimNumber: optionalText,
+  vehicle: textOrBlank,
+  claimType: textOrBlank,
+  status: textOrBlank,
+  tellUsMoreVisibility: flag,
+});
+
+type Wire = v.InferOutput<typeof claimSummarySchema>;
+
+/** A claim at a glance. What the server does not say is blank. */
+export interface ClaimSummary {
+  claimNumber: string;
+  vehicle: string;
+  claimType: string;
+  status: string;
+  /** Whether the customer is asked to tell more about the incident. */
+  tellUsMoreVisibility: boolean;
+}
+
+/** Reads either summary; the number asked for stands in for a missing one. */
+export function claimSummaryModel(wire: Wire, asked: { claimNumber: string }): ClaimSummary {
+  return { ...wire, claimNumber: wire.claimNumber ?? asked.claimNumber };
+}
+
+/** `GET claim-summaries/{claimNumber}` */
+export const claimSummary: Endpoint<ClaimRef, ClaimSummary, Wire> = {
+  name: "claimSummary",
+  method: "GET",
+  path: "claim-summaries/{claimNumber}",
+  request: (claim) => ({
+    params: { claimNumber: claim.claimNumber },
+    query: thirdPartyQuery("claimSummary", claim),
+  }),
+  response: claimSummarySchema,
+  model: claimSummaryModel,
+};

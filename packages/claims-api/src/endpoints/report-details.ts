@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { type ClaimRef, thirdPartyQuery } from "../claim-ref.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { answer } from "../schema/answer.ts";
+import { type DisplayInfo, displayRows, rowsOf } from "../schema/display-info.ts";
+import { flag } from "../schema/flag.ts";
+import { list } from "../schema/list.ts";
+import { optionalText, requiredText } from "../schema/text.ts";
+import { rowsForThirdParty } from "../third-party.ts";
+
+const coverage = v.object({ name: requiredText, deductible: optionalText });
+
+/** A coverage that may apply to a claim, with its deductible as the server words it. */
+export type Coverage = v.InferOutput<typeof coverage>;
+
+const coverages = v.optional(list(coverage), []);
+
+const schema = answer({
+  latestUpdate: optionalText,
+  incidentDate: optionalText,
+  incidentType: optionalText,
+  coverageInfo: coverages,
+  subCoverageInfo: coverages,
+  hasVanishing: flag,
+  ...displayRows,
+});
+
+/** What was reported about the incident, and the coverages that apply. */
+export interface ReportDetails {
+  latestUpdate: string | undefined;
+  incidentDate: string | undefined;
+  incidentType: string | undefined;
+  coverageInfo: Coverage[];
+  subCoverageInfo: Coverage[];
+  /** Whether a deductible may vanish. */
+  hasVanishing: boolean;
+  displayInfo: DisplayInfo[];
+}
+
+/** `GET report-details/{claimNumber}` */
+export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<typeof schema>> = {
+  name: "reportDetails",
+  method: "GET",
+  path: "report-details/{claimNumber}",
+  request: (claim) => ({
+    params: { claimNumber: claim.claimNumber },
+    query: thirdPartyQuery("reportDetails", claim),
+  }),
+  response: schema,
+  keep: "policy",
+  model: ({ displayInfo: _, details: __, ...wire }, { isThirdParty }) => {
+    const report = { ...wire, displayInfo: rowsOf({ displayInfo: _, details: __ }) };
+    return isThirdParty ? forThirdParty(report) : report;
+  },
+};
+
+function forThirdParty(report: ReportDetails): ReportDetails {
+  return {
+    ...report,
+    coverageInfo: [],
+    subCoverageInfo: [],
+    hasVanishing: false,
+    displayInfo: rowsForThirdParty(report.displayInfo),
+  };
+}

@@ -1,0 +1,81 @@
+import type { CallName } from "./endpoint.ts";
+import type { ClaimsEnvironment } from "./environments.ts";
+import type { RequestEndEvent, RequestStartEvent } from "./events.ts";
+
+/** Why a token is asked for: `expired` after the server refused the last one. */
+export type TokenReason = "initial" | "expired";
+
+/** Gives the access token. Asked before every call, so that a renewed token counts at once. */
+export type GetAccessToken = (context: {
+  reason: TokenReason;
+  signal: AbortSignal;
+}) => string | Promise<string>;
+
+/** Names of the headers; only `client_id` is the API's own word, the others are ours. */
+export interface HeaderNames {
+  /** nginx drops names with an underscore unless `underscores_in_headers` is on. */
+  clientId: string;
+  messageId: string;
+  serverId: string;
+  serverEnv: string;
+  documentToken: string;
+}
+
+/** When and how often a failed attempt is repeated. All calls are reads, so all may be. */
+export interface RetryPolicy {
+  retries: number;
+  /** Doubled with each attempt; the wait is a random part of it. */
+  baseDelayMs: number;
+  maxDelayMs: number;
+  /** The longest `Retry-After` that is waited for. */
+  maxRetryAfterMs: number;
+  statuses: readonly number[];
+}
+
+/** Whether, how long and where answers are kept. */
+export interface CachePolicy {
+  enabled: boolean;
+  ttlMs: number;
+  /** `session` survives a reload, needs `subject`, and leaves out tokens, payees and e-mail addresses. */
+  storage: "memory" | "session";
+}
+
+/** Options of {@link createClaimsClient}. */
+export interface ClaimsClientOptions {
+  environment: ClaimsEnvironment;
+  /** Absolute address of the API, or one for each environment. */
+  baseUrl: string | Partial<Record<string, string>> | ((environment: ClaimsEnvironment) => string);
+  clientId: string;
+  getAccessToken: GetAccessToken;
+  serverId?: string | undefined;
+  /** Opaque id of the signed-in user, so that no answer outlives its user. */
+  subject?: string | undefined;
+  /**
+   * Allows http to other hosts than this machine, such as containers.
+   * @default false
+   */
+  allowInsecureHttp?: boolean | undefined;
+  headerNames?: Partial<HeaderNames> | undefined;
+  /**
+   * Sends the environment with the FAQ calls.
+   * @default false
+   */
+  sendEnvironment?: boolean | undefined;
+  /** Paths of calls that differ from the documented ones; same `{placeholders}`. */
+  paths?: Partial<Record<CallName, string>> | undefined;
+  fetch?: typeof globalThis.fetch | undefined;
+  /**
+   * Limit for one attempt in milliseconds.
+   * @default 15000
+   */
+  timeoutMs?: number | undefined;
+  retry?: Partial<RetryPolicy> | undefined;
+  cache?: Partial<CachePolicy> | false | undefined;
+  /**
+   * Field of the payout answer that holds the amount the provider paid.
+   * @default "providerPaidAmount"
+   */
+  payoutPaidField?: string | undefined;
+  onRequest?: ((event: RequestStartEvent) => void) | undefined;
+  onResponse?: ((event: RequestEndEvent) => void) | undefined;
+}

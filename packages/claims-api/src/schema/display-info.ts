@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { list } from "./list.ts";
+import { requiredText, textOrBlank } from "./text.ts";
+
+const displayItem = v.object({ displayKey: requiredText, displayValue: textOrBlank });
+
+/** A row of a section: its key, and what to show for it. */
+export type DisplayInfo = v.InferOutput<typeof displayItem>;
+
+const rows = v.optional(v.nullable(list(displayItem)));
+
+/** The rows of a section, which servers call `displayInfo` or `details`. */
+export const displayRows = { displayInfo: rows, details: rows };
+
+/** Reads the rows from under either name. */
+export function rowsOf(
+  wire: v.InferOutput<v.ObjectSchema<typeof displayRows, undefined>>,
+): DisplayInfo[] {
+  return wire.displayInfo ?? wire.details ?? [];
+}
