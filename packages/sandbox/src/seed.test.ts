@@ -1,0 +1,199 @@
+import { describe, expect, test } from "vitest";
+import { daysFrom } from "./calendar.ts";
+import type { Claim } from "./claim.ts";
+import { claims as seed } from "./seed.ts";
+
+const today = daysFrom(new Date(2026, 10, 20));
+const claims = seed.map((dated) => dated(today));
+
+function claimOf(claimNumber: string): Claim {
+  const found = claims.find((known) => known.claimNumber === claimNumber);
+  if (!found) throw new Error(`There is no ${claimNumber}.`);
+  return found;
+}
+
+/** Number, policy, persona, cause, age, state, scenario, timeline, documents, payout and rental cover of each claim. */
+const plan = `
+CLM-1001 | POL-100 | member | collision_rear_end | 2 days ago | open | IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE | complete,in_progress,NOT_STARTED,NOT_STARTED,NOT_STARTED | 0 estimates | none | PENDING
+CLM-1002 | POL-100 | member | collision_parking_lot | 9 days ago | open | OYS_SERVICE_SELECTED_NO_ESTIMATE | complete,complete,in_progress,NOT_STARTED,NOT_STARTED | 0 estimates | none | AVAILABLE
+CLM-1003 | POL-100 | member | hail | 14 days ago | open | DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE | complete,NOT_REQUIRED,in_progress,NOT_STARTED,NOT_STARTED | 0 estimates | none | NOT_AVAILABLE
+CLM-1004 | POL-101 | member | glass_windshield | 5 days ago | open | NOT_ELIGIBLE_NO_SERVICE_SELECTED | complete,NOT_REQUIRED,NOT_STARTED,NOT_STARTED,NOT_STARTED | 0 estimates | none | NOT_AVAILABLE
+CLM-1005 | POL-101 | member | collision_tree | 21 days ago | open | NO_OYS_SERVICE_SELECTED_ESTIMATE | complete,complete,in_progress,in_progress,NOT_STARTED | 1 estimates | partial | AVAILABLE
+CLM-1006 | POL-101 | member | collision_sideswipe_same | 33 days ago | open | OYS_SERVICE_SELECTED_ESTIMATE | complete,complete,in_progress,in_progress,NOT_STARTED | 2 estimates | partial | AVAILABLE
+CLM-1007 | POL-102 | member | collision_head_on | 18 days ago | open | TOTAL_LOSS | complete,complete,in_progress,in_progress,NOT_STARTED | 1 estimates, valuation | none | AVAILABLE
+CLM-1008 | POL-102 | member | theft_vehicle | 27 days ago | open | TOTAL_LOSS | complete,complete,in_progress,in_progress,NOT_STARTED | 0 estimates, valuation | partial | AVAILABLE
+CLM-1009 | POL-102 | member | flood | 12 days ago | open | TOTAL_LOSS | complete,in_progress,in_progress,NOT_STARTED,NOT_STARTED | 1 estimates | none | PENDING
+CLM-1010 | POL-103 | member | fire_vehicle | 1 days ago | open | TOTAL_LOSS | in_progress,in_progress,NOT_STARTED,NOT_STARTED,NOT_STARTED | 0 estimates | none | PENDING
+CLM-1011 | POL-103 | member | collision_multi_vehicle | 120 days ago | closed | OYS_SERVICE_SELECTED_ESTIMATE | complete,complete,complete,complete,complete | 2 estimates | full | AVAILABLE
+CLM-1012 | POL-103 | member | animal_deer | 300 days ago | closed | NO_OYS_SERVICE_SELECTED_ESTIMATE | complete,NOT_REQUIRED,complete,complete,complete | 1 estimates | full | NOT_AVAILABLE
+CLM-2001 | POL-900 | third-party | collision_while_parked | 6 days ago | open | THIRD_PARTY | complete,in_progress,NOT_STARTED,NOT_STARTED,NOT_STARTED | 0 estimates | none | PENDING
+CLM-2002 | POL-900 | third-party | collision_intersection | 44 days ago | closed | THIRD_PARTY | complete,complete,complete,complete,complete | 0 estimates | full | AVAILABLE
+CLM-2003 | POL-901 | third-party | collision_hit_and_run | 15 days ago | open | OYS_SERVICE_SELECTED_ESTIMATE | complete,complete,in_progress,in_progress,NOT_STARTED | 1 estimates | partial | AVAILABLE
+CLM-3001 | POL-104 | member | pothole | 0 days ago | open | IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE | not found | 0 estimates | none | OTHER
+CLM-3002 | POL-104 | member | zz_unknown_code | 60 days ago | open | SOMETHING_NEW | complete,PENDING_REVIEW,in_progress,NOT_STARTED,NOT_STARTED | 0 estimates | none | OTHER
+CLM-3003 | POL-104 | member | vandalism_keyed | 8 days ago | open | OYS_SERVICE_SELECTED_ESTIMATE | not_started,not_started,not_started,not_started,not_started | 1 estimates | partial | AVAILABLE
+CLM-4001 | POL-400 | member | collision | 3 days ago | open | OYS_SERVICE_SELECTED_NO_ESTIMATE | complete,complete,in_progress,NOT_STARTED,NOT_STARTED | 0 estimates | none | AVAILABLE
+CLM-4002 | POL-400 | member | collision | 3 days ago | open | OYS_SERVICE_SELECTED_NO_ESTIMATE | complete,complete,in_progress,NOT_STARTED,NOT_STARTED | 0 estimates | none | AVAILABLE
+CLM-4003 | POL-400 | member | collision | 3 days ago | open | OYS_SERVICE_SELECTED_NO_ESTIMATE | complete,complete,in_progress,NOT_STARTED,NOT_STARTED | 0 estimates | none | AVAILABLE
+CLM-4004 | POL-400 | member | collision | 3 days ago | open | OYS_SERVICE_SELECTED_NO_ESTIMATE | complete,complete,in_progress,NOT_STARTED,NOT_STARTED | 0 estimates | none | AVAILABLE
+`
+  .trim()
+  .split("\n");
+
+/** A claim as the plan writes it. */
+function planned({ lossDate, timeline, documents, ...claim }: Claim): string {
+  const age = Array.from({ length: 366 }, (_, days) => days).find(
+    (days) => today(-days) === lossDate,
+  );
+  return [
+    claim.claimNumber,
+    claim.policyNumber,
+    claim.persona,
+    claim.lossCause,
+    `${age} days ago`,
+    claim.claimState,
+    claim.scenario,
+    String(timeline),
+    `${documents.estimates} estimates${documents.valuation ? ", valuation" : ""}`,
+    claim.payout,
+    claim.rental,
+  ].join(" | ");
+}
+
+describe("the plan of 22 claims", () => {
+  test.each(plan)("%s", (row) => {
+    expect(claims.map(planned)).toContain(row);
+  });
+
+  test("is all there is, but for a claim that shares its date with another", () => {
+    const others = claims.filter((claim) => !plan.includes(planned(claim)));
+
+    expect(plan).toHaveLength(22);
+    expect(others.map(({ claimNumber }) => claimNumber)).toEqual(["CLM-1013"]);
+  });
+
+  test("gives the third parties the contact ids that the plan names", () => {
+    for (const number of ["2001", "2002", "2003"]) {
+      expect(claimOf(`CLM-${number}`).contacts).toContainEqual(
+        expect.objectContaining({ contactId: `CNT-${number}`, isThirdParty: true }),
+      );
+    }
+  });
+
+  test.each([
+    { claimNumber: "CLM-4001", fault: { status: 500, times: 1 } },
+    { claimNumber: "CLM-4002", fault: { status: 401, times: 1 } },
+    { claimNumber: "CLM-4003", fault: { body: "wrong-shape" } },
+    { claimNumber: "CLM-4004", fault: { delayMs: 20_000 } },
+  ])("$claimNumber of POL-400 fails in its own way", ({ claimNumber, fault }) => {
+    expect(claimOf(claimNumber).fault).toEqual(fault);
+  });
+});
+
+describe("the rows beyond the plan", () => {
+  test("two claims of one policy and date, of which the open one has the lower number", () => {
+    const [open, closed] = [claimOf("CLM-1002"), claimOf("CLM-1013")];
+
+    expect([open.lossDate, open.policyNumber]).toEqual([closed.lossDate, closed.policyNumber]);
+    expect([open.claimState, closed.claimState]).toEqual(["open", "closed"]);
+  });
+
+  test("no claim of POL-000", () => {
+    expect(claims.some(({ policyNumber }) => policyNumber === "POL-000")).toBe(false);
+  });
+
+  test("65 contacts on one claim, the one who asks on its third page; exactly 30 on another", () => {
+    const { contacts } = claimOf("CLM-1011");
+
+    expect(contacts).toHaveLength(65);
+    expect(contacts.findIndex(({ isCurrentUser }) => isCurrentUser)).toBeGreaterThanOrEqual(60);
+    expect(new Set(contacts.map(({ contactId }) => contactId)).size).toBe(65);
+    expect(claimOf("CLM-1006").contacts).toHaveLength(30);
+  });
+
+  test("a contact that is only the insured, and contacts of whom none stands out", () => {
+    expect(claimOf("CLM-1003").contacts.map(({ roles }) => roles)).toEqual([
+      ["reporter"],
+      ["insured"],
+    ]);
+    expect(claimOf("CLM-3002").contacts.flatMap(({ roles }) => roles)).toEqual(["vendor"]);
+  });
+
+  test.each([
+    {
+      row: "a rental sub-coverage by the day and the accident",
+      is: { name: "Rental", deductible: "$40 / $1,200" },
+    },
+    {
+      row: "a transportation sub-coverage",
+      is: { name: "Transportation Expense", deductible: "$600 / $1,800" },
+    },
+    {
+      row: "Uninsured - Property Damage",
+      is: { name: "Uninsured - Property Damage", deductible: "$250.00" },
+    },
+    { row: "an issue date", is: { displayKey: "Issue date", displayValue: today(-412) } },
+    { row: "a rental row", is: { displayKey: "Rental", displayValue: "$40 / $1,200" } },
+  ])("$row", ({ is }) => {
+    const { coverageInfo, subCoverageInfo, displayInfo } = claimOf("CLM-1001").report;
+
+    expect([coverageInfo, subCoverageInfo, displayInfo].flat()).toContainEqual(is);
+  });
+
+  test.each([
+    { claimNumber: "CLM-1011", hasVanishing: true, deductible: "$0" },
+    { claimNumber: "CLM-1012", hasVanishing: "Y", deductible: "0.00" },
+    { claimNumber: "CLM-1005", hasVanishing: true, deductible: "$250.00" },
+    { claimNumber: "CLM-1004", hasVanishing: false, deductible: "Waived" },
+  ])("a deductible of $deductible, vanishing: $hasVanishing", ({ claimNumber, ...row }) => {
+    const { hasVanishing, coverageInfo } = claimOf(claimNumber).report;
+
+    expect({ hasVanishing, coverageInfo }).toEqual({
+      hasVanishing: row.hasVanishing,
+      coverageInfo: [expect.objectContaining({ deductible: row.deductible })],
+    });
+  });
+
+  test("one coverage as an object, no coverages as null, and a report that leaves them out", () => {
+    expect(claimOf("CLM-1003").report.coverageInfo).toHaveProperty("name", "Comprehensive");
+    expect(claimOf("CLM-3002").report.coverageInfo).toBeNull();
+    expect(claimOf("CLM-3001").report).not.toHaveProperty("coverageInfo");
+  });
+
+  test("a prompt to tell us more, as a flag and as a letter", () => {
+    expect(claimOf("CLM-1001").summary.tellUsMoreVisibility).toBe(true);
+    expect(claimOf("CLM-1010").summary.tellUsMoreVisibility).toBe("Y");
+  });
+
+  test("what a third party must not see is sent to it, so that a client can be seen to hide it", () => {
+    expect(claimOf("CLM-2003").report).toMatchObject({
+      hasVanishing: true,
+      coverageInfo: [{ name: "Collision" }],
+    });
+    expect(claimOf("CLM-2002").report.displayInfo).toContainEqual(
+      expect.objectContaining({ displayKey: "Total amount authorized" }),
+    );
+  });
+});
+
+describe("the people", () => {
+  const contacts = claims.flatMap((each) => each.contacts);
+
+  test("have numbers that ring nowhere", () => {
+    for (const { phoneNumber } of contacts)
+      if (phoneNumber) expect(phoneNumber).toMatch(/^\d{3}55501\d{2}$/);
+  });
+
+  test("have addresses that reach no one", () => {
+    for (const { email } of contacts) if (email) expect(email).toMatch(/^[a-z.]+@example\.com$/);
+  });
+});
+
+test.each([
+  { now: new Date(2026, 0, 1), days: -1, date: "2025-12-31" },
+  { now: new Date(2028, 1, 28), days: 1, date: "2028-02-29" },
+  { now: new Date(2026, 10, 20, 23, 59), days: 0, date: "2026-11-20" },
+  { now: new Date(2026, 2, 29, 0, 30), days: -300, date: "2025-06-02" },
+])("$days days from $now is $date", ({ now, days, date }) => {
+  expect(daysFrom(now)(days)).toBe(date);
+});
