@@ -4,13 +4,13 @@ export {
   type AccordionGroupActions,
   type AccordionGroupProps,
 } from "./accordion/accordion-group.tsx";
-export { announce, type Politeness, type TakeBack } from "./announcer/announcer.ts";
+export { announce, type TakeBack } from "./announcer/announcer.ts";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx";
 export { Link, type LinkProps } from "./link/link.tsx";
 export { Notification, type NotificationProps } from "./notification/notification.tsx";
 export { Tag, type Status, type TagProps } from "./tag/tag.tsx";
 export { type Catalogue, mergeCatalogues } from "./text/catalogue.ts";
-export { LocaleContext, useKitText, useLocale, useTexts } from "./text/locale.tsx";
+export { LocaleContext, useKitText, useLocale } from "./text/locale.tsx";
 export type { KitText } from "./text/text.ts";
 export { Waiting, type WaitingProps } from "./waiting/waiting.tsx";

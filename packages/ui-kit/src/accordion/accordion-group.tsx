@@ -10,7 +10,7 @@ import {
 } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Button } from "../button/button.tsx";
-import { joinClasses } from "../shared/join-classes.ts";
+import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { accordionText } from "../text/text.ts";
 import { AccordionGroupContext, type AccordionGroupItem } from "./accordion-group-context.ts";
@@ -79,7 +79,7 @@ export function AccordionGroup({
   }));
 
   return (
-    <div {...box} className={joinClasses("ck-accordion-group", className)}>
+    <div {...box} className={joinNames("ck-accordion-group", className)}>
       <Button
         variant="quiet"
         className="ck-accordion-toggle-all"

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { chevron } from "../icon/drawings.ts";
-import { joinClasses } from "../shared/join-classes.ts";
+import { joinNames } from "../shared/join-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import { AccordionGroupContext } from "./accordion-group-context.ts";
 import { useFragment } from "./use-fragment.ts";
@@ -67,11 +67,11 @@ export function Accordion({
   }
 
   useUntilFound(panel, open, () => setOpen(true));
-  useFragment(toggle, () => setOpen(true));
+  useFragment(toggle, open, () => setOpen(true));
   useEffect(() => (toggle.current ? join?.({ toggle: toggle.current, open, setOpen }) : undefined));
 
   return (
-    <div {...box} className={joinClasses("ck-accordion", className)} data-open={open}>
+    <div {...box} className={joinNames("ck-accordion", className)} data-open={open}>
       <Heading className="ck-accordion-heading">
         <button
           ref={toggle}

@@ -1,32 +1,51 @@
 "use client";
 
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 /**
  * Opens an accordion when the page's address names something in it, at the start and whenever the
  * address changes. The browser does this itself, but not inside a shadow root.
  */
-export function useFragment(toggle: RefObject<HTMLElement | null>, open: () => void): void {
-  const followFragment = useEffectEvent(() => {
-    const box = toggle.current?.closest(".ck-accordion");
-    const root = box?.getRootNode();
-    if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-    const target = root.getElementById(fragment());
-    if (!target || !box?.contains(target)) return;
-    open();
-    // The panel is open only after React has drawn it.
-    requestAnimationFrame(() => {
-      target.scrollIntoView();
-      (target === box ? toggle.current : target)?.focus({ preventScroll: true });
-    });
+export function useFragment(
+  toggle: RefObject<HTMLElement | null>,
+  open: boolean,
+  onNamed: () => void,
+): void {
+  const target = useRef<HTMLElement>(null);
+
+  const follow = useEffectEvent(() => {
+    target.current = named(toggle.current?.closest(".ck-accordion"));
+    if (!target.current) return;
+    if (open) reveal();
+    else onNamed();
   });
 
+  function reveal(): void {
+    const { current } = target;
+    target.current = null;
+    current?.scrollIntoView();
+    (current?.contains(toggle.current) ? toggle.current : current)?.focus({ preventScroll: true });
+  }
+
   useEffect(() => {
-    const follow = (): void => followFragment();
-    follow();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
+    const listen = (): void => follow();
+    listen();
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
   }, []);
+
+  // A target can be scrolled to only when the panel around it has been drawn open.
+  useLayoutEffect(() => {
+    if (open) reveal();
+  });
+}
+
+/** The element that the page's address names, if it is this one or inside it. */
+function named(box: Element | null | undefined): HTMLElement | null {
+  const root = box?.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
+  const target = root.getElementById(fragment());
+  return target && box?.contains(target) ? target : null;
 }
 
 /** The fragment of the page's address; one that is wrongly encoded is taken as it is written. */

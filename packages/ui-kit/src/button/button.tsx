@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type JSX, type MouseEvent, useId, useRef } from "react";
-import { joinClasses } from "../shared/join-classes.ts";
+import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { busyText } from "../text/text.ts";
 
@@ -38,6 +38,9 @@ export type ButtonProps = PlainButtonProps | LinkButtonProps;
 /** A second click on a submit button within this time, in ms, is a slip of the finger. */
 const SLIP = 1000;
 
+/** A link without an address is none, unless it says so. */
+const leadsNowhere = { href: undefined, role: "link", tabIndex: 0 };
+
 /**
  * Does something, or with `href` leads somewhere.
  *
@@ -48,23 +51,24 @@ export function Button({
   busy,
   disabledReason,
   className,
-  children,
   ...rest
 }: ButtonProps): JSX.Element {
-  const reasonId = useId();
   const { wait } = useKitText(busyText);
-  const lastSubmit = useRef(-SLIP);
-  const idle = busy || disabledReason ? true : undefined;
+  const reasonId = useId();
+  const readyAt = useRef(0);
+  const idle = busy || disabledReason;
 
   const control = {
-    className: joinClasses("ck-button", className),
+    className: joinNames("ck-button", className),
     "data-variant": variant,
     "data-busy": busy,
-    "aria-disabled": idle,
-    "aria-describedby": disabledReason && reasonId,
+    ...(idle && { "aria-disabled": true }),
+    ...(disabledReason && {
+      "aria-describedby": joinNames(reasonId, rest["aria-describedby"]),
+    }),
     onClickCapture(event: MouseEvent): void {
-      const slip = event.timeStamp - lastSubmit.current < SLIP;
-      if (rest.type === "submit") lastSubmit.current = event.timeStamp;
+      const slip = event.timeStamp < readyAt.current;
+      if (rest.type === "submit") readyAt.current = event.timeStamp + SLIP;
       if (idle || slip) {
         event.preventDefault();
         event.stopPropagation();
@@ -75,15 +79,13 @@ export function Button({
   return (
     <>
       {rest.href === undefined ? (
-        <button type="button" {...control} {...rest}>
-          {children}
-        </button>
+        <button type="button" {...rest} {...control} />
       ) : (
-        <a {...control} {...rest}>
-          {children}
-        </a>
+        // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the rest
+        <a {...rest} {...control} {...(disabledReason && leadsNowhere)} />
       )}
       {busy !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the reset of a form empties an <output>
         <span role="status" className="ck-button-status">
           {busy && wait}
         </span>

@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from "react";
-import { joinClasses } from "../shared/join-classes.ts";
+import { joinNames } from "../shared/join-names.ts";
 
 /** Props of {@link Drawing}. The others, `ref` among them, go to the `<svg>`. */
 export interface DrawingProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
@@ -31,7 +31,7 @@ export function Drawing({
       height={pixels}
       {...meaning}
       {...svg}
-      className={joinClasses("ck-icon", className)}
+      className={joinNames("ck-icon", className)}
       data-size={size}
     >
       {paths.map((path) => (

@@ -3,7 +3,7 @@
 import type { ComponentProps, JSX } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { externalLink } from "../icon/drawings.ts";
-import { joinClasses } from "../shared/join-classes.ts";
+import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { linkText } from "../text/text.ts";
 
@@ -28,7 +28,7 @@ export function Link({ newTab = false, className, children, ...anchor }: LinkPro
     <a
       {...(newTab && { target: "_blank", rel: "noreferrer" })}
       {...anchor}
-      className={joinClasses("ck-link", className)}
+      className={joinNames("ck-link", className)}
     >
       {children}
       {newTab && <Drawing paths={externalLink} size="small" title={text.newTab} />}

@@ -4,7 +4,7 @@ import { type ComponentProps, type JSX, type ReactNode, useEffect, useRef } from
 import { announce } from "../announcer/announcer.ts";
 import { Drawing } from "../icon/drawing.tsx";
 import { error, info, success, warning } from "../icon/drawings.ts";
-import { joinClasses } from "../shared/join-classes.ts";
+import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { notificationText } from "../text/text.ts";
 
@@ -54,7 +54,7 @@ export function Notification({
     type === "info" ? { role: "status", "aria-live": "off" as const } : { role: "alert" };
 
   return (
-    <div {...box} className={joinClasses("ck-notification", className)} data-type={type}>
+    <div {...box} className={joinNames("ck-notification", className)} data-type={type}>
       <Drawing paths={icons[type]} title={text[type]} />
       <div className="ck-notification-message" data-part="message" ref={message} {...role}>
         {heading !== undefined && <p className="ck-notification-heading">{heading}</p>}

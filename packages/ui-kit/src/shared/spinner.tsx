@@ -1,28 +1,37 @@
 "use client";
 
-import { type JSX, useEffect, useRef } from "react";
-import { announce } from "../announcer/announcer.ts";
+import { type JSX, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { announce, type TakeBack } from "../announcer/announcer.ts";
 
 interface SpinnerProps {
   /** Spoken when the wait begins. */
   says: string;
   /** Spoken when it is over, unless it was over before anything had been spoken. */
-  thenSays?: string | undefined;
+  thenSays: string;
 }
 
-/** The turning ring, and the voice, of everything that makes people wait. */
+/** The turning ring, and the voice, of what makes people wait. */
 export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
   const ring = useRef<HTMLSpanElement>(null);
+  const takeBack = useRef<TakeBack>(undefined);
 
-  useEffect(() => {
-    const near = ring.current?.parentElement;
-    if (!near) return;
-    const takeBack = announce(says, near);
+  useLayoutEffect(() => {
+    takeBack.current?.();
+    if (ring.current) takeBack.current = announce(says, ring.current);
+  }, [says]);
+
+  const finish = useEffectEvent((near: Element) => {
+    const spoken = takeBack.current?.() === false;
+    if (spoken) announce(thenSays, near);
+  });
+
+  // A layout effect, because the ring must still stand in the page when it is cleaned up.
+  useLayoutEffect(() => {
+    const near = ring.current;
     return () => {
-      // By now React has taken the ring away, so the page speaks for it.
-      if (!takeBack() && thenSays) announce(thenSays, near.isConnected ? near : document.body);
+      if (near) finish(near);
     };
-  }, [says, thenSays]);
+  }, []);
 
   return <span ref={ring} className="ck-spinner" aria-hidden="true" />;
 }

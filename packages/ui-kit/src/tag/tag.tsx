@@ -1,7 +1,7 @@
 import type { ComponentProps, JSX, ReactNode } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { error, info, success, warning } from "../icon/drawings.ts";
-import { joinClasses } from "../shared/join-classes.ts";
+import { joinNames } from "../shared/join-names.ts";
 
 /** A status that a tag or a notification can show. */
 export type Status = "error" | "info" | "success" | "warning";
@@ -38,7 +38,7 @@ export function Tag({
   return (
     <span
       {...span}
-      className={joinClasses("ck-tag", className)}
+      className={joinNames("ck-tag", className)}
       data-color={color}
       data-status={status}
     >

@@ -6,16 +6,26 @@ export interface Catalogue {
 }
 
 /**
- * One catalogue out of many: those of a locale, word by word, the later one before the earlier. So a
- * host replaces a single word by a catalogue that has only that.
+ * One catalogue out of many: those of the very tag, else (`es`, `es-MX`) those of its language. Word
+ * by word the later one wins, so that a host replaces a single word by a catalogue that has only that.
  */
 export function mergeCatalogues(locale: string, catalogues: readonly Catalogue[]): Catalogue {
+  const exact = catalogues.filter((each) => isSame(each.locale, locale));
+  const related = catalogues.filter((each) => isSame(language(each.locale), language(locale)));
+
   const texts: Record<string, object> = {};
-  for (const catalogue of catalogues) {
-    if (catalogue.locale !== locale) continue;
+  for (const catalogue of exact.length > 0 ? exact : related) {
     for (const [group, words] of Object.entries(catalogue.texts)) {
       texts[group] = { ...texts[group], ...words };
     }
   }
   return { locale, texts };
+}
+
+function language(tag: string): string {
+  return tag.replace(/-.*/, "");
+}
+
+function isSame(tag: string, other: string): boolean {
+  return tag.toLowerCase() === other.toLowerCase();
 }

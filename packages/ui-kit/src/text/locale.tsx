@@ -12,15 +12,9 @@ export function useLocale(): string {
 }
 
 /**
- * The words of a group in the language in force here; a word that the catalogue lacks stays English.
- *
- * @param group the group's name in the catalogue
+ * The kit's own words of one component, in the language in force here; a word that the catalogue
+ * lacks stays English.
  */
-export function useTexts<Words extends object>(group: string, english: Words): Words {
-  return { ...english, ...useContext(LocaleContext).texts[group] };
-}
-
-/** The kit's own words of one component, in the language in force here. */
 export function useKitText<Words extends object>(english: Words): Words {
-  return useTexts("kit", english);
+  return { ...english, ...useContext(LocaleContext).texts["kit"] };
 }

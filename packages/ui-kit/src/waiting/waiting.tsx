@@ -1,17 +1,20 @@
 "use client";
 
-import { type ComponentProps, type JSX, useId } from "react";
-import { joinClasses } from "../shared/join-classes.ts";
+import type { ComponentProps, JSX } from "react";
+import { joinNames } from "../shared/join-names.ts";
 import { Spinner } from "../shared/spinner.tsx";
 import { useKitText } from "../text/locale.tsx";
 import { busyText, waitingText } from "../text/text.ts";
-import { useModal } from "./use-modal.ts";
+import { FullScreen } from "./full-screen.tsx";
 
-/** Props of {@link Waiting}. The others go to the outer element. */
-export interface WaitingProps extends Omit<ComponentProps<"div">, "children" | "ref"> {
+/** Props of {@link Waiting}. The others, `ref` among them, go to the `<div>` around ring and text. */
+export interface WaitingProps extends Omit<ComponentProps<"div">, "children"> {
   /** @default "Please wait..." */
   text?: string | undefined;
-  /** Spoken when the wait is over. */
+  /**
+   * Spoken when the wait is over.
+   * @default "Finished loading."
+   */
   doneText?: string | undefined;
   /**
    * A ring of 40, 20 or 80 px; `full-screen` covers the page and keeps it from scrolling.
@@ -27,52 +30,32 @@ export interface WaitingProps extends Omit<ComponentProps<"div">, "children" | "
  *
  * Style hooks: `.ck-waiting`, `[data-size]`.
  */
-export function Waiting({ active = true, ...waiting }: WaitingProps): JSX.Element | null {
-  if (!active) return null;
-  return waiting.size === "full-screen" ? <FullScreen {...waiting} /> : <InPlace {...waiting} />;
-}
-
-/** A status for those who look for one; the spinner's announcer is what speaks. */
-const silentStatus = { role: "status", "aria-live": "off" } as const;
-
-function InPlace({
+export function Waiting({
   text,
   doneText,
   size = "default",
+  active = true,
   className,
   ...box
-}: WaitingProps): JSX.Element {
+}: WaitingProps): JSX.Element | null {
   const { wait } = useKitText(busyText);
   const { done } = useKitText(waitingText);
-  return (
+  const says = text ?? wait;
+  if (!active) return null;
+
+  const indicator = (
     <div
-      {...silentStatus}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the reset of a form empties an <output>
+      role="status"
+      // What speaks is the spinner's announcer.
+      aria-live="off"
       {...box}
-      className={joinClasses("ck-waiting", className)}
+      className={joinNames("ck-waiting", className)}
       data-size={size}
     >
-      <Spinner says={text ?? wait} thenSays={doneText ?? done} />
-      <span>{text ?? wait}</span>
+      <Spinner says={says} thenSays={doneText ?? done} />
+      <span>{says}</span>
     </div>
   );
-}
-
-function FullScreen({ text, doneText, size, className, id, style }: WaitingProps): JSX.Element {
-  const { wait } = useKitText(busyText);
-  const { done } = useKitText(waitingText);
-  const textId = useId();
-  const modal = useModal();
-  return (
-    <dialog
-      {...modal}
-      id={id}
-      style={style}
-      aria-labelledby={textId}
-      className={joinClasses("ck-waiting", className)}
-      data-size={size}
-    >
-      <Spinner says={text ?? wait} thenSays={doneText ?? done} />
-      <span id={textId}>{text ?? wait}</span>
-    </dialog>
-  );
+  return size === "full-screen" ? <FullScreen label={says}>{indicator}</FullScreen> : indicator;
 }

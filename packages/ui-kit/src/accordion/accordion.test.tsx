@@ -1,0 +1,221 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import "../styles.css";
+import { Accordion } from "./accordion.tsx";
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+function toggle(name = "Report"): HTMLElement {
+  return screen.getByRole("button", { name });
+}
+
+test("starts closed and opens and closes on a click", async () => {
+  render(<Accordion heading="Report">Hail</Accordion>);
+  expect(toggle().getAttribute("aria-expanded")).toBe("false");
+
+  await userEvent.click(toggle());
+  expect(screen.getByText("Hail").checkVisibility()).toBe(true);
+  expect(toggle().getAttribute("aria-expanded")).toBe("true");
+
+  await userEvent.click(toggle());
+  expect(screen.getByText("Hail").checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+  expect(toggle().getAttribute("aria-expanded")).toBe("false");
+});
+
+test("opens with the keyboard", async () => {
+  render(<Accordion heading="Report">Hail</Accordion>);
+
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+
+  expect(document.activeElement).toBe(toggle());
+  expect(toggle().getAttribute("aria-expanded")).toBe("true");
+});
+
+test("is a heading with a button, and a region named after it", () => {
+  render(
+    <Accordion heading="Report" headingLevel={2} defaultOpen>
+      Hail
+    </Accordion>,
+  );
+
+  expect(screen.getByRole("heading", { level: 2, name: "Report" })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Report" }).textContent).toBe("Hail");
+  expect(toggle().getAttribute("aria-controls")).toBe(screen.getByRole("region").id);
+});
+
+test("is a heading of the third level when nobody says otherwise", () => {
+  render(<Accordion heading="Report">Hail</Accordion>);
+
+  expect(screen.getByRole("heading", { level: 3 })).toBeTruthy();
+});
+
+test("says when it opens and when it closes", async () => {
+  const onOpen = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <Accordion heading="Report" onOpen={onOpen} onClose={onClose}>
+      Hail
+    </Accordion>,
+  );
+
+  await userEvent.click(toggle());
+  expect([onOpen.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+
+  await userEvent.click(toggle());
+  expect([onOpen.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("leaves the decision to a caller who holds its state", async () => {
+  const onClose = vi.fn();
+  const { rerender } = render(
+    <Accordion heading="Report" open onClose={onClose}>
+      Hail
+    </Accordion>,
+  );
+
+  await userEvent.click(toggle());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(toggle().getAttribute("aria-expanded")).toBe("true");
+
+  rerender(
+    <Accordion heading="Report" open={false} onClose={onClose}>
+      Hail
+    </Accordion>,
+  );
+  expect(toggle().getAttribute("aria-expanded")).toBe("false");
+});
+
+test("keeps what is inside alive while it is closed", async () => {
+  render(
+    <Accordion heading="Report" defaultOpen>
+      <input aria-label="Note" />
+    </Accordion>,
+  );
+  await userEvent.fill(screen.getByRole("textbox"), "kept");
+
+  await userEvent.click(toggle());
+  expect(toggle().getAttribute("aria-expanded")).toBe("false");
+
+  await userEvent.click(toggle());
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("kept");
+});
+
+test("opens when the browser's search finds something inside", async () => {
+  const onOpen = vi.fn();
+  const { container } = render(
+    <Accordion heading="Report" onOpen={onOpen}>
+      Hail
+    </Accordion>,
+  );
+  const panel = container.querySelector("[data-part=panel]");
+  expect(panel?.getAttribute("hidden")).toBe("until-found");
+
+  await act(async () => panel?.dispatchEvent(new Event("beforematch", { bubbles: true })));
+
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(toggle().getAttribute("aria-expanded")).toBe("true");
+});
+
+test("is searchable again after it has been opened and closed", async () => {
+  const { container } = render(<Accordion heading="Report">Hail</Accordion>);
+
+  await userEvent.click(toggle());
+  await userEvent.click(toggle());
+
+  expect(container.querySelector("[data-part=panel]")?.getAttribute("hidden")).toBe("until-found");
+});
+
+test("takes no room while it is closed", () => {
+  const { container } = render(<Accordion heading="Report">Hail</Accordion>);
+
+  expect(container.querySelector("[data-part=panel]")?.getBoundingClientRect().height).toBe(0);
+});
+
+test("shows everything in print", async () => {
+  const { container } = render(<Accordion heading="Report">Hail</Accordion>);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+
+  const panel = container.querySelector("[data-part=panel]");
+  expect(panel?.getBoundingClientRect().height).toBeGreaterThan(20);
+  expect(screen.getByText("Hail").checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+});
+
+test("is large enough for a finger", () => {
+  render(<Accordion heading="Report">Hail</Accordion>);
+
+  expect(toggle().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test("draws without motion for those who asked for none", async () => {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value: "reduce" }],
+  });
+  const { container } = render(<Accordion heading="Report">Hail</Accordion>);
+
+  const arrow = container.querySelector(".ck-icon");
+  expect(arrow && getComputedStyle(arrow).transitionDuration).toBe("0s");
+
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+});
+
+const nested = (
+  <Accordion heading="Report" id="report">
+    <Accordion heading="Coverages" headingLevel={4}>
+      <a id="rental allowance" href="#x">
+        Rental
+      </a>
+    </Accordion>
+  </Accordion>
+);
+
+function focusedIn(root: ParentNode): Element | null {
+  return (root instanceof ShadowRoot ? root : document).activeElement;
+}
+
+function expandedIn(root: ParentNode): (string | null)[] {
+  return [...root.querySelectorAll("[data-part=toggle]")].map((each) =>
+    each.getAttribute("aria-expanded"),
+  );
+}
+
+describe.each([
+  { where: "the page", draw: () => render(nested).container },
+  { where: "a shadow root", draw: () => renderInShadowRoot(nested) },
+])("in $where", ({ draw }) => {
+  test("opens every panel around what the address names, and goes there", async () => {
+    history.replaceState(null, "", "#rental%20allowance");
+
+    const root = draw();
+
+    await vi.waitFor(() => expect(expandedIn(root)).toEqual(["true", "true"]));
+    expect(focusedIn(root)).toBe(root.querySelector("a"));
+  });
+
+  test("opens when the address comes to name it", async () => {
+    const root = draw();
+    expect(expandedIn(root)).toEqual(["false", "false"]);
+
+    location.hash = "#report";
+
+    await vi.waitFor(() => expect(expandedIn(root)).toEqual(["true", "false"]));
+    expect(focusedIn(root)?.textContent).toBe("Report");
+  });
+
+  test("stays closed when the address names something else or is no text at all", async () => {
+    history.replaceState(null, "", "#%");
+
+    const root = draw();
+    location.hash = "#elsewhere";
+    await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+
+    expect(expandedIn(root)).toEqual(["false", "false"]);
+  });
+});

@@ -1,0 +1,154 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleContext } from "../text/locale.tsx";
+import "../styles.css";
+import { Button } from "./button.tsx";
+
+afterEach(cleanup);
+
+test("is a plain button, so that it never sends a form by accident", () => {
+  render(<Button>Track claim</Button>);
+
+  expect(screen.getByRole<HTMLButtonElement>("button").type).toBe("button");
+});
+
+test("does its work on a click, on Enter and on Space", async () => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Track claim</Button>);
+
+  await userEvent.click(screen.getByRole("button"));
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard(" ");
+
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test("leads somewhere as a link when it has an href", () => {
+  render(<Button href="/claims">All claims</Button>);
+
+  expect(screen.getByRole("link", { name: "All claims" }).getAttribute("href")).toBe("/claims");
+});
+
+test("is large enough for a finger", () => {
+  render(<Button>OK</Button>);
+
+  expect(screen.getByRole("button").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test("keeps the focus while it is busy, says so, and does nothing", async () => {
+  const onClick = vi.fn();
+  const { rerender } = render(
+    <Button busy={false} onClick={onClick}>
+      Send
+    </Button>,
+  );
+  const button = screen.getByRole("button", { name: "Send" });
+  const status = screen.getByRole("status");
+  expect(status.textContent).toBe("");
+  button.focus();
+
+  rerender(
+    <Button busy onClick={onClick}>
+      Send
+    </Button>,
+  );
+  await userEvent.keyboard("{Enter}");
+
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(status.textContent).toBe("Please wait...");
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("says in Spanish that it is busy", () => {
+  render(
+    <LocaleContext value={kitEsUs}>
+      <Button busy>Enviar</Button>
+    </LocaleContext>,
+  );
+
+  expect(screen.getByRole("status").textContent).toBe("Espere, por favor...");
+});
+
+test("can be reached and explains itself while it can't be used", async () => {
+  const onClick = vi.fn();
+  render(
+    <Button onClick={onClick} disabledReason="Choose a shop first.">
+      Continue
+    </Button>,
+  );
+
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+
+  const button = screen.getByRole("button", { description: "Choose a shop first." });
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("says its reason beside the description that the caller gave it", () => {
+  render(
+    <>
+      <p id="price">It is free.</p>
+      <Button aria-describedby="price" disabledReason="Choose a shop first.">
+        Continue
+      </Button>
+    </>,
+  );
+
+  const description = "Choose a shop first. It is free.";
+  expect(screen.getByRole("button", { description })).toBeTruthy();
+});
+
+test("leads nowhere while it can't be used", async () => {
+  render(
+    <Button href="#elsewhere" disabledReason="Not yet.">
+      Documents
+    </Button>,
+  );
+
+  await userEvent.click(screen.getByRole("link", { name: "Documents" }), { force: true });
+
+  expect(location.hash).toBe("");
+});
+
+test("keeps a click on it while it is busy from whoever listens further up", async () => {
+  const onClick = vi.fn();
+  render(
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stands for a frame that reports clicks
+    <div onClick={onClick}>
+      <Button busy>Send</Button>
+    </div>,
+  );
+
+  await userEvent.click(screen.getByRole("button"), { force: true });
+
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("sends a form once when someone clicks twice", async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+
+  await userEvent.dblClick(screen.getByRole("button"));
+
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test("keeps its element when it becomes unusable and usable again", () => {
+  const { rerender } = render(<Button>Continue</Button>);
+  const button = screen.getByRole("button");
+
+  rerender(<Button disabledReason="Choose a shop first.">Continue</Button>);
+  expect(screen.getByRole("button")).toBe(button);
+
+  rerender(<Button>Continue</Button>);
+  expect(screen.getByRole("button")).toBe(button);
+});

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import "../styles.css";
+import { Icon, iconNames } from "./icon.tsx";
+
+afterEach(cleanup);
+
+test("is decoration when it has no title", () => {
+  const { container } = render(<Icon name="car" />);
+
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+});
+
+test("is a picture when it has a title", () => {
+  render(<Icon name="car" title="Vehicle" />);
+
+  expect(screen.getByRole("img", { name: "Vehicle" })).toBeTruthy();
+});
+
+test.each([
+  { size: "default", pixels: 24 },
+  { size: "small", pixels: 16 },
+] as const)("is $pixels px wide in the size $size", ({ size, pixels }) => {
+  const { container } = render(<Icon name="car" size={size} />);
+
+  expect(container.querySelector("svg")?.getBoundingClientRect().width).toBe(pixels);
+});
+
+test.each(iconNames)("draws %s inside its frame", (name) => {
+  const { container } = render(<Icon name={name} />);
+
+  for (const path of container.querySelectorAll("path")) {
+    const { x, y, width, height } = path.getBBox();
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(1);
+    expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(23);
+  }
+});

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleContext } from "../text/locale.tsx";
+import { Link } from "./link.tsx";
+
+afterEach(cleanup);
+
+test("leads where its href says", () => {
+  render(<Link href="tel:+18005550199">800-555-0199</Link>);
+
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "800-555-0199" });
+  expect(link.href).toBe("tel:+18005550199");
+  expect(link.target).toBe("");
+});
+
+test("says that it opens a new tab, and gives that tab no way back", () => {
+  render(
+    <Link href="https://example.com" newTab>
+      Directions
+    </Link>,
+  );
+
+  const link = screen.getByRole<HTMLAnchorElement>("link", {
+    name: "Directions (opens in a new tab)",
+  });
+  expect([link.target, link.rel]).toEqual(["_blank", "noreferrer"]);
+});
+
+test("says so in Spanish", () => {
+  render(
+    <LocaleContext value={kitEsUs}>
+      <Link href="https://example.com" newTab>
+        Indicaciones
+      </Link>
+    </LocaleContext>,
+  );
+
+  expect(screen.getByRole("link", { name: "Indicaciones (se abre en otra pestaña)" })).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { mergeCatalogues } from "./catalogue.ts";
+
+const spanish = { locale: "es-US", texts: { kit: { wait: "Espere", done: "Listo" } } };
+const mexican = { locale: "es-MX", texts: { kit: { wait: "Aguarde" } } };
+
+test.each([
+  { locale: "es-US", wait: "Espere" },
+  { locale: "es-us", wait: "Espere" },
+  { locale: "es-MX", wait: "Aguarde" },
+  { locale: "en-US", wait: undefined },
+])("takes the words of the very tag: $locale", ({ locale, wait }) => {
+  const { texts } = mergeCatalogues(locale, [spanish, mexican]);
+  expect(texts["kit"]).toEqual(wait && expect.objectContaining({ wait }));
+});
+
+test("takes the words of the language where none has the very tag", () => {
+  expect(mergeCatalogues("es", [spanish])).toEqual({ locale: "es", texts: spanish.texts });
+});
+
+test("lets a later catalogue replace a single word", () => {
+  const host = {
+    locale: "es-US",
+    texts: { kit: { wait: "Un momento" }, report: { heading: "Informe" } },
+  };
+
+  expect(mergeCatalogues("es-US", [spanish, host]).texts).toEqual({
+    kit: { wait: "Un momento", done: "Listo" },
+    report: { heading: "Informe" },
+  });
+});
