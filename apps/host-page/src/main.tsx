@@ -1,5 +1,4 @@
 import "@claimkit/ui-kit/styles.css";
-import "@claimkit/widget-runtime/styles.css";
 import "@claimkit/claims-widgets/styles.css";
 import "@fontsource-variable/schibsted-grotesk/wght.css";
 import "./site.css";

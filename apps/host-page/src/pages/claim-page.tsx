@@ -40,7 +40,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
         }
       >
         <ClaimNumberHeader claimNumber={claimNumber} />
-        <ClaimSummary {...claim} />
+        <ClaimSummary {...claim} persona={persona} />
         <ReportAccordion {...claim} />
       </Columns>
     </Page>

@@ -1,0 +1,74 @@
+import axe from "axe-core";
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { pages, test } from "./journey.ts";
+
+const looks = [360, 1280].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** What axe finds wrong, as `rule: selector`. It is evaluated, not loaded: the page's policy allows no foreign script. */
+async function axeFinds(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>("axe.run(document)");
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join()}`),
+  );
+}
+
+/** How far the page can be pushed sideways. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each(pages)("on $name", ({ page: door, claim, action }) => {
+  test.for(looks)("axe finds nothing at $width px, $colorScheme", async (look, { demo, page }) => {
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    await page.goto(demo[door].url);
+    await page.getByRole(action, { name: "Track claim CLM-1001" }).waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+
+    await page.goto(demo[door].url + claim("CLM-1001"));
+    await page.getByRole("button", { name: "Report" }).waitFor();
+    await page.getByText("2022 Honda CR-V EX").waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test("nothing is pushed out of a narrow page in Spanish", async ({ demo, page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(demo[door].url + claim("CLM-1001"));
+    await page.getByText("2022 Honda CR-V EX").waitFor();
+    if (door === "hostPage") await page.getByRole("button", { name: "Español" }).click();
+    else await page.getByLabel("Language").selectOption("Español");
+
+    await page.getByText("Su reclamo").waitFor();
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
+test.for(["documents", "payments", "details", "contact"])(
+  "axe finds nothing on the host's own page '%s'",
+  async (name, { demo, page }) => {
+    const path = name === "contact" ? "contact" : `claims/CLM-1001/${name}`;
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(`${demo.hostPage.url}#/${path}`);
+    await page.getByRole("button", { name: /^Show events/ }).click();
+
+    expect(await axeFinds(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  },
+);
+
+test("the skip link leads past the header", async ({ demo, page }) => {
+  await page.goto(demo.hostPage.url);
+  await page.getByRole("heading", { name: "Hello, Maya." }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+
+  expect(await page.locator("select:focus").getAttribute("id")).toBe(
+    await page.getByLabel("Policy", { exact: true }).getAttribute("id"),
+  );
+});

@@ -1,0 +1,40 @@
+import { type Browser, chromium } from "playwright";
+import { chromiumArgs, findChromium } from "../../../scripts/browser.ts";
+import {
+  type Served,
+  serveHostPage,
+  servePlainPage,
+  serveSandbox,
+} from "../../../scripts/serve.ts";
+
+/** What `pnpm start` starts, and a browser to visit it with. */
+export interface Demo {
+  browser: Browser;
+  sandbox: Served;
+  hostPage: Served;
+  plainPage: Served;
+  close(): Promise<void>;
+}
+
+/** Starts all of it, on ports that are free. */
+export async function startDemo(): Promise<Demo> {
+  const executablePath = findChromium();
+  const [browser, sandbox] = await Promise.all([
+    chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) }),
+    serveSandbox(0),
+  ]);
+  const [hostPage, plainPage] = await Promise.all([
+    serveHostPage(0, sandbox.url),
+    servePlainPage(0, sandbox.url),
+  ]);
+  return {
+    browser,
+    sandbox,
+    hostPage,
+    plainPage,
+    async close() {
+      await browser.close();
+      await Promise.all([sandbox.close(), hostPage.close(), plainPage.close()]);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect } from "vitest";
+import { pages, test } from "./journey.ts";
+
+const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
+const SUMMARY_FAILED = "Your claim summary didn't load. We'll get it fixed.";
+
+describe.each(pages)("on $name", ({ page: door, claim, action }) => {
+  test.for([
+    { claimNumber: "CLM-4001", fault: "answers every call with 500 once" },
+    { claimNumber: "CLM-4002", fault: "answers every call with 401 once" },
+  ])("recovers when the service $fault", async ({ claimNumber }, { demo, page }) => {
+    await page.goto(demo[door].url + claim(claimNumber));
+
+    await page.getByText("2019 Ford Escape SE").waitFor();
+    await page.getByRole("button", { name: "Report" }).waitFor();
+    expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
+  });
+
+  test("says its own sentence for each widget that fails, and its neighbours go on", async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(demo[door].url + claim("CLM-4003"));
+
+    await page.getByText(REPORT_FAILED, { exact: true }).waitFor();
+    await page.getByText(SUMMARY_FAILED, { exact: true }).waitFor();
+    await page.getByRole("heading", { name: "Claim progress" }).waitFor();
+  });
+
+  test("'Try again' loads the one widget that failed", async ({ demo, page }) => {
+    const reports = /\/report-details\//;
+    await page.route(reports, (route) => route.abort());
+    await page.goto(demo[door].url + claim("CLM-1001"));
+    await page.getByText(REPORT_FAILED, { exact: true }).waitFor();
+    await page.getByText("2022 Honda CR-V EX").waitFor();
+
+    await page.unroute(reports);
+    await page.getByRole("button", { name: "Try again" }).click();
+
+    await page.getByRole("button", { name: "Report" }).waitFor();
+    expect(await page.getByText(REPORT_FAILED).count()).toBe(0);
+  });
+
+  test("says the list's own sentence with the phone number when the search fails", async ({
+    demo,
+    page,
+  }) => {
+    await page.route(/\/claims\/search/, (route) => route.abort());
+    await page.goto(demo[door].url);
+
+    await page
+      .getByText(
+        "Claim data failed to load, please try again later or contact the Claim Service Center at 800-555-0199",
+      )
+      .waitFor();
+    expect(await page.getByRole(action, { name: /Track claim/ }).count()).toBe(0);
+  });
+});

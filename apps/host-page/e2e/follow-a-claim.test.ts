@@ -1,0 +1,67 @@
+import { describe, expect } from "vitest";
+import { pages, pressUntilFocused, test } from "./journey.ts";
+
+describe.each(pages)("on $name", ({ page: door, action }) => {
+  test("lists the claims of POL-100, the latest first", async ({ demo, page }) => {
+    await page.goto(demo[door].url);
+    await page.getByRole("heading", { name: "Claims", exact: true }).waitFor();
+    const buttons = page.getByRole(action, { name: /^Track claim/ });
+    await buttons.first().waitFor();
+
+    const claims = await buttons.allInnerTexts();
+    expect(claims.map((text) => /CLM-\d+/.exec(text)?.[0])).toEqual([
+      "CLM-1001",
+      "CLM-1002",
+      "CLM-1013",
+      "CLM-1003",
+    ]);
+  });
+
+  test("'Track claim' opens the claim by mouse", async ({ demo, page }) => {
+    await page.goto(demo[door].url);
+    await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
+
+    await page.getByText("2022 Honda CR-V EX").waitFor();
+    await page.getByRole("heading", { name: "Claim progress" }).waitFor();
+    await page.getByRole("button", { name: "Report" }).waitFor();
+    await page.getByText("Rear-end collision").waitFor();
+  });
+
+  test("'Track claim' opens the claim by keyboard, and the claim's heading has the focus", async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(demo[door].url);
+    const track1002 = page.getByRole(action, { name: "Track claim CLM-1002" });
+    await pressUntilFocused("Tab", track1002);
+    await page.keyboard.press("Enter");
+
+    await page.getByText("Inspection Scheduled").waitFor();
+    await expect.poll(() => page.locator("h1:focus").innerText()).toBe("Your claim");
+  });
+
+  test("goes Back to the list and Forward to the claim, and a reload stays at it", async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(demo[door].url);
+    await page.getByRole(action, { name: "Track claim CLM-1003" }).click();
+    await page.getByText("2018 Subaru Outback Limited").waitFor();
+
+    await page.goBack();
+    await page.getByRole(action, { name: "Track claim CLM-1003" }).waitFor();
+    await page.goForward();
+    await page.getByText("2018 Subaru Outback Limited").waitFor();
+    await page.reload();
+    await page.getByText("2018 Subaru Outback Limited").waitFor();
+  });
+
+  test("says in the tab's title where one is", async ({ demo, page }) => {
+    await page.goto(demo[door].url);
+    const atTheList = await page.title();
+    await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
+
+    await expect.poll(() => page.title()).toMatch(/claim/i);
+    expect(await page.title()).not.toBe(atTheList);
+  });
+});

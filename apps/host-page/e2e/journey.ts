@@ -1,0 +1,64 @@
+import type { Locator, Page } from "playwright";
+import { expect, test as base } from "vitest";
+import { startDemo } from "./demo.ts";
+
+/** The browser says by itself that a request failed; a journey through faults expects it. */
+const BROWSERS_OWN = /^Failed to load resource/;
+
+/**
+ * A test with the demonstration running and somebody in front of a browser.
+ * Whatever happens on the way, the console has nothing to complain about.
+ */
+export const test = base
+  .extend("demo", { scope: "file" }, async (_, { onCleanup }) => {
+    const demo = await startDemo();
+    onCleanup(() => demo.close());
+    return demo;
+  })
+  .extend("said", (): string[] => [])
+  .extend("complaints", (): string[] => [])
+  .extend("page", async ({ demo, said, complaints }, { onCleanup }): Promise<Page> => {
+    const context = await demo.browser.newContext({ viewport: { width: 1280, height: 900 } });
+    onCleanup(() => context.close());
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      said.push(message.text());
+      const isComplaint = message.type() === "error" || message.type() === "warning";
+      if (isComplaint && !BROWSERS_OWN.test(message.text())) complaints.push(message.text());
+    });
+    return page;
+  });
+
+test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+
+/** The pages of the demonstration: the same journeys, by components and by elements. */
+export const pages = [
+  {
+    name: "the host page",
+    page: "hostPage",
+    /** It gives actions an address, so they are links. */
+    action: "link",
+    claim: (claimNumber: string) => `#/claims/${claimNumber}`,
+  },
+  {
+    name: "the plain page",
+    page: "plainPage",
+    action: "button",
+    claim: (claimNumber: string) => `#${claimNumber}`,
+  },
+] as const;
+
+/** Presses a key until it has brought the focus to a control, as somebody without a mouse does. */
+export async function pressUntilFocused(key: string, control: Locator): Promise<void> {
+  await control.waitFor();
+  const isFocused = (): Promise<boolean> =>
+    control.evaluate((element) => element === (element.getRootNode() as Document).activeElement);
+
+  for (let presses = 0; presses < 60; presses += 1) {
+    await control.page().keyboard.press(key);
+    if (await isFocused()) return;
+  }
+  throw new Error(`${key} never came to ${control}.`);
+}

@@ -1,0 +1,58 @@
+import { expect } from "vitest";
+import { test } from "./journey.ts";
+
+test("a third party sees no coverages and no deductible, though the service sends them", async ({
+  demo,
+  page,
+}) => {
+  const answers: string[] = [];
+  page.on("response", async (response) => {
+    const isReport = response.url().includes("/report-details/");
+    if (isReport && response.request().method() === "GET") answers.push(await response.text());
+  });
+  await page.goto(demo.hostPage.url);
+  await page.getByLabel("View as").selectOption("Third-party claimant");
+  await page.getByLabel("Policy", { exact: true }).selectOption("POL-901");
+  await page.getByRole("link", { name: "Track claim CLM-2003" }).click();
+
+  await page.getByText("Your claim has been received").waitFor();
+  await page.getByRole("button", { name: "Report" }).waitFor();
+  expect(answers.join()).toContain("coverageInfo");
+  expect(await page.locator("main").innerText()).not.toMatch(/coverage|deductible/i);
+  expect(await page.locator("main").innerHTML()).not.toMatch(/coverages|deductible/i);
+});
+
+test("an associate sees the summary of the contact's claim", async ({ demo, page }) => {
+  await page.goto(demo.hostPage.url);
+  await page.getByLabel("View as").selectOption("Claims associate");
+  const request = page.waitForRequest(/associate-claim-summaries\/claim\/CLM-1001\/contact-id\//);
+  await page.getByRole("link", { name: "Track claim CLM-1001" }).click();
+
+  await request;
+  await page.getByText("2022 Honda CR-V EX").waitFor();
+});
+
+test("a member reads who is signed in, and which policy it is about", async ({ demo, page }) => {
+  await page.goto(demo.hostPage.url);
+  await page.getByText("Signed in as Maya Ellison").waitFor();
+  await page.getByLabel("Policy", { exact: true }).selectOption("POL-000");
+
+  await page.getByText(/You have no recent claims\./).waitFor();
+  const phone = page.locator("main").getByRole("link", { name: "800-555-0199" }).first();
+  expect(await phone.getAttribute("href")).toBe("tel:+18005550199");
+});
+
+test("the persona, the policy, the language and the theme outlast a reload", async ({
+  demo,
+  page,
+}) => {
+  await page.goto(demo.hostPage.url);
+  await page.getByLabel("Policy", { exact: true }).selectOption("POL-103");
+  await page.getByLabel("Theme").selectOption("Dark");
+  await page.getByRole("button", { name: "Español" }).click();
+  await page.reload();
+
+  await page.getByText("CLM-1012").first().waitFor();
+  expect(await page.locator("html").getAttribute("lang")).toBe("es-US");
+  expect(await page.locator("html").evaluate((root) => root.style.colorScheme)).toBe("dark");
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect } from "vitest";
+import { test } from "./journey.ts";
+
+const html = readFileSync(resolve(import.meta.dirname, "../plain/index.html"), "utf8");
+
+test("the plain page is one module script, without bundler and import map", () => {
+  expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="plain.js">']);
+});
+
+test("the plain page forbids all that a strict policy can forbid, and the elements keep to it", async ({
+  demo,
+  page,
+}) => {
+  // A violation is an error on the console, and fails every journey on this page as well.
+  expect(html).toContain("require-trusted-types-for 'script'");
+  expect(html).not.toMatch(/unsafe|<style|style="/);
+  await page.goto(`${demo.plainPage.url}#CLM-1001`);
+  await page.getByRole("button", { name: "Report" }).waitFor();
+});
+
+test("the page's old style sheet stops at the elements", async ({ demo, page }) => {
+  await page.goto(demo.plainPage.url);
+  const inside = page.getByRole("button", { name: "Track claim CLM-1001" });
+  await inside.waitFor();
+  const looks = await inside.evaluate((button) => {
+    const { backgroundColor, letterSpacing, textTransform, textIndent, lineHeight, fontSize } =
+      getComputedStyle(button);
+    const isHighLine = Number.parseFloat(lineHeight) > 2 * Number.parseFloat(fontSize);
+    return { backgroundColor, letterSpacing, textTransform, textIndent, isHighLine };
+  });
+
+  expect(looks).toEqual({
+    backgroundColor: expect.not.stringContaining("255, 105, 180"),
+    letterSpacing: "normal",
+    textTransform: "none",
+    textIndent: "0px",
+    isHighLine: false,
+  });
+});
+
+test("the plain page lists what the elements tell it", async ({ demo, page }) => {
+  await page.goto(demo.plainPage.url);
+  await page.getByRole("button", { name: "Track claim CLM-1001" }).waitFor();
+  await page.getByRole("button", { name: /^Events from the widgets/ }).click();
+
+  await page.getByText("ck:ready app-claim-list data").waitFor();
+});

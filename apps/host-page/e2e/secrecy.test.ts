@@ -1,0 +1,44 @@
+import { sandboxToken } from "@claimkit/sandbox";
+import { describe, expect } from "vitest";
+import { pages, test } from "./journey.ts";
+
+describe.each(pages)("on $name", ({ page: door, action }) => {
+  test("the token is in a header and nowhere else", async ({ demo, page, said }) => {
+    const urls: string[] = [];
+    const headers: string[] = [];
+    page.on("request", (request) => {
+      urls.push(request.url());
+      headers.push(request.headers()["authorization"] ?? "");
+    });
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(globalThis, { heard });
+      for (const type of ["loading", "ready", "error", "warning", "click", "action", "request"]) {
+        document.addEventListener(`ck:${type}`, (event) => {
+          heard.push(event instanceof CustomEvent && event.detail);
+        });
+      }
+    });
+
+    await page.goto(demo[door].url);
+    await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
+    await page.getByRole("button", { name: "Report" }).waitFor();
+    await page.getByRole("button", { name: /events/i }).click();
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        localStorage,
+        sessionStorage,
+        document.cookie,
+        location.href,
+        document.documentElement.outerHTML,
+        ...Array.from(document.querySelectorAll("*"), ({ shadowRoot }) => shadowRoot?.innerHTML),
+        Reflect.get(globalThis, "heard"),
+      ]),
+    );
+
+    expect(headers).toContain(`Bearer ${sandboxToken}`);
+    expect(kept).not.toContain(sandboxToken);
+    expect(urls.join()).not.toContain(sandboxToken);
+    expect(said.join()).not.toContain(sandboxToken);
+  });
+});

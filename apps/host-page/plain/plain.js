@@ -1,0 +1,109 @@
+import {
+  claimsWidgetsEsUs,
+  configureClaimkit,
+  createClaimsClient,
+  defineClaimkitElements,
+} from "./claimkit/standalone.js";
+import { words } from "./words.js";
+
+const byId = (id) => document.getElementById(id);
+const { sandboxUrl } = await (await fetch("/config.json")).json();
+
+let text = words["en-US"];
+
+configureClaimkit({
+  client: createClaimsClient({
+    environment: "sandbox",
+    baseUrl: sandboxUrl,
+    clientId: "ridge-road-web",
+    // Stands for the agency's sign-in: the sandbox has one token, for everybody.
+    getAccessToken: async () => "sandbox-token",
+  }),
+  messages: [claimsWidgetsEsUs],
+  phone: "8005550199",
+  providerName: "Switchback Mutual",
+});
+defineClaimkitElements();
+
+/** The address says which claim is open: `#CLM-1001`. */
+function show({ hasMoved }) {
+  const claimNumber = decodeURIComponent(location.hash.slice(1));
+  const page = byId(claimNumber ? "claim-page" : "list-page").content.cloneNode(true);
+
+  for (const element of page.querySelectorAll("*")) {
+    if (!element.localName.includes("-")) continue;
+    if (claimNumber) element.setAttribute("claim-number", claimNumber);
+    else element.setAttribute("policy-number", byId("policy").value);
+  }
+  byId("page").replaceChildren(page);
+  byId("heading").dataset.word = claimNumber ? "claim" : "list";
+  translate();
+  if (hasMoved) byId("heading").focus();
+}
+
+function translate() {
+  for (const element of document.querySelectorAll("[data-word]")) {
+    element.textContent = text[element.dataset.word];
+  }
+  document.title = `${byId("heading").textContent} – Ridge Road Insurance Agency`;
+}
+
+/** What the widgets cannot do by themselves, the page does. */
+function answer(action) {
+  const { heading, body } = text.answers[action];
+  byId("answer-heading").textContent = heading;
+  byId("answer-text").textContent = body;
+  byId("answer").showModal();
+}
+
+document.addEventListener("ck:action", (event) => {
+  const { action, detail } = event.detail;
+  event.preventDefault();
+  if (action === "track-claim") location.hash = encodeURIComponent(detail.claimNumber);
+  else answer(action);
+});
+
+for (const type of ["loading", "ready", "error", "warning", "click", "action", "request"]) {
+  document.addEventListener(`ck:${type}`, ({ detail: event }) => {
+    const line = document.createElement("li");
+    const fact =
+      event.action ??
+      event.target ??
+      event.error?.code ??
+      event.code ??
+      event.state ??
+      event.status ??
+      "";
+    line.textContent = `${event.type} ${event.widget ?? event.call} ${fact}`;
+    byId("events").prepend(line);
+    byId("events-count").textContent = byId("events").children.length;
+  });
+}
+
+byId("events-toggle").addEventListener("click", ({ currentTarget }) => {
+  const open = byId("events").hidden;
+  byId("events").hidden = !open;
+  currentTarget.setAttribute("aria-expanded", open);
+});
+
+byId("answer-close").addEventListener("click", () => byId("answer").close());
+
+byId("policy").addEventListener("change", () => {
+  if (location.hash) location.hash = "";
+  else show({ hasMoved: false });
+});
+
+byId("language").addEventListener("change", ({ currentTarget }) => {
+  const locale = currentTarget.value;
+  text = words[locale];
+  document.documentElement.lang = locale;
+  configureClaimkit({ locale });
+  translate();
+});
+
+byId("theme").addEventListener("change", ({ currentTarget }) => {
+  document.documentElement.style.colorScheme = currentTarget.value;
+});
+
+window.addEventListener("hashchange", () => show({ hasMoved: true }));
+show({ hasMoved: false });
