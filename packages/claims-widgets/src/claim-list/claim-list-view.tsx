@@ -1,0 +1,57 @@
+import type { ClaimListItem } from "@claimkit/claims-api";
+import { Tag } from "@claimkit/ui-kit";
+import { ActionControl, PhoneSentence, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { KeyValues } from "../key-values/key-values.tsx";
+import { Heading } from "../shared/heading.tsx";
+import { claimListText } from "./text.ts";
+import { useLossCauses } from "./use-loss-causes.ts";
+
+interface ClaimListViewProps {
+  claims: readonly ClaimListItem[];
+  /** Of each claim's own heading. */
+  headingLevel: number;
+}
+
+/** Draws the claims, or says that there are none. */
+export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX.Element {
+  const text = useText(claimListText);
+  const labelOf = useLossCauses();
+
+  if (claims.length === 0) {
+    return (
+      <p className="ck-claim-list-empty">
+        <PhoneSentence text={text.empty} withoutPhone={text.emptyWithoutPhone} />
+      </p>
+    );
+  }
+
+  return (
+    <ul className="ck-claim-list-items">
+      {claims.map(({ claimNumber, claimState, formattedDate, lossCause }) => (
+        <li key={claimNumber} className="ck-claim-list-item">
+          <div className="ck-claim-list-title">
+            <Heading level={headingLevel} className="ck-claim-list-cause">
+              {labelOf(lossCause)}
+            </Heading>
+            <Tag label={text[claimState]} color={claimState === "open" ? "info" : "neutral"} />
+          </div>
+          <KeyValues
+            layout="columns"
+            rows={[
+              { label: text.claimNumber, value: claimNumber },
+              { label: text.incidentDate, value: formattedDate },
+            ]}
+          />
+          <div className="ck-claim-list-action">
+            <ActionControl action="track-claim" detail={{ claimNumber }}>
+              {text.trackClaim}
+              {/* Tells the buttons of a list apart where they are read without their claims. */}
+              <span className="ck-claim-list-which"> {claimNumber}</span>
+            </ActionControl>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

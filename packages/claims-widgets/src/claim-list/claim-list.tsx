@@ -1,0 +1,64 @@
+"use client";
+
+import { type ClaimSearchResult, claimSearch } from "@claimkit/claims-api";
+import {
+  type Load,
+  PhoneSentence,
+  useCall,
+  useLocale,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { Heading } from "../shared/heading.tsx";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { ClaimListView } from "./claim-list-view.tsx";
+import { claimListText } from "./text.ts";
+
+/** Which claims are asked for. */
+export interface ClaimListQuery {
+  policyNumber: string;
+  /** Asks this server, instead of the client's own. */
+  serverId?: string | undefined;
+}
+
+/** Props of {@link ClaimList}. */
+export interface ClaimListProps extends ClaimListQuery, WidgetEvents {
+  /**
+   * The place of "Claims" in the outline of the page; each claim is one below it.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** The claims of a policy, the latest first, each with the action `track-claim`. */
+export function ClaimList({
+  policyNumber,
+  serverId,
+  headingLevel = 2,
+  ...events
+}: ClaimListProps): JSX.Element {
+  const text = useText(claimListText);
+  return (
+    <div className="ck-claim-list" lang={useLocale()}>
+      <Heading level={headingLevel} className="ck-claim-list-heading">
+        {text.heading}
+      </Heading>
+      <Widget
+        {...events}
+        name="app-claim-list"
+        load={useClaimList({ policyNumber, serverId })}
+        failed={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
+        state={({ claims }) => (claims.length > 0 ? "data" : "empty")}
+      >
+        {({ claims }) => <ClaimListView claims={claims} headingLevel={headingLevel + 1} />}
+      </Widget>
+    </div>
+  );
+}
+
+/** Follows the claims of a policy, for a list of one's own. */
+export function useClaimList({ policyNumber, serverId }: ClaimListQuery): Load<ClaimSearchResult> {
+  return useCall(claimSearch, { policyNumber }, { serverId });
+}

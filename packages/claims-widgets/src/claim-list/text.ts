@@ -1,0 +1,19 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the claims list. Spec 000, sections 2 and 8. `{phone}` is where the host's number stands. */
+export const claimListText = defineText("claim-list", {
+  heading: "Claims",
+  claimNumber: "Claim number",
+  incidentDate: "Incident date",
+  open: "Open",
+  closed: "Closed",
+  trackClaim: "Track claim",
+  empty:
+    "You have no recent claims. Closed claims with no activity for 12 months cannot be viewed online. Call {phone}.",
+  emptyWithoutPhone:
+    "You have no recent claims. Closed claims with no activity for 12 months cannot be viewed online.",
+  failed:
+    "Claim data failed to load, please try again later or contact the Claim Service Center at {phone}",
+  failedWithoutPhone:
+    "Claim data failed to load, please try again later or contact the Claim Service Center",
+});

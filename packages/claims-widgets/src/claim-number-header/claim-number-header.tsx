@@ -1,0 +1,45 @@
+"use client";
+
+import { useGiven, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { Heading } from "../shared/heading.tsx";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { claimNumberHeaderText } from "./text.ts";
+
+/** Props of {@link ClaimNumberHeader}. */
+export interface ClaimNumberHeaderProps extends WidgetEvents {
+  claimNumber: string;
+  /**
+   * The heading's place in the outline of the page.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** "Claim progress", with the number of the claim. Makes no call. */
+export function ClaimNumberHeader({
+  claimNumber,
+  headingLevel = 2,
+  ...events
+}: ClaimNumberHeaderProps): JSX.Element {
+  const text = useText(claimNumberHeaderText);
+  return (
+    <Widget
+      {...events}
+      name="claim-number-header"
+      load={useGiven({ claimNumber })}
+      failed={text.failed}
+    >
+      {(given) => (
+        <div className="ck-claim-number-header">
+          <Heading level={headingLevel} className="ck-claim-number-header-heading">
+            {text.heading}
+          </Heading>
+          <p className="ck-claim-number-header-number">
+            {text.claimNumber} <strong>{given.claimNumber}</strong>
+          </p>
+        </div>
+      )}
+    </Widget>
+  );
+}

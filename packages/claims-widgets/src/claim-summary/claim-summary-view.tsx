@@ -1,0 +1,61 @@
+import { type ClaimSummary, titleCase } from "@claimkit/claims-api";
+import { ActionControl, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { KeyValues } from "../key-values/key-values.tsx";
+import { Heading } from "../shared/heading.tsx";
+import { claimSummaryText } from "./text.ts";
+
+interface ClaimSummaryViewProps {
+  summary: ClaimSummary;
+  isThirdParty: boolean;
+  headingLevel: number;
+}
+
+/** Draws what a claim is about and where it stands, and what can be done about it. */
+export function ClaimSummaryView({
+  summary,
+  isThirdParty,
+  headingLevel,
+}: ClaimSummaryViewProps): JSX.Element {
+  const text = useText(claimSummaryText);
+  const { claimNumber, vehicle, claimType, status, tellUsMoreVisibility } = summary;
+  const detail = { claimNumber };
+
+  return (
+    <div className="ck-claim-summary">
+      <div className="ck-claim-summary-card">
+        <div>
+          <Heading level={headingLevel} className="ck-claim-summary-heading">
+            {text.heading}
+          </Heading>
+          {isThirdParty && <p className="ck-claim-summary-subtitle">{text.received}</p>}
+        </div>
+        <KeyValues
+          layout="columns"
+          rows={[
+            { label: text.claimNumber, value: claimNumber },
+            { label: text.vehicle, value: vehicle },
+            { label: text.claimType, value: titleCase(claimType) },
+            { label: text.status, value: titleCase(status) },
+          ]}
+        />
+        <div className="ck-claim-summary-actions">
+          <ActionControl action="view-documents" detail={detail} variant="primary">
+            {text.viewDocuments}
+          </ActionControl>
+          <ActionControl action="electronic-payment" detail={detail}>
+            {text.electronicPayment}
+          </ActionControl>
+        </div>
+        {tellUsMoreVisibility && (
+          <div className="ck-claim-summary-prompt">
+            <p>{text.tellUsMoreReason}</p>
+            <ActionControl action="tell-us-more" detail={detail}>
+              {text.tellUsMore}
+            </ActionControl>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

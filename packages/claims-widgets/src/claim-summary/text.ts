@@ -1,0 +1,16 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the claim summary. Spec 000, sections 2, 6 and 8. */
+export const claimSummaryText = defineText("claim-summary", {
+  heading: "Claim summary",
+  received: "Your claim has been received",
+  claimNumber: "Claim number",
+  vehicle: "Vehicle",
+  claimType: "Claim type",
+  status: "Status",
+  viewDocuments: "View & upload documents",
+  electronicPayment: "Electronic payment options",
+  tellUsMore: "Tell us more",
+  tellUsMoreReason: "A few more details about what happened help us move your claim along.",
+  failed: "Your claim summary didn't load. We'll get it fixed.",
+});

@@ -1,0 +1,65 @@
+import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-text";
+import { defineElements, type ElementRow } from "@claimkit/widget-runtime";
+import { ClaimList } from "./claim-list/claim-list.tsx";
+import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
+import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { ReportAccordion } from "./report/report.tsx";
+import { stylesText } from "./styles-text.ts";
+
+const claim = {
+  claimNumber: "string",
+  isThirdParty: "boolean",
+  contactId: "string",
+  serverId: "string",
+  headingLevel: "number",
+} as const;
+
+/** The elements of this package: the component behind each, and its attributes. */
+export const claimsWidgetsElements = {
+  "app-claim-list": {
+    component: ClaimList,
+    attributes: { policyNumber: "string", serverId: "string", headingLevel: "number" },
+    required: ["policyNumber"],
+  },
+  "claim-number-header": {
+    component: ClaimNumberHeader,
+    attributes: { claimNumber: "string", headingLevel: "number" },
+    required: ["claimNumber"],
+  },
+  "claim-summary": {
+    component: ClaimSummary,
+    attributes: { ...claim, persona: "string" },
+    required: ["claimNumber"],
+  },
+  "report-accordion": {
+    component: ReportAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+} as const satisfies Record<string, ElementRow>;
+
+/** The tag of an element of this package. */
+export type ClaimsWidgetsElementName = keyof typeof claimsWidgetsElements;
+
+/** Options of {@link defineClaimsWidgetsElements}. */
+export interface DefineClaimsWidgetsElementsOptions {
+  /** Goes before each tag, where a page has other elements of that name: `acme-`. */
+  prefix?: string | undefined;
+}
+
+/**
+ * Defines the elements of this package, or some of them. Defining one twice changes nothing.
+ *
+ * @throws when a tag is held by somebody else's element
+ */
+export function defineClaimsWidgetsElements(
+  names?: readonly ClaimsWidgetsElementName[],
+  { prefix }: DefineClaimsWidgetsElementsOptions = {},
+): void {
+  defineElements(claimsWidgetsElements, {
+    names,
+    prefix,
+    styles: [kitStyles, stylesText],
+    tokens: tokensText,
+  });
+}

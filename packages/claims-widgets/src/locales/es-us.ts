@@ -1,0 +1,87 @@
+import { lossCausesEsUs } from "@claimkit/claims-api/loss-causes/es-us";
+import type { Catalogue } from "@claimkit/ui-kit";
+import { widgetRuntimeEsUs } from "@claimkit/widget-runtime/locales/es-us";
+import { claimListText } from "../claim-list/text.ts";
+import { lossCauseText } from "../claim-list/use-loss-causes.ts";
+import { claimNumberHeaderText } from "../claim-number-header/text.ts";
+import { claimSummaryText } from "../claim-summary/text.ts";
+import { coverageText } from "../key-values/text.ts";
+import { reportText } from "../report/text.ts";
+
+const claimList: typeof claimListText.english = {
+  heading: "Reclamos",
+  claimNumber: "Número de reclamo",
+  incidentDate: "Fecha del incidente",
+  open: "Abierto",
+  closed: "Cerrado",
+  trackClaim: "Dar seguimiento al reclamo",
+  empty:
+    "No tiene reclamos recientes. Los reclamos cerrados que no han tenido actividad en 12 meses no se pueden ver en línea. Llame al {phone}.",
+  emptyWithoutPhone:
+    "No tiene reclamos recientes. Los reclamos cerrados que no han tenido actividad en 12 meses no se pueden ver en línea.",
+  failed:
+    "No se pudieron cargar los datos de sus reclamos. Inténtelo de nuevo más tarde o comuníquese con el Centro de Servicio de Reclamos al {phone}",
+  failedWithoutPhone:
+    "No se pudieron cargar los datos de sus reclamos. Inténtelo de nuevo más tarde o comuníquese con el Centro de Servicio de Reclamos",
+};
+
+const claimNumberHeader: typeof claimNumberHeaderText.english = {
+  heading: "Progreso del reclamo",
+  claimNumber: "Número de reclamo",
+  failed: "No se pudo cargar el progreso de su reclamo. Lo solucionaremos.",
+};
+
+const claimSummary: typeof claimSummaryText.english = {
+  heading: "Resumen del reclamo",
+  received: "Hemos recibido su reclamo",
+  claimNumber: "Número de reclamo",
+  vehicle: "Vehículo",
+  claimType: "Tipo de reclamo",
+  status: "Estado",
+  viewDocuments: "Ver y subir documentos",
+  electronicPayment: "Opciones de pago electrónico",
+  tellUsMore: "Cuéntenos más",
+  tellUsMoreReason: "Unos detalles más sobre lo sucedido nos ayudan a avanzar con su reclamo.",
+  failed: "No se pudo cargar el resumen de su reclamo. Lo solucionaremos.",
+};
+
+const report: typeof reportText.english = {
+  heading: "Reporte",
+  latestUpdate: (update) => `Última actualización: ${update}`,
+  incidentDate: "Fecha del incidente",
+  incidentType: "Tipo de incidente",
+  deductible: "Deducible",
+  deductibleOf: (coverage, amount) => `${coverage}: ${amount}`,
+  vanished: "No tendrá que pagar deducible cuando se terminen las reparaciones de su vehículo.",
+  coverages: "Coberturas",
+  noDeductible: "No se indica deducible",
+  disclaimer:
+    "Estas son las coberturas que podrían aplicarse a este reclamo. Su póliza contiene todos los términos y límites.",
+  empty: "Todavía no hay detalles del reporte. Vuelva a consultar pronto.",
+  failed: "No se pudo cargar la sección del reporte de su reclamo. Lo solucionaremos.",
+};
+
+const coverage: typeof coverageText.english = {
+  deductible: (amount) => `${amount} de deducible`,
+  perDay: (amount) => `${amount} por día`,
+  perDayAndAccident: (perDay, perAccident) => `${perDay} por día / ${perAccident} por accidente`,
+  rentalAllowance: (perDay) => `Asignación para alquiler de vehículo: ${perDay}`,
+  transportationAllowance: (amount) => `Asignación para gastos de transporte: ${amount}`,
+};
+
+/**
+ * The words of this package in Spanish as it is spoken in the United States, with those of the
+ * runtime and the kit and the labels of the loss causes: all that its widgets need.
+ */
+export const claimsWidgetsEsUs: Catalogue = {
+  locale: "es-US",
+  texts: {
+    ...widgetRuntimeEsUs.texts,
+    [lossCauseText.name]: lossCausesEsUs,
+    [claimListText.name]: claimList,
+    [claimNumberHeaderText.name]: claimNumberHeader,
+    [claimSummaryText.name]: claimSummary,
+    [reportText.name]: report,
+    [coverageText.name]: coverage,
+  },
+};

@@ -1,0 +1,47 @@
+import { type Coverage, formatDeductible, formatSubCoverage } from "@claimkit/claims-api";
+import { Accordion } from "@claimkit/ui-kit";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { KeyValues } from "../key-values/key-values.tsx";
+import { useCoverageWords } from "../key-values/use-coverage-words.ts";
+import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { reportText } from "./text.ts";
+
+interface CoveragesProps {
+  coverages: readonly Coverage[];
+  subCoverages: readonly Coverage[];
+  headingLevel: number;
+}
+
+/** The coverages that may apply to a claim, in an accordion inside the report's. */
+export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesProps): JSX.Element {
+  const text = useText(reportText);
+  const words = useCoverageWords();
+
+  return (
+    <Accordion
+      heading={text.coverages}
+      headingLevel={levelNear(headingLevel)}
+      defaultOpen
+      className="ck-report-coverages"
+    >
+      <KeyValues
+        layout="rows"
+        rows={coverages.map(({ name, deductible }) => ({
+          label: name,
+          value: deductible === undefined ? text.noDeductible : formatDeductible(deductible, words),
+        }))}
+      />
+      {subCoverages.length > 0 && (
+        <ul className="ck-report-allowances">
+          {subCoverages.map((coverage) => (
+            <li key={`${coverage.name} ${coverage.deductible}`}>
+              {formatSubCoverage(coverage, words)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="ck-report-disclaimer">{text.disclaimer}</p>
+    </Accordion>
+  );
+}

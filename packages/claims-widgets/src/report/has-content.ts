@@ -1,0 +1,15 @@
+import type { ReportDetails } from "@claimkit/claims-api";
+
+/** Whether there is anything in a report to show. */
+export function hasContent(report: ReportDetails): boolean {
+  const { latestUpdate, incidentDate, incidentType } = report;
+  const { coverageInfo, subCoverageInfo, displayInfo } = report;
+  return [
+    latestUpdate,
+    incidentDate,
+    incidentType,
+    coverageInfo,
+    subCoverageInfo,
+    displayInfo,
+  ].some((field) => field !== undefined && field.length > 0);
+}

@@ -1,0 +1,65 @@
+import { formatDate, formatKeyValue, type ReportDetails } from "@claimkit/claims-api";
+import { Accordion, Icon } from "@claimkit/ui-kit";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { KeyValues } from "../key-values/key-values.tsx";
+import { useCoverageWords } from "../key-values/use-coverage-words.ts";
+import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { Coverages } from "./coverages.tsx";
+import { deductiblesOf, hasVanished } from "./deductible.ts";
+import { hasContent } from "./has-content.ts";
+import { reportText } from "./text.ts";
+
+interface ReportViewProps {
+  report: ReportDetails;
+  headingLevel: number;
+}
+
+/** Draws a report: the latest news first, then what was reported, last the coverages. */
+export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Element {
+  const text = useText(reportText);
+  const words = useCoverageWords();
+  const { coverageInfo, displayInfo, hasVanishing, latestUpdate, subCoverageInfo } = report;
+  const deductibles = deductiblesOf(coverageInfo);
+
+  return (
+    <Accordion
+      heading={text.heading}
+      headingLevel={levelNear(headingLevel)}
+      defaultOpen
+      className="ck-report"
+    >
+      {!hasContent(report) && <p className="ck-report-empty">{text.empty}</p>}
+      {latestUpdate && <p className="ck-report-update">{text.latestUpdate(latestUpdate)}</p>}
+      <KeyValues
+        layout="rows"
+        rows={[
+          { label: text.incidentDate, value: formatDate(report.incidentDate) },
+          { label: text.incidentType, value: report.incidentType },
+          ...displayInfo.map((row) => ({
+            label: row.displayKey,
+            value: formatKeyValue(row, words),
+          })),
+          {
+            label: text.deductible,
+            value: deductibles.map(({ coverage, amount }) =>
+              deductibles.length > 1 ? text.deductibleOf(coverage, amount) : amount,
+            ),
+          },
+        ]}
+      />
+      {hasVanished(hasVanishing, coverageInfo) && (
+        <p className="ck-report-vanished">
+          <Icon name="success" /> {text.vanished}
+        </p>
+      )}
+      {(coverageInfo.length > 0 || subCoverageInfo.length > 0) && (
+        <Coverages
+          coverages={coverageInfo}
+          subCoverages={subCoverageInfo}
+          headingLevel={headingLevel + 1}
+        />
+      )}
+    </Accordion>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { reportDetails, type ReportDetails } from "@claimkit/claims-api";
+import {
+  type ClaimProps,
+  type Load,
+  useCall,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { hasContent } from "./has-content.ts";
+import { ReportView } from "./report-view.tsx";
+import { reportText } from "./text.ts";
+
+/** Which report is asked for, and on whose behalf. */
+export type ReportQuery = Omit<ClaimProps, keyof WidgetEvents>;
+
+/** Props of {@link ReportAccordion}. */
+export interface ReportAccordionProps extends ClaimProps {
+  /**
+   * The heading's place in the outline of the page; the coverages are one below it.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** What was reported about the incident, with the coverages and deductibles that may apply. */
+export function ReportAccordion({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  headingLevel = 3,
+  ...events
+}: ReportAccordionProps): JSX.Element {
+  return (
+    <Widget
+      {...events}
+      name="report-accordion"
+      load={useReport({ claimNumber, isThirdParty, contactId, serverId })}
+      failed={useText(reportText).failed}
+      state={(report) => (hasContent(report) ? "data" : "empty")}
+    >
+      {(report) => <ReportView report={report} headingLevel={headingLevel} />}
+    </Widget>
+  );
+}
+
+/** Follows the report of a claim, for a view of one's own. */
+export function useReport({ serverId, ...claim }: ReportQuery): Load<ReportDetails> {
+  return useCall(reportDetails, claim, { serverId });
+}

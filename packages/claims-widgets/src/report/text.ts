@@ -1,0 +1,18 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the report section. Spec 000, sections 2, 5 and 8. */
+export const reportText = defineText("report", {
+  heading: "Report",
+  latestUpdate: (update: string) => `Latest update: ${update}`,
+  incidentDate: "Incident date",
+  incidentType: "Incident type",
+  deductible: "Deductible",
+  deductibleOf: (coverage: string, amount: string) => `${coverage}: ${amount}`,
+  vanished: "You will not need to pay a deductible upon the completion of your vehicle repairs.",
+  coverages: "Coverages",
+  noDeductible: "No deductible listed",
+  disclaimer:
+    "Coverages listed are those that may apply to this claim. Your policy has the full terms and limits.",
+  empty: "There are no report details yet. Please check back soon.",
+  failed: "Your claim report section didn't load. We'll get that fixed.",
+});

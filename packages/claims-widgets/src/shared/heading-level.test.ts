@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { headingLevel } from "./heading-level.ts";
+
+test.each([
+  { level: 2, nearest: 2 },
+  { level: 6, nearest: 6 },
+  { level: 7, nearest: 6 },
+  { level: 1, nearest: 2 },
+  { level: 0, nearest: 2 },
+  { level: 3.4, nearest: 3 },
+])("takes level $nearest for $level", ({ level, nearest }) => {
+  expect(headingLevel(level)).toBe(nearest);
+});
