@@ -17,6 +17,9 @@ export interface LinkProps extends ComponentProps<"a"> {
   newTab?: boolean | undefined;
 }
 
+/** Keeps the icon on the line of the last word. */
+const NO_BREAK = "\u00A0";
+
 /**
  * A link in running text.
  *
@@ -31,7 +34,12 @@ export function Link({ newTab = false, className, children, ...anchor }: LinkPro
       className={joinNames("ck-link", className)}
     >
       {children}
-      {newTab && <Drawing paths={externalLink} size="small" title={text.newTab} />}
+      {newTab && (
+        <>
+          {NO_BREAK}
+          <Drawing paths={externalLink} size="small" title={text.newTab} />
+        </>
+      )}
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { StrictMode } from "react";
+import { type JSX, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
@@ -72,7 +72,7 @@ test.each([
   expect([ring?.offsetWidth, ring?.offsetHeight]).toEqual([pixels, pixels]);
 });
 
-const page = (waiting: boolean): React.JSX.Element => (
+const page = (waiting: boolean): JSX.Element => (
   <>
     <button type="button">Send</button>
     {waiting && <Waiting size="full-screen" />}
@@ -108,18 +108,22 @@ test("full screen: can't be closed by the user", async () => {
 });
 
 test("full screen: two at once hold the lock until both are gone", () => {
-  const two = (first: boolean, second: boolean): React.JSX.Element => (
+  const { rerender } = render(
     <>
-      {first && <Waiting size="full-screen" />}
-      {second && <Waiting size="full-screen" />}
-    </>
+      <Waiting size="full-screen" />
+      <Waiting size="full-screen" />
+    </>,
   );
-  const { rerender } = render(two(true, true));
 
-  rerender(two(false, true));
+  rerender(
+    <>
+      <Waiting size="full-screen" active={false} />
+      <Waiting size="full-screen" />
+    </>,
+  );
   expect(getComputedStyle(document.body).position).toBe("fixed");
 
-  rerender(two(false, false));
+  rerender(<p>Hail</p>);
   expect(getComputedStyle(document.body).position).toBe("static");
 });
 

@@ -1,0 +1,218 @@
+import { act, cleanup, render } from "@testing-library/react";
+import axe from "axe-core";
+import { Fragment, type JSX, type Ref, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { forgetHeard } from "../testing/heard.ts";
+import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
+import * as kit from "./index.ts";
+import { kitEsUs } from "./locales/es-us.ts";
+import "./styles.css";
+import { accordionText, busyText, linkText, notificationText, waitingText } from "./text/text.ts";
+
+/** What every component hands through to the element that matters. */
+interface Common {
+  ref?: Ref<never>;
+  id?: string;
+  className?: string;
+  style?: { order: number };
+  "data-claim"?: string;
+}
+
+interface Part {
+  name: keyof typeof kit;
+  Part: (props: Common) => JSX.Element;
+}
+
+const { Accordion, AccordionGroup, Button, Icon, Link, Notification, Tag, Waiting } = kit;
+
+/** Every component once, in the state in which it shows most. */
+const parts: Part[] = [
+  {
+    name: "Accordion",
+    Part: (props) => (
+      <Accordion heading="Report" defaultOpen {...props}>
+        Hail
+      </Accordion>
+    ),
+  },
+  {
+    name: "AccordionGroup",
+    Part: (props) => (
+      <AccordionGroup {...props}>
+        <Accordion heading="Report">Hail</Accordion>
+        <Accordion heading="Services">Rental</Accordion>
+      </AccordionGroup>
+    ),
+  },
+  {
+    name: "Button",
+    Part: (props) => (
+      <Button busy disabledReason="Choose a shop first." {...props}>
+        Continue
+      </Button>
+    ),
+  },
+  { name: "Icon", Part: (props) => <Icon name="car" title="Vehicle" {...props} /> },
+  {
+    name: "Link",
+    Part: (props) => (
+      <Link href="/claims" newTab {...props}>
+        Claims
+      </Link>
+    ),
+  },
+  {
+    name: "Notification",
+    Part: (props) => (
+      <Notification heading="Claims" action={<Button>Retry</Button>} {...props}>
+        They didn't load.
+      </Notification>
+    ),
+  },
+  { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
+  { name: "Waiting", Part: (props) => <Waiting {...props} /> },
+];
+
+let complaints: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  expect(complaints).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  cleanup();
+  forgetHeard();
+  document.body.replaceChildren();
+});
+
+test("covers every component", () => {
+  const components = Object.keys(kit).filter((name) => /^[A-Z](?!.*Context$)/.test(name));
+
+  expect(parts.map(({ name }) => name)).toEqual(components);
+});
+
+describe.each(parts)("$name", ({ Part }) => {
+  test("hands ref, id, class, style and data attributes to one element", () => {
+    const ref = vi.fn<(element: Element | null) => void>();
+    const { container } = render(
+      <Part
+        ref={ref as Ref<never>}
+        id="one"
+        className="host"
+        style={{ order: 7 }}
+        data-claim="1"
+      />,
+    );
+
+    const element = container.querySelector<HTMLElement>("#one");
+    expect(ref).toHaveBeenCalledWith(element);
+    expect([...(element?.classList ?? [])]).toEqual([expect.stringMatching(/^ck-/), "host"]);
+    expect(element?.style.order).toBe("7");
+    expect(element?.dataset["claim"]).toBe("1");
+  });
+
+  test("draws the same in strict mode", () => {
+    const { container } = render(<Part />);
+    const strict = render(
+      <StrictMode>
+        <Part />
+      </StrictMode>,
+    );
+
+    expect(withoutIds(strict.container.innerHTML)).toBe(withoutIds(container.innerHTML));
+  });
+
+  test("takes over the server's markup as it is", async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Part />);
+    const first = container.firstElementChild;
+    const onRecoverableError = vi.fn();
+
+    const root = await act(async () => hydrateRoot(container, <Part />, { onRecoverableError }));
+
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.firstElementChild).toBe(first);
+    await act(async () => root.unmount());
+  });
+
+  test("draws in a shadow root what it draws in the page", () => {
+    const { container } = render(<Part />);
+    const shadow = renderInShadowRoot(<Part />);
+
+    expect(withoutIds(shadow.firstElementChild?.innerHTML)).toBe(withoutIds(container.innerHTML));
+    expect(looks(shadow)).toEqual(looks(container));
+  });
+
+  test("gives two copies on one page ids of their own", () => {
+    const { container } = render(
+      <Fragment>
+        <Part />
+        <Part />
+      </Fragment>,
+    );
+
+    const ids = Array.from(container.querySelectorAll("[id]"), ({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("fits a narrow page that reads from right to left", () => {
+    const { container } = render(<Part />, {
+      container: Object.assign(document.body.appendChild(document.createElement("div")), {
+        dir: "rtl",
+      }),
+    });
+    container.style.inlineSize = "280px";
+
+    expect(container.scrollWidth).toBeLessThanOrEqual(280);
+  });
+
+  test("says none of its own words in English in Spanish", () => {
+    const { container } = render(
+      <kit.LocaleContext value={kitEsUs}>
+        <Part />
+      </kit.LocaleContext>,
+    );
+
+    const shown = wordsIn(container);
+    for (const word of englishWords) expect(shown).not.toContain(word);
+  });
+
+  test.each(["light", "dark"])("has nothing that axe would change in the %s look", async (look) => {
+    const { container } = render(<Part />);
+    container.style.cssText = `color-scheme: ${look}; background: var(--ck-color-page)`;
+
+    const { violations } = await axe.run(container);
+
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});
+
+/** "Error" is the same word in both languages. */
+const englishWords = [busyText, waitingText, accordionText, notificationText, linkText]
+  .flatMap((texts) => Object.values(texts))
+  .filter((word) => !Object.values(kitEsUs.texts["kit"] ?? {}).includes(word));
+
+function wordsIn(container: HTMLElement): (string | null)[] {
+  return Array.from(container.querySelectorAll("*"), (element) => [
+    element.getAttribute("aria-label"),
+    ...Array.from(element.childNodes, ({ nodeType, nodeValue }) =>
+      nodeType === Node.TEXT_NODE ? nodeValue : null,
+    ),
+  ]).flat();
+}
+
+function withoutIds(html: string | undefined): string | undefined {
+  return html?.replaceAll(/_[rR]_\w+_/g, "");
+}
+
+/** Enough of how everything looks to see whether the style sheet has reached it. */
+function looks(root: ParentNode): string[] {
+  return Array.from(root.querySelectorAll("[class^=ck-]"), (element) => {
+    const { color, backgroundColor, padding, font } = getComputedStyle(element);
+    return [element.className, color, backgroundColor, padding, font].join(" ");
+  });
+}

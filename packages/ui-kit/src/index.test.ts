@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as kit from "./index.ts";
+
+const folder = new URL(".", import.meta.url);
+
+test("exports what it did before", () => {
+  expect(Object.keys(kit).toSorted()).toEqual([
+    "Accordion",
+    "AccordionGroup",
+    "Button",
+    "Icon",
+    "Link",
+    "LocaleContext",
+    "Notification",
+    "Tag",
+    "Waiting",
+    "announce",
+    "iconNames",
+    "mergeCatalogues",
+    "useKitText",
+    "useLocale",
+  ]);
+});
+
+test("ships every style sheet", async () => {
+  const styles = await readFile(new URL("styles.css", folder), "utf8");
+  const sheets = globSync("**/*.css", { cwd: folder }).filter((sheet) => sheet !== "styles.css");
+
+  expect(styles.match(/(?<=@import ").*?(?=")/g)?.toSorted()).toEqual(
+    sheets.map((sheet) => `./${sheet}`).toSorted(),
+  );
+});
+
+test("declares its layers in the order that all packages agree on, before anything else", async () => {
+  const styles = await readFile(new URL("styles.css", folder), "utf8");
+
+  expect(styles.split("\n", 1)).toEqual([
+    "@layer claimkit.tokens, claimkit.vendor, claimkit.kit, claimkit.widgets;",
+  ]);
+  expect(styles.match(/@import .*(?<!layer\(claimkit\.(?:tokens|kit)\));/g)).toBeNull();
+});
+
+test("declares its tokens on the page alone, so that the page's own values reach everywhere", async () => {
+  const tokens = await readFile(new URL("tokens.css", folder), "utf8");
+
+  expect(tokens).not.toContain(":host");
+  expect(tokens.match(/^\s*\S+ \{$/gm)?.every((line) => line.trim() === ":root {")).toBe(true);
+});
