@@ -6,10 +6,11 @@ import { createSandbox } from "./sandbox.ts";
 /** Puts a sandbox behind a port and says where, until it is told to stop. */
 async function serve({ port, latencyMs, faults }: CommandLine): Promise<void> {
   const sandbox = await listen(createSandbox({ latencyMs, faults }), port);
+  // Before the address is told: whoever reads it may stop us at once.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void sandbox.close());
   if (port !== 0 && sandbox.port !== port) console.error(`Port ${port} is taken.`);
   console.log(`http://localhost:${sandbox.port}`);
   console.log("Ctrl+C stops the sandbox.");
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void sandbox.close());
 }
 
 function commandLine(): CommandLine | undefined {

@@ -12,7 +12,7 @@ export const goodHeaders = {
 export function ask(
   sandbox: Pick<Sandbox, "fetch">,
   path: string,
-  { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+  { headers, ...init }: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {},
 ): Promise<Response> {
   return sandbox.fetch(`https://claims.example.com/${path}`, {
     ...init,

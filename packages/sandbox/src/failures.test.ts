@@ -1,0 +1,431 @@
+import {
+  type AskOptions,
+  associateClaimSummary,
+  claimContacts,
+  type ClaimsClient,
+  claimSearch,
+  claimSummary,
+  type ClientEvent,
+  isClaimsError,
+  reportDetails,
+} from "@claimkit/claims-api";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { clientFor } from "../testing/client-for.ts";
+import { startRecorder } from "../testing/recorder.ts";
+import { watchUnhandled } from "../testing/unhandled.ts";
+import { type CallName, createSandbox, type Fault, type Sandbox, sandboxToken } from "./index.ts";
+import { listen, type Listening } from "./listen.ts";
+
+let sandbox: Sandbox;
+let server: Listening;
+let baseUrl: string;
+let unhandled: ReturnType<typeof watchUnhandled>;
+
+beforeAll(() => {
+  unhandled = watchUnhandled();
+});
+
+beforeEach(async () => {
+  sandbox = createSandbox();
+  server = await listen(sandbox);
+  baseUrl = `http://localhost:${server.port}`;
+});
+
+afterEach(() => server.close());
+
+afterAll(async () => {
+  expect(await unhandled.stop()).toEqual([]);
+});
+
+const claimNumber = "CLM-1001";
+
+type Ask = (client: ClaimsClient, number?: string, options?: AskOptions) => Promise<unknown>;
+
+/** The calls about one claim, and a way to ask each. */
+const claimCalls: { call: CallName; ask: Ask }[] = [
+  {
+    call: "claimSummary",
+    ask: (client, number = "1001", options) =>
+      client.call(claimSummary, { claimNumber: `CLM-${number}` }, options),
+  },
+  {
+    call: "associateClaimSummary",
+    ask: (client, number = "1001", options) =>
+      client.call(
+        associateClaimSummary,
+        { claimNumber: `CLM-${number}`, contactId: `CNT-${number}` },
+        options,
+      ),
+  },
+  {
+    call: "claimContacts",
+    ask: (client, number = "1001", options) =>
+      client.call(claimContacts, { claimNumber: `CLM-${number}` }, options),
+  },
+  {
+    call: "reportDetails",
+    ask: (client, number = "1001", options) =>
+      client.call(reportDetails, { claimNumber: `CLM-${number}` }, options),
+  },
+];
+
+/** Every call. */
+const calls: typeof claimCalls = [
+  {
+    call: "claimSearch",
+    ask: (client, _number, options) =>
+      client.call(claimSearch, { policyNumber: "POL-100" }, options),
+  },
+  ...claimCalls,
+];
+
+interface FailureRow {
+  when: string;
+  fault: Fault;
+  error: Record<string, unknown>;
+}
+
+/** CONTRACTS of status handling: what happens, and the one error it becomes. */
+const failures: FailureRow[] = [
+  {
+    when: "500",
+    fault: { status: 500 },
+    error: { code: "server", status: 500, attempts: 3, retryable: true },
+  },
+  {
+    when: "502 with a page",
+    fault: { status: 502, body: "html" },
+    error: { code: "server", status: 502, attempts: 3 },
+  },
+  { when: "503", fault: { status: 503 }, error: { code: "server", status: 503, attempts: 3 } },
+  { when: "504", fault: { status: 504 }, error: { code: "server", status: 504, attempts: 3 } },
+  {
+    when: "501",
+    fault: { status: 501 },
+    error: { code: "server", status: 501, attempts: 1, retryable: false },
+  },
+  {
+    when: "429 without Retry-After",
+    fault: { status: 429 },
+    error: { code: "rate_limited", status: 429, attempts: 3 },
+  },
+  {
+    when: "429 with a Retry-After beyond the limit",
+    fault: { status: 429, retryAfter: 3600 },
+    error: { code: "rate_limited", status: 429, attempts: 1, retryAfterMs: 3_600_000 },
+  },
+  {
+    when: "503 with a Retry-After beyond the limit",
+    fault: { status: 503, retryAfter: 11 },
+    error: { code: "server", status: 503, attempts: 1, retryAfterMs: 11_000 },
+  },
+  {
+    when: "401 twice",
+    fault: { status: 401 },
+    error: { code: "unauthorized", status: 401, attempts: 2 },
+  },
+  {
+    when: "403",
+    fault: { status: 403 },
+    error: { code: "forbidden", status: 403, attempts: 1, retryable: false },
+  },
+  {
+    when: "404",
+    fault: { status: 404 },
+    error: { code: "not_found", status: 404, attempts: 1, retryable: false },
+  },
+  { when: "400", fault: { status: 400 }, error: { code: "bad_request", status: 400, attempts: 1 } },
+  { when: "409", fault: { status: 409 }, error: { code: "bad_request", status: 409, attempts: 1 } },
+  { when: "408", fault: { status: 408 }, error: { status: 408, attempts: 3 } },
+  { when: "425", fault: { status: 425 }, error: { status: 425, attempts: 3 } },
+  {
+    when: "a timeout",
+    fault: { delayMs: 20_000 },
+    error: { code: "timeout", attempts: 3, retryable: true },
+  },
+  {
+    when: "a dropped connection",
+    fault: { drop: true },
+    error: { code: "network", attempts: 3, retryable: true },
+  },
+  {
+    when: "a wrong shape",
+    fault: { body: "wrong-shape" },
+    error: { code: "invalid_response", attempts: 1, issuePath: expect.any(String) },
+  },
+  {
+    when: "truncated JSON",
+    fault: { body: "truncated" },
+    error: { code: "invalid_response", status: 200, attempts: 1 },
+  },
+  {
+    when: "an HTML page with status 200",
+    fault: { body: "html" },
+    error: { code: "invalid_response", status: 200, attempts: 1 },
+  },
+];
+
+describe.each(calls)("$call", ({ call, ask }) => {
+  test.each(failures)("fails by its own code after $when", async ({ fault, error }) => {
+    sandbox.faults.set(call, fault);
+    const events: ClientEvent[] = [];
+    const client = clientFor(baseUrl, { timeoutMs: fault.delayMs ? 25 : 10_000 });
+    client.observe((event) => events.push(event));
+    const thrown = await ask(client).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+
+    expect(isClaimsError(thrown)).toBe(true);
+    expect(thrown).toMatchObject({ call, messageId: expect.any(String), ...error });
+    expect(events).toHaveLength(Number(error["attempts"]));
+    expect(events.at(-1)).toMatchObject({
+      call,
+      attempt: error["attempts"],
+      errorCode: expect.any(String),
+    });
+  });
+
+  test("takes a 204 for an empty list, or for no answer where there is no empty one", async () => {
+    sandbox.faults.set(call, { status: 204 });
+    const answer = ask(clientFor(baseUrl));
+
+    if (call === "claimSearch") expect(await answer).toEqual({ claims: [] });
+    else if (call === "claimContacts") expect(await answer).toMatchObject({ claimContacts: [] });
+    else
+      await expect(answer).rejects.toMatchObject({
+        code: "invalid_response",
+        status: 204,
+        attempts: 1,
+      });
+  });
+
+  test("is answered after 500, then 200", async () => {
+    sandbox.faults.set(call, { status: 500, times: 1 });
+    const events: ClientEvent[] = [];
+    const client = clientFor(baseUrl);
+    client.observe((event) => events.push(event));
+    await ask(client);
+
+    expect(events).toMatchObject([
+      { call, attempt: 1, status: 500, errorCode: "server" },
+      { call, attempt: 2, status: 200 },
+    ]);
+    expect(JSON.stringify(events[1])).not.toContain("errorCode");
+  });
+
+  test("is answered after 401 once, with a token that was asked for anew", async () => {
+    sandbox.faults.set(call, { status: 401, times: 1 });
+    const getAccessToken = vi.fn(() => sandboxToken);
+    await ask(clientFor(baseUrl, { getAccessToken }));
+
+    expect(getAccessToken.mock.calls).toEqual([
+      [expect.objectContaining({ reason: "initial" })],
+      [expect.objectContaining({ reason: "expired" })],
+    ]);
+  });
+
+  test("is answered after 429 with Retry-After, which counts for more than the client's own pause", async () => {
+    sandbox.faults.set(call, { status: 429, retryAfter: 0, times: 1 });
+    const anHour = 3_600_000;
+
+    await ask(clientFor(baseUrl, { retry: { baseDelayMs: anHour, maxDelayMs: anHour } }));
+  });
+
+  test("fails as network when nobody listens", async () => {
+    await server.close();
+
+    await expect(ask(clientFor(baseUrl))).rejects.toMatchObject({
+      code: "network",
+      attempts: 3,
+      retryable: true,
+    });
+  });
+
+  test("rejects with the caller's reason when it is given up, and tells no one", async () => {
+    sandbox.faults.set(call, { delayMs: 20_000 });
+    const events: ClientEvent[] = [];
+    const caller = new AbortController();
+    const client = clientFor(baseUrl, {
+      onRequest: () => setTimeout(() => caller.abort("changed my mind"), 5),
+    });
+    client.observe((event) => events.push(event));
+    const answer = ask(client, undefined, { signal: caller.signal });
+
+    await expect(answer).rejects.toBe("changed my mind");
+    expect(events).toEqual([]);
+  });
+});
+
+describe("the token", () => {
+  test("that the sandbox does not know is replaced once, for all calls that were refused", async () => {
+    const getAccessToken = vi.fn(({ reason }: { reason: string }) =>
+      reason === "expired" ? sandboxToken : "stale",
+    );
+    const client = clientFor(baseUrl, { getAccessToken });
+    await Promise.all([
+      client.call(claimSummary, { claimNumber }),
+      client.call(reportDetails, { claimNumber }),
+      client.call(claimSearch, { policyNumber: "POL-100" }),
+    ]);
+
+    expect(getAccessToken.mock.calls.filter(([{ reason }]) => reason === "expired")).toHaveLength(
+      1,
+    );
+  });
+
+  test("that stays wrong ends as unauthorized after two attempts", async () => {
+    const client = clientFor(baseUrl, { getAccessToken: () => "stale" });
+
+    await expect(client.call(claimSummary, { claimNumber })).rejects.toMatchObject({
+      code: "unauthorized",
+      status: 401,
+      attempts: 2,
+    });
+  });
+
+  test("that the host cannot give ends as unauthorized without a request", async () => {
+    const getAccessToken = vi.fn(() => Promise.reject(new Error("signed out")));
+    const onRequest = vi.fn();
+
+    await expect(
+      clientFor(baseUrl, { getAccessToken, onRequest }).call(claimSummary, { claimNumber }),
+    ).rejects.toMatchObject({ code: "unauthorized", attempts: 0 });
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+});
+
+describe("giving up", () => {
+  test("before the call sends nothing", async () => {
+    const onRequest = vi.fn();
+    const answer = clientFor(baseUrl, { onRequest }).call(
+      reportDetails,
+      { claimNumber },
+      { signal: AbortSignal.abort("too late") },
+    );
+
+    await expect(answer).rejects.toBe("too late");
+    expect(onRequest).not.toHaveBeenCalled();
+  });
+
+  test("in the pause before a retry sends no other", async () => {
+    sandbox.faults.set("reportDetails", { status: 429, retryAfter: 5 });
+    const caller = new AbortController();
+    const onRequest = vi.fn();
+    const onResponse = vi.fn(() => caller.abort("changed my mind"));
+    const answer = clientFor(baseUrl, { onRequest, onResponse }).call(
+      reportDetails,
+      { claimNumber },
+      { signal: caller.signal },
+    );
+
+    await expect(answer).rejects.toBe("changed my mind");
+    expect(onRequest).toHaveBeenCalledOnce();
+  });
+
+  test("by one of two who ask the same leaves the other's answer alone", async () => {
+    sandbox.faults.set("reportDetails", { delayMs: 30 });
+    const client = clientFor(baseUrl);
+    const caller = new AbortController();
+    const given = client.call(reportDetails, { claimNumber }, { signal: caller.signal });
+    const kept = client.call(reportDetails, { claimNumber });
+    caller.abort("changed my mind");
+
+    await expect(given).rejects.toBe("changed my mind");
+    expect(await kept).toMatchObject({ incidentType: expect.any(String) });
+  });
+
+  test("by logging out ends every call", async () => {
+    sandbox.faults.set("all", { delayMs: 20_000 });
+    const client = clientFor(baseUrl, { onRequest: () => setTimeout(() => client.clear(), 5) });
+    const answer = client.call(reportDetails, { claimNumber });
+
+    await expect(answer).rejects.toHaveProperty("name", "AbortError");
+  });
+});
+
+describe("the claims of POL-400", () => {
+  test.each(claimCalls)("$call: CLM-4001 is answered at the second attempt", async ({ ask }) => {
+    const onResponse = vi.fn();
+    await ask(clientFor(baseUrl, { onResponse }), "4001");
+
+    expect(onResponse.mock.calls.map(([{ status }]) => status)).toEqual([500, 200]);
+  });
+
+  test.each(claimCalls)("$call: CLM-4002 is answered with a new token", async ({ ask }) => {
+    const getAccessToken = vi.fn(() => sandboxToken);
+    await ask(clientFor(baseUrl, { getAccessToken }), "4002");
+
+    expect(getAccessToken).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(claimCalls)("$call: CLM-4003 does not fit", async ({ ask }) => {
+    await expect(ask(clientFor(baseUrl), "4003")).rejects.toMatchObject({
+      code: "invalid_response",
+      issuePath: expect.any(String),
+    });
+  });
+
+  test.each(claimCalls)("$call: CLM-4004 takes too long", async ({ ask }) => {
+    await expect(ask(clientFor(baseUrl, { timeoutMs: 25 }), "4004")).rejects.toMatchObject({
+      code: "timeout",
+      attempts: 3,
+    });
+  });
+
+  test("are listed like any others", async () => {
+    const { claims } = await clientFor(baseUrl).call(claimSearch, { policyNumber: "POL-400" });
+
+    expect(claims.map((claim) => claim.claimNumber)).toEqual([
+      "CLM-4004",
+      "CLM-4003",
+      "CLM-4002",
+      "CLM-4001",
+    ]);
+  });
+});
+
+describe("a server that is no claims API", () => {
+  test("and breaks off in the middle of an answer: network", async () => {
+    const recorder = await startRecorder((response) => {
+      response.writeHead(200, { "Content-Length": 1000 }).write('{"status":');
+      setTimeout(() => response.destroy(), 5);
+    });
+
+    await expect(
+      clientFor(recorder.baseUrl).call(claimSummary, { claimNumber }),
+    ).rejects.toMatchObject({
+      code: "network",
+      attempts: 3,
+    });
+    await recorder.close();
+  });
+
+  test("and sends headers but never a body: timeout", async () => {
+    const recorder = await startRecorder((response) => response.writeHead(200).flushHeaders());
+
+    await expect(
+      clientFor(recorder.baseUrl, { timeoutMs: 25 }).call(claimSummary, { claimNumber }),
+    ).rejects.toMatchObject({ code: "timeout", attempts: 3 });
+    await recorder.close();
+  });
+
+  test.each([
+    { sends: "an empty body", body: "" },
+    { sends: "an empty object", body: "{}" },
+    { sends: "null", body: "null" },
+    { sends: "a list", body: "[]" },
+    { sends: "text", body: '"ok"' },
+    { sends: "an apology with status 200", body: '{"errorCode":"E1","message":"Sorry"}' },
+  ])("and sends $sends: invalid_response", async ({ body }) => {
+    const recorder = await startRecorder((response) => response.end(body));
+
+    await expect(
+      clientFor(recorder.baseUrl).call(claimSummary, { claimNumber }),
+    ).rejects.toMatchObject({
+      code: "invalid_response",
+      attempts: 1,
+    });
+    await recorder.close();
+  });
+});

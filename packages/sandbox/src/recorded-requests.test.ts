@@ -1,0 +1,277 @@
+import {
+  associateClaimSummary,
+  claimContacts,
+  type ClaimsClient,
+  claimSearch,
+  claimSummary,
+  reportDetails,
+} from "@claimkit/claims-api";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { clientFor } from "../testing/client-for.ts";
+import { type Recorder, startRecorder } from "../testing/recorder.ts";
+
+let recorder: Recorder;
+
+beforeEach(async () => {
+  recorder = await startRecorder();
+});
+
+afterEach(() => recorder.close());
+
+const member = { claimNumber: "CLM-1001" };
+const thirdParty = { claimNumber: "CLM-2001", isThirdParty: true, contactId: "CNT-2001" };
+
+/** The rows of spec 000, section 7, as far as the calls are built. */
+const calls = [
+  {
+    row: "POST claim search: body policyNumber, assignmentFilter",
+    ask: (client: ClaimsClient) => client.call(claimSearch, { policyNumber: "POL-100" }),
+    method: "POST",
+    path: "/claims/search",
+    query: {},
+    body: { policyNumber: "POL-100", assignmentFilter: false },
+  },
+  {
+    row: "GET claim-summaries/{claimNumber}, member",
+    ask: (client: ClaimsClient) => client.call(claimSummary, member),
+    method: "GET",
+    path: "/claim-summaries/CLM-1001",
+    query: {},
+  },
+  {
+    row: "GET claim-summaries/{claimNumber}, optional isThirdParty, contactId",
+    ask: (client: ClaimsClient) => client.call(claimSummary, thirdParty),
+    method: "GET",
+    path: "/claim-summaries/CLM-2001",
+    query: { isThirdParty: "true", contactId: "CNT-2001" },
+  },
+  {
+    row: "GET associate-claim-summaries/claim/{claimNumber}/contact-id/{contactId}",
+    ask: (client: ClaimsClient) =>
+      client.call(associateClaimSummary, { claimNumber: "CLM-1001", contactId: "CNT-1001" }),
+    method: "GET",
+    path: "/associate-claim-summaries/claim/CLM-1001/contact-id/CNT-1001",
+    query: {},
+  },
+  {
+    row: "GET claims/{claimNumber}/claim-contacts: query limit=30, offset",
+    ask: (client: ClaimsClient) =>
+      client.call(claimContacts, { claimNumber: "CLM-1011", offset: 60 }),
+    method: "GET",
+    path: "/claims/CLM-1011/claim-contacts",
+    query: { limit: "30", offset: "60" },
+  },
+  {
+    row: "GET report-details/{claimNumber}, member",
+    ask: (client: ClaimsClient) => client.call(reportDetails, member),
+    method: "GET",
+    path: "/report-details/CLM-1001",
+    query: {},
+  },
+  {
+    row: "GET report-details/{claimNumber}: isThirdParty, contactId when third party",
+    ask: (client: ClaimsClient) => client.call(reportDetails, thirdParty),
+    method: "GET",
+    path: "/report-details/CLM-2001",
+    query: { isThirdParty: "true", contactId: "CNT-2001" },
+  },
+];
+
+/** "For breakfix and pt a server-environment header (BF or PT) is sent; for other environments a server id defaults to '9' outside prod/stage." */
+const environments = [
+  { environment: "prod", serverId: undefined, sent: {} },
+  { environment: "prod", serverId: "7", sent: { "x-server-id": "7" } },
+  { environment: "stage", serverId: undefined, sent: {} },
+  { environment: "stage", serverId: "7", sent: { "x-server-id": "7" } },
+  { environment: "breakfix", serverId: undefined, sent: { "x-server-env": "BF" } },
+  { environment: "breakfix", serverId: "7", sent: { "x-server-env": "BF", "x-server-id": "7" } },
+  { environment: "pt", serverId: undefined, sent: { "x-server-env": "PT" } },
+  { environment: "pt", serverId: "7", sent: { "x-server-env": "PT", "x-server-id": "7" } },
+  { environment: "dev", serverId: undefined, sent: { "x-server-id": "9" } },
+  { environment: "dev", serverId: "7", sent: { "x-server-id": "7" } },
+];
+
+/** What Node's fetch adds of its own. */
+const OF_THE_TRANSPORT = new Set([
+  "host",
+  "connection",
+  "accept",
+  "accept-encoding",
+  "accept-language",
+  "content-length",
+  "sec-fetch-mode",
+  "user-agent",
+  "cache-control",
+  "pragma",
+]);
+
+describe.each(environments)(
+  "in $environment with the server id $serverId",
+  ({ environment, serverId, sent }) => {
+    test.each(calls)("$row", async ({ ask, method, path, query, body }) => {
+      await ask(clientFor(recorder.baseUrl, { environment, serverId, clientId: "widgets" }));
+
+      expect(recorder.requests).toHaveLength(1);
+      const [{ headers, ...request }] = recorder.requests as [(typeof recorder.requests)[0]];
+      expect(request).toEqual({ method, path, query, body: body ? JSON.stringify(body) : "" });
+      expect(
+        Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_TRANSPORT.has(name))),
+      ).toEqual({
+        client_id: "widgets",
+        "x-message-id": expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+        "content-type": "application/json",
+        authorization: "Bearer sandbox-token",
+        ...sent,
+      });
+    });
+  },
+);
+
+test("a client for another server sends that server's id and all else alike", async () => {
+  const client = clientFor(recorder.baseUrl, { environment: "pt", serverId: "7" });
+  await client.withServer("12").call(reportDetails, member);
+
+  expect(recorder.requests[0]?.headers).toMatchObject({
+    "x-server-id": "12",
+    "x-server-env": "PT",
+  });
+});
+
+test("a per-call message id: kept over the attempts of one call, new for the next", async () => {
+  let answered = 0;
+  await recorder.close();
+  recorder = await startRecorder((response) => {
+    answered += 1;
+    response.statusCode = answered % 2 === 1 ? 500 : 200;
+    response.end('{"status":"open"}');
+  });
+  const client = clientFor(recorder.baseUrl);
+  await client.call(claimSummary, member);
+  await client.call(claimSummary, member);
+
+  const [first, again, second, secondAgain] = recorder.requests.map(
+    ({ headers }) => headers["x-message-id"],
+  );
+  expect(again).toBe(first);
+  expect(secondAgain).toBe(second);
+  expect(second).not.toBe(first);
+});
+
+test("the paths stand behind the path of the base address", async () => {
+  await clientFor(`${recorder.baseUrl}/claims-api/v1/`).call(claimSummary, member);
+
+  expect(recorder.requests[0]?.path).toBe("/claims-api/v1/claim-summaries/CLM-1001");
+});
+
+test("the header names can be others", async () => {
+  const headerNames = {
+    clientId: "X-Client",
+    messageId: "X-Request",
+    serverId: "X-Node",
+    serverEnv: "X-Stage",
+  };
+  const client = clientFor(recorder.baseUrl, {
+    environment: "breakfix",
+    serverId: "7",
+    headerNames,
+  });
+  await client.call(claimSummary, member);
+
+  expect(recorder.requests[0]?.headers).toMatchObject({
+    "x-client": "test",
+    "x-request": expect.any(String),
+    "x-node": "7",
+    "x-stage": "BF",
+  });
+  expect(recorder.requests[0]?.headers).not.toHaveProperty("client_id");
+});
+
+describe("all contacts of a claim", () => {
+  test("are asked for page by page until the total", async () => {
+    const { allClaimContacts } = await import("@claimkit/claims-api");
+    await recorder.close();
+    recorder = await startRecorder((response) => {
+      const offset = (recorder.requests.length - 1) * 30;
+      const page = Array.from({ length: 30 }, (_, at) => ({ contactId: `${offset + at}` }));
+      response.setHeader("X-Total-Count", "60").end(JSON.stringify({ claimContacts: page }));
+    });
+    const contacts = await allClaimContacts(clientFor(recorder.baseUrl), member);
+
+    expect(contacts).toHaveLength(60);
+    expect(recorder.requests.map(({ query }) => query)).toEqual([
+      { limit: "30", offset: "0" },
+      { limit: "30", offset: "30" },
+    ]);
+  });
+});
+
+describe("a hostile value never leaves its path segment", () => {
+  test.each([
+    { claimNumber: "../../x?y#", path: "/report-details/..%2F..%2Fx%3Fy%23" },
+    { claimNumber: "a/b", path: "/report-details/a%2Fb" },
+    { claimNumber: "%2e%2e", path: "/report-details/%252e%252e" },
+    { claimNumber: "CLM 1;v=2&x", path: "/report-details/CLM%201%3Bv%3D2%26x" },
+    { claimNumber: "\\..\\", path: "/report-details/%5C..%5C" },
+  ])("$claimNumber", async ({ claimNumber, path }) => {
+    await clientFor(recorder.baseUrl).call(reportDetails, { claimNumber });
+
+    expect(recorder.requests[0]).toMatchObject({ path, query: {} });
+  });
+
+  test("nor its query field", async () => {
+    await clientFor(recorder.baseUrl).call(reportDetails, {
+      ...thirdParty,
+      contactId: "1&isThirdParty=false#",
+    });
+
+    expect(recorder.requests[0]?.query).toEqual({
+      isThirdParty: "true",
+      contactId: "1&isThirdParty=false#",
+    });
+  });
+});
+
+describe("input that makes no request is a configuration error and sends nothing", () => {
+  test.each([
+    {
+      is: "an empty claim number",
+      ask: (client: ClaimsClient) => client.call(reportDetails, { claimNumber: "" }),
+    },
+    {
+      is: "a blank claim number",
+      ask: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: " " }),
+    },
+    {
+      is: "a claim number that climbs",
+      ask: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: ".." }),
+    },
+    {
+      is: "a claim number that stays",
+      ask: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: "." }),
+    },
+    {
+      is: "half a character",
+      ask: (client: ClaimsClient) => client.call(reportDetails, { claimNumber: "\uD800" }),
+    },
+    {
+      is: "an empty policy number",
+      ask: (client: ClaimsClient) => client.call(claimSearch, { policyNumber: "" }),
+    },
+    {
+      is: "a third party without a contact id",
+      ask: (client: ClaimsClient) =>
+        client.call(reportDetails, { claimNumber: "CLM-2001", isThirdParty: true }),
+    },
+    {
+      is: "an associate without a contact id",
+      ask: (client: ClaimsClient) =>
+        client.call(associateClaimSummary, { claimNumber: "CLM-1001", contactId: "" }),
+    },
+  ])("$is", async ({ ask }) => {
+    await expect(ask(clientFor(recorder.baseUrl))).rejects.toMatchObject({
+      code: "configuration",
+      attempts: 0,
+    });
+    expect(recorder.requests).toEqual([]);
+  });
+});

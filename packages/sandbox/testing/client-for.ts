@@ -1,0 +1,21 @@
+import {
+  type ClaimsClient,
+  type ClaimsClientOptions,
+  createClaimsClient,
+} from "@claimkit/claims-api";
+import { sandboxToken } from "../src/index.ts";
+
+/** A client that knows the sandbox's token and hardly waits between its attempts. */
+export function clientFor(
+  baseUrl: string,
+  { retry, ...options }: Partial<ClaimsClientOptions> = {},
+): ClaimsClient {
+  return createClaimsClient({
+    environment: "test",
+    baseUrl,
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    retry: { baseDelayMs: 1, ...retry },
+    ...options,
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import { text } from "node:stream/consumers";
+
+/** A request as it came over the wire. */
+export interface RecordedRequest {
+  method: string | undefined;
+  path: string;
+  query: Record<string, string>;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A server that knows nothing of the claims API and writes down what it is asked. */
+export interface Recorder {
+  baseUrl: string;
+  requests: RecordedRequest[];
+  close: () => Promise<void>;
+}
+
+/** Has a field of every call, and so is an answer to each. */
+const ANY_ANSWER = JSON.stringify({
+  claimSummaries: [],
+  claimContacts: [],
+  status: "open",
+  displayInfo: [],
+});
+
+/** Starts a recorder on a free port. */
+export async function startRecorder(
+  answer: (response: ServerResponse) => void = (response) => response.end(ANY_ANSWER),
+): Promise<Recorder> {
+  const requests: RecordedRequest[] = [];
+  const server = createServer(async (request, response) => {
+    requests.push(await record(request));
+    answer(response);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "localhost", resolve);
+  });
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The recorder does not listen.");
+  return {
+    baseUrl: `http://localhost:${address.port}`,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function record(request: IncomingMessage): Promise<RecordedRequest> {
+  const [path = "", query = ""] = (request.url ?? "").split("?");
+  return {
+    method: request.method,
+    path,
+    query: Object.fromEntries(new URLSearchParams(query)),
+    headers: request.headers,
+    body: await text(request),
+  };
+}
