@@ -1,4 +1,5 @@
 import { playwright } from "@vitest/browser-playwright";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, findChromium } from "./scripts/browser.ts";
 
@@ -37,6 +38,10 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "**/dist/**"],
           browser: chromium,
         },
+      },
+      {
+        plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
+        test: { name: "stories", browser: chromium },
       },
       {
         test: {

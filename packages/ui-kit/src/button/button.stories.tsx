@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { upload } from "../icon/drawings.ts";
+import { Drawing } from "../icon/drawing.tsx";
+import { Button } from "./button.tsx";
+
+export default {
+  component: Button,
+  args: { children: "Track claim" },
+} satisfies Meta<typeof Button>;
+
+type Story = StoryObj<typeof Button>;
+
+export const Primary: Story = { args: { variant: "primary" } };
+
+export const Secondary: Story = {};
+
+export const Quiet: Story = { args: { variant: "quiet" } };
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <Drawing paths={upload} />
+        Upload documents
+      </>
+    ),
+  },
+};
+
+/** A link that looks like a button. */
+export const Link: Story = { args: { href: "#claims", children: "All claims" } };
+
+/** Keeps the focus, does nothing, and tells screen readers to wait. */
+export const Busy: Story = { args: { variant: "primary", busy: true } };
+
+/** Better than a dead button: everyone can reach it and read why it does nothing. */
+export const DisabledWithReason: Story = {
+  args: { variant: "primary", disabledReason: "Choose a repair shop first." },
+};
+
+export const LongLabel: Story = {
+  args: { children: "View and upload the documents and photos that belong to your claim" },
+};
+
+export const Dark: Story = { ...Primary, globals: { theme: "dark" } };
+
+export const BusyDark: Story = { ...Busy, globals: { theme: "dark" } };
