@@ -116,4 +116,8 @@ const standalone: Options = {
   },
 };
 
-export default defineConfig([modules, ...(has("src/styles.css") ? [styles, stylesText] : [])]);
+export default defineConfig([
+  modules,
+  ...(has("src/styles.css") ? [styles, stylesText] : []),
+  ...(has("src/standalone.ts") ? [standalone] : []),
+]);

@@ -1,0 +1,29 @@
+import type { ClaimsClient } from "@claimkit/claims-api";
+import type { AttributeType, ElementRow, Hrefs } from "@claimkit/widget-runtime";
+import type { claimkitElements, ClaimkitElementName } from "./claimkit-elements.ts";
+
+interface TypeOf extends Record<AttributeType, unknown> {
+  string: string;
+  boolean: boolean;
+  number: number;
+  list: string[];
+}
+
+/** One of our elements as a script sees it: its attributes are also properties, by the prop's name. */
+export type ClaimkitElement<Row extends ElementRow = ElementRow> = HTMLElement & {
+  -readonly [Prop in keyof Row["attributes"]]: TypeOf[Row["attributes"][Prop]] | undefined;
+} & {
+  /** This element's own client, instead of the configured one. */
+  client: ClaimsClient | undefined;
+  /** Where actions lead that the page does not prevent. */
+  hrefs: Hrefs | undefined;
+};
+
+type ElementsByTag = {
+  [Name in ClaimkitElementName]: ClaimkitElement<(typeof claimkitElements)[Name]>;
+};
+
+declare global {
+  // `document.querySelector("claim-summary")?.claimNumber` is typed by this.
+  interface HTMLElementTagNameMap extends ElementsByTag {}
+}

@@ -1,0 +1,104 @@
+import { createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { configureClaimkit } from "@claimkit/widget-runtime";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { claimkitElements } from "./claimkit-elements.ts";
+import { defineClaimkitElements } from "./define-claimkit-elements.ts";
+
+beforeEach(() => {
+  configureClaimkit({
+    client: createClaimsClient({
+      environment: "sandbox",
+      baseUrl: "https://claims.example.com",
+      clientId: "elements-test",
+      getAccessToken: () => sandboxToken,
+      fetch: createSandbox().fetch,
+    }),
+  });
+});
+
+afterEach(() => document.body.replaceChildren());
+
+/** What stands in an element's shadow root, as text. */
+const textOf = (element: Element): string => element.shadowRoot?.textContent ?? "";
+
+test("defines the elements that are named, under a prefix, and no others", () => {
+  defineClaimkitElements(["claim-summary"], { prefix: "acme-" });
+
+  expect(customElements.get("acme-claim-summary")).toBeDefined();
+  expect(customElements.get("acme-app-claim-list")).toBeUndefined();
+});
+
+test("defines every element of every family", () => {
+  defineClaimkitElements();
+
+  for (const name of Object.keys(claimkitElements))
+    expect(customElements.get(name), name).toBeDefined();
+});
+
+test("changes nothing when called again", () => {
+  defineClaimkitElements();
+
+  expect(() => defineClaimkitElements()).not.toThrow();
+});
+
+test("says which elements there are when asked for another", () => {
+  // @ts-expect-error JavaScript callers have no type to warn them.
+  const call = () => defineClaimkitElements(["claim-sumary"]);
+
+  expect(call).toThrow('There is no element "claim-sumary". There are: app-claim-list');
+});
+
+test("refuses a tag that somebody else's element holds", () => {
+  customElements.define("other-claim-summary", class extends HTMLElement {});
+
+  const call = () => defineClaimkitElements(["claim-summary"], { prefix: "other-" });
+
+  expect(call).toThrow("<other-claim-summary>");
+});
+
+const drawn = [
+  { name: "app-claim-list", attribute: "policy-number", value: "POL-100", shows: "CLM-1001" },
+  {
+    name: "claim-number-header",
+    attribute: "claim-number",
+    value: "CLM-1001",
+    shows: "Claim progress",
+  },
+  {
+    name: "claim-summary",
+    attribute: "claim-number",
+    value: "CLM-1001",
+    shows: "View & upload documents",
+  },
+  {
+    name: "report-accordion",
+    attribute: "claim-number",
+    value: "CLM-1001",
+    shows: "Incident date",
+  },
+];
+
+test("has an example here for each element", () => {
+  expect(drawn.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(claimkitElements).toSorted(),
+  );
+});
+
+test.each(drawn)("draws <$name $attribute=$value>", async ({ name, attribute, value, shows }) => {
+  defineClaimkitElements();
+  const element = document.createElement(name);
+  element.setAttribute(attribute, value);
+  document.body.append(element);
+
+  await vi.waitFor(() => expect(textOf(element)).toContain(shows));
+});
+
+test("types its attributes as properties", async () => {
+  defineClaimkitElements();
+  const summary = document.createElement("claim-summary");
+  summary.claimNumber = "CLM-1002";
+  document.body.append(summary);
+
+  await vi.waitFor(() => expect(textOf(summary)).toContain("CLM-1002"));
+});

@@ -1,0 +1,6 @@
+export type { ClaimkitElement } from "./claimkit-element.ts";
+export { claimkitElements, type ClaimkitElementName } from "./claimkit-elements.ts";
+export {
+  defineClaimkitElements,
+  type DefineClaimkitElementsOptions,
+} from "./define-claimkit-elements.ts";
