@@ -2,7 +2,7 @@
 export interface ClaimsWarning {
   code: "item_dropped" | "unknown_status" | "unknown_scenario" | "suggest_failed";
   /** Where in the answer, such as `claimSummaries.3`. */
-  path?: string;
+  path?: string | undefined;
 }
 
 /** What came back, from where, and what was odd about it. */

@@ -1,5 +1,4 @@
-import type { CallName } from "./endpoint.ts";
-import { required } from "./required.ts";
+import type { Question } from "./endpoint.ts";
 
 /** Which claim is asked for, and on whose behalf. */
 export interface ClaimRef {
@@ -10,11 +9,9 @@ export interface ClaimRef {
 }
 
 /**
- * The query of calls that answer a third party differently; empty for a member.
- * Refuses a third party without a contact, who would otherwise get what a member gets.
+ * The request of calls that answer a third party differently. A third party without a contact
+ * makes no call, because it would be answered as the member.
  */
-export function thirdPartyQuery(call: CallName, claim: ClaimRef): Record<string, string> {
-  return claim.isThirdParty
-    ? { isThirdParty: "true", contactId: required(call, "contactId", claim.contactId) }
-    : {};
+export function askForPersona({ isThirdParty, contactId = "" }: ClaimRef): Question {
+  return isThirdParty ? { query: { isThirdParty: "true", contactId } } : {};
 }

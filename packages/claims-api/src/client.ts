@@ -1,16 +1,17 @@
 import type { Answer, ClaimsWarning } from "./answer.ts";
-import { type AnswerCache, createAnswerCache, type KeptAnswer } from "./cache/answer-cache.ts";
+import { createAnswerCache, type KeptAnswer } from "./cache/answer-cache.ts";
 import { cacheKey } from "./cache/cache-key.ts";
 import type { Ask, AskOptions, CombinedCall, Endpoint, Source } from "./endpoint.ts";
 import type { ClaimsEnvironment } from "./environments.ts";
 import { type ClientEvent, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { readAnswer } from "./read-answer.ts";
-import { createFlights, type Flights } from "./request/flights.ts";
-import { outgoingRequest, pathOf, standingHeaders } from "./request/outgoing.ts";
-import { send, type Transport } from "./request/send.ts";
+import { createFlights } from "./request/flights.ts";
+import { callInfo, outgoingRequest, standingHeaders } from "./request/outgoing.ts";
+import { send } from "./request/send.ts";
+import type { Connection } from "./request/send-once.ts";
 import { createTokens } from "./request/tokens.ts";
-import { resolveSettings, type Settings } from "./settings.ts";
+import { resolveSettings } from "./settings.ts";
 
 /** Asks the claims API: one request, one checked answer, one kind of error. */
 export interface ClaimsClient extends Ask {
@@ -33,150 +34,106 @@ export interface ClaimsClient extends Ask {
   observe(listener: (event: ClientEvent) => void): () => void;
 }
 
-/** What the clients of one user share, whichever server they ask. */
-interface Shared {
-  readonly settings: Settings;
-  readonly transport: Transport;
-  readonly cache: AnswerCache;
-  readonly flights: Flights<KeptAnswer>;
-  readonly clients: Map<string | undefined, ClaimsClient>;
-  readonly listeners: Set<(event: ClientEvent) => void>;
-  tell(event: ClientEvent): void;
-}
-
 /**
  * Makes a client for one user in one environment. Throws a `configuration` error
  * for options that no request can be made with.
  */
 export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
+  // All of this is shared by the clients of all servers.
   const settings = resolveSettings(options);
+  const cache = createAnswerCache(settings.cache);
+  const tokens = createTokens(options.getAccessToken, settings.timeoutMs);
+  const flights = createFlights<KeptAnswer>();
   const listeners = new Set<(event: ClientEvent) => void>();
-  const tell = (event: ClientEvent): void => {
-    for (const listener of listeners) notify(listener, event);
-  };
-  const transport: Transport = {
-    fetch: options.fetch,
-    tokens: createTokens(options.getAccessToken, settings.timeoutMs),
-    retry: settings.retry,
-    messageIdHeader: settings.headerNames.messageId,
-    onStart: (event) => notify(options.onRequest, event),
-    onEnd(event) {
-      notify(options.onResponse, event);
-      tell({ type: "request", ...event });
-    },
-  };
-  const shared: Shared = {
+  const clients = new Map<string | undefined, ClaimsClient>();
+  const connection: Connection = {
     settings,
-    transport,
-    cache: createAnswerCache(settings.cache),
-    flights: createFlights(),
-    clients: new Map(),
-    listeners,
-    tell,
-  };
-  return clientFor(shared, options.serverId || undefined);
-}
-
-function clientFor(shared: Shared, serverId: string | undefined): ClaimsClient {
-  const known = shared.clients.get(serverId);
-  if (known) return known;
-
-  const { settings, transport, cache, flights } = shared;
-  const headers = standingHeaders(settings, serverId);
-
-  const client: ClaimsClient = {
-    environment: settings.environment,
-    serverId,
-    async load<I, O>(source: Source<I, O>, input: I, options: AskOptions = {}) {
-      const { signal, reload = false } = options;
-      signal?.throwIfAborted();
-      const key = client.key(source, input);
-
-      const kept = !reload && source.keep ? cache.get(key) : undefined;
-      if (kept) tellCacheHit(source, kept);
-      const answer =
-        kept ?? (await flights.join(key, (shared) => ask(source, input, key, shared), signal));
-      return {
-        // The key names the call, so what is found under it is what that call gives.
-        data: answer.data as O,
-        source: kept ? "cache" : "network",
-        warnings: answer.warnings,
-      };
-    },
-    call: async (source, input, options) => (await client.load(source, input, options)).data,
-    key: (source, input) => cacheKey(settings, serverId, source, input),
-    clear() {
-      const reason = new DOMException("The client was cleared.", "AbortError");
-      flights.abort(reason);
-      transport.tokens.forget(reason);
-      cache.clear();
-      shared.tell({ type: "clear" });
-    },
-    withServer: (other) => clientFor(shared, other || undefined),
-    observe(listener) {
-      shared.listeners.add(listener);
-      return () => shared.listeners.delete(listener);
+    fetch: options.fetch,
+    tokens,
+    onStart: (event) => notify([options.onRequest], event),
+    onEnd(event) {
+      notify([options.onResponse], event);
+      notify(listeners, { type: "request", ...event });
     },
   };
 
-  async function ask<I, O>(
-    source: Source<I, O>,
-    input: I,
-    key: string,
-    signal: AbortSignal,
-  ): Promise<KeptAnswer> {
-    const answer = await ("run" in source
-      ? combine(source, input, signal)
-      : request(source, input, signal));
-    signal.throwIfAborted();
-    if (source.keep) cache.set(key, answer, source.keep);
-    return answer;
-  }
+  function createClient(serverId: string | undefined): ClaimsClient {
+    const headers = standingHeaders(settings, serverId);
 
-  async function request<I, O>(
-    endpoint: Endpoint<I, O>,
-    input: I,
-    signal: AbortSignal,
-  ): Promise<KeptAnswer> {
-    const outgoing = outgoingRequest(endpoint, input, settings, headers);
-    const { value, messageId } = await send(
-      outgoing,
-      transport,
-      (answer) => readAnswer(endpoint, input, settings, answer),
-      signal,
-    );
-    return { ...value, messageId };
-  }
+    async function request<I, O>(
+      endpoint: Endpoint<I, O>,
+      input: I,
+      signal: AbortSignal,
+    ): Promise<KeptAnswer> {
+      const outgoing = outgoingRequest(endpoint, input, settings, headers);
+      const read = (response: Response) => readAnswer(endpoint, input, settings, response);
+      const { value, messageId } = await send(outgoing, connection, read, signal);
+      return { ...value, messageId };
+    }
 
-  async function combine<I, O>(
-    combined: CombinedCall<I, O>,
-    input: I,
-    signal: AbortSignal,
-  ): Promise<KeptAnswer> {
-    const warnings: ClaimsWarning[] = [];
-    const ask: Ask = {
-      async call(source, part) {
+    async function combine<I, O>(
+      combined: CombinedCall<I, O>,
+      input: I,
+      signal: AbortSignal,
+    ): Promise<KeptAnswer> {
+      const warnings: ClaimsWarning[] = [];
+      const call: Ask["call"] = async (source, part) => {
         const answer = await client.load(source, part, { signal });
         warnings.push(...answer.warnings);
         return answer.data;
+      };
+      return { data: await combined.run({ call }, input), warnings, messageId: "" };
+    }
+
+    const client: ClaimsClient = {
+      environment: settings.environment,
+      serverId,
+      async load<I, O>(source: Source<I, O>, input: I, { signal, reload }: AskOptions = {}) {
+        signal?.throwIfAborted();
+        const key = client.key(source, input);
+        const kept = source.keep && !reload ? cache.get(key) : undefined;
+        if (kept && "path" in source) {
+          const { messageId } = kept;
+          const about = callInfo(source, settings);
+          connection.onEnd({ ...about, attempt: 0, messageId, durationMs: 0, fromCache: true });
+        }
+        const ask = async (shared: AbortSignal): Promise<KeptAnswer> => {
+          const answer = await ("run" in source
+            ? combine(source, input, shared)
+            : request(source, input, shared));
+          // A client that was cleared meanwhile keeps nothing.
+          shared.throwIfAborted();
+          if (source.keep) cache.set(key, answer, source.keep);
+          return answer;
+        };
+        const { data, warnings } = kept ?? (await flights.join(key, ask, signal));
+        // The key names the call, so what is found under it is what that call gives.
+        return { data: data as O, source: kept ? "cache" : "network", warnings };
+      },
+      call: async (source, input, how) => (await client.load(source, input, how)).data,
+      key: (source, input) => cacheKey(settings, serverId, source, input),
+      clear() {
+        const reason = new DOMException("The client was cleared.", "AbortError");
+        flights.abort(reason);
+        tokens.forget(reason);
+        cache.clear();
+        notify(listeners, { type: "clear" });
+      },
+      withServer: (other) => clientFor(other),
+      observe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
       },
     };
-    return { data: await combined.run(ask, input), warnings, messageId: "" };
+    return client;
   }
 
-  function tellCacheHit<I, O>(source: Source<I, O>, { messageId }: KeptAnswer): void {
-    if ("run" in source) return;
-    transport.onEnd({
-      call: source.name,
-      urlTemplate: pathOf(source, settings),
-      method: source.method,
-      attempt: 0,
-      messageId,
-      durationMs: 0,
-      fromCache: true,
-    });
+  function clientFor(given: string | undefined): ClaimsClient {
+    const serverId = given || undefined;
+    const client = clients.get(serverId) ?? createClient(serverId);
+    clients.set(serverId, client);
+    return client;
   }
 
-  shared.clients.set(serverId, client);
-  return client;
+  return clientFor(options.serverId);
 }

@@ -24,7 +24,7 @@ export type CallName =
   | "adjusterSummaries"
   | "document";
 
-/** What of the client's configuration a request may depend on. */
+/** What of the client's configuration a call may depend on. */
 export interface CallSettings {
   readonly environment: ClaimsEnvironment;
   readonly sendEnvironment: boolean;
@@ -32,10 +32,9 @@ export interface CallSettings {
   readonly headerNames: HeaderNames;
 }
 
-/** What one call asks. Fields that are `undefined` are not sent. */
+/** What a call asks, besides its path. */
 export interface Question {
-  /** Values of the `{placeholders}` of the path. */
-  readonly params?: Readonly<Record<string, string | undefined>>;
+  /** `undefined` is not sent; blank text is refused with a `configuration` error. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>;
@@ -47,23 +46,24 @@ export interface Question {
 export interface ModelContext {
   readonly settings: CallSettings;
   readonly headers: Headers;
-  /** How many items were dropped from the list at `path`. */
-  dropped(path: string): number;
-  warn(code: ClaimsWarning["code"], path?: string): void;
+  /** What was dropped from the answer so far; a model adds what else it finds. */
+  readonly warnings: ClaimsWarning[];
 }
 
 /**
- * One call of the claims API: what it asks (`request`), what may come back (`response`),
+ * One call of the claims API: what it asks (`path`, `request`), what may come back (`response`),
  * and what a widget gets to see of it (`model`).
- *
- * `request` throws a `configuration` error for input that makes no sensible request.
  */
 export interface Endpoint<I, O, W = unknown> {
   readonly name: CallName;
   readonly method: "GET" | "POST";
-  /** Path after the base URL, such as `report-details/{claimNumber}`. */
+  /**
+   * Path after the base URL, such as `report-details/{claimNumber}`. The `{placeholders}` are fields
+   * of the input; one that is missing or blank is a `configuration` error, and no call is made.
+   */
   readonly path: string;
-  request(input: I, settings: CallSettings): Question;
+  /** May throw a `configuration` error for input that makes no sensible request. */
+  request?(input: I, settings: CallSettings): Question;
   readonly response: GenericSchema<unknown, W>;
   /** Reads the checked answer; leaves out what the asking person must not see. */
   model(wire: W, input: I, context: ModelContext): O;
@@ -76,13 +76,13 @@ export interface Endpoint<I, O, W = unknown> {
    * client lives and in memory only (`"page"`). Without it, only calls in flight are shared.
    */
   readonly keep?: "policy" | "page";
-  /** What of the question tells one kept answer from another, when not all of it does. */
-  identity?(question: Question): unknown;
+  /** What of the input tells one answer from another, when it is not all that is asked. */
+  identity?(input: I): unknown;
   /** Limit for one attempt, when it is not the client's. */
   readonly timeoutMs?: number;
-  /** Media type to ask for. Any other than JSON is handed to the schema as a `Uint8Array`. */
+  /** Media type to ask for, when it is not JSON. An answer to it is handed to the schema as an `ArrayBuffer`. */
   readonly accept?: string;
-  /** Longest answer that is read. */
+  /** Longest answer that is read, when it is not the client's. */
   readonly maxBytes?: number;
 }
 

@@ -19,55 +19,52 @@ export type ClaimsErrorCode =
 export interface SafeClaimsError {
   name: "ClaimsError";
   code: ClaimsErrorCode;
-  call?: CallName;
-  status?: number;
+  call?: CallName | undefined;
+  status?: number | undefined;
   /** The message id header of the request, for finding it in the server's log. */
-  messageId?: string;
+  messageId?: string | undefined;
   /** Whether asking again later may help. */
   retryable: boolean;
   /** How many requests were sent; 0 when none was. */
   attempts: number;
-  /** How long the server asked to wait, when that was longer than the client waits. */
-  retryAfterMs?: number;
+  /** How long the server asked to wait. */
+  retryAfterMs?: number | undefined;
   /** For `invalid_response`: where in the answer the first fault is. */
-  issuePath?: string;
+  issuePath?: string | undefined;
 }
 
 /** The fields of {@link ClaimsError}, of which `code` alone is required. */
-export type ClaimsErrorFields = Partial<Omit<SafeClaimsError, "name" | "code">> &
+export type ClaimsErrorFields = Partial<Omit<SafeClaimsError, "name">> &
   Pick<SafeClaimsError, "code">;
 
 /**
  * The one kind of error that the client throws.
  *
  * It never holds a URL, a token, a claim number or text of an answer, and it has no `cause`,
- * because the causes that a browser gives do hold them.
+ * because the causes that browsers give do hold them.
  */
 export class ClaimsError extends Error implements SafeClaimsError {
   override readonly name = "ClaimsError";
-  readonly code: ClaimsErrorCode;
+  declare readonly code: ClaimsErrorCode;
   declare readonly call?: CallName;
   declare readonly status?: number;
   declare readonly messageId?: string;
-  readonly retryable: boolean;
-  readonly attempts: number;
+  readonly retryable: boolean = false;
+  readonly attempts: number = 0;
   declare readonly retryAfterMs?: number;
   declare readonly issuePath?: string;
 
-  constructor(
-    reason: string,
-    { code, retryable = false, attempts = 0, ...details }: ClaimsErrorFields,
-  ) {
-    super(details.call ? `${details.call}: ${reason}` : reason);
-    this.code = code;
-    this.retryable = retryable;
-    this.attempts = attempts;
-    Object.assign(this, details);
+  /** `advice` tells the developer what to do; without it the message says what the fields say. */
+  constructor(fields: ClaimsErrorFields, advice?: string) {
+    const { call, code, status, issuePath } = fields;
+    const details = [code, status && `HTTP ${status}`, issuePath && `at ${issuePath}`];
+    super([call, advice ?? details.filter(Boolean).join(" ")].filter(Boolean).join(": "));
+    Object.assign(this, fields);
   }
 
   /** The error as plain data, for `JSON.stringify` and telemetry. */
   toJSON(): SafeClaimsError {
-    // Its own fields are those of SafeClaimsError; `message` and `stack` are not enumerable.
+    // Its enumerable fields are those of SafeClaimsError; `message` and `stack` are not enumerable.
     return { ...this };
   }
 }

@@ -14,22 +14,24 @@ export interface RequestStartEvent {
 
 /** A request has ended. Aborted requests end without an event. */
 export interface RequestEndEvent extends RequestStartEvent {
-  status?: number;
+  status?: number | undefined;
   durationMs: number;
   fromCache: boolean;
-  errorCode?: ClaimsErrorCode;
+  errorCode?: ClaimsErrorCode | undefined;
 }
 
 /** What {@link ClaimsClient.observe} tells. */
 export type ClientEvent = ({ type: "request" } & RequestEndEvent) | { type: "clear" };
 
-/** Calls a listener of the host; what it throws surfaces in the console, not in the caller. */
-export function notify<E>(listener: ((event: E) => void) | undefined, event: E): void {
-  try {
-    listener?.(event);
-  } catch (thrown) {
-    queueMicrotask(() => {
-      throw thrown;
-    });
+/** Calls listeners of the host; what they throw surfaces in the console, not in the caller. */
+export function notify<E>(listeners: Iterable<((event: E) => void) | undefined>, event: E): void {
+  for (const listener of listeners) {
+    try {
+      listener?.(event);
+    } catch (thrown) {
+      queueMicrotask(() => {
+        throw thrown;
+      });
+    }
   }
 }

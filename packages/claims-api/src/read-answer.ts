@@ -1,8 +1,7 @@
 import { getDotPath, safeParse } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
 import type { CallSettings, Endpoint } from "./endpoint.ts";
-import { ClaimsError } from "./errors.ts";
-import type { ReceivedAnswer } from "./request/attempt.ts";
+import { ClaimsError, isClaimsError } from "./errors.ts";
 import { DROPPED } from "./schema/list.ts";
 
 /** Data for a widget, and what was odd about the answer it comes from. */
@@ -12,54 +11,52 @@ export interface ReadAnswer<O> {
 }
 
 /** Checks an answer against its schema and makes the model of it. Throws `invalid_response`. */
-export function readAnswer<I, O, W>(
+export async function readAnswer<I, O, W>(
   endpoint: Endpoint<I, O, W>,
   input: I,
   settings: CallSettings,
-  answer: ReceivedAnswer,
-): ReadAnswer<O> {
-  const { typed, output, issues = [] } = safeParse(endpoint.response, wireOf(endpoint, answer));
+  response: Response,
+): Promise<ReadAnswer<O>> {
+  const body = await bodyOf(endpoint, response);
+  try {
+    const wire = checked(endpoint, body);
+    const { warnings } = wire;
+    const context = { settings, headers: response.headers, warnings };
+    return { data: endpoint.model(wire.output, input, context), warnings };
+  } catch (thrown) {
+    // Whatever a parser says of the text stays here, because it quotes it.
+    throw isClaimsError(thrown) ? thrown : new ClaimsError({ code: "invalid_response" });
+  }
+}
+
+type Body = string | ArrayBuffer | undefined;
+
+async function bodyOf<I, O, W>({ accept }: Endpoint<I, O, W>, response: Response): Promise<Body> {
+  if (response.status === 404) return undefined;
+  return accept ? response.arrayBuffer() : response.text();
+}
+
+function checked<I, O, W>(
+  endpoint: Endpoint<I, O, W>,
+  body: Body,
+): { output: W; warnings: ClaimsWarning[] } {
+  const { typed, output, issues = [] } = safeParse(endpoint.response, wireOf(endpoint, body));
   if (!typed) {
     const fault = issues.find(({ type }) => type !== DROPPED);
-    throw invalid(fault && getDotPath(fault));
+    throw new ClaimsError({ code: "invalid_response", issuePath: fault && pathOf(fault) });
   }
-  const warnings: ClaimsWarning[] = issues.map((issue) =>
-    warning("item_dropped", getDotPath(issue)),
-  );
-  const data = endpoint.model(output, input, {
-    settings,
-    headers: answer.headers,
-    dropped: (list) => warnings.filter(({ path }) => isItemOf(list, path)).length,
-    warn: (code, path) => warnings.push(warning(code, path)),
-  });
-  return { data, warnings };
+  return {
+    output,
+    warnings: issues.map((issue) => ({ code: "item_dropped", path: pathOf(issue) })),
+  };
 }
 
-function wireOf(
-  { accept, ...endpoint }: Endpoint<never, unknown>,
-  answer: ReceivedAnswer,
-): unknown {
-  if (answer.status === 404) return endpoint.notFound;
-  if (accept) return answer.bytes;
-  const text = new TextDecoder().decode(answer.bytes);
-  if (text.trim() === "") {
-    if ("empty" in endpoint) return endpoint.empty;
-    throw invalid();
-  }
-  return JSON.parse(text);
+function wireOf<I, O, W>(endpoint: Endpoint<I, O, W>, body: Body): unknown {
+  if (body === undefined) return endpoint.notFound;
+  if (typeof body !== "string") return body;
+  return body.trim() === "" && "empty" in endpoint ? endpoint.empty : JSON.parse(body);
 }
 
-function isItemOf(list: string, path = ""): boolean {
-  return path.startsWith(`${list}.`) && /^\d+$/.test(path.slice(list.length + 1));
-}
-
-function warning(code: ClaimsWarning["code"], path: string | null | undefined): ClaimsWarning {
-  return path ? { code, path } : { code };
-}
-
-function invalid(path?: string | null): ClaimsError {
-  return new ClaimsError("the answer does not fit", {
-    code: "invalid_response",
-    ...(path && { issuePath: path }),
-  });
+function pathOf(issue: Parameters<typeof getDotPath>[0]): string | undefined {
+  return getDotPath(issue) ?? undefined;
 }

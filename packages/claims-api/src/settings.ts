@@ -3,9 +3,6 @@ import { ClaimsError } from "./errors.ts";
 import type { CachePolicy, ClaimsClientOptions, HeaderNames, RetryPolicy } from "./options.ts";
 import { resolveBaseUrl } from "./request/base-url.ts";
 
-const TEN_MINUTES = 600_000;
-const FIFTEEN_SECONDS = 15_000;
-
 const HEADER_NAMES: HeaderNames = {
   clientId: "client_id",
   messageId: "X-Message-Id",
@@ -22,7 +19,8 @@ const RETRY: RetryPolicy = {
   statuses: [408, 425, 429, 500, 502, 503, 504],
 };
 
-const CACHE: CachePolicy = { enabled: true, ttlMs: TEN_MINUTES, storage: "memory" };
+const TEN_MINUTES = 600_000;
+const FIFTEEN_SECONDS = 15_000;
 
 /** The options of a client, checked and complete. */
 export interface Settings extends CallSettings {
@@ -38,31 +36,43 @@ export interface Settings extends CallSettings {
 
 /** Checks the options and fills in the defaults. Throws a `configuration` error. */
 export function resolveSettings(options: ClaimsClientOptions): Settings {
-  const { environment, cache, payoutPaidField = "providerPaidAmount" } = options;
-  if (typeof options.getAccessToken !== "function") {
-    throw misconfigured("The client needs a getAccessToken function.");
+  const {
+    environment,
+    clientId,
+    subject,
+    getAccessToken,
+    sendEnvironment = false,
+    payoutPaidField = "providerPaidAmount",
+    timeoutMs = FIFTEEN_SECONDS,
+    paths = {},
+  } = options;
+  const cache: CachePolicy = {
+    enabled: options.cache !== false,
+    ttlMs: TEN_MINUTES,
+    storage: "memory",
+    ...options.cache,
+  };
+  if (!clientId || typeof getAccessToken !== "function") {
+    throw misconfigured("needs clientId and getAccessToken.");
   }
-  if (!options.clientId) throw misconfigured("The client needs a clientId.");
-  if (cache && cache.storage === "session" && !options.subject) {
-    throw misconfigured(
-      "Answers in session storage outlive the page. Give a subject, so that they do not outlive the user.",
-    );
+  if (cache.storage === "session" && !subject) {
+    throw misconfigured("session storage needs a subject.");
   }
   return {
     baseUrl: resolveBaseUrl(options),
-    clientId: options.clientId,
-    subject: options.subject,
-    paths: new Map(Object.entries(options.paths ?? {})),
     environment,
-    sendEnvironment: options.sendEnvironment ?? false,
+    clientId,
+    subject,
+    cache,
+    sendEnvironment,
     payoutPaidField,
+    timeoutMs,
     headerNames: { ...HEADER_NAMES, ...options.headerNames },
-    timeoutMs: options.timeoutMs ?? FIFTEEN_SECONDS,
+    paths: new Map(Object.entries(paths)),
     retry: { ...RETRY, ...options.retry },
-    cache: cache === false ? { ...CACHE, enabled: false } : { ...CACHE, ...cache },
   };
 }
 
-function misconfigured(reason: string): ClaimsError {
-  return new ClaimsError(reason, { code: "configuration" });
+function misconfigured(advice: string): ClaimsError {
+  return new ClaimsError({ code: "configuration" }, advice);
 }

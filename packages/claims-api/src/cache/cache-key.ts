@@ -1,5 +1,6 @@
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Source } from "../endpoint.ts";
+import { outgoingRequest } from "../request/outgoing.ts";
 import type { Settings } from "../settings.ts";
 
 /**
@@ -13,28 +14,23 @@ export function cacheKey<I, O>(
   source: Source<I, O>,
   input: I,
 ): string {
-  const { environment, clientId, subject } = settings;
+  const { isThirdParty, contactId } = (input ?? {}) as Partial<ClaimRef>;
   return JSON.stringify([
-    environment,
-    serverId ?? "",
-    clientId,
-    subject ?? "",
-    personaOf(input),
+    settings.environment,
+    serverId,
+    settings.clientId,
+    settings.subject,
+    isThirdParty ? ["third-party", contactId] : "member",
     source.name,
     identityOf(source, input, settings),
   ]);
 }
 
-function personaOf(input: Partial<ClaimRef> | unknown): string {
-  const { isThirdParty, contactId } = (input ?? {}) as Partial<ClaimRef>;
-  return isThirdParty ? `third-party:${contactId}` : "member";
-}
-
 function identityOf<I, O>(source: Source<I, O>, input: I, settings: Settings): unknown {
   if ("run" in source) return source.identity(input);
   try {
-    const question = source.request(input, settings);
-    return source.identity?.(question) ?? [question.params, question.query, question.body];
+    const { url, body } = outgoingRequest(source, input, settings);
+    return source.identity?.(input) ?? [url, body];
   } catch {
     return { invalid: input };
   }

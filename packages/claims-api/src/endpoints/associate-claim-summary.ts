@@ -11,7 +11,6 @@ export const associateClaimSummary: Endpoint<
   name: "associateClaimSummary",
   method: "GET",
   path: "associate-claim-summaries/claim/{claimNumber}/contact-id/{contactId}",
-  request: ({ claimNumber, contactId }) => ({ params: { claimNumber, contactId } }),
   response: claimSummarySchema,
   model: claimSummaryModel,
 };

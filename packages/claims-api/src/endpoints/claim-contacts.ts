@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
-import { flag } from "../schema/flag.ts";
 import { list } from "../schema/list.ts";
-import { optionalNumber } from "../schema/number.ts";
-import { optionalText, requiredText } from "../schema/text.ts";
+import { flag, numberOf, optionalNumber, optionalText, requiredText } from "../schema/values.ts";
 
 /** Contacts per page. Spec 000, section 9. */
 export const CONTACTS_PER_PAGE = 30;
@@ -12,7 +10,7 @@ export const CONTACTS_PER_PAGE = 30;
 const contact = v.object({
   contactId: requiredText,
   displayName: optionalText,
-  roles: v.optional(list(requiredText), []),
+  roles: v.nullish(list(requiredText), []),
   isCurrentUser: flag,
   isThirdParty: flag,
   email: optionalText,
@@ -42,15 +40,12 @@ export const claimContacts: Endpoint<
   name: "claimContacts",
   method: "GET",
   path: "claims/{claimNumber}/claim-contacts",
-  request: ({ claimNumber, offset = 0 }) => ({
-    params: { claimNumber },
-    query: { limit: CONTACTS_PER_PAGE, offset },
-  }),
+  request: ({ offset = 0 }) => ({ query: { limit: CONTACTS_PER_PAGE, offset } }),
   response: schema,
   empty: { claimContacts: [] },
-  model: (wire, _input, { headers, dropped }) => ({
+  model: (wire, _input, { headers, warnings }) => ({
     claimContacts: wire.claimContacts,
-    totalCount: v.parse(optionalNumber, headers.get("X-Total-Count")) ?? wire.totalCount,
-    isFull: wire.claimContacts.length + dropped("claimContacts") >= CONTACTS_PER_PAGE,
+    totalCount: numberOf(headers.get("X-Total-Count") ?? "") ?? wire.totalCount,
+    isFull: wire.claimContacts.length + warnings.length >= CONTACTS_PER_PAGE,
   }),
 };

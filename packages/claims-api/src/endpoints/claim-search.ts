@@ -4,7 +4,7 @@ import { formatDate } from "../format/date.ts";
 import { required } from "../required.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
-import { requiredText, textOrBlank } from "../schema/text.ts";
+import { requiredText, textOrBlank } from "../schema/values.ts";
 
 const claimSummary = v.object({
   claimNumber: requiredText,
@@ -52,12 +52,12 @@ export const claimSearch: Endpoint<
   }),
   response: schema,
   empty: { claimSummaries: [] },
-  model: ({ claimSummaries }, _input, { warn }) => ({
+  model: ({ claimSummaries }, _input, { warnings }) => ({
     claims: claimSummaries
       .map(({ claimState, ...claim }, index) => {
         const state = claimState.toLowerCase();
         if (state !== "open" && state !== "closed") {
-          warn("unknown_status", `claimSummaries.${index}.claimState`);
+          warnings.push({ code: "unknown_status", path: `claimSummaries.${index}.claimState` });
         }
         return {
           ...claim,

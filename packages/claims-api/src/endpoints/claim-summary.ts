@@ -1,9 +1,8 @@
 import type * as v from "valibot";
-import { type ClaimRef, thirdPartyQuery } from "../claim-ref.ts";
+import { askForPersona, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
-import { flag } from "../schema/flag.ts";
-import { optionalText, textOrBlank } from "../schema/text.ts";
+import { flag, optionalText, textOrBlank } from "../schema/values.ts";
 
 /** Schema of both summary calls. */
 export const claimSummarySchema = answer({
@@ -36,10 +35,7 @@ export const claimSummary: Endpoint<ClaimRef, ClaimSummary, Wire> = {
   name: "claimSummary",
   method: "GET",
   path: "claim-summaries/{claimNumber}",
-  request: (claim) => ({
-    params: { claimNumber: claim.claimNumber },
-    query: thirdPartyQuery("claimSummary", claim),
-  }),
+  request: askForPersona,
   response: claimSummarySchema,
   model: claimSummaryModel,
 };

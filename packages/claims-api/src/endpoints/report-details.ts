@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { type ClaimRef, thirdPartyQuery } from "../claim-ref.ts";
+import { askForPersona, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows, rowsOf } from "../schema/display-info.ts";
-import { flag } from "../schema/flag.ts";
 import { list } from "../schema/list.ts";
-import { optionalText, requiredText } from "../schema/text.ts";
+import { flag, optionalText, requiredText } from "../schema/values.ts";
 import { rowsForThirdParty } from "../third-party.ts";
 
 const coverage = v.object({ name: requiredText, deductible: optionalText });
@@ -13,7 +12,7 @@ const coverage = v.object({ name: requiredText, deductible: optionalText });
 /** A coverage that may apply to a claim, with its deductible as the server words it. */
 export type Coverage = v.InferOutput<typeof coverage>;
 
-const coverages = v.optional(list(coverage), []);
+const coverages = v.nullish(list(coverage), []);
 
 const schema = answer({
   latestUpdate: optionalText,
@@ -42,10 +41,7 @@ export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<type
   name: "reportDetails",
   method: "GET",
   path: "report-details/{claimNumber}",
-  request: (claim) => ({
-    params: { claimNumber: claim.claimNumber },
-    query: thirdPartyQuery("reportDetails", claim),
-  }),
+  request: askForPersona,
   response: schema,
   keep: "policy",
   model: ({ displayInfo: _, details: __, ...wire }, { isThirdParty }) => {

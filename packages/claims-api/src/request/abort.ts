@@ -4,22 +4,18 @@ export function orAbort<T>(work: Promise<T>, signal: AbortSignal | undefined): P
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
     if (signal.aborted) stop();
-    signal.addEventListener("abort", stop, { once: true });
+    signal.addEventListener("abort", stop);
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
 }
 
 /** Waits, but not beyond an abort. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout>;
   const over = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  try {
-    await orAbort(over, signal);
-  } finally {
-    clearTimeout(timer);
-  }
+  return orAbort(over, signal).finally(() => clearTimeout(timer));
 }
 
 /** Gives `work` so many milliseconds; after them, aborts it and rejects with a `TimeoutError`. */
@@ -28,18 +24,19 @@ export async function withDeadline<T>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  signal.throwIfAborted();
   const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new DOMException("The time is up.", "TimeoutError")),
-    ms,
-  );
+  const timer = setTimeout(() => limit.abort(new DOMException("", "TimeoutError")), ms);
   const stop = (): void => limit.abort(signal.reason);
-  signal.addEventListener("abort", stop, { once: true });
+  signal.addEventListener("abort", stop);
   try {
     return await orAbort(work(limit.signal), limit.signal);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
   }
+}
+
+/** Whether something was given up because its time was over. */
+export function isTimeout(thrown: unknown): boolean {
+  return thrown instanceof DOMException && thrown.name === "TimeoutError";
 }

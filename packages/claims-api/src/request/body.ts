@@ -1,32 +1,20 @@
-/** Reads the body, and gives up with `undefined` when it is longer than `maxBytes`. */
-export async function readBytes(
-  response: Response,
-  maxBytes: number,
-): Promise<Uint8Array | undefined> {
-  if (!response.body) return new Uint8Array();
-  const reader = response.body.getReader();
-  const chunks: Uint8Array[] = [];
+import { ClaimsError } from "../errors.ts";
+
+/** The response, whose body fails as soon as it turns out longer than `maxBytes`. */
+export function capped(response: Response, maxBytes: number): Response {
+  if (!response.body) return response;
   let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > maxBytes) {
-      leave(reader);
-      return undefined;
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  const cap = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length > maxBytes) controller.error(new ClaimsError({ code: "invalid_response" }));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(cap), response);
 }
 
 /** Lets go of a body that nobody will read, so that the connection is free. */
-export function leave(body: { cancel(): Promise<void> } | null): void {
+export function discard({ body }: Response): void {
   body?.cancel().catch(() => undefined);
 }

@@ -21,33 +21,35 @@ interface Flight<T> {
 export function createFlights<T>(): Flights<T> {
   const flights = new Map<string, Flight<T>>();
 
-  function take(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
-    const controller = new AbortController();
-    const flight = { landing: start(controller.signal), controller, waiting: 0 };
-    const leave = (): void => forget(key, flight);
-    flight.landing.then(leave, leave);
-    flights.set(key, flight);
-    return flight;
-  }
-
   function forget(key: string, flight: Flight<T>): void {
     if (flights.get(key) === flight) flights.delete(key);
+  }
+
+  function takeOff(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    const flight = { landing: start(controller.signal), controller, waiting: 0 };
+    const land = (): void => forget(key, flight);
+    flight.landing.then(land, land);
+    flights.set(key, flight);
+    return flight;
   }
 
   return {
     async join(key, start, signal) {
       signal?.throwIfAborted();
-      const flight = flights.get(key) ?? take(key, start);
+      const flight = flights.get(key) ?? takeOff(key, start);
       flight.waiting += 1;
+      const leave = (): void => {
+        flight.waiting -= 1;
+        if (flight.waiting > 0) return;
+        forget(key, flight);
+        flight.controller.abort(signal?.reason);
+      };
+      signal?.addEventListener("abort", leave);
       try {
         return await orAbort(flight.landing, signal);
       } finally {
-        flight.waiting -= 1;
-        if (flight.waiting === 0) {
-          forget(key, flight);
-          // Does nothing to work that is done.
-          flight.controller.abort(signal?.reason);
-        }
+        signal?.removeEventListener("abort", leave);
       }
     },
     abort(reason) {

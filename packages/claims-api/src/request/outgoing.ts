@@ -1,33 +1,40 @@
 import type { Endpoint } from "../endpoint.ts";
 import { environmentHeaders } from "../environments.ts";
 import { ClaimsError } from "../errors.ts";
+import type { RequestStartEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
-import type { OutgoingRequest } from "./send.ts";
 import { relativeUrl } from "./url.ts";
 
-const FIVE_MEGABYTES = 5_000_000;
+/** One request, ready to be sent but for its bearer and message id. */
+export interface OutgoingRequest {
+  readonly about: CallInfo;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly endpoint: Pick<Endpoint<never, unknown>, "timeoutMs" | "maxBytes" | "notFound">;
+}
+
+/** What events tell of a call. */
+export type CallInfo = Pick<RequestStartEvent, "call" | "method" | "urlTemplate">;
 
 /** The headers that all calls to one server have in common. Throws when one of them cannot be sent. */
 export function standingHeaders(
   { environment, clientId, headerNames }: Settings,
-  serverId: string | undefined,
-): Record<string, string> {
-  const about = environmentHeaders(environment, serverId);
+  given: string | undefined,
+): Readonly<Record<string, string>> {
+  const { serverEnv, serverId } = environmentHeaders(environment, given);
   const headers = {
     [headerNames.clientId]: clientId,
     // The specification has it on all calls, those without a body too.
     "Content-Type": "application/json",
-    ...(about.serverEnv && { [headerNames.serverEnv]: about.serverEnv }),
-    ...(about.serverId && { [headerNames.serverId]: about.serverId }),
+    ...(serverEnv && { [headerNames.serverEnv]: serverEnv }),
+    ...(serverId && { [headerNames.serverId]: serverId }),
   };
   try {
-    new Headers(headers);
+    return Object.fromEntries(new Headers(headers));
   } catch {
-    throw new ClaimsError("clientId, serverId or a header name cannot stand in a header.", {
-      code: "configuration",
-    });
+    throw new ClaimsError({ code: "configuration" }, "clientId or serverId is no header text.");
   }
-  return headers;
 }
 
 /** Writes the request of a call. Throws a `configuration` error for input that makes none. */
@@ -35,25 +42,24 @@ export function outgoingRequest<I, O>(
   endpoint: Endpoint<I, O>,
   input: I,
   settings: Settings,
-  headers: Readonly<Record<string, string>>,
+  headers?: Readonly<Record<string, string>>,
 ): OutgoingRequest {
-  const { name, method, accept } = endpoint;
-  const question = endpoint.request(input, settings);
-  const urlTemplate = pathOf(endpoint, settings);
+  const { accept } = endpoint;
+  const question = endpoint.request?.(input, settings) ?? {};
+  const about = callInfo(endpoint, settings);
   return {
-    call: name,
-    urlTemplate,
-    method,
-    url: `${settings.baseUrl}/${relativeUrl(name, urlTemplate, question)}`,
+    endpoint,
+    about,
+    url: `${settings.baseUrl}/${relativeUrl(endpoint, about.urlTemplate, input, question)}`,
     headers: { ...headers, ...(accept && { Accept: accept }), ...question.headers },
-    body: question.body && JSON.stringify(question.body),
-    timeoutMs: endpoint.timeoutMs ?? settings.timeoutMs,
-    maxBytes: endpoint.maxBytes ?? FIVE_MEGABYTES,
-    mayBeMissing: "notFound" in endpoint,
+    body: question.body ? JSON.stringify(question.body) : null,
   };
 }
 
-/** The path of a call, as the API at hand has it. */
-export function pathOf<I, O>({ name, path }: Endpoint<I, O>, { paths }: Settings): string {
-  return paths.get(name) ?? path;
+/** Names a call, by the path that the API at hand has for it. */
+export function callInfo<I, O>(
+  { name, method, path }: Endpoint<I, O>,
+  { paths }: Settings,
+): CallInfo {
+  return { call: name, method, urlTemplate: paths.get(name) ?? path };
 }

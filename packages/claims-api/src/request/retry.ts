@@ -8,23 +8,16 @@ export function retryDelay(retry: number, { baseDelayMs, maxDelayMs }: RetryPoli
 
 /** Reads a `Retry-After` header, given as seconds or as a date. */
 export function retryAfter(value: string | null): number | undefined {
-  if (!value) return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const until = Date.parse(value);
-  return Number.isNaN(until) ? undefined : Math.max(0, until - Date.now());
+  if (value === null) return undefined;
+  const seconds = Number(value);
+  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 /** Waits for the network, if the page is hidden and offline: nobody is looking, so nothing is urgent. */
 export async function untilOnline(signal: AbortSignal): Promise<void> {
-  const { navigator, document } = globalThis as { navigator?: Navigator; document?: Document };
+  const { navigator, document }: Partial<typeof globalThis> = globalThis;
   if (navigator?.onLine !== false || !document?.hidden) return;
-  const listening = new AbortController();
-  const online = new Promise<void>((resolve) => {
-    addEventListener("online", () => resolve(), { signal: listening.signal });
-  });
-  try {
-    await orAbort(online, signal);
-  } finally {
-    listening.abort();
-  }
+  const online = new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+  await orAbort(online, signal);
 }

@@ -1,38 +1,12 @@
-import type { CallName } from "../endpoint.ts";
-import { ClaimsError, type ClaimsErrorFields } from "../errors.ts";
-import type { RequestEndEvent, RequestStartEvent } from "../events.ts";
-import type { RetryPolicy } from "../options.ts";
+import { ClaimsError } from "../errors.ts";
 import { pause } from "./abort.ts";
-import { attempt, type ReceivedAnswer } from "./attempt.ts";
 import { createMessageId } from "./message-id.ts";
+import type { OutgoingRequest } from "./outgoing.ts";
 import { retryDelay, untilOnline } from "./retry.ts";
-import type { Token, Tokens } from "./tokens.ts";
+import { type Connection, type Reader, sendOnce } from "./send-once.ts";
+import type { Token } from "./tokens.ts";
 
-/** One request, ready to be sent but for its bearer and message id. */
-export interface OutgoingRequest {
-  readonly call: CallName;
-  readonly urlTemplate: string;
-  readonly method: "GET" | "POST";
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-  readonly timeoutMs: number;
-  readonly maxBytes: number;
-  /** Whether a 404 is handed to the reader rather than thrown. */
-  readonly mayBeMissing: boolean;
-}
-
-/** How a client sends its requests. */
-export interface Transport {
-  readonly fetch: typeof globalThis.fetch | undefined;
-  readonly tokens: Tokens;
-  readonly retry: RetryPolicy;
-  readonly messageIdHeader: string;
-  onStart(event: RequestStartEvent): void;
-  onEnd(event: RequestEndEvent): void;
-}
-
-/** An answer that was read, and the message id it can be found by in the server's log. */
+/** What was read from an answer, and the message id it can be found by in the server's log. */
 export interface Delivery<T> {
   readonly value: T;
   readonly messageId: string;
@@ -44,57 +18,59 @@ export interface Delivery<T> {
  */
 export async function send<T>(
   request: OutgoingRequest,
-  transport: Transport,
-  read: (answer: ReceivedAnswer) => T,
+  connection: Connection,
+  read: Reader<T>,
   signal: AbortSignal,
 ): Promise<Delivery<T>> {
-  const { call } = request;
-  const { retry, tokens } = transport;
+  const { about, headers, body } = request;
+  const { tokens, settings } = connection;
+  const { retry, headerNames } = settings;
   const messageId = createMessageId();
-  let attempts = 0;
+  let attempt = 0;
   let retries = 0;
-  let renewed = false;
+  let isRenewed = false;
 
-  const error = (reason: string, fields: ClaimsErrorFields): ClaimsError =>
-    new ClaimsError(reason, { ...fields, call, messageId, attempts });
-
-  const tokenFrom = async (asked: Promise<Token>): Promise<Token> => {
-    try {
-      return await asked;
-    } catch (thrown) {
+  // Without a new token, the refusal stands.
+  const renewed = (refused: Token, refusal: ClaimsError): Promise<Token> =>
+    tokens.renew(refused, signal).catch(() => {
       signal.throwIfAborted();
-      const isLate = thrown instanceof DOMException && thrown.name === "TimeoutError";
-      throw error("getAccessToken gave no token.", {
-        code: isLate ? "timeout" : "unauthorized",
-        retryable: true,
-      });
-    }
-  };
+      throw refusal;
+    });
 
-  let token = await tokenFrom(tokens.get(signal));
+  let token = await tokens.get(signal);
   for (;;) {
-    attempts += 1;
-    const outcome = await attempt(
-      request,
-      transport,
-      { attempt: attempts, messageId, token: token.value },
-      read,
-      signal,
-    );
-    if ("value" in outcome) return { value: outcome.value, messageId };
-
-    const { reason, ...fields } = outcome;
-    if (fields.status === 401 && !renewed) {
-      renewed = true;
-      token = await tokenFrom(tokens.renew(token, signal));
-      continue;
+    attempt += 1;
+    const init: RequestInit = {
+      method: about.method,
+      headers: {
+        ...headers,
+        [headerNames.messageId]: messageId,
+        Authorization: `Bearer ${token.value}`,
+      },
+      body,
+      // The bearer is all the identity there is: it goes to no other host, and nothing else goes with it.
+      redirect: "error",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+    };
+    try {
+      const event = { ...about, attempt, messageId };
+      const value = await sendOnce(request, init, connection, event, read, signal);
+      return { value, messageId };
+    } catch (thrown) {
+      if (!(thrown instanceof ClaimsError)) throw thrown;
+      if (thrown.status === 401 && !isRenewed) {
+        isRenewed = true;
+        token = await renewed(token, thrown);
+        continue;
+      }
+      const wait = thrown.retryAfterMs ?? retryDelay(retries, retry);
+      if (!thrown.retryable || retries >= retry.retries || wait > retry.maxRetryAfterMs)
+        throw thrown;
+      retries += 1;
+      await pause(wait, signal);
+      await untilOnline(signal);
     }
-    const { retryAfterMs } = fields;
-    const isTooLong = retryAfterMs !== undefined && retryAfterMs > retry.maxRetryAfterMs;
-    if (!fields.retryable || retries >= retry.retries || isTooLong) throw error(reason, fields);
-
-    await pause(retryAfterMs ?? retryDelay(retries, retry), signal);
-    await untilOnline(signal);
-    retries += 1;
   }
 }

@@ -1,6 +1,6 @@
+import { ClaimsError } from "../errors.ts";
 import type { GetAccessToken, TokenReason } from "../options.ts";
 import { withDeadline } from "./abort.ts";
-import { ClaimsError } from "../errors.ts";
 import { createFlights } from "./flights.ts";
 
 /** A token, and how many renewals there had been when it was asked for. */
@@ -12,46 +12,47 @@ export interface Token {
 /** Where the requests of a client get their bearer token. */
 export interface Tokens {
   get(signal: AbortSignal): Promise<Token>;
-  /** A token to replace a refused one; many calls that are refused at once share one renewal. */
+  /** A token to replace a refused one. Calls that are refused at the same time share one renewal. */
   renew(refused: Token, signal: AbortSignal): Promise<Token>;
   /** Leaves the user's tokens behind. */
   forget(reason: unknown): void;
 }
 
-/** Only these can stand in a header; anything else would make `fetch` print the token in an error. */
+/** Only these can stand in a header; of others `fetch` would complain, and print the token. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /** Asks the host for tokens, once for all calls that need one at the same time. */
 export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number): Tokens {
   const flights = createFlights<Token>();
-  let latest: Token | undefined;
+  let renewed: Token = { value: "", renewals: 0 };
 
   const ask = (reason: TokenReason, signal: AbortSignal): Promise<Token> =>
     flights.join(
       reason,
-      (shared) =>
-        withDeadline(timeoutMs, shared, async (limit) => {
-          const renewals = latest?.renewals ?? 0;
-          const value = await getAccessToken({ reason, signal: limit });
-          if (typeof value !== "string" || !HEADER_VALUE.test(value)) {
-            throw new ClaimsError("getAccessToken gave no token.", { code: "unauthorized" });
-          }
-          if (reason === "initial") return { value, renewals };
-          latest = { value, renewals: renewals + 1 };
-          return latest;
-        }),
+      async (shared) => {
+        const { renewals } = renewed;
+        // What the host's function throws stays here, because it may quote the token.
+        const value = await withDeadline(timeoutMs, shared, async (limit) =>
+          getAccessToken({ reason, signal: limit }),
+        ).catch(() => undefined);
+        shared.throwIfAborted();
+        if (typeof value !== "string" || !HEADER_VALUE.test(value)) {
+          throw new ClaimsError({ code: "unauthorized" }, "getAccessToken gave no token.");
+        }
+        if (reason === "initial") return { value, renewals };
+        renewed = { value, renewals: renewals + 1 };
+        return renewed;
+      },
       signal,
     );
 
   return {
     get: (signal) => ask("initial", signal),
-    async renew(refused, signal) {
+    renew: async (refused, signal) =>
       // Another call may have renewed the token since this one was asked for.
-      if (latest && latest.renewals > refused.renewals) return latest;
-      return ask("expired", signal);
-    },
+      renewed.renewals > refused.renewals ? renewed : ask("expired", signal),
     forget(reason) {
-      latest = undefined;
+      renewed = { ...renewed, value: "" };
       flights.abort(reason);
     },
   };

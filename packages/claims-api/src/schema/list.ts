@@ -12,34 +12,35 @@ export function list<const Item extends v.GenericSchema>(
   item: Item,
 ): v.GenericSchema<unknown, v.InferOutput<Item>[]> {
   const schema = v.array(item);
-  const refuse = schema["~run"].bind(schema);
+  const strict = schema["~run"].bind(schema);
 
-  const run: v.GenericSchema<unknown, v.InferOutput<Item>[]>["~run"] = (dataset, config) => {
-    const input = asList(dataset.value);
-    if (!input) return refuse(dataset, config);
+  const run: v.GenericSchema<unknown, v.InferOutput<Item>[]>["~run"] = ({ value }, config) => {
+    const read = strict({ value: asList(value) }, config);
+    const items: unknown = read.value;
+    if (!Array.isArray(items)) return read;
 
-    const kept: v.InferOutput<Item>[] = [];
+    // Issues of the type "dropped" are of lists within an item, which has survived them.
     const issues: v.BaseIssue<unknown>[] = [];
-    input.forEach((value, key) => {
-      const read = item["~run"]({ value }, config);
-      const path: v.ArrayPathItem = { type: "array", origin: "value", input, key, value };
-      if (read.typed) {
-        kept.push(read.value);
-        for (const issue of read.issues ?? []) {
-          issues.push({ ...issue, path: [path, ...(issue.path ?? [])] });
-        }
-      } else {
-        issues.push({ ...read.issues[0], type: DROPPED, path: [path] });
+    const bad = new Set<unknown>();
+    for (const issue of read.issues ?? []) {
+      const [place] = issue.path ?? [];
+      if (issue.type === DROPPED) issues.push(issue);
+      else if (place && !bad.has(place.key)) {
+        bad.add(place.key);
+        issues.push({ ...issue, type: DROPPED, path: [place] });
       }
-    });
+    }
     const [first, ...others] = issues;
-    return { typed: true, value: kept, ...(first && { issues: [first, ...others] }) };
+    return {
+      typed: true,
+      value: items.filter((_, index) => !bad.has(index)),
+      issues: first && [first, ...others],
+    };
   };
   return Object.assign(schema, { "~run": run });
 }
 
-function asList(value: unknown): unknown[] | undefined {
+function asList(value: unknown): unknown {
   if (Array.isArray(value)) return value;
-  if (value === null || value === undefined) return [];
-  return typeof value === "object" ? [value] : undefined;
+  return typeof value === "object" ? [value].filter((item) => item !== null) : value;
 }

@@ -1,0 +1,89 @@
+import {
+  ClaimsError,
+  type ClaimsErrorCode,
+  type ClaimsErrorFields,
+  isClaimsError,
+} from "../errors.ts";
+import type { RequestEndEvent, RequestStartEvent } from "../events.ts";
+import type { Settings } from "../settings.ts";
+import { isTimeout, withDeadline } from "./abort.ts";
+import { capped, discard } from "./body.ts";
+import type { OutgoingRequest } from "./outgoing.ts";
+import { retryAfter } from "./retry.ts";
+import type { Tokens } from "./tokens.ts";
+
+const FIVE_MEGABYTES = 5_000_000;
+
+/** How a client reaches the API. */
+export interface Connection {
+  readonly settings: Settings;
+  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly tokens: Tokens;
+  onStart(event: RequestStartEvent): void;
+  onEnd(event: RequestEndEvent): void;
+}
+
+/** Reads the answer of a request: a response with a 2xx status, or the 404 that an endpoint expects. */
+export type Reader<T> = (response: Response) => Promise<T>;
+
+/** Sends a request once, and tells the observers. Throws a `ClaimsError`, or the signal's reason. */
+export async function sendOnce<T>(
+  { url, endpoint }: OutgoingRequest,
+  init: RequestInit,
+  { fetch = globalThis.fetch, settings, onStart, onEnd }: Connection,
+  event: RequestStartEvent,
+  read: Reader<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const { timeoutMs = settings.timeoutMs, maxBytes = FIVE_MEGABYTES } = endpoint;
+  const started = performance.now();
+  let status: number | undefined;
+
+  const exchange = async (limit: AbortSignal): Promise<T> => {
+    const response = await fetch(url, { ...init, signal: limit });
+    ({ status } = response);
+    if (response.ok) return read(capped(response, maxBytes));
+    discard(response);
+    if (status === 404 && "notFound" in endpoint) return read(response);
+    throw new ClaimsError(refusal(response, settings.retry.statuses));
+  };
+  const end = (errorCode?: ClaimsErrorCode): void => {
+    const durationMs = performance.now() - started;
+    onEnd({ ...event, status, durationMs, fromCache: false, errorCode });
+  };
+
+  onStart(event);
+  try {
+    const answer = await withDeadline(timeoutMs, signal, exchange);
+    end();
+    return answer;
+  } catch (thrown) {
+    signal.throwIfAborted();
+    const failure = failureOf(thrown);
+    end(failure.code);
+    const { call, messageId, attempt } = event;
+    throw new ClaimsError({ ...failure, call, status, messageId, attempts: attempt });
+  }
+}
+
+const CODES: Readonly<Record<number, ClaimsErrorCode>> = {
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not_found",
+  408: "timeout",
+  429: "rate_limited",
+};
+
+function refusal({ status, headers }: Response, retried: readonly number[]): ClaimsErrorFields {
+  const other = status >= 500 ? "server" : status >= 400 ? "bad_request" : "invalid_response";
+  return {
+    code: CODES[status] ?? other,
+    retryable: retried.includes(status),
+    retryAfterMs: retryAfter(headers.get("Retry-After")),
+  };
+}
+
+function failureOf(thrown: unknown): ClaimsErrorFields {
+  if (isClaimsError(thrown)) return thrown;
+  return { code: isTimeout(thrown) ? "timeout" : "network", retryable: true };
+}
