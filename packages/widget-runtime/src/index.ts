@@ -13,7 +13,7 @@ export type {
   ClaimsEvent,
   ClickEvent,
   ClickTarget,
-  ErrorEvent,
+  LoadErrorEvent,
   EventEnvelope,
   FeedbackEvent,
   LoadingEvent,

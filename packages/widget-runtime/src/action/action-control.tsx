@@ -16,13 +16,15 @@ export interface ActionControlProps {
   children: ReactNode;
 }
 
+const NO_DETAIL: ActionDetail = {};
+
 /**
  * Asks the host for an action, as `ck:action`. A link where the host gave the action an href,
  * so that it opens in a new tab as links do; else a button.
  */
 export function ActionControl({
   action,
-  detail = {},
+  detail = NO_DETAIL,
   variant,
   children,
   ...aria
@@ -30,6 +32,9 @@ export function ActionControl({
   const { ask, href } = useAction(action, detail);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
+    // A link that is to open in another tab or window is the browser's business.
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (href !== undefined && isElsewhere) return;
     if (!ask()) event.preventDefault();
   }
 

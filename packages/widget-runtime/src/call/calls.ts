@@ -1,8 +1,10 @@
-import { type Answer, type ClaimsClient, type Source } from "@claimkit/claims-api";
+import type { Answer, ClaimsClient, Source } from "@claimkit/claims-api";
+// A cache that belongs to an <SWRConfig> dies with it, for every other root that shares it
+// (vercel/swr#2719). Made like this, it belongs to nobody.
 import { type Cache, initCache } from "swr/_internal";
 
 interface Flight {
-  /** How many mounted widgets wait for it, or show it. */
+  /** How many mounted widgets wait for it, or show what it brought. */
   holders: number;
   /** Another one for each time it starts over. */
   run: number;
@@ -14,13 +16,14 @@ interface Flight {
 
 /** The calls of one client that mounted widgets share. */
 export interface Calls {
-  /** SWR's subscriptions. The client owns the data: an entry lives no longer than a widget that shows it. */
+  /** SWR's. The client owns the data: an entry lives no longer than the widgets that show it. */
   readonly cache: Cache;
   key<I, O>(source: Source<I, O>, input: I): string;
-  /** Which try a key is at. */
+  /** At which start, and which of the user's tries, a call is. */
   progress(key: string): { run: number; attempt: number };
+  /** Gives `undefined` when it was superseded or abandoned: neither data nor error. */
   start<I, O>(key: string, source: Source<I, O>, input: I): Promise<Answer<O> | undefined>;
-  /** Keeps a call going; it is aborted and forgotten when the last holder has let go. */
+  /** Keeps a call going; it is aborted and forgotten when its last holder has let go. */
   hold(key: string): () => void;
   reload(key: string): void;
 }
@@ -36,7 +39,7 @@ export function callsOf(client: ClaimsClient): Calls {
 }
 
 function createCalls(client: ClaimsClient): Calls {
-  const cache = new Map();
+  const cache: Cache = new Map();
   const [, mutate] = initCache(cache) ?? [];
   const flights = new Map<string, Flight>();
   const name = `claimkit-${++clients}`;
@@ -47,20 +50,21 @@ function createCalls(client: ClaimsClient): Calls {
     return flight;
   }
 
-  /** Whoever waits for the old answer waits for the new one. */
+  /** Whoever waits for the old answer, or shows it, waits for the new one. */
   function restart(key: string, changes: Partial<Flight>): void {
     const flight = flightOf(key);
-    const hasAnswer = cache.get(key)?.data ?? cache.get(key)?.error;
+    const { data, error } = cache.get(key) ?? {};
+    const hasEnded = data !== undefined || error !== undefined;
     flight.controller?.abort();
-    Object.assign(flight, changes, hasAnswer !== undefined && { run: flight.run + 1 });
+    Object.assign(flight, changes, hasEnded && { run: flight.run + 1 });
     void mutate?.(key, undefined);
   }
 
-  function release(key: string, flight: Flight): void {
+  function forgetUnlessHeld(key: string, flight: Flight): void {
     if (flight.holders > 0 || flights.get(key) !== flight) return;
     flights.delete(key);
     flight.controller?.abort();
-    // Takes SWR's mark of a call in flight away as well, so that the next widget asks anew.
+    // Takes away SWR's mark of a request under way as well, so that the next widget asks anew.
     void mutate?.(key, undefined).then(() => flights.has(key) || cache.delete(key));
   }
 
@@ -73,24 +77,28 @@ function createCalls(client: ClaimsClient): Calls {
     cache,
     key: (source, input) => `${name}:${client.key(source, input)}`,
     progress: (key) => flights.get(key) ?? { run: 1, attempt: 1 },
-    start(key, source, input) {
+    async start(key, source, input) {
       const flight = flightOf(key);
       const { reload } = flight;
       const { signal } = (flight.controller = new AbortController());
       flight.reload = false;
-      return client.load(source, input, { signal, reload }).catch((error: unknown) => {
-        // SWR drops the answer of a call that was superseded, but keeps its error.
+      // Whoever mounts together listens by now.
+      await undefined;
+      try {
+        return signal.aborted ? undefined : await client.load(source, input, { signal, reload });
+      } catch (error) {
+        // SWR drops the answer of a call that was superseded, but would keep its error.
         if (signal.aborted) return undefined;
         throw error;
-      });
+      }
     },
     hold(key) {
       const flight = flightOf(key);
       flight.holders += 1;
       return () => {
         flight.holders -= 1;
-        // Not at once: StrictMode and a widget that takes another's place come back within this task.
-        queueMicrotask(() => release(key, flight));
+        // Not at once: StrictMode, and a widget that takes another's place, hold it again right away.
+        queueMicrotask(() => forgetUnlessHeld(key, flight));
       };
     },
     reload: (key) => restart(key, { attempt: flightOf(key).attempt + 1, reload: true }),

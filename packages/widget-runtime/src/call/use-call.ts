@@ -20,6 +20,7 @@ export interface UseCallOptions {
  */
 const SWR_RULES: SWRConfiguration = {
   compare: Object.is,
+  dedupingInterval: 0,
   errorRetryCount: 0,
   fallback: {},
   focusThrottleInterval: 60_000,
@@ -54,7 +55,7 @@ export function useCall<I extends object, O>(
 
   const { data: answer, error } = useSWR<Answer<O> | undefined, ClaimsError>(
     key,
-    () => (calls && key ? calls.start(key, source, input) : undefined),
+    calls && key ? () => calls.start(key, source, input) : null,
     // What has failed waits for the user, who may be reading the sentence.
     { ...SWR_RULES, revalidateOnFocus: !failed, ...(calls && { cache: calls.cache }) },
   );

@@ -15,6 +15,6 @@ export function useGiven<Given extends Readonly<Record<string, string>>>(
   if (missing === undefined) {
     return { ...basics, status: "ready", data: given, error: undefined, source: "cache" };
   }
-  const error = new ClaimsError(`needs a ${missing}.`, { code: "configuration" });
+  const error = new ClaimsError({ code: "configuration" }, `Give the widget a ${missing}.`);
   return { ...basics, status: "error", data: undefined, error };
 }

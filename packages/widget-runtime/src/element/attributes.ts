@@ -24,10 +24,15 @@ export function propValue(given: unknown, type: AttributeType): unknown {
 const readers: Record<AttributeType, (given: unknown) => unknown> = {
   string: String,
   // An attribute without a value is true, and the text "false" is what it says.
-  boolean: (given) => given === "" || (given !== "false" && Boolean(given)),
-  number: (given) => (Number.isFinite(Number(given)) ? Number(given) : undefined),
+  boolean: (given) => given !== false && String(given).toLowerCase() !== "false",
+  number: readNumber,
   list: (given) => (Array.isArray(given) ? given : splitList(String(given))),
 };
+
+function readNumber(given: unknown): number | undefined {
+  const value = given === "" ? Number.NaN : Number(given);
+  return Number.isFinite(value) ? value : undefined;
+}
 
 function splitList(text: string): string[] {
   return text

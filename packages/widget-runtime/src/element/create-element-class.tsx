@@ -1,3 +1,5 @@
+"use client";
+
 import type { ClaimsClient } from "@claimkit/claims-api";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";

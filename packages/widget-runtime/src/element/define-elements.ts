@@ -1,3 +1,5 @@
+"use client";
+
 import { createElementClass, type ElementStyles } from "./create-element-class.tsx";
 import type { ElementTable } from "./element-row.ts";
 

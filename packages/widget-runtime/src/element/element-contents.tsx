@@ -1,10 +1,11 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { type ComponentType, type JSX, useEffect } from "react";
+import { type ComponentType, type JSX, useLayoutEffect } from "react";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import { overlay } from "../settings/settings.ts";
 import { SettingsContext, useSettings } from "../settings/use-settings.ts";
+import { KitLocale } from "../text/kit-locale.tsx";
 import { dispatchClaimsEvent } from "./dispatch.ts";
 import { dispatchRequests } from "./request-events.ts";
 
@@ -25,17 +26,20 @@ export function ElementContents({
 }: ElementContentsProps): JSX.Element {
   const settings = overlay(useSettings(), { client });
 
-  useEffect(
+  // Before the first call starts, so that its request is heard as well.
+  useLayoutEffect(
     () => settings.client && dispatchRequests(settings.client, element),
     [settings.client, element],
   );
 
   return (
     <SettingsContext value={settings}>
-      <Component
-        {...values}
-        onEvent={(event: ClaimsEvent) => dispatchClaimsEvent(element, event)}
-      />
+      <KitLocale>
+        <Component
+          {...values}
+          onEvent={(event: ClaimsEvent) => dispatchClaimsEvent(element, event)}
+        />
+      </KitLocale>
     </SettingsContext>
   );
 }

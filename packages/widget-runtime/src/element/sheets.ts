@@ -1,7 +1,28 @@
 const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Lets the widgets' own rules for the element itself lose against the page's. */
-const HOST_SHEET = ":host { display: block } :host([hidden]) { display: none }";
+/**
+ * What stands in an element inherits the tokens, and nothing else of the look of the page around it.
+ * The page's own rules for the element win over `:host`.
+ */
+const HOST_SHEET = `
+@layer claimkit.tokens {
+  :host { display: block }
+  :host([hidden]) { display: none }
+  :host > * {
+    color: var(--ck-color-text);
+    font: var(--ck-text-body) var(--ck-font);
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    cursor: auto;
+    -webkit-text-fill-color: currentColor;
+  }
+}`;
 
 /** Gives a shadow root its styles. Each is parsed once for a document, and shared. */
 export function adoptStyles(shadow: ShadowRoot, styles: readonly string[]): void {

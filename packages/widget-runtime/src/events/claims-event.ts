@@ -59,7 +59,7 @@ export interface ReadyEvent extends EventEnvelope {
 }
 
 /** A widget shows its failure sentence. */
-export interface ErrorEvent extends EventEnvelope {
+export interface LoadErrorEvent extends EventEnvelope {
   type: "ck:error";
   widget: string;
   error: SafeClaimsError;
@@ -74,7 +74,7 @@ export interface WarningEvent extends EventEnvelope {
   widget: string;
   code: ClaimsWarning["code"];
   /** Where in the answer's schema. */
-  path?: string;
+  path?: string | undefined;
 }
 
 /** A user clicked a control inside a widget. */
@@ -130,7 +130,7 @@ export interface RequestEvent extends EventEnvelope {
 export type ClaimsEvent =
   | LoadingEvent
   | ReadyEvent
-  | ErrorEvent
+  | LoadErrorEvent
   | WarningEvent
   | ClickEvent
   | ActionEvent

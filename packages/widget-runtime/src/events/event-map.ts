@@ -1,7 +1,7 @@
 import type {
   ActionEvent,
   ClickEvent,
-  ErrorEvent,
+  LoadErrorEvent,
   FeedbackEvent,
   LoadingEvent,
   ReadyEvent,
@@ -14,7 +14,7 @@ import type {
 export interface ClaimkitEventMap {
   "ck:loading": CustomEvent<LoadingEvent>;
   "ck:ready": CustomEvent<ReadyEvent>;
-  "ck:error": CustomEvent<ErrorEvent>;
+  "ck:error": CustomEvent<LoadErrorEvent>;
   "ck:warning": CustomEvent<WarningEvent>;
   "ck:click": CustomEvent<ClickEvent>;
   "ck:action": CustomEvent<ActionEvent>;

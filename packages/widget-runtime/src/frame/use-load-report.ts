@@ -1,7 +1,7 @@
 "use client";
 
 import type { ClaimsError } from "@claimkit/claims-api";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { Load } from "../call/load.ts";
 import type { ReadyState } from "../events/claims-event.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -39,7 +39,8 @@ export function useLoadReport<T>(report: Report<T>): void {
     latest.current = report;
   });
 
-  useEffect(() => {
+  // Before the call starts, which the widget around this one does in its own layout effect.
+  useLayoutEffect(() => {
     const run = (current.current = runOf(load.id, current.current));
     begin(run, latest.current);
     if (load.status === "loading") {

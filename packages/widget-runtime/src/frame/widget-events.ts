@@ -1,13 +1,18 @@
 import type { ClaimRef } from "@claimkit/claims-api";
 import type { Hrefs } from "../action/hrefs.ts";
-import type { ActionEvent, ClaimsEvent, ErrorEvent, ReadyEvent } from "../events/claims-event.ts";
+import type {
+  ActionEvent,
+  ClaimsEvent,
+  LoadErrorEvent,
+  ReadyEvent,
+} from "../events/claims-event.ts";
 
 /** What a host may hear from a widget, and tell it about actions. */
 export interface WidgetEvents {
   /** The widget's data is on screen. */
   onReady?: ((event: ReadyEvent) => void) | undefined;
   /** The widget shows its failure sentence. */
-  onLoadError?: ((event: ErrorEvent) => void) | undefined;
+  onLoadError?: ((event: LoadErrorEvent) => void) | undefined;
   /** The user asks for something; `event.preventDefault()` takes it over. */
   onAction?: ((event: ActionEvent) => void) | undefined;
   /** Everything that this widget tells. */

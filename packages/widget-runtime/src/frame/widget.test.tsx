@@ -1,30 +1,193 @@
-import { reportDetails } from "@claimkit/claims-api";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { useCall } from "../call/use-call.ts";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { nextFrames } from "../../test/next-frames.ts";
+import { Report, REPORT_FAILED } from "../../test/report.tsx";
+import { heldAnswer, status, stubService } from "../../test/stub-service.ts";
+import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { renderWidget } from "../testing/index.ts";
-import { Widget } from "./widget.tsx";
 
 afterEach(cleanup);
 
-function Report({ claimNumber }: { claimNumber: string }) {
-  return (
-    <Widget
-      name="report-accordion"
-      load={useCall(reportDetails, { claimNumber })}
-      failed="Your claim report section didn't load."
-    >
-      {(report) => <p>{report.incidentType}</p>}
-    </Widget>
-  );
+function widget(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("[data-widget]");
 }
 
-test("waits, draws and tells the host", async () => {
-  const { events } = renderWidget(<Report claimNumber="1" />, {
-    fetch: async () => Response.json({ incidentType: "Hail" }),
+test("asks the user to wait, in the specification's words, while it loads", async () => {
+  const held = heldAnswer();
+  renderWidget(<Report claimNumber="1" />, stubService(held.answer));
+
+  expect(screen.getByRole("status").textContent).toBe("Please wait while we process your request.");
+  expect(widget()?.ariaBusy).toBe("true");
+
+  held.release();
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(widget()?.ariaBusy).toBe("false");
+});
+
+test("shows the widget's own sentence when the load fails, and nothing of what the server said", async () => {
+  const service = stubService(() => Response.json({ detail: "ORA-00942" }, { status: 500 }));
+  renderWidget(<Report claimNumber="1" />, service);
+
+  expect((await screen.findByRole("alert")).textContent).toBe(REPORT_FAILED);
+  expect(document.body.textContent).not.toContain("ORA");
+});
+
+test("loads again when the user tries again, and keeps the focus in the widget", async () => {
+  const service = stubService(status(500));
+  renderWidget(<Report claimNumber="1" />, service);
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  const held = heldAnswer();
+  service.answer = held.answer;
+
+  retry.focus();
+  await userEvent.keyboard("{Enter}");
+
+  expect(screen.getByRole("status").textContent).toContain("Please wait");
+  expect(document.activeElement).toBe(widget());
+  held.release();
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  expect(document.activeElement).toBe(widget());
+});
+
+test("tells the host of each try", async () => {
+  const service = stubService(status(500));
+  const { events } = renderWidget(<Report claimNumber="1" />, service);
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  await screen.findByRole("alert");
+  service.answer = stubService().answer;
+  await nextFrames();
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  await screen.findByText("Report 1");
+  await nextFrames();
+
+  const told = events.filter(({ type }) => type !== "ck:request" && type !== "ck:click");
+  expect(told).toMatchObject([
+    { type: "ck:loading", attempt: 1 },
+    { type: "ck:error", error: { code: "server" } },
+    { type: "ck:loading", attempt: 2 },
+    { type: "ck:error", error: { code: "server" } },
+    { type: "ck:loading", attempt: 3 },
+    { type: "ck:ready", source: "network" },
+  ]);
+});
+
+test("fails without a request, and without a retry that could not help, when its claim number is missing", async () => {
+  const service = stubService();
+  const { events } = renderWidget(<Report claimNumber="" />, service);
+
+  expect((await screen.findByRole("alert")).textContent).toBe(REPORT_FAILED);
+  await nextFrames();
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(service.requests).toEqual([]);
+  expect(events).toMatchObject([
+    { type: "ck:loading" },
+    {
+      type: "ck:error",
+      error: { code: "configuration" },
+      userMessageId: "report-accordion.failed",
+    },
+  ]);
+});
+
+function Broken(): never {
+  throw new Error("broken");
+}
+
+test("keeps a view that throws from taking its neighbours with it", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { events } = renderWidget(
+    <>
+      <Report claimNumber="1" draw={() => <Broken />} />
+      <Report
+        claimNumber="2"
+        draw={() => {
+          throw new Error("broken at once");
+        }}
+      />
+      <Report claimNumber="3" />
+    </>,
+    stubService(),
+  );
+
+  expect(await screen.findByText("Report 3")).toBeTruthy();
+  const alerts = await screen.findAllByRole("alert");
+  await nextFrames();
+  expect(alerts.map((alert) => alert.textContent)).toEqual([REPORT_FAILED, REPORT_FAILED]);
+  const outcomes = events.filter(({ type }) => type === "ck:error" || type === "ck:ready");
+  expect(outcomes).toMatchObject([
+    { type: "ck:error", error: { code: "render" } },
+    { type: "ck:error", error: { code: "render" } },
+    { type: "ck:ready" },
+  ]);
+  logged.mockRestore();
+});
+
+test("loads and draws anew when the user tries again after a view threw", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  let isBroken = true;
+  const service = stubService();
+  const { events } = renderWidget(
+    <Report
+      claimNumber="1"
+      draw={({ incidentType }) => (isBroken ? <Broken /> : <p>{incidentType}</p>)}
+    />,
+    service,
+  );
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  await nextFrames();
+
+  isBroken = false;
+  await userEvent.click(retry);
+
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  await nextFrames();
+  expect(service.requests).toHaveLength(2);
+  expect(events.at(-1)).toMatchObject({ type: "ck:ready" });
+  logged.mockRestore();
+});
+
+test("tells of a view that throws later, though the load itself was told", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { events, rerender } = renderWidget(<Report claimNumber="1" />, stubService());
+  await screen.findByText("Report 1");
+  await nextFrames();
+
+  rerender(<Report claimNumber="1" draw={() => <Broken />} />);
+  await screen.findByRole("alert");
+  await nextFrames();
+
+  const outcomes = events.filter(({ type }) => type === "ck:error" || type === "ck:ready");
+  expect(outcomes).toMatchObject([{ type: "ck:ready" }, { type: "ck:error" }]);
+  logged.mockRestore();
+});
+
+test("speaks the language of the settings, and says so to assistive technology", async () => {
+  renderWidget(<Report claimNumber="1" />, {
+    ...stubService(status(500)),
+    locale: "es-US",
+    messages: [widgetRuntimeEsUs],
   });
-  expect(await screen.findByText("Hail")).toBeTruthy();
-  await expect
-    .poll(() => events.map((event) => event.type))
-    .toEqual(["ck:loading", "ck:request", "ck:ready"]);
+
+  expect(screen.getByRole("status").textContent).toBe("Espere mientras procesamos su solicitud.");
+  expect(await screen.findByRole("button", { name: "Intentar de nuevo" })).toBeTruthy();
+  expect(screen.getByRole("img", { name: "Error" })).toBeTruthy();
+  expect(widget()?.lang).toBe("es-US");
+});
+
+test("warns developers when it has waited for a client for five seconds", () => {
+  vi.useFakeTimers();
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  render(<Report claimNumber="1" />);
+
+  vi.advanceTimersByTime(4_999);
+  expect(warned).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    "report-accordion has no claims client. Put a <ClaimkitProvider> around it, or call configureClaimkit().",
+  );
+  warned.mockRestore();
+  vi.useRealTimers();
 });

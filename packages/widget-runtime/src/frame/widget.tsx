@@ -12,6 +12,7 @@ import { useLocale, useText } from "../text/use-text.ts";
 import { clickOn } from "./click-target.ts";
 import { tellHost } from "./tell-host.ts";
 import { widgetText } from "./text.ts";
+import { useDoneAnnouncement } from "./use-done-announcement.ts";
 import { useLoadReport } from "./use-load-report.ts";
 import { useUnconfiguredWarning } from "./use-unconfigured-warning.ts";
 import { WidgetBoundary } from "./widget-boundary.tsx";
@@ -53,7 +54,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   const [brokenId, setBrokenId] = useState<string | null>(null);
 
   const isBroken = load.status === "ready" && brokenId === (load.id ?? "");
-  const failure = isBroken ? new ClaimsError("the view broke.", { code: "render" }) : load.error;
+  const failure = isBroken ? new ClaimsError({ code: "render" }) : load.error;
 
   function tell<Body extends ClaimsEventBody>(body: Body): EventOf<Body["type"]> {
     const event = createEvent(body, { environment: client?.environment ?? "", persona });
@@ -74,6 +75,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   }
 
   useLoadReport({ name, load, failure, state, tell });
+  useDoneAnnouncement(load.status, section, text.done);
   useUnconfiguredWarning(name, client !== undefined);
 
   return (

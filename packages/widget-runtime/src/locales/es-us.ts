@@ -4,6 +4,7 @@ import { widgetText } from "../frame/text.ts";
 
 const widget: typeof widgetText.english = {
   waiting: "Espere mientras procesamos su solicitud.",
+  done: "Se terminó de cargar.",
   retry: "Intentar de nuevo",
 };
 

@@ -1,5 +1,5 @@
 import { forwardRequests } from "../events/forward-requests.ts";
-import { type ClaimkitSettings, overlay } from "./settings.ts";
+import type { ClaimkitSettings } from "./settings.ts";
 
 let settings: ClaimkitSettings = {};
 let stopRequests: (() => void) | undefined;
@@ -7,10 +7,10 @@ const listeners = new Set<() => void>();
 
 /**
  * Sets what elements, and React widgets without a provider, work with.
- * May be called before or after elements are defined, and again: each call changes what it names.
+ * May be called before or after elements are defined, and again: each call changes what it names, and `undefined` takes a setting back.
  */
 export function configureClaimkit(changes: ClaimkitSettings): void {
-  settings = overlay(settings, changes);
+  settings = { ...settings, ...changes };
   stopRequests?.();
   const { client, onEvent } = settings;
   stopRequests = client && onEvent && forwardRequests(client, onEvent);

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { type JSX, type ReactNode, useEffect } from "react";
+import { type JSX, type ReactNode, useLayoutEffect } from "react";
 import { forwardRequests } from "../events/forward-requests.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { type ClaimkitSettings, overlay } from "./settings.ts";
@@ -18,7 +18,8 @@ export function ClaimkitProvider({ children, ...own }: ClaimkitProviderProps): J
   const settings = overlay(useSettings(), own);
   const { client, onEvent } = own;
 
-  useEffect(() => onEvent && forwardRequests(client, onEvent), [client, onEvent]);
+  // Before the first call starts, so that its request is heard as well.
+  useLayoutEffect(() => onEvent && forwardRequests(client, onEvent), [client, onEvent]);
 
   return (
     <SettingsContext value={settings}>

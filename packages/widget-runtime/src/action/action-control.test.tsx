@@ -1,0 +1,148 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Report } from "../../test/report.tsx";
+import { stubService } from "../../test/stub-service.ts";
+import type { ClaimsEvent } from "../events/claims-event.ts";
+import type { WidgetEvents } from "../frame/widget-events.ts";
+import { renderWidget } from "../testing/index.ts";
+import { ActionControl } from "./action-control.tsx";
+import { useSelect } from "./use-select.ts";
+
+// Links of these tests lead to a fragment, so that following one can be seen and does no harm.
+beforeEach(() => history.replaceState(null, "", location.pathname + location.search));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function showAction(events: WidgetEvents): Promise<ClaimsEvent[]> {
+  const rendered = renderWidget(
+    <Report
+      {...events}
+      claimNumber="1"
+      draw={() => (
+        <ActionControl action="view-documents" detail={{ claimNumber: "1" }}>
+          Documents
+        </ActionControl>
+      )}
+    />,
+    stubService(),
+  );
+  await screen.findByText("Documents");
+  return rendered.events;
+}
+
+test("tells the host what the user asks for, and of which claim", async () => {
+  const events = await showAction({ onAction: (event) => event.preventDefault() });
+  await userEvent.click(screen.getByRole("button", { name: "Documents" }));
+
+  const told = events.filter(({ type }) => type === "ck:click" || type === "ck:action");
+  expect(told).toMatchObject([
+    { type: "ck:click", widget: "report-accordion", target: "view-documents" },
+    { type: "ck:action", action: "view-documents", detail: { claimNumber: "1" } },
+  ]);
+});
+
+test("hears the keyboard as it hears the mouse", async () => {
+  const onAction = vi.fn();
+  await showAction({ onAction });
+  screen.getByRole("button", { name: "Documents" }).focus();
+  await userEvent.keyboard("{Enter}");
+
+  expect(onAction).toHaveBeenCalledOnce();
+});
+
+test("follows the host's href where the host does not take over", async () => {
+  const onAction = vi.fn();
+  await showAction({ onAction, hrefs: { "view-documents": "#documents" } });
+  await userEvent.click(screen.getByRole("link", { name: "Documents" }));
+
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(location.hash).toBe("#documents");
+});
+
+test("does not follow it where the host takes over", async () => {
+  await showAction({
+    onAction: (event) => event.preventDefault(),
+    hrefs: { "view-documents": "#documents" },
+  });
+  await userEvent.click(screen.getByRole("link", { name: "Documents" }));
+
+  expect(location.hash).toBe("");
+});
+
+test("makes the href out of the action's detail", async () => {
+  await showAction({ hrefs: { "view-documents": ({ claimNumber }) => `#of-${claimNumber}` } });
+
+  expect(screen.getByRole("link").getAttribute("href")).toBe("#of-1");
+});
+
+test("leaves a click that opens a new tab to the browser", async () => {
+  const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  await showAction({ onAction, hrefs: { "view-documents": "#documents" } });
+  const link = screen.getByRole("link");
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
+  link.addEventListener("click", (event) => expect(event.defaultPrevented).toBe(false));
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  link.dispatchEvent(click);
+
+  expect(onAction).not.toHaveBeenCalled();
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "https://example.com/\r\nX: y"])(
+  "follows no href such as %j",
+  async (href) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    await showAction({ hrefs: { "view-documents": href } });
+
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByRole("button", { name: "Documents" })).toBeTruthy();
+  },
+);
+
+test("looks for hrefs only among the host's own", async () => {
+  const hrefs: object = JSON.parse('{ "__proto__": { "view-documents": "#polluted" } }');
+  await showAction({ hrefs });
+
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("warns developers when nobody takes an action over", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  await showAction({});
+  await userEvent.click(screen.getByRole("button", { name: "Documents" }));
+
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    'Nobody took over "view-documents" of report-accordion. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "view-documents": "…" }}.',
+  );
+});
+
+test("keeps its event plain data", async () => {
+  const events = await showAction({ onAction: (event) => event.preventDefault() });
+  await userEvent.click(screen.getByRole("button", { name: "Documents" }));
+  const action = events.find(({ type }) => type === "ck:action");
+
+  expect(structuredClone(action)).toEqual(JSON.parse(JSON.stringify(action)));
+});
+
+function Cards() {
+  const select = useSelect("timeline");
+  return (
+    <>
+      <button onClick={() => select("REPAIRS")}>Repairs</button>
+      <button onClick={() => select(null)}>None</button>
+    </>
+  );
+}
+
+test("tells what the user selects, and when nothing is selected", async () => {
+  const { events } = renderWidget(<Report claimNumber="1" draw={() => <Cards />} />, stubService());
+  await userEvent.click(await screen.findByRole("button", { name: "Repairs" }));
+  await userEvent.click(screen.getByRole("button", { name: "None" }));
+
+  expect(events.filter(({ type }) => type === "ck:select")).toMatchObject([
+    { widget: "report-accordion", kind: "timeline", value: "REPAIRS" },
+    { widget: "report-accordion", kind: "timeline", value: null },
+  ]);
+});

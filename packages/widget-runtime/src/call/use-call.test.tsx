@@ -1,0 +1,285 @@
+import { claimSummary, type ClaimsClient } from "@claimkit/claims-api";
+import { cleanup, configure, render, screen } from "@testing-library/react";
+import type { JSX } from "react";
+import { SWRConfig } from "swr";
+import { afterEach, expect, test, vi } from "vitest";
+import { nextFrames } from "../../test/next-frames.ts";
+import { Report } from "../../test/report.tsx";
+import { heldAnswer, reportOn, status, stubService } from "../../test/stub-service.ts";
+import { ClaimkitProvider } from "../settings/provider.tsx";
+import { renderWidget } from "../testing/index.ts";
+import { useCall } from "./use-call.ts";
+
+afterEach(() => {
+  cleanup();
+  configure({ reactStrictMode: false });
+  vi.restoreAllMocks();
+});
+
+test("shares one request between widgets that ask the same, in one root or in several", async () => {
+  const service = stubService();
+  const { client } = renderWidget(
+    <>
+      <Report claimNumber="1" />
+      <Report claimNumber="1" />
+    </>,
+    service,
+  );
+  render(
+    <ClaimkitProvider client={client}>
+      <Report claimNumber="1" />
+    </ClaimkitProvider>,
+  );
+
+  await expect.poll(() => screen.queryAllByText("Report 1")).toHaveLength(3);
+  expect(service.requests).toHaveLength(1);
+});
+
+test("asks once under StrictMode", async () => {
+  configure({ reactStrictMode: true });
+  const service = stubService();
+  renderWidget(<Report claimNumber="1" />, service);
+
+  await screen.findByText("Report 1");
+  expect(service.requests).toHaveLength(1);
+});
+
+test("keeps the root of one widget alive when the root that asked first goes", async () => {
+  const service = stubService();
+  const first = renderWidget(<Report claimNumber="1" />, service);
+  const second = render(
+    <ClaimkitProvider client={first.client}>
+      <Report claimNumber="1" />
+    </ClaimkitProvider>,
+  );
+  await expect.poll(() => screen.queryAllByText("Report 1")).toHaveLength(2);
+
+  first.unmount();
+  second.rerender(
+    <ClaimkitProvider client={first.client}>
+      <Report claimNumber="2" />
+    </ClaimkitProvider>,
+  );
+
+  expect(await screen.findByText("Report 2")).toBeTruthy();
+});
+
+test("aborts a request only when the last widget that waits for it goes", async () => {
+  const held = heldAnswer();
+  const service = stubService(held.answer);
+  const { rerender } = renderWidget(
+    <>
+      <Report key="a" claimNumber="1" />
+      <Report key="b" claimNumber="1" />
+    </>,
+    service,
+  );
+  await expect.poll(() => service.requests.length).toBe(1);
+
+  rerender(<Report key="b" claimNumber="1" />);
+  await nextFrames();
+  expect(service.requests[0]?.signal.aborted).toBe(false);
+
+  rerender(<p>No widgets</p>);
+  await expect.poll(() => service.requests[0]?.signal.aborted).toBe(true);
+});
+
+test("asks anew after an abort", async () => {
+  const held = heldAnswer();
+  const service = stubService(held.answer);
+  const { client, unmount } = renderWidget(<Report claimNumber="1" />, service);
+  await expect.poll(() => service.requests.length).toBe(1);
+  unmount();
+  await nextFrames();
+  service.answer = reportOn;
+
+  renderWidget(<Report claimNumber="1" />, { ...service, client });
+
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  expect(service.requests).toHaveLength(2);
+});
+
+test("drops the old claim at once when its number changes, and aborts what it asked for it", async () => {
+  const held = heldAnswer();
+  const service = stubService();
+  const { rerender } = renderWidget(<Report claimNumber="1" />, service);
+  await screen.findByText("Report 1");
+  service.answer = held.answer;
+
+  rerender(<Report claimNumber="2" />);
+  expect(screen.queryByText("Report 1")).toBeNull();
+  expect(screen.getByRole("status")).toBeTruthy();
+  await expect.poll(() => service.requests.length).toBe(2);
+
+  service.answer = reportOn;
+  rerender(<Report claimNumber="3" />);
+  expect(await screen.findByText("Report 3")).toBeTruthy();
+  expect(service.requests[1]?.signal.aborted).toBe(true);
+  held.release();
+  await nextFrames();
+  expect(screen.queryByText("Report 2")).toBeNull();
+});
+
+test("never mixes a member's answer with a third party's", async () => {
+  const service = stubService();
+  renderWidget(
+    <>
+      <Report claimNumber="1" />
+      <Report claimNumber="1" isThirdParty contactId="7" />
+    </>,
+    service,
+  );
+
+  await expect
+    .poll(() => service.requests.map(({ path }) => path))
+    .toEqual(["/report-details/1", "/report-details/1?isThirdParty=true&contactId=7"]);
+});
+
+test("asks the server that it is given", async () => {
+  const service = stubService();
+  renderWidget(<Report claimNumber="1" serverId="42" />, service);
+
+  await screen.findByText("Report 1");
+  expect([...(service.requests[0]?.headers.values() ?? [])]).toContain("42");
+});
+
+test("shows nothing of the user who was logged out, and asks anew for the one who is there", async () => {
+  const service = stubService();
+  const { client, events } = renderWidget(<Report claimNumber="1" />, service);
+  await screen.findByText("Report 1");
+  await nextFrames();
+  events.length = 0;
+  const held = heldAnswer();
+  service.answer = held.answer;
+
+  client.clear();
+  await expect.poll(() => screen.queryByText("Report 1")).toBeNull();
+  held.release();
+
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  await nextFrames();
+  expect(service.requests).toHaveLength(2);
+  expect(events).toMatchObject([
+    { type: "ck:loading", attempt: 1 },
+    { type: "ck:request" },
+    { type: "ck:ready" },
+  ]);
+});
+
+test("lets go of a request that a logout overtakes", async () => {
+  const held = heldAnswer();
+  const service = stubService(held.answer);
+  const { client, events } = renderWidget(<Report claimNumber="1" />, service);
+  await expect.poll(() => service.requests.length).toBe(1);
+  service.answer = () => Response.json({ incidentType: "The new user's" });
+
+  client.clear();
+
+  expect(await screen.findByText("The new user's")).toBeTruthy();
+  await nextFrames();
+  expect(service.requests[0]?.signal.aborted).toBe(true);
+  expect(events.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
+});
+
+test("asks for nobody after the last widget of a logged-out user has gone", async () => {
+  const service = stubService();
+  const { client, unmount } = renderWidget(<Report claimNumber="1" />, service);
+  await screen.findByText("Report 1");
+  unmount();
+  await nextFrames();
+
+  client.clear();
+  await nextFrames();
+  expect(service.requests).toHaveLength(1);
+});
+
+test("takes no orders from a host's own SWRConfig", async () => {
+  const service = stubService(status(404));
+  const heard = vi.fn();
+  const rules = {
+    dedupingInterval: 0,
+    errorRetryInterval: 1,
+    keepPreviousData: true,
+    onError: heard,
+    shouldRetryOnError: true,
+    suspense: true,
+  };
+  const { client } = renderWidget(
+    <SWRConfig value={rules}>
+      <Report claimNumber="1" />
+    </SWRConfig>,
+    service,
+  );
+
+  await screen.findByRole("alert");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(service.requests).toHaveLength(1);
+  expect(heard).not.toHaveBeenCalled();
+  expect(client).toBeTruthy();
+});
+
+function Summary(): JSX.Element {
+  const { status: state, data } = useCall(claimSummary, { claimNumber: "1" });
+  return <p>{data?.vehicle ?? state}</p>;
+}
+
+function comeBackAfterAMinute(): void {
+  const now = Date.now();
+  vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
+  dispatchEvent(new Event("focus"));
+}
+
+test("refreshes in silence when the user comes back to the tab after a minute", async () => {
+  const service = stubService(() => Response.json({ vehicle: "Sedan" }));
+  const { events } = renderWidget(<Summary />, service);
+  await screen.findByText("Sedan");
+  service.answer = () => Response.json({ vehicle: "Coupe" });
+
+  comeBackAfterAMinute();
+
+  expect(await screen.findByText("Coupe")).toBeTruthy();
+  expect(events.map(({ type }) => type)).toEqual(["ck:request", "ck:request"]);
+});
+
+test("keeps what it shows when such a refresh fails", async () => {
+  const service = stubService(() => Response.json({ vehicle: "Sedan" }));
+  const { events } = renderWidget(<Summary />, service);
+  await screen.findByText("Sedan");
+  service.answer = status(404);
+
+  comeBackAfterAMinute();
+
+  await expect.poll(() => events.length).toBe(2);
+  await nextFrames();
+  expect(screen.getByText("Sedan")).toBeTruthy();
+});
+
+test("leaves what has failed to the user, who may be reading why", async () => {
+  const service = stubService(status(404));
+  renderWidget(<Report claimNumber="1" />, service);
+  await screen.findByRole("alert");
+
+  comeBackAfterAMinute();
+  await nextFrames();
+
+  expect(service.requests).toHaveLength(1);
+});
+
+test("starts over with another client", async () => {
+  const first = stubService();
+  const second = stubService(() => Response.json({ incidentType: "Of the second" }));
+  const { client } = renderWidget(<p>Makes a client</p>, second);
+  const tree = (given: ClaimsClient): JSX.Element => (
+    <ClaimkitProvider client={given}>
+      <Report claimNumber="1" />
+    </ClaimkitProvider>
+  );
+  const one = renderWidget(<p>Makes another</p>, first).client;
+  const { rerender } = render(tree(one));
+  await screen.findByText("Report 1");
+
+  rerender(tree(client));
+
+  expect(screen.queryByText("Report 1")).toBeNull();
+  expect(await screen.findByText("Of the second")).toBeTruthy();
+});

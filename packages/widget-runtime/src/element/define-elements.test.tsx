@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { nextFrames } from "../../test/next-frames.ts";
+import { clientOver, inside, listen, showHtml, textOf } from "../../test/page.ts";
+import { REPORT_FAILED } from "../../test/report.tsx";
+import { heldAnswer, status, stubService, type StubService } from "../../test/stub-service.ts";
+import { sheets, table } from "../../test/table.tsx";
+import { configureClaimkit } from "../settings/configure.ts";
+import { defineElements } from "./define-elements.ts";
+
+defineElements(table, sheets);
+
+let service: StubService;
+
+beforeEach(() => {
+  service = stubService();
+  configureClaimkit({ client: clientOver(service) });
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await nextFrames();
+  configureClaimkit({ client: undefined, locale: undefined });
+  vi.restoreAllMocks();
+});
+
+async function showReport(html = `<test-report claim-number="1"></test-report>`) {
+  const element = showHtml(html);
+  await expect.poll(() => textOf(element)).toContain("Report");
+  return element;
+}
+
+function buttonIn(element: Element, name: string): HTMLElement {
+  const buttons = [...inside(element).querySelectorAll<HTMLElement>("button, a")];
+  const button = buttons.find(({ textContent }) => textContent === name);
+  if (!button) throw new Error(`There is no "${name}" in ${textOf(element)}.`);
+  return button;
+}
+
+test.each(["claim-number", "claimnumber", "claimNumber"])(
+  "reads the claim from %s",
+  async (name) => {
+    const element = showHtml(`<test-report ${name}="7"></test-report>`);
+
+    await expect.poll(() => textOf(element)).toContain("Report 7");
+  },
+);
+
+test("follows a change of its attribute", async () => {
+  const element = await showReport();
+  element.setAttribute("claim-number", "2");
+
+  await expect.poll(() => textOf(element)).toContain("Report 2");
+});
+
+test("is asked once when all its attributes are set after it was put in the page", async () => {
+  const element = document.createElement("test-report");
+  document.body.append(element);
+  element.setAttribute("claim-number", "1");
+  element.setAttribute("is-third-party", "");
+  element.setAttribute("contact-id", "7");
+
+  await expect.poll(() => textOf(element)).toContain("Report");
+  expect(service.requests.map(({ path }) => path)).toEqual([
+    "/report-details/1?isThirdParty=true&contactId=7",
+  ]);
+});
+
+test("takes the text false for false, and an attribute that goes for none", async () => {
+  const element = await showReport(
+    `<test-report claim-number="1" show-feedback="false"></test-report>`,
+  );
+  expect(textOf(element)).not.toContain("Was this helpful?");
+
+  element.setAttribute("show-feedback", "");
+  await expect.poll(() => textOf(element)).toContain("Was this helpful?");
+  element.removeAttribute("show-feedback");
+  await expect.poll(() => textOf(element)).not.toContain("Was this helpful?");
+});
+
+test("has a property for each prop, the last word counting", async () => {
+  const element = await showReport();
+  Object.assign(element, { claimNumber: "2", tags: ["a", "b"] });
+
+  await expect.poll(() => textOf(element)).toContain("Report 2");
+  expect(textOf(element)).toContain("a+b");
+  expect(element).toMatchObject({ claimNumber: "2", tags: ["a", "b"] });
+});
+
+test("takes functions and objects as properties only", async () => {
+  const element = await showReport(
+    `<test-report claim-number="1" shown-as="alert(1)" shownas="alert(1)"></test-report>`,
+  );
+  Object.assign(element, { shownAs: (type: string) => `${type}!` });
+
+  await expect.poll(() => textOf(element)).toContain("Report 1!");
+});
+
+test("keeps the properties that were set before it was defined", async () => {
+  const element = document.createElement("early-test-report");
+  Object.assign(element, { claimNumber: 5, showFeedback: true });
+  document.body.append(element);
+
+  defineElements(table, { ...sheets, prefix: "early-" });
+
+  await expect.poll(() => textOf(element)).toContain("Report 5");
+  expect(textOf(element)).toContain("Was this helpful?");
+  expect(Object.hasOwn(element, "claimNumber")).toBe(false);
+});
+
+test("fails without a request when a required attribute is missing", async () => {
+  const heard = listen();
+  const element = showHtml(`<test-report></test-report>`);
+
+  await expect.poll(() => heard.map(({ type }) => type)).toEqual(["ck:loading", "ck:error"]);
+  expect(heard[1]?.detail).toMatchObject({ error: { code: "configuration" } });
+  expect(textOf(element)).toContain(REPORT_FAILED);
+  expect(service.requests).toEqual([]);
+});
+
+test("asks the server of its server-id", async () => {
+  await showReport(`<test-report claim-number="1" server-id="42"></test-report>`);
+
+  expect([...(service.requests[0]?.headers.values() ?? [])]).toContain("42");
+});
+
+test("waits for a configuration that comes later", async () => {
+  configureClaimkit({ client: undefined });
+  const element = showHtml(`<test-report claim-number="1"></test-report>`);
+  await expect.poll(() => textOf(element)).toContain("Please wait");
+
+  configureClaimkit({ client: clientOver(service) });
+
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+});
+
+test("uses its own client, if it is given one", async () => {
+  const own = stubService(() => Response.json({ incidentType: "Report of its own" }));
+  const element = document.createElement("test-report");
+  Object.assign(element, { claimNumber: "1", client: clientOver(own) });
+  document.body.append(element);
+
+  await expect.poll(() => textOf(element)).toContain("Report of its own");
+  expect(service.requests).toEqual([]);
+});
+
+test("shares requests with the other elements of the page", async () => {
+  const first = showHtml(`<test-report claim-number="1"></test-report>`);
+  const second = showHtml(`<test-report claim-number="1"></test-report>`);
+
+  await expect.poll(() => textOf(first) + textOf(second)).toMatch(/Report 1.*Report 1/);
+  expect(service.requests).toHaveLength(1);
+});
+
+test("tells the page everything by events that cross shadow roots, only actions cancelable", async () => {
+  const heard = listen();
+  const outer = showHtml(`<div></div>`);
+  outer.attachShadow({ mode: "open" }).innerHTML = `<test-report claim-number="1"></test-report>`;
+  const element = inside(outer).firstElementChild;
+  await expect.poll(() => heard.at(-1)?.type).toBe("ck:ready");
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  if (element) await userEvent.click(buttonIn(element, "Track claim"));
+
+  expect(heard.map(({ type, cancelable }) => ({ type, cancelable }))).toEqual([
+    { type: "ck:loading", cancelable: false },
+    { type: "ck:request", cancelable: false },
+    { type: "ck:ready", cancelable: false },
+    { type: "ck:click", cancelable: false },
+    { type: "ck:action", cancelable: true },
+  ]);
+  for (const event of heard) {
+    expect(event).toMatchObject({ bubbles: true, composed: true, target: outer });
+    expect(event.detail).toMatchObject({ type: event.type, schema: 1, environment: "test" });
+  }
+});
+
+test("tells a request once, whichever element it was for", async () => {
+  const heard = listen();
+  const first = showHtml(`<test-report claim-number="1"></test-report>`);
+  showHtml(`<test-report claim-number="2"></test-report>`);
+  await expect.poll(() => heard.filter(({ type }) => type === "ck:ready")).toHaveLength(2);
+
+  expect(heard.filter(({ type }) => type === "ck:request")).toHaveLength(2);
+  first.remove();
+  await nextFrames();
+  heard.length = 0;
+  showHtml(`<test-report claim-number="3"></test-report>`);
+  await expect.poll(() => heard.filter(({ type }) => type === "ck:request")).toHaveLength(1);
+});
+
+test("lets the page take an action over", async () => {
+  history.replaceState(null, "", location.pathname + location.search);
+  const element = await showReport();
+  Object.assign(element, { hrefs: { "track-claim": "#followed" } });
+  await expect.poll(() => buttonIn(element, "Track claim").localName).toBe("a");
+  element.addEventListener("ck:action", (event) => event.preventDefault(), { once: true });
+
+  await userEvent.click(buttonIn(element, "Track claim"));
+  expect(location.hash).toBe("");
+  await userEvent.click(buttonIn(element, "Track claim"));
+  expect(location.hash).toBe("#followed");
+});
+
+test("keeps the focus in the widget when the user tries again", async () => {
+  service.answer = status(500);
+  const element = showHtml(`<test-report claim-number="1"></test-report>`);
+  await expect.poll(() => textOf(element)).toContain("Try again");
+  const held = heldAnswer();
+  service.answer = held.answer;
+
+  buttonIn(element, "Try again").focus();
+  await userEvent.keyboard("{Enter}");
+
+  await expect.poll(() => textOf(element)).toContain("Please wait");
+  expect(inside(element).activeElement).toBe(inside(element).querySelector("[data-widget]"));
+  held.release();
+});
+
+test("speaks the language of the configuration, and names it inside", async () => {
+  configureClaimkit({ locale: "es-US" });
+  const element = await showReport();
+  const widget = inside(element).querySelector<HTMLElement>("[data-widget]");
+  expect(widget?.lang).toBe("es-US");
+
+  configureClaimkit({ locale: "en-US" });
+  await expect.poll(() => widget?.lang).toBe("en-US");
+});
+
+test("is defined once, however often it is asked for", () => {
+  const before = customElements.get("test-report");
+  defineElements(table, sheets);
+
+  expect(customElements.get("test-report")).toBe(before);
+});
+
+test("refuses a name that belongs to somebody else, and says what to do", () => {
+  customElements.define("taken-test-report", class extends HTMLElement {});
+
+  expect(() => defineElements(table, { ...sheets, prefix: "taken-" })).toThrow(
+    '<taken-test-report> is already defined by something else on this page. Define ours with a prefix: { prefix: "acme-" }.',
+  );
+});
+
+test("refuses a name that is not in the table, and says which are", () => {
+  expect(() => defineElements(table, { ...sheets, names: ["test-raport"] })).toThrow(
+    'There is no element "test-raport". There are: test-report.',
+  );
+  expect(() => defineElements(table, { ...sheets, names: ["constructor"] })).toThrow("There is no");
+});

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { nextFrames } from "../../test/next-frames.ts";
+import { clientOver, inside, listen, showHtml, textOf } from "../../test/page.ts";
+import { heldAnswer, stubService, type StubService } from "../../test/stub-service.ts";
+import { sheets, table } from "../../test/table.tsx";
+import { configureClaimkit } from "../settings/configure.ts";
+import { defineElements } from "./define-elements.ts";
+
+defineElements(table, sheets);
+
+let service: StubService;
+
+beforeEach(() => {
+  service = stubService();
+  configureClaimkit({ client: clientOver(service) });
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await nextFrames();
+});
+
+async function showReport(): Promise<HTMLElement> {
+  const element = showHtml(`<test-report claim-number="1"></test-report>`);
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  return element;
+}
+
+function inputOf(element: Element): HTMLInputElement | null {
+  return inside(element).querySelector("input");
+}
+
+async function openDialogOf(element: Element): Promise<HTMLDialogElement | null> {
+  const button = [...inside(element).querySelectorAll("button")].find(
+    ({ textContent }) => textContent === "Open",
+  );
+  if (button) await userEvent.click(button);
+  return inside(element).querySelector("dialog");
+}
+
+test("keeps everything when it is moved by append", async () => {
+  const element = await showReport();
+  const home = showHtml(`<div></div>`);
+  const input = inputOf(element);
+  if (input) await userEvent.type(input, "Call back");
+
+  home.append(element);
+  await nextFrames();
+
+  expect(inputOf(element)).toBe(input);
+  expect(input?.value).toBe("Call back");
+  expect(service.requests).toHaveLength(1);
+});
+
+test("keeps the focus as well when it is moved by moveBefore", async () => {
+  const element = await showReport();
+  const home = showHtml(`<div></div>`);
+  inputOf(element)?.focus();
+
+  // TypeScript's DOM does not know moveBefore yet.
+  (home as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(
+    element,
+    null,
+  );
+  await nextFrames();
+
+  expect(inside(element).activeElement).toBe(inputOf(element));
+  expect(service.requests).toHaveLength(1);
+});
+
+test("makes an open dialog modal again after a move, without its owner noticing", async () => {
+  const element = await showReport();
+  const home = showHtml(`<div></div>`);
+  const dialog = await openDialogOf(element);
+  expect(dialog?.matches(":modal")).toBe(true);
+
+  home.append(element);
+  await nextFrames();
+
+  expect(inside(element).querySelector("dialog")).toBe(dialog);
+  expect(dialog?.matches(":modal")).toBe(true);
+});
+
+test("keeps a dialog modal through moveBefore", async () => {
+  const element = await showReport();
+  const home = showHtml(`<div></div>`);
+  const dialog = await openDialogOf(element);
+
+  (home as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(
+    element,
+    null,
+  );
+  await nextFrames();
+
+  expect(dialog?.matches(":modal")).toBe(true);
+});
+
+test("aborts and tells nothing when it is removed while it loads", async () => {
+  const held = heldAnswer();
+  service.answer = held.answer;
+  const element = showHtml(`<test-report claim-number="1"></test-report>`);
+  const heard = listen(element);
+  await expect.poll(() => service.requests.length).toBe(1);
+
+  element.remove();
+  await nextFrames();
+
+  expect(service.requests[0]?.signal.aborted).toBe(true);
+  expect(textOf(element)).toBe("");
+  expect(heard.map(({ type }) => type)).toEqual(["ck:loading"]);
+});
+
+test("starts afresh when it is put back", async () => {
+  const element = await showReport();
+  const input = inputOf(element);
+  element.remove();
+  await nextFrames();
+
+  document.body.append(element);
+
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  expect(inputOf(element)).not.toBe(input);
+});
+
+test("remembers what it was told while it was out of the page", async () => {
+  const element = await showReport();
+  element.remove();
+  await nextFrames();
+  element.setAttribute("claim-number", "2");
+
+  document.body.append(element);
+
+  await expect.poll(() => textOf(element)).toContain("Report 2");
+});
+
+async function counters(): Promise<{ nodes: number; jsEventListeners: number }> {
+  await cdp().send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await cdp().send("Memory.getDOMCounters");
+  return { nodes, jsEventListeners };
+}
+
+async function comeAndGo(times: number): Promise<void> {
+  for (let time = 0; time < times; time++) {
+    const element = showHtml(`<test-report claim-number="1"></test-report>`);
+    // Not by `expect.poll`, which remembers what it looked at until the test is over.
+    while (!textOf(element).includes("Report 1")) await nextFrames();
+    element.remove();
+  }
+  await nextFrames();
+}
+
+test("leaves nothing behind after 200 times in the page", { timeout: 60_000 }, async () => {
+  await comeAndGo(50);
+  const before = await counters();
+  await comeAndGo(200);
+  const after = await counters();
+
+  expect(after).toEqual(before);
+});

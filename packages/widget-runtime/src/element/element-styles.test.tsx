@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { nextFrames } from "../../test/next-frames.ts";
+import { clientOver, inside, showHtml, textOf } from "../../test/page.ts";
+import { stubService } from "../../test/stub-service.ts";
+import { sheets, table } from "../../test/table.tsx";
+import { configureClaimkit } from "../settings/configure.ts";
+import { defineElements } from "./define-elements.ts";
+
+defineElements(table, sheets);
+
+let pageStyle: HTMLStyleElement;
+
+beforeEach(() => {
+  configureClaimkit({ client: clientOver(stubService()) });
+  pageStyle = document.createElement("style");
+  document.head.append(pageStyle);
+});
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  document.documentElement.style.colorScheme = "";
+  pageStyle.remove();
+  await nextFrames();
+});
+
+async function showReport(html = `<test-report claim-number="1"></test-report>`) {
+  const element = showHtml(html);
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  return element;
+}
+
+function styleOf(element: Element, selector: string): CSSStyleDeclaration {
+  const part = inside(element).querySelector(selector);
+  if (!part) throw new Error(`There is no ${selector}.`);
+  return getComputedStyle(part);
+}
+
+/** What of the look a page could reach. */
+function lookOf(element: Element, selector: string): Record<string, string> {
+  const {
+    color,
+    backgroundColor,
+    display,
+    font,
+    letterSpacing,
+    textAlign,
+    textTransform,
+    padding,
+  } = styleOf(element, selector);
+  return {
+    color,
+    backgroundColor,
+    display,
+    font,
+    letterSpacing,
+    textAlign,
+    textTransform,
+    padding,
+  };
+}
+
+test.each(["button", "p", "input"])(
+  "keeps the page's styles away from a %s inside",
+  async (part) => {
+    const element = await showReport();
+    const before = lookOf(element, part);
+
+    pageStyle.textContent = `
+    * { letter-spacing: 9px; text-transform: uppercase; text-align: right; text-indent: 3em }
+    body { font: italic 40px serif; color: hotpink !important }
+    button, p, input { display: none !important; padding: 99px !important }
+    test-report { color: lime !important; font: 99px fantasy !important }
+    .ck-button { background: red !important }`;
+
+    expect(lookOf(element, part)).toEqual(before);
+  },
+);
+
+test("takes the page's tokens, from the root, from around it, and from its own rule", async () => {
+  const element = await showReport();
+  const accent = () => styleOf(element, "p").getPropertyValue("--ck-color-accent");
+  expect(accent()).not.toBe("");
+
+  pageStyle.textContent = ":root { --ck-color-accent: rgb(1, 1, 1) }";
+  expect(accent()).toBe("rgb(1, 1, 1)");
+  pageStyle.textContent += "body { --ck-color-accent: rgb(2, 2, 2) }";
+  expect(accent()).toBe("rgb(2, 2, 2)");
+  pageStyle.textContent += "test-report { --ck-color-accent: rgb(3, 3, 3) }";
+  expect(accent()).toBe("rgb(3, 3, 3)");
+});
+
+test("follows the page's colour scheme, and the element's own", async () => {
+  const element = await showReport();
+  const light = styleOf(element, "p").color;
+
+  document.documentElement.style.colorScheme = "dark";
+  const dark = styleOf(element, "p").color;
+  expect(dark).not.toBe(light);
+
+  element.style.colorScheme = "light";
+  expect(styleOf(element, "p").color).toBe(light);
+});
+
+test("parses each style sheet once for all elements, and gives the page the tokens once", async () => {
+  const first = await showReport();
+  const second = await showReport();
+  defineElements(table, { ...sheets, prefix: "another-" });
+  await showReport(`<another-test-report claim-number="1"></another-test-report>`);
+
+  expect(inside(second).adoptedStyleSheets).toEqual(inside(first).adoptedStyleSheets);
+  expect(inside(second).adoptedStyleSheets.at(-1)).toBe(inside(first).adoptedStyleSheets.at(-1));
+  expect(document.adoptedStyleSheets).toHaveLength(1);
+});
+
+test("is a block, unless the page says otherwise", async () => {
+  const element = await showReport();
+  expect(getComputedStyle(element).display).toBe("block");
+
+  element.hidden = true;
+  expect(getComputedStyle(element).display).toBe("none");
+  element.hidden = false;
+  pageStyle.textContent = "test-report { display: inline-block }";
+  expect(getComputedStyle(element).display).toBe("inline-block");
+});
+
+test("hands no focus on to its first control", async () => {
+  const element = await showReport();
+
+  expect(inside(element).delegatesFocus).toBe(false);
+});
+
+test("keeps its look in the strictest frame that it is moved to, with nothing to report", async () => {
+  const element = await showReport();
+  const before = styleOf(element, "button").borderRadius;
+  const frame = document.createElement("iframe");
+  frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'">`;
+  await new Promise((resolve) => {
+    frame.addEventListener("load", resolve, { once: true });
+    document.body.append(frame);
+  });
+  const inFrame = frame.contentDocument;
+  if (!inFrame) throw new Error("The frame has no document.");
+  const violations: string[] = [];
+  inFrame.addEventListener("securitypolicyviolation", ({ violatedDirective }) => {
+    violations.push(violatedDirective);
+  });
+
+  inFrame.body.append(element);
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  element.setAttribute("claim-number", "2");
+  await expect.poll(() => textOf(element)).toContain("Report 2");
+
+  const button = inside(element).querySelector("button");
+  const look = button && inFrame.defaultView?.getComputedStyle(button).borderRadius;
+  expect(look).toBe(before);
+  expect(violations).toEqual([]);
+});
+
+test("writes no style element and no style attribute", async () => {
+  const element = await showReport();
+
+  expect(inside(element).querySelectorAll("style, link, [style]")).toHaveLength(0);
+});

@@ -1,0 +1,293 @@
+import { configure, cleanup, render, screen } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { collectPageErrors } from "../../test/hosts-errors.ts";
+import { nextFrames } from "../../test/next-frames.ts";
+import { Report } from "../../test/report.tsx";
+import { heldAnswer, reportOn, status, stubService } from "../../test/stub-service.ts";
+import type { ClaimsEvent } from "../index.ts";
+import { renderWidget } from "../testing/index.ts";
+
+afterEach(() => {
+  cleanup();
+  configure({ reactStrictMode: false });
+  vi.restoreAllMocks();
+});
+
+function types(events: readonly ClaimsEvent[]): string[] {
+  return events.map(({ type }) => type);
+}
+
+test.each([{ reactStrictMode: false }, { reactStrictMode: true }])(
+  "tells each load once, in order ($reactStrictMode)",
+  async (mode) => {
+    configure(mode);
+    const service = stubService();
+    const { events } = renderWidget(<Report claimNumber="1" />, service);
+    await screen.findByText("Report 1");
+    await nextFrames();
+
+    expect(types(events)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
+    expect(service.requests).toHaveLength(1);
+  },
+);
+
+test("tells a failed load once, under StrictMode too", async () => {
+  configure({ reactStrictMode: true });
+  const { events } = renderWidget(<Report claimNumber="1" />, stubService(status(404)));
+  await screen.findByRole("alert");
+  await nextFrames();
+
+  expect(types(events)).toEqual(["ck:loading", "ck:request", "ck:error"]);
+  expect(events[2]).toMatchObject({
+    widget: "report-accordion",
+    error: { name: "ClaimsError", code: "not_found", call: "reportDetails", status: 404 },
+    userMessageId: "report-accordion.failed",
+    loadTimeMs: expect.any(Number),
+  });
+});
+
+test("tells an answer from the cache as one", async () => {
+  const service = stubService();
+  const { client, unmount } = renderWidget(<Report claimNumber="1" />, service);
+  await screen.findByText("Report 1");
+  unmount();
+  await nextFrames();
+
+  const { events } = renderWidget(<Report claimNumber="1" />, { ...service, client });
+  await screen.findByText("Report 1");
+  await nextFrames();
+
+  expect(service.requests).toHaveLength(1);
+  expect(events).toMatchObject([
+    { type: "ck:loading" },
+    { type: "ck:request", fromCache: true },
+    { type: "ck:ready", source: "cache" },
+  ]);
+});
+
+test("tells a load that another widget has already done as one from the cache", async () => {
+  const service = stubService();
+  const second: ClaimsEvent[] = [];
+  const { rerender } = renderWidget(<Report claimNumber="1" />, service);
+  await screen.findByText("Report 1");
+
+  rerender(
+    <>
+      <Report claimNumber="1" />
+      <Report key="second" claimNumber="1" onEvent={(event) => second.push(event)} />
+    </>,
+  );
+  await nextFrames();
+
+  expect(service.requests).toHaveLength(1);
+  expect(second).toMatchObject([{ type: "ck:loading" }, { type: "ck:ready", source: "cache" }]);
+});
+
+test("tells of a changed claim as of a new load, and measures it anew", async () => {
+  const { events, rerender } = renderWidget(<Report claimNumber="1" />, stubService());
+  await screen.findByText("Report 1");
+  await nextFrames();
+
+  rerender(<Report claimNumber="2" />);
+  await screen.findByText("Report 2");
+  await nextFrames();
+
+  expect(types(events)).toEqual([
+    "ck:loading",
+    "ck:request",
+    "ck:ready",
+    "ck:loading",
+    "ck:request",
+    "ck:ready",
+  ]);
+  expect(events[3]).toMatchObject({ attempt: 1 });
+});
+
+test("says whether there was anything to show", async () => {
+  const { events } = renderWidget(
+    <Report claimNumber="1" />,
+    stubService(() => Response.json({ latestUpdate: "None yet" })),
+  );
+  await expect.poll(() => types(events)).toContain("ck:ready");
+  expect(events.at(-1)).toMatchObject({ type: "ck:ready", state: "empty" });
+});
+
+test("tells what of an answer could not be used, once the rest is on screen", async () => {
+  const answer = {
+    incidentType: "Hail",
+    coverageInfo: [{ name: "Collision" }, { deductible: "$5" }],
+  };
+  const { events } = renderWidget(
+    <Report claimNumber="1" />,
+    stubService(() => Response.json(answer)),
+  );
+  await expect.poll(() => types(events)).toContain("ck:warning");
+
+  expect(types(events)).toEqual(["ck:loading", "ck:request", "ck:ready", "ck:warning"]);
+  expect(events.at(-1)).toMatchObject({ code: "item_dropped", path: expect.any(String) });
+});
+
+test("leaves each load in the browser's own tools", async () => {
+  performance.clearMeasures();
+  const { events } = renderWidget(<Report claimNumber="1" />, stubService());
+  await expect.poll(() => types(events)).toContain("ck:ready");
+
+  const measures = performance.getEntriesByName("ck:report-accordion", "measure");
+  expect(measures).toHaveLength(1);
+  expect(events.at(-1)).toMatchObject({ loadTimeMs: Math.round(measures[0]?.duration ?? -1) });
+});
+
+test("waits for the paint before it says that the data is on screen", async () => {
+  const frames: FrameRequestCallback[] = [];
+  const { events } = renderWidget(<Report claimNumber="1" />, stubService());
+  vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+  await screen.findByText("Report 1");
+  await expect.poll(() => frames.length).toBe(1);
+
+  frames[0]?.(0);
+  expect(types(events)).not.toContain("ck:ready");
+  frames[1]?.(16);
+  expect(types(events)).toContain("ck:ready");
+});
+
+test("does not wait for a paint in a hidden tab", async () => {
+  vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const { events } = renderWidget(<Report claimNumber="1" />, stubService());
+
+  await expect.poll(() => types(events)).toContain("ck:ready");
+});
+
+test("ends a load when its tab is hidden before the paint", async () => {
+  vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0);
+  const { events } = renderWidget(<Report claimNumber="1" />, stubService());
+  await screen.findByText("Report 1");
+  expect(types(events)).not.toContain("ck:ready");
+
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+
+  expect(types(events)).toContain("ck:ready");
+});
+
+test("tells nothing of a load that is aborted because its widget goes", async () => {
+  const held = heldAnswer();
+  const service = stubService(held.answer);
+  const { events, unmount } = renderWidget(<Report claimNumber="1" />, service);
+  await expect.poll(() => service.requests.length).toBe(1);
+
+  unmount();
+  await nextFrames();
+
+  expect(service.requests[0]?.signal.aborted).toBe(true);
+  expect(types(events)).toEqual(["ck:loading"]);
+});
+
+test("puts every event into the envelope", async () => {
+  const { events } = renderWidget(<Report claimNumber="1" isThirdParty contactId="7" />, {
+    ...stubService(),
+    clientOptions: { environment: "stage" },
+  });
+  await expect.poll(() => types(events)).toContain("ck:ready");
+
+  for (const event of events) {
+    expect(event).toMatchObject({
+      schema: 1,
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      package: "@claimkit/widget-runtime",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      environment: "stage",
+      persona: event.type === "ck:request" ? null : "third-party",
+    });
+  }
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+});
+
+test("calls the widget's own handlers, and then those of everything", async () => {
+  const heard: string[] = [];
+  renderWidget(
+    <Report
+      claimNumber="1"
+      onReady={({ loadTimeMs }) => heard.push(`onReady ${typeof loadTimeMs}`)}
+      onLoadError={() => heard.push("onLoadError")}
+      onEvent={({ type }) => heard.push(`widget ${type}`)}
+    />,
+    { ...stubService(), onEvent: ({ type }) => heard.push(`page ${type}`) },
+  );
+  await expect.poll(() => heard).toContain("page ck:ready");
+
+  expect(heard).toEqual([
+    "widget ck:loading",
+    "page ck:loading",
+    "page ck:request",
+    "onReady number",
+    "widget ck:ready",
+    "page ck:ready",
+  ]);
+});
+
+test("survives handlers that throw, and hands what they throw to the page", async () => {
+  const errors: unknown[] = [];
+  const stop = collectPageErrors(errors);
+  const bug = new Error("a bug of the host");
+  const { events } = renderWidget(
+    <Report
+      claimNumber="1"
+      onReady={() => {
+        throw bug;
+      }}
+    />,
+    stubService(),
+  );
+
+  await expect.poll(() => types(events)).toContain("ck:ready");
+  await expect.poll(() => errors).toEqual([bug]);
+  expect(screen.getByText("Report 1")).toBeTruthy();
+  stop();
+});
+
+test("calls the handler that the host gave last", async () => {
+  const held = heldAnswer();
+  const service = stubService(held.answer);
+  const heard: string[] = [];
+  const { rerender } = renderWidget(
+    <Report claimNumber="1" onReady={() => heard.push("first")} />,
+    service,
+  );
+  rerender(<Report claimNumber="1" onReady={() => heard.push("second")} />);
+  held.release();
+
+  await expect.poll(() => heard).toEqual(["second"]);
+});
+
+test("names no claim, contact or token in what it tells", async () => {
+  const service = stubService((request) =>
+    request.path.includes("CLM-SECRET") ? reportOn(request) : status(500)(),
+  );
+  const { events } = renderWidget(
+    <StrictMode>
+      <Report claimNumber="CLM-SECRET" isThirdParty contactId="CONTACT-SECRET" />
+      <Report claimNumber="CLM-OTHER-SECRET?" />
+    </StrictMode>,
+    { ...service, token: "TOKEN-SECRET", clientOptions: { subject: "USER-SECRET" } },
+  );
+  await screen.findByText(/Report CLM/);
+  await screen.findByRole("alert");
+  await nextFrames();
+
+  expect(types(events)).toContain("ck:error");
+  expect(JSON.stringify(events)).not.toContain("SECRET");
+});
+
+test("tells nothing on the page's own event bus: React widgets dispatch no DOM events", async () => {
+  const heard = vi.fn();
+  document.addEventListener("ck:ready", heard);
+  render(<div />);
+  const { events } = renderWidget(<Report claimNumber="1" />, stubService());
+  await expect.poll(() => types(events)).toContain("ck:ready");
+
+  expect(heard).not.toHaveBeenCalled();
+  document.removeEventListener("ck:ready", heard);
+});

@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import * as runtime from "./index.ts";
+
+test("exports what it did before", () => {
+  expect(Object.keys(runtime).toSorted()).toEqual([
+    "ActionControl",
+    "ClaimkitProvider",
+    "PhoneSentence",
+    "Widget",
+    "configureClaimkit",
+    "defineElements",
+    "defineText",
+    "toOpenTelemetry",
+    "useAction",
+    "useCall",
+    "useGiven",
+    "useLocale",
+    "usePhone",
+    "useSelect",
+    "useSettings",
+    "useText",
+  ]);
+});
+
+test("can be imported, and draws a waiting widget, where there is no browser", () => {
+  const load = { status: "loading", data: undefined, error: undefined, reload() {} } as const;
+  const widget = createElement(runtime.Widget, { name: "x", load, failed: "", children: () => "" });
+
+  expect(globalThis).not.toHaveProperty("document");
+  expect(renderToString(widget)).toContain("Please wait while we process your request.");
+});

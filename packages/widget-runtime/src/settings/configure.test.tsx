@@ -1,0 +1,90 @@
+import { createClaimsClient } from "@claimkit/claims-api";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { nextFrames } from "../../test/next-frames.ts";
+import { Report } from "../../test/report.tsx";
+import { stubService } from "../../test/stub-service.ts";
+import type { ClaimsEvent } from "../events/claims-event.ts";
+import { configureClaimkit } from "./configure.ts";
+import { ClaimkitProvider } from "./provider.tsx";
+import { usePhone, useSettings } from "./use-settings.ts";
+
+afterEach(() => {
+  cleanup();
+  configureClaimkit({ client: undefined, locale: undefined, onEvent: undefined, phone: undefined });
+});
+
+function clientOver({ fetch }: ReturnType<typeof stubService>) {
+  return createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => "token",
+    fetch,
+  });
+}
+
+test("serves widgets without a provider, also those that are there before it is called", async () => {
+  const heard: ClaimsEvent[] = [];
+  render(<Report claimNumber="1" />);
+  await nextFrames();
+  expect(screen.getByRole("status").textContent).toContain("Please wait");
+
+  act(() => {
+    configureClaimkit({
+      client: clientOver(stubService()),
+      onEvent: (event) => heard.push(event),
+    });
+  });
+
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  await nextFrames();
+  expect(heard.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
+});
+
+test("counts the time that a user waits for the configuration", async () => {
+  const heard: ClaimsEvent[] = [];
+  render(<Report claimNumber="1" />);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  configureClaimkit({ client: clientOver(stubService()), onEvent: (event) => heard.push(event) });
+
+  await expect.poll(() => heard.at(-1)?.type).toBe("ck:ready");
+  const ready = heard.at(-1);
+  expect(ready?.type === "ck:ready" && ready.loadTimeMs).toBeGreaterThanOrEqual(60);
+});
+
+function Phone() {
+  return <p>{`${usePhone()} ${useSettings().locale}`}</p>;
+}
+
+test("changes only what it names", () => {
+  configureClaimkit({ phone: "8005550199" });
+  configureClaimkit({ locale: "es-US" });
+  render(<Phone />);
+
+  expect(screen.getByText("8005550199 es-US")).toBeTruthy();
+});
+
+test("takes a setting back that it is told is undefined", () => {
+  configureClaimkit({ phone: "8005550199", locale: "es-US" });
+  configureClaimkit({ phone: undefined });
+  render(<Phone />);
+
+  expect(screen.getByText("undefined es-US")).toBeTruthy();
+});
+
+test("gives way to a provider, which gives way to the one inside it", () => {
+  const client = clientOver(stubService());
+  configureClaimkit({ phone: "1", locale: "es-US" });
+  render(
+    <ClaimkitProvider client={client} phone="2">
+      <Phone />
+      <ClaimkitProvider client={client} phone="3" locale="en-US">
+        <Phone />
+      </ClaimkitProvider>
+    </ClaimkitProvider>,
+  );
+
+  expect(screen.getByText("2 es-US")).toBeTruthy();
+  expect(screen.getByText("3 en-US")).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { stubService } from "../../test/stub-service.ts";
+import { renderWidget } from "../testing/index.ts";
+import { PhoneSentence } from "./phone-sentence.tsx";
+
+afterEach(cleanup);
+
+function show(phone: string | undefined): HTMLElement {
+  const sentence = (
+    <PhoneSentence text="If you need us, call {phone}." withoutPhone="We'll be back." />
+  );
+  return renderWidget(sentence, { ...stubService(), phone }).container;
+}
+
+test("makes the number a link that calls it", () => {
+  expect(show("8005550199").textContent).toBe("If you need us, call 800-555-0199.");
+  expect(screen.getByRole("link", { name: "800-555-0199" }).getAttribute("href")).toBe(
+    "tel:+18005550199",
+  );
+});
+
+test("has a sentence of its own for a host without a number", () => {
+  expect(show(undefined).textContent).toBe("We'll be back.");
+});
+
+test("shows a number that can't be called as text", () => {
+  expect(show("the branch").textContent).toBe("If you need us, call the branch.");
+  expect(screen.queryByRole("link")).toBeNull();
+});

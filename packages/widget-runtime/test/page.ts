@@ -1,0 +1,58 @@
+import { createClaimsClient, type ClaimsClient } from "@claimkit/claims-api";
+import type { ClaimsEvent } from "../src/index.ts";
+import type { StubService } from "./stub-service.ts";
+
+/** The token of every client that {@link clientOver} makes; no test may find it anywhere. */
+export const TOKEN = "eyJ-token-of-the-tests";
+
+/** A client over a stub service, as a host makes one. */
+export function clientOver({ fetch }: StubService): ClaimsClient {
+  return createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => TOKEN,
+    retry: { retries: 0 },
+    fetch,
+  });
+}
+
+/** Puts HTML at the end of the page and gives its first element. */
+export function showHtml(html: string): HTMLElement {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  document.body.append(template.content);
+  const element = document.body.lastElementChild;
+  if (!(element instanceof HTMLElement)) throw new Error("There is no element in this HTML.");
+  return element;
+}
+
+/** Everything that the page hears from elements, as it comes. */
+export function listen(target: EventTarget = document): CustomEvent<ClaimsEvent>[] {
+  const heard: CustomEvent<ClaimsEvent>[] = [];
+  const types = [
+    "ck:loading",
+    "ck:ready",
+    "ck:error",
+    "ck:warning",
+    "ck:click",
+    "ck:action",
+    "ck:select",
+    "ck:request",
+  ];
+  for (const type of types) {
+    target.addEventListener(type, (event) => heard.push(event as CustomEvent<ClaimsEvent>));
+  }
+  return heard;
+}
+
+/** The shadow root of an element. */
+export function inside(element: Element): ShadowRoot {
+  if (!element.shadowRoot) throw new Error(`<${element.localName}> has no open shadow root.`);
+  return element.shadowRoot;
+}
+
+/** What a user reads in an element. */
+export function textOf(element: Element): string {
+  return inside(element).textContent ?? "";
+}

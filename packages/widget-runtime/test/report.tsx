@@ -1,0 +1,34 @@
+import { type ReportDetails, reportDetails } from "@claimkit/claims-api";
+import type { JSX, ReactNode } from "react";
+import { type ClaimProps, useCall, Widget } from "../src/index.ts";
+
+/** What the user reads when {@link Report} fails. */
+export const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
+
+interface ReportProps extends ClaimProps {
+  /** Draws the report in place of its incident type. */
+  draw?: (report: ReportDetails) => ReactNode;
+}
+
+/** A widget as a family writes it. */
+export function Report({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  draw = ({ incidentType }) => <p>{incidentType}</p>,
+  ...events
+}: ReportProps): JSX.Element {
+  const load = useCall(reportDetails, { claimNumber, isThirdParty, contactId }, { serverId });
+  return (
+    <Widget
+      {...events}
+      name="report-accordion"
+      load={load}
+      failed={REPORT_FAILED}
+      state={({ incidentType }) => (incidentType ? "data" : "empty")}
+    >
+      {draw}
+    </Widget>
+  );
+}
