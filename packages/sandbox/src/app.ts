@@ -39,14 +39,8 @@ export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<S
 
   for (const { call, method, path, answer } of routes) {
     app.on(method, path, meetFault(call, faults), answer);
-    app.all(path, () => {
-      throw new Problem(405, {
-        errorCode: "WRONG_METHOD",
-        detail: `This call is ${method} only.`,
-        headers: { Allow: method },
-      });
-    });
   }
+  for (const { path } of routes) app.all(path, () => refuseMethod(path));
   app.notFound(() => {
     throw new Problem(404, {
       errorCode: "UNKNOWN_PATH",
@@ -59,4 +53,13 @@ export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<S
     throw error;
   });
   return app;
+}
+
+function refuseMethod(path: string): never {
+  const allowed = routes.filter((route) => route.path === path).map(({ method }) => method);
+  throw new Problem(405, {
+    errorCode: "WRONG_METHOD",
+    detail: `This path answers to ${allowed.join(" and ")} only.`,
+    headers: { Allow: allowed.join(", ") },
+  });
 }

@@ -105,7 +105,10 @@ test("stops working on an answer when the one who asked is gone", async () => {
       return answer;
     },
   });
-  const slow = fetch(`${url}/report-details/CLM-4004`, { headers: goodHeaders, signal: caller.signal });
+  const slow = fetch(`${url}/report-details/CLM-4004`, {
+    headers: goodHeaders,
+    signal: caller.signal,
+  });
 
   await expect(slow).rejects.toHaveProperty("name", "AbortError");
   expect(String(await stopped)).toMatch(/abort/);

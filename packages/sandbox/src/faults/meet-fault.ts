@@ -16,17 +16,17 @@ import { wait } from "./wait.ts";
  */
 export function meetFault(call: CallName, switches: FaultSwitches): MiddlewareHandler<SandboxEnv> {
   const attempts = new Attempts();
-  const stillHappens = (fault: Fault | undefined, messageId: string): Fault | undefined =>
-    fault?.times === undefined || attempts.count(messageId) <= fault.times ? fault : undefined;
 
   return async (c, next) => {
-    const messageId = c.req.header(headerNames.messageId) ?? "";
+    const attempt = attempts.count(c.req.header(headerNames.messageId) ?? "");
+    const stillHappening = (fault: Fault | undefined): Fault | undefined =>
+      fault?.times === undefined || attempt <= fault.times ? fault : undefined;
+
     const brought = broughtFaults(c);
     const fault =
-      stillHappens(brought[call] ?? brought.all, messageId) ??
+      stillHappening(brought[call] ?? brought.all) ??
       switches.take(call) ??
-      stillHappens(claimFault(c), messageId);
-
+      stillHappening(claimFault(c));
     if (!fault) return next();
 
     if (fault.delayMs !== undefined) await wait(fault.delayMs, c.req.raw.signal);
