@@ -20,7 +20,7 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
 
   if (claims.length === 0) {
     return (
-      <p className="ck-claim-list-empty">
+      <p className="ck-card ck-claim-list-empty">
         <PhoneSentence text={text.empty} withoutPhone={text.emptyWithoutPhone} />
       </p>
     );
@@ -29,7 +29,7 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
   return (
     <ul className="ck-claim-list-items">
       {claims.map(({ claimNumber, claimState, formattedDate, lossCause }) => (
-        <li key={claimNumber} className="ck-claim-list-item">
+        <li key={claimNumber} className="ck-card ck-claim-list-item">
           <div className="ck-claim-list-title">
             <Heading level={headingLevel} className="ck-claim-list-cause">
               {labelOf(lossCause)}
@@ -45,9 +45,8 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
           />
           <div className="ck-claim-list-action">
             <ActionControl action="track-claim" detail={{ claimNumber }}>
-              {text.trackClaim}
-              {/* Tells the buttons of a list apart where they are read without their claims. */}
-              <span className="ck-claim-list-which"> {claimNumber}</span>
+              {/* The number tells the buttons apart where they are read without their claims. */}
+              {text.trackClaim} <span className="ck-claim-list-which">{claimNumber}</span>
             </ActionControl>
           </div>
         </li>

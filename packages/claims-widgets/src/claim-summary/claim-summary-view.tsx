@@ -23,7 +23,7 @@ export function ClaimSummaryView({
 
   return (
     <div className="ck-claim-summary">
-      <div className="ck-claim-summary-card">
+      <div className="ck-card ck-claim-summary-card">
         <div>
           <Heading level={headingLevel} className="ck-claim-summary-heading">
             {text.heading}

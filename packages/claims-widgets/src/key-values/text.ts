@@ -1,7 +1,11 @@
 import { englishCoverageWords } from "@claimkit/claims-api";
 import { defineText } from "@claimkit/widget-runtime";
 
-const { locale: _, ...english } = englishCoverageWords;
+const { locale: _, ...amounts } = englishCoverageWords;
 
-/** Words around the amounts of coverages. Spec 000, section 5. */
-export const coverageText = defineText("coverage", english);
+/** Words for rows and coverages, and around their amounts. Spec 000, section 5. */
+export const coverageText = defineText("coverage", {
+  ...amounts,
+  /** What to read for a name that came from the server: in another language, a translation if there is one. */
+  nameOf: (name: string) => name,
+});

@@ -61,12 +61,22 @@ const report: typeof reportText.english = {
   failed: "No se pudo cargar la sección del reporte de su reclamo. Lo solucionaremos.",
 };
 
+/** Names that the specification knows of; servers send them in English. */
+const names = new Map([
+  ["collision", "Colisión"],
+  ["comprehensive", "Cobertura integral"],
+  ["uninsured - property damage", "Conductor sin seguro: daños a la propiedad"],
+  ["rental", "Alquiler de vehículo"],
+  ["issue date", "Fecha de emisión"],
+]);
+
 const coverage: typeof coverageText.english = {
   deductible: (amount) => `${amount} de deducible`,
   perDay: (amount) => `${amount} por día`,
   perDayAndAccident: (perDay, perAccident) => `${perDay} por día / ${perAccident} por accidente`,
   rentalAllowance: (perDay) => `Asignación para alquiler de vehículo: ${perDay}`,
   transportationAllowance: (amount) => `Asignación para gastos de transporte: ${amount}`,
+  nameOf: (name) => names.get(name.trim().toLowerCase()) ?? name,
 };
 
 /**

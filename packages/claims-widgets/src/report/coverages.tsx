@@ -28,7 +28,7 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
       <KeyValues
         layout="rows"
         rows={coverages.map(({ name, deductible }) => ({
-          label: name,
+          label: words.nameOf(name),
           value: deductible === undefined ? text.noDeductible : formatDeductible(deductible, words),
         }))}
       />

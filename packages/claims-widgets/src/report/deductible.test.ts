@@ -1,15 +1,21 @@
 import { expect, test } from "vitest";
 import { deductiblesOf, hasVanished } from "./deductible.ts";
 
+const coverages = [
+  { name: "Collision", deductible: "$1,000.00" },
+  { name: "Medical Payments", deductible: undefined },
+  { name: "Glass", deductible: "Waived" },
+];
+
 test("writes the deductible of each coverage that has one, and leaves words as they are", () => {
-  expect(
-    deductiblesOf([
-      { name: "Collision", deductible: "$1,000.00" },
-      { name: "Medical Payments", deductible: undefined },
-      { name: "Glass", deductible: "Waived" },
-    ]),
-  ).toEqual([
+  expect(deductiblesOf(coverages, [])).toEqual([
     { coverage: "Collision", amount: "$1,000" },
+    { coverage: "Glass", amount: "Waived" },
+  ]);
+});
+
+test("leaves out a deductible that a row of the report already tells of", () => {
+  expect(deductiblesOf(coverages, [{ displayKey: " collision", displayValue: "$1,000" }])).toEqual([
     { coverage: "Glass", amount: "Waived" },
   ]);
 });

@@ -1,4 +1,4 @@
-import { type Coverage, formatMoney, parseMoney } from "@claimkit/claims-api";
+import { type Coverage, type DisplayInfo, formatMoney, parseMoney } from "@claimkit/claims-api";
 
 /** What the customer pays before a coverage does. */
 export interface Deductible {
@@ -7,10 +7,16 @@ export interface Deductible {
   amount: string;
 }
 
-/** The deductibles of the coverages that have one. */
-export function deductiblesOf(coverages: readonly Coverage[]): Deductible[] {
+/** The deductibles of coverages, without those that the rows of the report already tell of. */
+export function deductiblesOf(
+  coverages: readonly Coverage[],
+  rows: readonly DisplayInfo[],
+): Deductible[] {
+  const told = new Set(rows.map(({ displayKey }) => displayKey.trim().toLowerCase()));
   return coverages.flatMap(({ name, deductible }) =>
-    deductible === undefined ? [] : [{ coverage: name, amount: formatMoney(deductible) }],
+    deductible === undefined || told.has(name.trim().toLowerCase())
+      ? []
+      : [{ coverage: name, amount: formatMoney(deductible) }],
   );
 }
 

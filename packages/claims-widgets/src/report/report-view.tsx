@@ -20,14 +20,14 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
   const text = useText(reportText);
   const words = useCoverageWords();
   const { coverageInfo, displayInfo, hasVanishing, latestUpdate, subCoverageInfo } = report;
-  const deductibles = deductiblesOf(coverageInfo);
+  const deductibles = deductiblesOf(coverageInfo, displayInfo);
 
   return (
     <Accordion
       heading={text.heading}
       headingLevel={levelNear(headingLevel)}
       defaultOpen
-      className="ck-report"
+      className="ck-card ck-report"
     >
       {!hasContent(report) && <p className="ck-report-empty">{text.empty}</p>}
       {latestUpdate && <p className="ck-report-update">{text.latestUpdate(latestUpdate)}</p>}
@@ -37,13 +37,13 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
           { label: text.incidentDate, value: formatDate(report.incidentDate) },
           { label: text.incidentType, value: report.incidentType },
           ...displayInfo.map((row) => ({
-            label: row.displayKey,
+            label: words.nameOf(row.displayKey),
             value: formatKeyValue(row, words),
           })),
           {
             label: text.deductible,
             value: deductibles.map(({ coverage, amount }) =>
-              deductibles.length > 1 ? text.deductibleOf(coverage, amount) : amount,
+              deductibles.length > 1 ? text.deductibleOf(words.nameOf(coverage), amount) : amount,
             ),
           },
         ]}

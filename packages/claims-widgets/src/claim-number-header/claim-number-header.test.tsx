@@ -1,0 +1,80 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { ClaimNumberHeader } from "./claim-number-header.tsx";
+
+afterEach(cleanup);
+
+test("claim-number-header: heading 'Claim progress' (spec 000 section 2), with the claim number and without a call", async () => {
+  const { events, requests } = renderOverSandbox(<ClaimNumberHeader claimNumber="CLM-1006" />);
+
+  expect(screen.getByRole("heading", { name: "Claim progress", level: 2 })).toBeTruthy();
+  expect(screen.getByText("CLM-1006").parentElement?.textContent).toBe("Claim number CLM-1006");
+  await expect.poll(() => events.map(({ type }) => type)).toEqual(["ck:loading", "ck:ready"]);
+  expect(requests).toEqual([]);
+});
+
+test.each(["", "  "])(
+  "claim-number-header: a missing claim number ('%s') shows the failure state, with a configuration error and no call",
+  async (claimNumber) => {
+    const { events, requests } = renderOverSandbox(<ClaimNumberHeader claimNumber={claimNumber} />);
+
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Your claim progress didn't load. We'll get it fixed.",
+    );
+    await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: "ck:error",
+        widget: "claim-number-header",
+        error: expect.objectContaining({ code: "configuration" }),
+      }),
+    );
+    expect(requests).toEqual([]);
+  },
+);
+
+test("claim-number-header: another claim number is shown", () => {
+  const { rerender } = renderOverSandbox(<ClaimNumberHeader claimNumber="CLM-1006" />);
+
+  rerender(<ClaimNumberHeader claimNumber="CLM-1007" />);
+
+  expect(screen.getByText("CLM-1007")).toBeTruthy();
+  expect(screen.queryByText("CLM-1006")).toBeNull();
+});
+
+test("claim-number-header: fits into the outline of the page", () => {
+  renderOverSandbox(<ClaimNumberHeader claimNumber="CLM-1006" headingLevel={4} />);
+
+  expect(screen.getByRole("heading", { name: "Claim progress", level: 4 })).toBeTruthy();
+});
+
+test("claim-number-header in Spanish", async () => {
+  renderOverSandbox(
+    <>
+      <ClaimNumberHeader claimNumber="CLM-1006" />
+      <ClaimNumberHeader claimNumber="" />
+    </>,
+    inSpanish,
+  );
+
+  expect(screen.getByRole("heading", { name: "Progreso del reclamo" })).toBeTruthy();
+  expect(screen.getByText("CLM-1006").parentElement?.textContent).toBe(
+    "Número de reclamo CLM-1006",
+  );
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "No se pudo cargar el progreso de su reclamo. Lo solucionaremos.",
+  );
+});
+
+test("claim-number-header: axe finds nothing", async () => {
+  renderOverSandbox(
+    <main>
+      <h1>My claims</h1>
+      <ClaimNumberHeader claimNumber="CLM-1006" />
+    </main>,
+  );
+
+  expect(await accessibilityFaults()).toEqual([]);
+});
