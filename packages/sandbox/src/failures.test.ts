@@ -410,6 +410,42 @@ describe("a server that is no claims API", () => {
     await recorder.close();
   });
 
+  test("and never stops talking: invalid_response", async () => {
+    const megabyte = " ".repeat(1_000_000);
+    const recorder = await startRecorder((response) => {
+      const talk = (): void => {
+        while (!response.destroyed && response.write(megabyte));
+      };
+      response.on("drain", talk);
+      talk();
+    });
+
+    await expect(
+      clientFor(recorder.baseUrl).call(claimSummary, { claimNumber }),
+    ).rejects.toMatchObject({ code: "invalid_response", attempts: 1 });
+    await recorder.close();
+  });
+
+  test.each([
+    { says: "a date gone by", retryAfter: new Date(0).toUTCString(), error: { attempts: 3 } },
+    {
+      says: "a date in a far year",
+      retryAfter: "Fri, 01 Jan 2100 00:00:00 GMT",
+      error: { attempts: 1 },
+    },
+    { says: "soon", retryAfter: "soon", error: { attempts: 3 } },
+  ])("and says Retry-After: $says", async ({ retryAfter, error }) => {
+    const recorder = await startRecorder((response) => {
+      response.writeHead(429, { "Retry-After": retryAfter }).end();
+    });
+
+    await expect(
+      clientFor(recorder.baseUrl).call(claimSummary, { claimNumber }),
+    ).rejects.toMatchObject({ code: "rate_limited", ...error });
+    expect(recorder.requests).toHaveLength(error.attempts);
+    await recorder.close();
+  });
+
   test.each([
     { sends: "an empty body", body: "" },
     { sends: "an empty object", body: "{}" },

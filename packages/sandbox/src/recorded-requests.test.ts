@@ -1,4 +1,5 @@
 import {
+  allClaimContacts,
   associateClaimSummary,
   claimContacts,
   type ClaimsClient,
@@ -186,22 +187,36 @@ test("the header names can be others", async () => {
   expect(recorder.requests[0]?.headers).not.toHaveProperty("client_id");
 });
 
-describe("all contacts of a claim", () => {
-  test("are asked for page by page until the total", async () => {
-    const { allClaimContacts } = await import("@claimkit/claims-api");
+describe("all contacts of a claim are asked for page by page", () => {
+  test.each([
+    {
+      until: "the total, when the server has one",
+      contacts: 60,
+      total: "60",
+      offsets: ["0", "30"],
+    },
+    {
+      until: "a page that is not full",
+      contacts: 65,
+      total: undefined,
+      offsets: ["0", "30", "60"],
+    },
+    { until: "an empty page", contacts: 30, total: undefined, offsets: ["0", "30"] },
+  ])("until $until", async ({ contacts, total, offsets }) => {
     await recorder.close();
     recorder = await startRecorder((response) => {
-      const offset = (recorder.requests.length - 1) * 30;
-      const page = Array.from({ length: 30 }, (_, at) => ({ contactId: `${offset + at}` }));
-      response.setHeader("X-Total-Count", "60").end(JSON.stringify({ claimContacts: page }));
+      const offset = Number(recorder.requests.at(-1)?.query["offset"]);
+      const length = Math.min(30, contacts - offset);
+      const page = Array.from({ length }, (_, at) => ({ contactId: `${offset + at}` }));
+      if (total) response.setHeader("X-Total-Count", total);
+      response.end(JSON.stringify({ claimContacts: page }));
     });
-    const contacts = await allClaimContacts(clientFor(recorder.baseUrl), member);
+    const all = await allClaimContacts(clientFor(recorder.baseUrl), member);
 
-    expect(contacts).toHaveLength(60);
-    expect(recorder.requests.map(({ query }) => query)).toEqual([
-      { limit: "30", offset: "0" },
-      { limit: "30", offset: "30" },
-    ]);
+    expect(all).toHaveLength(contacts);
+    expect(recorder.requests.map(({ query }) => query)).toEqual(
+      offsets.map((offset) => ({ limit: "30", offset })),
+    );
   });
 });
 

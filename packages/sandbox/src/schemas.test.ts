@@ -4,6 +4,7 @@ import {
   claimContacts,
   claimSearch,
   claimSummary,
+  memberContactId,
   reportDetails,
 } from "@claimkit/claims-api";
 import { type GenericSchema, safeParse } from "valibot";
@@ -102,6 +103,22 @@ test("claims are sorted by date, then by state, both descending", async () => {
       ["CLM-1003", "11/06/2026", "open"],
     ],
   );
+});
+
+test.each([
+  { claimNumber: "CLM-1011", contactId: "CNT-1011", is: "the current user, on the third page" },
+  {
+    claimNumber: "CLM-1003",
+    contactId: "CNT-1003",
+    is: "the insured, when no one is the current user",
+  },
+  {
+    claimNumber: "CLM-3002",
+    contactId: "CNT-3002",
+    is: "the first, when no one is insured either",
+  },
+])("the member on $claimNumber is $is", async ({ claimNumber, contactId }) => {
+  expect(await client.call(memberContactId, { claimNumber })).toBe(contactId);
 });
 
 test("a third party gets no coverage, no deductible and no amount authorized, though they are sent", async () => {
