@@ -17,8 +17,8 @@ export interface LinkProps extends ComponentProps<"a"> {
   newTab?: boolean | undefined;
 }
 
-/** Keeps the icon on the line of the last word. */
-const NO_BREAK = "\u00A0";
+/** Between the link's own words and those of the icon, for those who hear them. */
+const SPACE = "\u00A0";
 
 /**
  * A link in running text.
@@ -35,10 +35,10 @@ export function Link({ newTab = false, className, children, ...anchor }: LinkPro
     >
       {children}
       {newTab && (
-        <>
-          {NO_BREAK}
+        <span className="ck-link-mark">
+          {SPACE}
           <Drawing paths={externalLink} size="small" title={text.newTab} />
-        </>
+        </span>
       )}
     </a>
   );

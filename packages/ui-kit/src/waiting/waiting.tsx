@@ -7,8 +7,8 @@ import { useKitText } from "../text/locale.tsx";
 import { busyText, waitingText } from "../text/text.ts";
 import { FullScreen } from "./full-screen.tsx";
 
-/** Props of {@link Waiting}. The others, `ref` among them, go to the `<div>` around ring and text. */
-export interface WaitingProps extends Omit<ComponentProps<"div">, "children"> {
+/** Props of {@link Waiting}. The others, `ref` among them, go to the `<span>` around ring and text. */
+export interface WaitingProps extends Omit<ComponentProps<"span">, "children"> {
   /** @default "Please wait..." */
   text?: string | undefined;
   /**
@@ -44,7 +44,7 @@ export function Waiting({
   if (!active) return null;
 
   const indicator = (
-    <div
+    <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the reset of a form empties an <output>
       role="status"
       // What speaks is the spinner's announcer.
@@ -55,7 +55,7 @@ export function Waiting({
     >
       <Spinner says={says} thenSays={doneText ?? done} />
       <span>{says}</span>
-    </div>
+    </span>
   );
   return size === "full-screen" ? <FullScreen label={says}>{indicator}</FullScreen> : indicator;
 }

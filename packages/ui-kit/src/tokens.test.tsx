@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
+import { contrast, resolve } from "../testing/contrast.ts";
+import { tokensText } from "./styles-text.ts";
+import "./styles.css";
+
+const TEXT = 4.5;
+const LINE = 3;
+
+const statuses = ["error", "warning", "success", "info"];
+
+const token = (name: string): string => `var(--ck-color-${name})`;
+const mix = (name: string, percent: number, other: string): string =>
+  `color-mix(in oklab, ${token(name)} ${percent}%, ${other})`;
+
+interface Pair {
+  what: string;
+  color: string;
+  beneath: string[];
+  least: number;
+}
+
+/** Every pair of colours that a style sheet of the kit puts on top of each other. */
+const pairs: Pair[] = [
+  ...["page", "surface"].flatMap((ground) =>
+    ["text", "text-muted", "accent", "line", ...statuses].map((name) => ({
+      what: `${name} on ${ground}`,
+      color: token(name),
+      beneath: [token(ground)],
+      least: name === "line" ? LINE : TEXT,
+    })),
+  ),
+  ...["page", "surface"].flatMap((ground) =>
+    [10, 18].map((percent) => ({
+      what: `button on ${ground}, tinted by ${percent} %`,
+      color: token("accent"),
+      beneath: [token(ground), mix("accent", percent, "transparent")],
+      least: TEXT,
+    })),
+  ),
+  ...[100, 88, 76].map((percent) => ({
+    what: `primary button of ${percent} %`,
+    color: token("on-accent"),
+    beneath: [mix("accent", percent, token("text"))],
+    least: TEXT,
+  })),
+  ...["text-muted", "accent", ...statuses].map((name) => ({
+    what: `tag of the colour ${name}`,
+    color: token(name),
+    beneath: [mix(name, 12, token("surface"))],
+    least: TEXT,
+  })),
+  ...statuses.flatMap((status) =>
+    ["text", "accent", status].map((name) => ({
+      what: `${name} on a notification of type ${status}`,
+      color: token(name),
+      beneath: [mix(status, 9, token("surface"))],
+      least: TEXT,
+    })),
+  ),
+];
+
+/** How far a pair's colours are apart where an element stands. */
+function contrastAt(element: HTMLElement, { color, beneath }: Pair): number {
+  return contrast(resolve(color, element), ...beneath.map((each) => resolve(each, element)));
+}
+
+let element: HTMLElement;
+
+beforeEach(() => {
+  element = document.body.appendChild(document.createElement("div"));
+});
+
+afterEach(async () => {
+  element.remove();
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+});
+
+describe.each(["light", "dark"])("%s", (scheme) => {
+  test.each(pairs)("$what stands out by $least", (pair) => {
+    element.style.colorScheme = scheme;
+
+    expect(contrastAt(element, pair)).toBeGreaterThanOrEqual(pair.least);
+  });
+
+  test("for those who want more contrast, text stands out by 7 and lines as text does", async () => {
+    await cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-contrast", value: "more" }],
+    });
+    element.style.colorScheme = scheme;
+
+    for (const pair of pairs)
+      expect(contrastAt(element, pair), pair.what).toBeGreaterThanOrEqual(7);
+  });
+});
+
+test("follow a token that an ancestor sets, into a shadow root too", () => {
+  element.style.setProperty("--ck-color-accent", "rgb(122, 31, 92)");
+  const inside = document.createElement("div");
+  element.attachShadow({ mode: "open" }).append(inside);
+
+  expect(resolve(token("accent"), inside)).toBe("rgb(122, 31, 92)");
+});
+
+test("follow the color-scheme of the element, not only the page's", () => {
+  element.style.colorScheme = "dark";
+  const dark = resolve(token("page"), element);
+  element.style.colorScheme = "light";
+
+  expect(resolve(token("page"), element)).not.toBe(dark);
+});
+
+test("leave the color-scheme to the page", () => {
+  expect(getComputedStyle(document.documentElement).colorScheme).toBe("normal");
+});
+
+test("are one sheet as text, in their own layer, for a page that has no style sheet of the kit", () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tokensText);
+
+  const [layer] = sheet.cssRules;
+  expect(layer instanceof CSSLayerBlockRule && layer.name).toBe("claimkit.tokens");
+});
+
+test("stop all motion for those who asked for none", async () => {
+  const page = getComputedStyle(document.documentElement);
+  expect(page.getPropertyValue("--ck-duration")).toBe("350ms");
+
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value: "reduce" }],
+  });
+
+  expect(page.getPropertyValue("--ck-duration")).toBe("0s");
+});
