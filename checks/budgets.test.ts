@@ -23,7 +23,7 @@ async function size(code: string): Promise<number> {
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [cssAsText],
   });
-  const [entry] = outputFiles.filter((file) => file.path.endsWith("stdin.js"));
+  const entry = outputFiles.find((file) => file.path.endsWith("stdin.js"));
   return gzipSync(entry?.contents ?? "", { level: 9 }).byteLength;
 }
 

@@ -76,7 +76,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     const isClient = (file: string): boolean =>
       /^["']use client["']/.test(readFileSync(file, "utf8"));
 
-    for (const file of sources.filter((file) => file !== "standalone.ts")) {
+    for (const file of sources.filter((source) => source !== "standalone.ts")) {
       const module = join(packed.folder, "dist", file.replace(/\.tsx?$/, ".js"));
       expect(isClient(module), file).toBe(isClient(join(packed.source, "src", file)));
     }

@@ -22,7 +22,7 @@ beforeEach(() => {
   const sources = ["*.ts", "*.tsx", "*package.json", "*turbo.json", "pnpm-*.yaml"];
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", ...sources];
   const files = execFileSync("git", list, { cwd: house, encoding: "utf8" }).trim().split("\n");
-  for (const file of files.filter((file) => existsSync(join(house, file)))) {
+  for (const file of files.filter((path) => existsSync(join(house, path)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(house, file), join(copy, file));
   }

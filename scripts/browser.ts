@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright";
@@ -64,7 +64,7 @@ function installDebians(): string | undefined {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!isRootOnDebian) return undefined;
   console.log("Playwright's could not be had: installing Debian's with apt-get.");
-  const quiet = { stdio: ["ignore", "ignore", "inherit"], timeout: 900_000 } as const;
+  const quiet: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], timeout: 900_000 };
   spawnSync("apt-get", ["update", "-qq"], quiet);
   spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], quiet);
   return findChromium();

@@ -47,8 +47,7 @@ export async function serveHostPage(port: number, sandboxUrl: string): Promise<S
     logLevel: "warn",
   });
   await vite.listen();
-  const { port: actual } = vite.httpServer?.address() as AddressInfo;
-  return { url: `http://localhost:${actual}`, close: () => vite.close() };
+  return { url: vite.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "", close: () => vite.close() };
 }
 
 /**

@@ -1,13 +1,12 @@
 import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
 import { serveHostPage, servePlainPage, serveSandbox } from "./serve.ts";
 
-process.env["TURBO_TELEMETRY_DISABLED"] = "1";
-
-const build = spawnSync(
-  "turbo",
-  ["run", "build", "--filter=@claimkit/elements", "--output-logs=errors-only"],
-  { stdio: "inherit" },
-);
+// The plain page needs the standalone file, which is made from all packages' sources.
+const build = spawnSync("tsup", ["--config", "../../tsup.config.ts"], {
+  cwd: resolve(import.meta.dirname, "../packages/elements"),
+  stdio: "inherit",
+});
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 const sandbox = await serveSandbox(4100);

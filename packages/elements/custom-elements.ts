@@ -91,7 +91,7 @@ const declarations = Object.entries(claimkitElements).map(([tagName, row]) => {
       fieldName: name,
       type,
     })),
-    members: fields.map((field) => ({ kind: "field", ...field })),
+    members: fields.map(({ name, type }) => ({ kind: "field", name, type })),
     events: EVENTS,
   };
 });
