@@ -31,7 +31,17 @@ export default defineConfig({
         },
       },
       {
-        optimizeDeps: { include: ["react", "react-dom/client", "react/jsx-dev-runtime"] },
+        // Found while tests run otherwise, which would give them a second copy of React.
+        optimizeDeps: {
+          include: [
+            "@testing-library/react",
+            "axe-core",
+            "react",
+            "react-dom/client",
+            "react-dom/server",
+            "react/jsx-dev-runtime",
+          ],
+        },
         test: {
           name: "browser",
           include: ["packages/**/*.test.tsx"],

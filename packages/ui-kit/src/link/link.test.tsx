@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleContext } from "../text/locale.tsx";
+import "../styles.css";
 import { Link } from "./link.tsx";
 
 afterEach(cleanup);

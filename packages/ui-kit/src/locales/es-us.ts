@@ -3,7 +3,6 @@ import type { KitText } from "../text/text.ts";
 
 const kit: KitText = {
   wait: "Espere, por favor...",
-  done: "Se terminó de cargar.",
   openAll: "Abrir todo",
   closeAll: "Cerrar todo",
   allOpened: "Todas las secciones están abiertas.",

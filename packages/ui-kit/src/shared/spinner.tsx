@@ -7,7 +7,7 @@ interface SpinnerProps {
   /** Spoken when the wait begins. */
   says: string;
   /** Spoken when it is over, unless it was over before anything had been spoken. */
-  thenSays: string;
+  thenSays: string | undefined;
 }
 
 /** The turning ring, and the voice, of what makes people wait. */
@@ -22,7 +22,7 @@ export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
 
   const finish = useEffectEvent((near: Element) => {
     const spoken = takeBack.current?.() === false;
-    if (spoken) announce(thenSays, near);
+    if (spoken && thenSays) announce(thenSays, near);
   });
 
   // A layout effect, because the ring must still stand in the page when it is cleaned up.

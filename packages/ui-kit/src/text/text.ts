@@ -3,11 +3,6 @@ export const busyText = {
   wait: "Please wait...",
 };
 
-/** Words of the waiting indicator beyond that. */
-export const waitingText = {
-  done: "Finished loading.",
-};
-
 /** Words of the accordion group. Spec 001, section 4. */
 export const accordionText = {
   openAll: "Open all",
@@ -31,7 +26,6 @@ export const linkText = {
 
 /** All words of the kit: what a translation under `texts.kit` has to have. */
 export type KitText = typeof busyText &
-  typeof waitingText &
   typeof accordionText &
   typeof notificationText &
   typeof linkText;

@@ -145,3 +145,12 @@ test("speaks from inside a shadow root", async () => {
 
   await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
 });
+
+test("says nothing at its end when the caller has nothing to say", async () => {
+  const { rerender } = render(<Waiting doneText="" />);
+  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+
+  rerender(<Waiting text="The next one" key="next" />);
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Please wait...", "The next one"]));
+});

@@ -4,7 +4,7 @@ import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 import { Spinner } from "../shared/spinner.tsx";
 import { useKitText } from "../text/locale.tsx";
-import { busyText, waitingText } from "../text/text.ts";
+import { busyText } from "../text/text.ts";
 import { FullScreen } from "./full-screen.tsx";
 
 /** Props of {@link Waiting}. The others, `ref` among them, go to the `<span>` around ring and text. */
@@ -12,8 +12,8 @@ export interface WaitingProps extends Omit<ComponentProps<"span">, "children"> {
   /** @default "Please wait..." */
   text?: string | undefined;
   /**
-   * Spoken when the wait is over.
-   * @default "Finished loading."
+   * Spoken when the wait is over, such as "Claims loaded, 12 results". Only the caller knows whether
+   * it was worth the wait, so there is no default.
    */
   doneText?: string | undefined;
   /**
@@ -39,7 +39,6 @@ export function Waiting({
   ...box
 }: WaitingProps): JSX.Element | null {
   const { wait } = useKitText(busyText);
-  const { done } = useKitText(waitingText);
   const says = text ?? wait;
   if (!active) return null;
 
@@ -53,7 +52,7 @@ export function Waiting({
       className={joinNames("ck-waiting", className)}
       data-size={size}
     >
-      <Spinner says={says} thenSays={doneText ?? done} />
+      <Spinner says={says} thenSays={doneText} />
       <span>{says}</span>
     </span>
   );
