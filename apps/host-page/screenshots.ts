@@ -32,8 +32,11 @@ for (const colorScheme of colorSchemes) {
         .locator("[data-widget]:not([aria-busy='false'])")
         .first()
         .waitFor({ state: "detached" });
+      // As tall as the page: what sticks to the window's end would lie over the middle of the picture.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
       const path = resolve(folder, `${name}-${width}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true });
+      await page.screenshot({ path });
       console.log(path);
       await page.close();
     }

@@ -1,6 +1,6 @@
 import "@claimkit/ui-kit/styles.css";
 import "@claimkit/claims-widgets/styles.css";
-import "@fontsource-variable/schibsted-grotesk/wght.css";
+import "@fontsource-variable/figtree/wght.css";
 import "./site.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
