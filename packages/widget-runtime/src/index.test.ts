@@ -26,7 +26,13 @@ test("exports what it did before", () => {
 
 test("can be imported, and draws a waiting widget, where there is no browser", () => {
   const load = { status: "loading", data: undefined, error: undefined, reload() {} } as const;
-  const widget = createElement(runtime.Widget, { name: "x", load, failed: "", children: () => "" });
+  const props: runtime.WidgetProps<string> = {
+    name: "report-accordion",
+    load,
+    failed: "It failed.",
+    children: String,
+  };
+  const widget = createElement(runtime.Widget<string>, props);
 
   expect(globalThis).not.toHaveProperty("document");
   expect(renderToString(widget)).toContain("Please wait while we process your request.");

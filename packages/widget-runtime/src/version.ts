@@ -1,2 +1,2 @@
-/** This package's version, as every event carries it. `version.test.ts` holds it to `package.json`. */
+/** This package's version, for events. Written by `scripts/write-version.ts`, checked by a test. */
 export const VERSION = "0.0.0";

@@ -10,13 +10,17 @@ interface ReportProps extends ClaimProps {
   draw?: (report: ReportDetails) => ReactNode;
 }
 
+function drawType({ incidentType }: ReportDetails): ReactNode {
+  return <p>{incidentType}</p>;
+}
+
 /** A widget as a family writes it. */
 export function Report({
   claimNumber,
   isThirdParty,
   contactId,
   serverId,
-  draw = ({ incidentType }) => <p>{incidentType}</p>,
+  draw = drawType,
   ...events
 }: ReportProps): JSX.Element {
   const load = useCall(reportDetails, { claimNumber, isThirdParty, contactId }, { serverId });

@@ -40,17 +40,15 @@ export function status(code: number): () => Response {
 
 /** An answer that comes when the test says so, unless it is aborted before. */
 export function heldAnswer(): { answer: StubService["answer"]; release: () => void } {
-  let release = (): void => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = new EventTarget();
+  const released = new Promise((resolve) => gate.addEventListener("release", resolve));
   return {
-    release: () => release(),
+    release: () => gate.dispatchEvent(new Event("release")),
     answer: async (request) => {
       const aborted = new Promise<never>((_, reject) => {
         request.signal.addEventListener("abort", () => reject(request.signal.reason));
       });
-      await Promise.race([gate, aborted]);
+      await Promise.race([released, aborted]);
       return reportOn(request);
     },
   };

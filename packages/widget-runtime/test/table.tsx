@@ -13,18 +13,19 @@ interface TestReportProps extends ClaimProps {
 /** A view with a bit of everything: props of each kind, state, an action, a dialog. */
 function TestReport({
   showFeedback,
-  tags = [],
-  shownAs = (type) => type,
+  tags,
+  shownAs = String,
   ...claim
 }: TestReportProps): JSX.Element {
   return (
     <Report
       {...claim}
+      // oxlint-disable-next-line react/no-unstable-nested-components -- it is called, not mounted
       draw={({ incidentType = "" }) => (
         <>
           <p>{shownAs(incidentType)}</p>
           {showFeedback && <p>Was this helpful?</p>}
-          {tags.join("+")}
+          {tags?.join("+")}
           <label>
             Note <input />
           </label>

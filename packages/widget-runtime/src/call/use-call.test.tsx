@@ -25,11 +25,7 @@ test("shares one request between widgets that ask the same, in one root or in se
     </>,
     service,
   );
-  render(
-    <ClaimkitProvider client={client}>
-      <Report claimNumber="1" />
-    </ClaimkitProvider>,
-  );
+  render(<ReportOf client={client} />);
 
   await expect.poll(() => screen.queryAllByText("Report 1")).toHaveLength(3);
   expect(service.requests).toHaveLength(1);
@@ -265,20 +261,23 @@ test("leaves what has failed to the user, who may be reading why", async () => {
   expect(service.requests).toHaveLength(1);
 });
 
+function ReportOf({ client }: { client: ClaimsClient }): JSX.Element {
+  return (
+    <ClaimkitProvider client={client}>
+      <Report claimNumber="1" />
+    </ClaimkitProvider>
+  );
+}
+
 test("starts over with another client", async () => {
   const first = stubService();
   const second = stubService(() => Response.json({ incidentType: "Of the second" }));
   const { client } = renderWidget(<p>Makes a client</p>, second);
-  const tree = (given: ClaimsClient): JSX.Element => (
-    <ClaimkitProvider client={given}>
-      <Report claimNumber="1" />
-    </ClaimkitProvider>
-  );
-  const one = renderWidget(<p>Makes another</p>, first).client;
-  const { rerender } = render(tree(one));
+  const { client: other } = renderWidget(<p>Makes another</p>, first);
+  const { rerender } = render(<ReportOf client={other} />);
   await screen.findByText("Report 1");
 
-  rerender(tree(client));
+  rerender(<ReportOf client={client} />);
 
   expect(screen.queryByText("Report 1")).toBeNull();
   expect(await screen.findByText("Of the second")).toBeTruthy();

@@ -73,7 +73,8 @@ export function createElementClass(
 
     setProp(prop: string, value: unknown): void {
       const type: AttributeType | undefined = attributes[prop];
-      this.#values.set(prop, type === undefined ? value : propValue(value, type));
+      // Frameworks say `null` where they mean nothing.
+      this.#values.set(prop, type === undefined ? (value ?? undefined) : propValue(value, type));
       if (this.#root) this.#render();
     }
 

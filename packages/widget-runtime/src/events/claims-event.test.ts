@@ -1,5 +1,12 @@
 import { expectTypeOf, test } from "vitest";
-import type { ClaimsEvent, EventEnvelope, EventOf } from "./claims-event.ts";
+import type {
+  ActionEvent,
+  ClaimsEvent,
+  EventEnvelope,
+  EventOf,
+  LoadErrorEvent,
+  ReadyEvent,
+} from "./claims-event.ts";
 
 type Fields<Type extends ClaimsEvent["type"]> = Exclude<
   keyof EventOf<Type>,
@@ -40,10 +47,7 @@ test("keeps the names of events and of their fields", () => {
 });
 
 test("types what a listener on the page hears", () => {
-  const listen = (element: HTMLElement): void => {
-    element.addEventListener("ck:ready", ({ detail }) => {
-      expectTypeOf(detail.loadTimeMs).toEqualTypeOf<number>();
-    });
-  };
-  expectTypeOf(listen).toBeFunction();
+  expectTypeOf<HTMLElementEventMap["ck:ready"]>().toEqualTypeOf<CustomEvent<ReadyEvent>>();
+  expectTypeOf<DocumentEventMap["ck:action"]>().toEqualTypeOf<CustomEvent<ActionEvent>>();
+  expectTypeOf<WindowEventMap["ck:error"]>().toEqualTypeOf<CustomEvent<LoadErrorEvent>>();
 });

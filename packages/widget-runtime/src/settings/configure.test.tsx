@@ -1,7 +1,7 @@
-import { createClaimsClient } from "@claimkit/claims-api";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { nextFrames } from "../../test/next-frames.ts";
+import { clientOver } from "../../test/page.ts";
 import { Report } from "../../test/report.tsx";
 import { stubService } from "../../test/stub-service.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
@@ -13,16 +13,6 @@ afterEach(() => {
   cleanup();
   configureClaimkit({ client: undefined, locale: undefined, onEvent: undefined, phone: undefined });
 });
-
-function clientOver({ fetch }: ReturnType<typeof stubService>) {
-  return createClaimsClient({
-    environment: "test",
-    baseUrl: "http://localhost",
-    clientId: "test",
-    getAccessToken: () => "token",
-    fetch,
-  });
-}
 
 test("serves widgets without a provider, also those that are there before it is called", async () => {
   const heard: ClaimsEvent[] = [];
@@ -87,4 +77,22 @@ test("gives way to a provider, which gives way to the one inside it", () => {
 
   expect(screen.getByText("2 es-US")).toBeTruthy();
   expect(screen.getByText("3 en-US")).toBeTruthy();
+});
+
+test("hears a request once through providers inside one another", async () => {
+  const heard: ClaimsEvent[] = [];
+  const onEvent = (event: ClaimsEvent): void => void heard.push(event);
+  const client = clientOver(stubService());
+  configureClaimkit({ client, onEvent });
+  render(
+    <ClaimkitProvider client={client}>
+      <ClaimkitProvider client={client} locale="es-US">
+        <Report claimNumber="1" />
+      </ClaimkitProvider>
+    </ClaimkitProvider>,
+  );
+
+  await expect
+    .poll(() => heard.map(({ type }) => type))
+    .toEqual(["ck:loading", "ck:request", "ck:ready"]);
 });

@@ -1,0 +1,46 @@
+import { cleanup, render } from "@testing-library/react";
+import { useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Load } from "../call/load.ts";
+import { useDoneAnnouncement } from "./use-done-announcement.ts";
+
+const announce = vi.hoisted(() => vi.fn());
+vi.mock(import("@claimkit/ui-kit"), async (original) => ({ ...(await original()), announce }));
+
+let now = 0;
+
+beforeEach(() => {
+  now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  announce.mockReset();
+});
+
+function Waiter({ status }: Pick<Load<unknown>, "status">) {
+  const widget = useRef<HTMLElement>(null);
+  useDoneAnnouncement(status, widget, "Finished loading.");
+  return <section ref={widget} />;
+}
+
+test.each([
+  { what: "says that a long wait is over", waited: 3_000, status: "ready", times: 1 },
+  { what: "says nothing after a short one", waited: 300, status: "ready", times: 0 },
+  { what: "leaves a failure to the alert", waited: 3_000, status: "error", times: 0 },
+] as const)("$what", ({ waited, status, times }) => {
+  const { rerender } = render(<Waiter status="loading" />);
+  now += waited;
+  rerender(<Waiter status={status} />);
+
+  expect(announce).toHaveBeenCalledTimes(times);
+});
+
+test("says nothing of what was there from the start", () => {
+  now = 60_000;
+  render(<Waiter status="ready" />);
+
+  expect(announce).not.toHaveBeenCalled();
+});
