@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longTexts } from "../../testing/long-texts.ts";
+import { manyClaims } from "../../testing/many-claims.ts";
+import { overSandbox } from "../../testing/over-sandbox.tsx";
+import { ClaimList } from "./claim-list.tsx";
+
+export default {
+  component: ClaimList,
+  decorators: [overSandbox],
+  args: { policyNumber: "POL-100" },
+} satisfies Meta<typeof ClaimList>;
+
+type Story = StoryObj<typeof ClaimList>;
+
+export const Ready: Story = {};
+
+export const OneClaim: Story = { args: { policyNumber: "POL-901" } };
+
+/** Out of sight, a claim costs no layout. */
+export const ManyClaims: Story = {
+  args: { policyNumber: "POL-MANY" },
+  parameters: { claimkit: { seed: manyClaims(250) } },
+};
+
+export const LongTexts: Story = {
+  args: { policyNumber: "POL-LONG" },
+  parameters: { claimkit: { seed: longTexts } },
+};
+
+/** The code of the second claim is in no table. */
+export const UnknownLossCause: Story = { args: { policyNumber: "POL-104" } };
+
+export const Empty: Story = { args: { policyNumber: "POL-000" } };
+
+export const EmptyWithoutPhone: Story = {
+  ...Empty,
+  parameters: { claimkit: { phone: "" } },
+};
+
+export const Loading: Story = { parameters: { claimkit: { latencyMs: 600_000 } } };
+
+export const Failed: Story = {
+  parameters: { claimkit: { faults: { claimSearch: { status: 500 } } } },
+};
+
+/** Trying again can't help, so there is nothing to press. */
+export const MissingPolicyNumber: Story = { args: { policyNumber: "" } };
+
+/** "Track claim" is a link where the host says where it leads. */
+export const Links: Story = {
+  args: { hrefs: { "track-claim": ({ claimNumber }) => `#${String(claimNumber)}` } },
+};
+
+export const Spanish: Story = { globals: { locale: "es-US" } };
+
+export const SpanishEmpty: Story = { ...Empty, globals: { locale: "es-US" } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+/** A sidebar: the layout follows the room that the widget has, not the window. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

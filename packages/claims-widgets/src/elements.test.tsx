@@ -1,0 +1,246 @@
+import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { claimsWidgetsElements, defineClaimsWidgetsElements } from "./elements.tsx";
+
+interface WidgetElement extends HTMLElement {
+  claimNumber?: string;
+  hrefs?: object;
+}
+
+beforeEach(() => {
+  configureClaimkit({ client: sandboxClient() });
+  defineClaimsWidgetsElements();
+});
+
+afterEach(() => document.body.replaceChildren());
+
+function sandboxClient(): ClaimsClient {
+  return createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    fetch: createSandbox({ now: () => new Date(2026, 10, 20) }).fetch,
+  });
+}
+
+function show(tag: string, attributes: Record<string, string>): WidgetElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return document.body.appendChild(element);
+}
+
+function heard(type: ClaimsEvent["type"]): CustomEvent<ClaimsEvent>[] {
+  const events: CustomEvent<ClaimsEvent>[] = [];
+  const hear = (event: Event): void => {
+    if (event instanceof CustomEvent) events.push(event);
+  };
+  document.body.addEventListener(type, hear, { once: true });
+  return events;
+}
+
+const shownBy = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
+
+function button(element: HTMLElement, label: string): HTMLElement | undefined {
+  return [...(element.shadowRoot?.querySelectorAll<HTMLElement>("a, button") ?? [])].find(
+    ({ textContent }) => textContent.startsWith(label),
+  );
+}
+
+const elements = [
+  {
+    tag: "app-claim-list",
+    attributes: { "policy-number": "POL-100" },
+    shows: "Hail",
+    change: { name: "policy-number", value: "POL-102", shows: "Flood" },
+  },
+  {
+    tag: "claim-number-header",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Claim progress",
+    change: { name: "claim-number", value: "CLM-1007", shows: "CLM-1007" },
+  },
+  {
+    tag: "claim-summary",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "2021 Toyota RAV4 XLE",
+    change: { name: "claim-number", value: "CLM-1007", shows: "2017 Volkswagen Golf SE" },
+  },
+  {
+    tag: "report-accordion",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Sideswipe by a shuttle bus",
+    change: { name: "claim-number", value: "CLM-1007", shows: "Head-on collision" },
+  },
+];
+
+test("the table has every element of the specification that this package draws (spec 000 section 2)", () => {
+  expect(Object.keys(claimsWidgetsElements)).toEqual(elements.map(({ tag }) => tag));
+});
+
+test.each(elements)("<$tag> draws its widget", async ({ tag, attributes, shows }) => {
+  const element = show(tag, attributes);
+
+  await expect.poll(() => shownBy(element)).toContain(shows);
+});
+
+test.each(elements)(
+  "<$tag> hears that $change.name changes",
+  async ({ tag, attributes, shows, change }) => {
+    const element = show(tag, attributes);
+    await expect.poll(() => shownBy(element)).toContain(shows);
+
+    element.setAttribute(change.name, change.value);
+
+    await expect.poll(() => shownBy(element)).toContain(change.shows);
+  },
+);
+
+test.each(elements)("<$tag> tells the page that it is ready", async ({ tag, attributes }) => {
+  const events = heard("ck:ready");
+  const element = show(tag, attributes);
+
+  await expect.poll(() => events).toHaveLength(1);
+  expect(events[0]?.target).toBe(element);
+  expect(events[0]?.composed).toBe(true);
+  expect(events[0]?.detail).toMatchObject({ type: "ck:ready", widget: tag, state: "data" });
+});
+
+test.each(elements)(
+  "<$tag> without what it needs shows its failure and tells the page of a configuration error",
+  async ({ tag }) => {
+    const events = heard("ck:error");
+    const element = show(tag, {});
+
+    await expect
+      .poll(() => element.shadowRoot?.querySelector('[role="alert"]')?.textContent)
+      .toMatch(/didn't load|failed to load/);
+    await expect.poll(() => events).toHaveLength(1);
+    expect(events[0]?.detail).toMatchObject({ widget: tag, error: { code: "configuration" } });
+  },
+);
+
+test("attributes are also heard in lower case without hyphens", async () => {
+  const element = show("claim-summary", { claimnumber: "CLM-1006" });
+
+  await expect.poll(() => shownBy(element)).toContain("2021 Toyota RAV4 XLE");
+});
+
+test("attributes are properties too", async () => {
+  const element = show("claim-summary", {});
+  element.claimNumber = "CLM-1006";
+
+  await expect.poll(() => shownBy(element)).toContain("2021 Toyota RAV4 XLE");
+});
+
+test.each(["claim-summary", "report-accordion"])(
+  "<%s> takes is-third-party and contact-id",
+  async (tag) => {
+    const element = show(tag, {
+      "claim-number": "CLM-2003",
+      "is-third-party": "",
+      "contact-id": "CNT-2003",
+    });
+
+    await expect.poll(() => shownBy(element)).toMatch(/Your claim has been received|Hit and run/);
+    expect(shownBy(element)).not.toMatch(/deductible|coverages/i);
+  },
+);
+
+test('<claim-summary is-third-party="false"> is a member\'s', async () => {
+  const element = show("claim-summary", { "claim-number": "CLM-1006", "is-third-party": "false" });
+
+  await expect.poll(() => shownBy(element)).toContain("2021 Toyota RAV4 XLE");
+  expect(shownBy(element)).not.toContain("Your claim has been received");
+});
+
+test('<claim-summary persona="associate"> is an associate\'s', async () => {
+  const events = heard("ck:ready");
+  show("claim-summary", {
+    "claim-number": "CLM-1006",
+    "contact-id": "CNT-1006",
+    persona: "associate",
+  });
+
+  await expect.poll(() => events).toHaveLength(1);
+  expect(events[0]?.detail).toMatchObject({ persona: "associate" });
+});
+
+test.each(elements)("<$tag> takes heading-level", async ({ tag, attributes }) => {
+  const element = show(tag, { ...attributes, "heading-level": "5" });
+
+  await expect.poll(() => element.shadowRoot?.querySelector("h5")).toBeTruthy();
+});
+
+test.each([
+  {
+    tag: "app-claim-list",
+    attributes: { "policy-number": "POL-100" },
+    label: "Track claim",
+    action: "track-claim",
+  },
+  {
+    tag: "claim-summary",
+    attributes: { "claim-number": "CLM-1001" },
+    label: "View & upload",
+    action: "view-documents",
+  },
+  {
+    tag: "claim-summary",
+    attributes: { "claim-number": "CLM-1001" },
+    label: "Electronic",
+    action: "electronic-payment",
+  },
+  {
+    tag: "claim-summary",
+    attributes: { "claim-number": "CLM-1001" },
+    label: "Tell us more",
+    action: "tell-us-more",
+  },
+])(
+  "<$tag> dispatches the cancelable action $action",
+  async ({ tag, attributes, label, action }) => {
+    const events = heard("ck:action");
+    const element = show(tag, attributes);
+    await expect.poll(() => button(element, label)).toBeTruthy();
+
+    button(element, label)?.click();
+
+    expect(events[0]?.cancelable).toBe(true);
+    expect(events[0]?.detail).toMatchObject({ action, detail: { claimNumber: "CLM-1001" } });
+  },
+);
+
+test("hrefs are a property, and make links of the actions that they name", async () => {
+  const element = show("claim-summary", { "claim-number": "CLM-1006" });
+  element.hrefs = { "view-documents": "/documents" };
+
+  await expect
+    .poll(() => button(element, "View & upload documents")?.getAttribute("href"))
+    .toBe("/documents");
+});
+
+test("elements can be defined under a prefix, and twice", () => {
+  defineClaimsWidgetsElements(["claim-summary"], { prefix: "acme-" });
+  defineClaimsWidgetsElements(["claim-summary"], { prefix: "acme-" });
+
+  expect(customElements.get("acme-claim-summary")).toBeTruthy();
+  expect(customElements.get("acme-report-accordion")).toBeUndefined();
+});
+
+test("the page's styles stay outside, the package's are inside", async () => {
+  const pageStyles = new CSSStyleSheet();
+  pageStyles.replaceSync("h3 { color: hotpink !important } .ck-card { border: 9px solid }");
+  document.adoptedStyleSheets.push(pageStyles);
+
+  const element = show("app-claim-list", { "policy-number": "POL-100" });
+  await expect.poll(() => element.shadowRoot?.querySelector("h3")).toBeTruthy();
+
+  const heading = element.shadowRoot?.querySelector("h3");
+  const card = element.shadowRoot?.querySelector(".ck-card");
+  if (!heading || !card) throw new Error("The list has no card.");
+  expect(getComputedStyle(heading).color).not.toBe("rgb(255, 105, 180)");
+  expect(getComputedStyle(card).borderTopWidth).toBe("1px");
+});

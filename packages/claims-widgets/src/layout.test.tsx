@@ -1,0 +1,104 @@
+import "@claimkit/ui-kit/styles.css";
+import { cleanup, screen } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { LONG_CLAIM_NUMBER, longTexts } from "../testing/long-texts.ts";
+import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import { ClaimList } from "./claim-list/claim-list.tsx";
+import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
+import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { ReportAccordion } from "./report/report.tsx";
+import "./styles.css";
+
+afterEach(async () => {
+  cleanup();
+  document.documentElement.removeAttribute("style");
+  await page.viewport(1280, 800);
+});
+
+function Everything({ policyNumber = "POL-100", claimNumber = "CLM-1001" }) {
+  return (
+    <main>
+      <h1>My claims</h1>
+      <ClaimList policyNumber={policyNumber} />
+      <ClaimNumberHeader claimNumber={claimNumber} />
+      <ClaimSummary claimNumber={claimNumber} />
+      <ReportAccordion claimNumber={claimNumber} />
+    </main>
+  );
+}
+
+const everythingIsThere = async (): Promise<void> => {
+  await expect.poll(() => document.querySelectorAll(".ck-claim-list-item").length).not.toBe(0);
+  await expect.poll(() => document.querySelector(".ck-claim-summary")).toBeTruthy();
+  await expect.poll(() => document.querySelector(".ck-report")).toBeTruthy();
+};
+
+test.each([
+  { width: 320, language: "English", options: {} },
+  { width: 360, language: "English", options: {} },
+  { width: 360, language: "Spanish", options: inSpanish },
+  { width: 768, language: "Spanish", options: inSpanish },
+])("fits into $width px in $language, long texts too", async ({ width, options }) => {
+  await page.viewport(width, 800);
+  renderOverSandbox(<Everything policyNumber="POL-LONG" claimNumber={LONG_CLAIM_NUMBER} />, {
+    ...options,
+    sandbox: { seed: longTexts },
+  });
+  await everythingIsThere();
+
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  for (const element of document.querySelectorAll("main *")) {
+    expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  }
+});
+
+test("lays itself out by the room that it has, not by the window", async () => {
+  const { rerender } = renderOverSandbox(<ClaimList policyNumber="POL-901" />);
+  const button = await screen.findByRole("button", { name: /^Track claim/ });
+  const number = screen.getByText("CLM-2003", { selector: "dd" });
+  const isBeside = (): boolean =>
+    button.getBoundingClientRect().left > number.getBoundingClientRect().right;
+  expect(isBeside()).toBe(true);
+
+  rerender(
+    <div style={{ inlineSize: "18rem" }}>
+      <ClaimList policyNumber="POL-901" />
+    </div>,
+  );
+
+  const narrow = await screen.findByRole("button", { name: /^Track claim/ });
+  expect(narrow.getBoundingClientRect().top).toBeGreaterThan(
+    screen.getByText("CLM-2003", { selector: "dd" }).getBoundingClientRect().bottom,
+  );
+});
+
+test("each control is at least 44 px high", async () => {
+  await page.viewport(360, 800);
+  renderOverSandbox(<Everything />);
+  await everythingIsThere();
+
+  for (const control of screen.getAllByRole("button")) {
+    expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("amounts, dates and claim numbers stand in tabular figures", async () => {
+  renderOverSandbox(<Everything />);
+  await everythingIsThere();
+
+  for (const value of screen.getAllByRole("definition")) {
+    expect(getComputedStyle(value).fontVariantNumeric).toBe("tabular-nums");
+  }
+});
+
+test.each(["light", "dark"])("axe finds nothing in %s, contrast included", async (scheme) => {
+  document.documentElement.style.colorScheme = scheme;
+  document.documentElement.style.background = "var(--ck-color-page)";
+  renderOverSandbox(<Everything />);
+  await everythingIsThere();
+
+  const { violations } = await axe.run(document.body);
+  expect(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual([]);
+});

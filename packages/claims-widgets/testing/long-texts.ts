@@ -1,0 +1,46 @@
+import { type ClaimSeed, claims } from "@claimkit/sandbox";
+
+const NUMBER = "CLM-2026-0000000000000123456789-A";
+
+/** CLM-1001 as a server would send it that knows no limits: long names, long words, long rows. */
+export const longTexts: ClaimSeed[] = claims.map((claim) => (day) => {
+  const known = claim(day);
+  if (known.claimNumber !== "CLM-1001") return known;
+  return {
+    ...known,
+    claimNumber: NUMBER,
+    policyNumber: "POL-LONG",
+    lossCause: "collision_personal_conveyance",
+    summary: {
+      vehicle: "2022 Mercedes-Benz Sprinter 3500XD 170-inch Extended High Roof Crew Passenger Van",
+      claimType: "UNINSURED_MOTORIST_PROPERTY_DAMAGE_AND_COLLISION",
+      status: "WAITING_FOR_THE_OTHER_INSURERS_RESPONSE",
+      tellUsMoreVisibility: true,
+    },
+    report: {
+      latestUpdate:
+        "We have asked the other driver's insurer for its statement, and the police department for its report; both may take up to thirty days, and we will write to you as soon as either has come.",
+      incidentDate: day(-2),
+      incidentType:
+        "Collision with a scooter, a skateboard or another personal conveyance in a crosswalk",
+      coverageInfo: [
+        {
+          name: "Uninsured and Underinsured Motorist - Property Damage",
+          deductible: "$12,345,678.90",
+        },
+        { name: "Medical Payments" },
+      ],
+      subCoverageInfo: [{ name: "Rental Reimbursement", deductible: "$1,234.50 / $12,345" }],
+      displayInfo: [
+        {
+          displayKey: "Location",
+          displayValue:
+            "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Boulevard, Columbus, OH",
+        },
+      ],
+    },
+  };
+});
+
+/** The claim number of {@link longTexts}. */
+export const LONG_CLAIM_NUMBER: string = NUMBER;
