@@ -1,15 +1,20 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
-
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "../src/**/*.mdx",
     "../src/**/*.stories.tsx",
-    { titlePrefix: "Kit", directory: "../../../packages/ui-kit/src", files: "**/*.stories.tsx" },
+    chapter("Kit", "ui-kit"),
+    chapter("Claims widgets", "claims-widgets"),
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 
 export default config;
+
+/** A package's stories, which sit beside its components, as a chapter of the book. */
+function chapter(titlePrefix: string, name: string): StorybookConfig["stories"][number] {
+  return { titlePrefix, directory: `../../../packages/${name}/src`, files: "**/*.stories.tsx" };
+}

@@ -1,28 +1,17 @@
-import { kitEsUs } from "@claimkit/ui-kit/locales/es-us";
-import { LocaleContext, mergeCatalogues } from "@claimkit/ui-kit";
+import "@claimkit/claims-widgets/styles.css";
 import "@claimkit/ui-kit/styles.css";
-import type { Decorator, Preview } from "@storybook/react-vite";
-import "./preview.css";
-
-const onAPage: Decorator = (Story, { globals }) => (
-  <div
-    className="story"
-    lang={globals["locale"]}
-    dir={globals["direction"]}
-    style={{ colorScheme: globals["theme"] }}
-  >
-    <LocaleContext value={mergeCatalogues(globals["locale"], [kitEsUs])}>
-      <Story />
-    </LocaleContext>
-  </div>
-);
+import type { Preview } from "@storybook/react-vite";
+import { onAPage } from "./on-a-page.tsx";
+import { overSandbox, whenLoaded } from "./over-sandbox.tsx";
 
 const preview: Preview = {
   tags: ["autodocs"],
-  decorators: [onAPage],
+  decorators: [overSandbox, onAPage],
+  afterEach: whenLoaded,
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
+    options: { storySort: { order: ["Welcome", "The look", "Kit", "Claims widgets"] } },
   },
   initialGlobals: { theme: "light", locale: "en-US", direction: "ltr" },
   globalTypes: {
