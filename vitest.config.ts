@@ -51,7 +51,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
-        test: { name: "stories", browser: chromium },
+        // axe takes its time over a story of hundreds of rows.
+        test: { name: "stories", browser: chromium, testTimeout: 60_000 },
       },
       {
         test: {
