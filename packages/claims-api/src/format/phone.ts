@@ -11,5 +11,5 @@ export function phoneHref(text: string): string | undefined {
   const dialled = text.replace(PUNCTUATION, "");
   if (/^\d{10}$/.test(dialled)) return `tel:+1${dialled}`;
   if (/^1\d{10}$/.test(dialled)) return `tel:+${dialled}`;
-  return /^(\d{3,6}|\+\d{7,15})$/.test(dialled) ? `tel:${dialled}` : undefined;
+  return /^\+?\d{3,15}$/.test(dialled) ? `tel:${dialled}` : undefined;
 }

@@ -8,9 +8,10 @@ export function formatSubCoverage(
 ): string {
   const [first = ""] = deductible.split(/\s*\/\s*/);
   const amount = formatMoney(first);
+  if (!amount) return name;
   if (/transportation/i.test(name)) return words.transportationAllowance(amount);
   if (/rental/i.test(name)) {
     return words.rentalAllowance(parseMoney(first) === undefined ? amount : words.perDay(amount));
   }
-  return amount ? `${name}: ${amount}` : name;
+  return `${name}: ${amount}`;
 }

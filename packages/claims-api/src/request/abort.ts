@@ -24,6 +24,7 @@ export async function withDeadline<T>(
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
+  signal.throwIfAborted();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new DOMException("", "TimeoutError")), ms);
   const stop = (): void => limit.abort(signal.reason);

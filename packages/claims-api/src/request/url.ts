@@ -9,7 +9,7 @@ export function relativeUrl<I, O>(
   { query = {} }: Question,
 ): string {
   const fields = new Map<string, unknown>(Object.entries(input ?? {}));
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const path = template.replace(/^\/+/, "").replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);
     // Dots alone would climb the path; everything else that could, encoding disarms.
     return encodeURIComponent(required(call, name, value === "." || value === ".." ? "" : value));
@@ -17,5 +17,6 @@ export function relativeUrl<I, O>(
   const parameters = Object.entries(query)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encodeURIComponent(required(call, name, String(value)))}`);
-  return parameters.length > 0 ? `${path}?${parameters.join("&")}` : path;
+  if (parameters.length === 0) return path;
+  return path + (path.includes("?") ? "&" : "?") + parameters.join("&");
 }

@@ -1,0 +1,557 @@
+import { describe, expect, test, vi } from "vitest";
+import { clientThatAnswers, silence, status } from "../testing/client-that-answers.ts";
+import {
+  type CombinedCall,
+  claimContacts,
+  claimSearch,
+  claimSummary,
+  type ClientEvent,
+  createClaimsClient,
+  reportDetails,
+} from "./index.ts";
+
+const claim = { claimNumber: "CLM-1" };
+const report = { incidentType: "Hail" };
+
+describe("a request", () => {
+  test("has the headers that every call has, and no others", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    await client.call(reportDetails, claim);
+
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+      authorization: "Bearer a-token",
+      client_id: "a-client",
+      "content-type": "application/json",
+      "x-message-id": expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab]/),
+    });
+  });
+
+  test.each([
+    { environment: "breakfix", serverId: undefined, headers: { "x-server-env": "BF" } },
+    { environment: "pt", serverId: "4", headers: { "x-server-env": "PT", "x-server-id": "4" } },
+    { environment: "dev", serverId: undefined, headers: { "x-server-id": "9" } },
+    { environment: "stage", serverId: "4", headers: { "x-server-id": "4" } },
+  ])(
+    "in $environment has the headers of its environment",
+    async ({ environment, serverId, headers }) => {
+      const { client, sent } = clientThatAnswers([report], { environment, serverId });
+      await client.call(reportDetails, claim);
+
+      expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject(headers);
+    },
+  );
+
+  test("has header names of the host's choice", async () => {
+    const headerNames = { clientId: "X-Client", messageId: "X-Call", serverId: "X-Node" };
+    const { client, sent } = clientThatAnswers([report], { headerNames, serverId: "4" });
+    await client.call(reportDetails, claim);
+
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      "x-client": "a-client",
+      "x-call": expect.any(String),
+      "x-node": "4",
+    });
+    expect(sent[0]?.headers.has("client_id")).toBe(false);
+  });
+
+  test("takes its bearer nowhere else, and nothing else with it", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    await client.call(reportDetails, claim);
+
+    expect(sent[0]?.init).toMatchObject({
+      redirect: "error",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+    });
+  });
+
+  test.each(["https://api.example.com", "https://api.example.com/", "https://api.example.com//"])(
+    "goes to a path under %s",
+    async (baseUrl) => {
+      const { client, sent } = clientThatAnswers([report], { baseUrl });
+      await client.call(reportDetails, claim);
+
+      expect(sent[0]?.url.href).toBe("https://api.example.com/report-details/CLM-1");
+    },
+  );
+
+  test.each(["https://api.example.com/claims/v2", "https://api.example.com/claims/v2/"])(
+    "goes to a path under the path of %s",
+    async (baseUrl) => {
+      const { client, sent } = clientThatAnswers([report], { baseUrl });
+      await client.call(reportDetails, claim);
+
+      expect(sent[0]?.url.href).toBe("https://api.example.com/claims/v2/report-details/CLM-1");
+    },
+  );
+
+  test("goes to the path that the host has for the call", async () => {
+    const paths = { reportDetails: "/v2/claims/{claimNumber}/report?full=1" };
+    const { client, sent } = clientThatAnswers([report], { paths });
+    await client.call(reportDetails, { ...claim, isThirdParty: true, contactId: "7" });
+
+    expect(sent[0]?.url.href).toBe(
+      "https://api.example.com/claims-api/v2/claims/CLM-1/report?full=1&isThirdParty=true&contactId=7",
+    );
+  });
+
+  test("uses the fetch that the page has when the call is made", async () => {
+    const client = createClaimsClient({
+      environment: "prod",
+      baseUrl: "https://api.example.com",
+      clientId: "a-client",
+      getAccessToken: () => "a-token",
+    });
+    vi.stubGlobal("fetch", async () => Response.json(report));
+    await expect(client.call(reportDetails, claim)).resolves.toMatchObject(report);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("bad input", () => {
+  const hostile = [
+    "../../x?y#",
+    "..%2f..%2fx",
+    "%2e%2e",
+    "a/b",
+    "a\\b",
+    "?",
+    "#",
+    "a b",
+    "é",
+    "\t..",
+    "...",
+  ];
+
+  test.each(hostile)("'%s' stays within its path segment", async (claimNumber) => {
+    const { client, sent } = clientThatAnswers([report]);
+    await client.call(reportDetails, { claimNumber });
+
+    const segments = sent[0]?.url.pathname.split("/") ?? [];
+    expect(segments).toHaveLength(4);
+    expect(decodeURIComponent(segments[3] ?? "")).toBe(claimNumber);
+    expect(sent[0]?.url.search).toBe("");
+    expect(sent[0]?.url.hash).toBe("");
+  });
+
+  test.each([
+    { case: "an empty claim number", input: { claimNumber: "" } },
+    { case: "a blank claim number", input: { claimNumber: "  " } },
+    { case: "one dot", input: { claimNumber: "." } },
+    { case: "two dots", input: { claimNumber: ".." } },
+    { case: "half of a surrogate pair", input: { claimNumber: "CLM-\ud800" } },
+    { case: "the other half", input: { claimNumber: "\udc00" } },
+    { case: "a third party without a contact", input: { claimNumber: "1", isThirdParty: true } },
+    {
+      case: "a third party with a blank contact",
+      input: { claimNumber: "1", isThirdParty: true, contactId: " " },
+    },
+    {
+      case: "a third party with half of a surrogate pair",
+      input: { claimNumber: "1", isThirdParty: true, contactId: "\ud800" },
+    },
+  ])("$case makes no call and gives 'configuration'", async ({ input }) => {
+    const getAccessToken = vi.fn(() => "a-token");
+    const { client, sent } = clientThatAnswers([report], { getAccessToken });
+
+    await expect(client.load(reportDetails, input)).rejects.toMatchObject({
+      name: "ClaimsError",
+      code: "configuration",
+      call: "reportDetails",
+      attempts: 0,
+      retryable: false,
+    });
+    expect(sent).toEqual([]);
+    expect(getAccessToken).not.toHaveBeenCalled();
+    expect(() => client.key(reportDetails, input)).not.toThrow();
+  });
+
+  test.each(["", "   ", "\ud800"])("the policy number '%s' makes no call", async (policyNumber) => {
+    const { client, sent } = clientThatAnswers([{ claimSummaries: [] }]);
+
+    await expect(client.call(claimSearch, { policyNumber })).rejects.toMatchObject({
+      code: "configuration",
+      message: "claimSearch: needs a policyNumber.",
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test.each([undefined, null, 7, {}])(
+    "a claim number that is %s makes no call",
+    async (claimNumber) => {
+      const { client, sent } = clientThatAnswers([report]);
+      const input = { claimNumber } as unknown as { claimNumber: string };
+
+      await expect(client.call(reportDetails, input)).rejects.toMatchObject({
+        code: "configuration",
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
+describe("callers who ask the same at the same time", () => {
+  test("share one request", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    const answers = await Promise.all([
+      client.load(reportDetails, claim),
+      client.load(reportDetails, { ...claim, isThirdParty: false, contactId: undefined }),
+      client.call(reportDetails, claim),
+    ]);
+
+    expect(sent).toHaveLength(1);
+    expect(answers[0]).toMatchObject({ data: report, source: "network" });
+    expect(answers[2]).toMatchObject(report);
+  });
+
+  test("share its failure too, and the next one asks again", async () => {
+    const { client, sent } = clientThatAnswers([status(403), report]);
+    const failures = await Promise.allSettled([
+      client.load(reportDetails, claim),
+      client.load(reportDetails, claim),
+    ]);
+
+    expect(failures.map(({ status: outcome }) => outcome)).toEqual(["rejected", "rejected"]);
+    expect(sent).toHaveLength(1);
+    await expect(client.call(reportDetails, claim)).resolves.toMatchObject(report);
+  });
+
+  test("do not share with those who ask as somebody else", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    await Promise.all([
+      client.load(reportDetails, claim),
+      client.load(reportDetails, { ...claim, isThirdParty: true, contactId: "7" }),
+      client.load(reportDetails, { ...claim, isThirdParty: true, contactId: "8" }),
+    ]);
+
+    expect(sent.map(({ url }) => url.search)).toEqual([
+      "",
+      "?isThirdParty=true&contactId=7",
+      "?isThirdParty=true&contactId=8",
+    ]);
+  });
+});
+
+describe("an abort", () => {
+  test("before the call rejects with its reason and asks nothing", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    const signal = AbortSignal.abort("changed my mind");
+
+    await expect(client.load(reportDetails, claim, { signal })).rejects.toBe("changed my mind");
+    expect(sent).toEqual([]);
+  });
+
+  test("rejects with its reason and aborts the request, without an event of its end", async () => {
+    const onResponse = vi.fn();
+    const { client, sent } = clientThatAnswers([silence], { onResponse });
+    const controller = new AbortController();
+    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const reason = new Error("gone");
+    controller.abort(reason);
+
+    await expect(asked).rejects.toBe(reason);
+    expect(sent[0]?.signal.aborted).toBe(true);
+    await Promise.resolve();
+    expect(onResponse).not.toHaveBeenCalled();
+  });
+
+  test("of one caller leaves the request to the others; that of the last one ends it", async () => {
+    const { client, sent } = clientThatAnswers([silence]);
+    const first = new AbortController();
+    const second = new AbortController();
+    const askedFirst = client.load(reportDetails, claim, { signal: first.signal });
+    const askedSecond = client.load(reportDetails, claim, { signal: second.signal });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+    first.abort("first");
+    await expect(askedFirst).rejects.toBe("first");
+    expect(sent[0]?.signal.aborted).toBe(false);
+
+    second.abort("second");
+    await expect(askedSecond).rejects.toBe("second");
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  test("of one caller does not keep the answer from the others", async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const slowly = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const { client, sent } = clientThatAnswers([slowly]);
+    const leaving = new AbortController();
+    const left = client.load(reportDetails, claim, { signal: leaving.signal });
+    const stayed = client.load(reportDetails, claim);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+
+    leaving.abort("bye");
+    await expect(left).rejects.toBe("bye");
+    answer(report);
+    await expect(stayed).resolves.toMatchObject({ data: report });
+  });
+
+  test("does not stand in the way of asking the same again at once", async () => {
+    const { client, sent } = clientThatAnswers([silence, report]);
+    const controller = new AbortController();
+    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    controller.abort("again");
+    const again = client.load(reportDetails, claim);
+
+    await expect(asked).rejects.toBe("again");
+    await expect(again).resolves.toMatchObject({ data: report });
+  });
+
+  test("leaves a request that has ended alone", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    const controller = new AbortController();
+    await client.load(reportDetails, claim, { signal: controller.signal });
+    controller.abort();
+
+    expect(sent[0]?.signal.aborted).toBe(false);
+  });
+
+  test("ends a call that still waits for its token, and the question for the token", async () => {
+    let asking: AbortSignal | undefined;
+    const getAccessToken = ({ signal }: { signal: AbortSignal }): Promise<string> => {
+      asking = signal;
+      return new Promise(() => undefined);
+    };
+    const { client, sent } = clientThatAnswers([report], { getAccessToken });
+    const controller = new AbortController();
+    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    controller.abort("bye");
+
+    await expect(asked).rejects.toBe("bye");
+    expect(asking?.aborted).toBe(true);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("clients of other servers", () => {
+  test("are one per server, share the user, and ask on their own", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    const other = client.withServer("4");
+    expect(other).toBe(client.withServer("4"));
+    expect(other.withServer("")).toBe(client);
+    expect(client.withServer("")).toBe(client);
+    expect([client.serverId, other.serverId]).toEqual([undefined, "4"]);
+
+    await client.load(reportDetails, claim);
+    await expect(other.load(reportDetails, claim)).resolves.toMatchObject({ source: "network" });
+    await expect(other.load(reportDetails, claim)).resolves.toMatchObject({ source: "cache" });
+    expect(sent.map(({ headers }) => headers.get("X-Server-Id"))).toEqual([null, "4"]);
+  });
+
+  test("tell the same observers, and are cleared together", async () => {
+    const { client } = clientThatAnswers([report]);
+    const events: ClientEvent[] = [];
+    client.observe((event) => events.push(event));
+    const other = client.withServer("4");
+    await other.load(reportDetails, claim);
+    client.clear();
+
+    expect(events.map(({ type }) => type)).toEqual(["request", "clear"]);
+    await expect(other.load(reportDetails, claim)).resolves.toMatchObject({ source: "network" });
+  });
+
+  test("refuse a server id that cannot stand in a header", () => {
+    const { client } = clientThatAnswers([report]);
+    expect(() => client.withServer("4\r\nX-Admin: 1")).toThrow(
+      expect.objectContaining({ code: "configuration" }),
+    );
+  });
+});
+
+describe("keys", () => {
+  const { client } = clientThatAnswers([report], { subject: "user-1" });
+  const own = client.key(reportDetails, claim);
+
+  test("are the same for the same question, however it is written", () => {
+    expect(client.key(reportDetails, { contactId: undefined, isThirdParty: false, ...claim })).toBe(
+      own,
+    );
+    expect(client.key(claimContacts, claim)).toBe(
+      client.key(claimContacts, { ...claim, offset: 0 }),
+    );
+  });
+
+  test.each([
+    { by: "claim", key: client.key(reportDetails, { claimNumber: "CLM-2" }) },
+    { by: "call", key: client.key(claimSummary, claim) },
+    {
+      by: "persona",
+      key: client.key(reportDetails, { ...claim, isThirdParty: true, contactId: "7" }),
+    },
+    { by: "server", key: client.withServer("4").key(reportDetails, claim) },
+    { by: "environment", key: keyOf({ environment: "stage", subject: "user-1" }) },
+    { by: "user", key: keyOf({ subject: "user-2" }) },
+    { by: "missing user", key: keyOf({}) },
+    { by: "client id", key: keyOf({ subject: "user-1", clientId: "another-client" }) },
+  ])("differ by $by", ({ key }) => {
+    expect(key).not.toBe(own);
+  });
+
+  test("cannot be mixed up by what is put into them", () => {
+    const one = clientThatAnswers([], { subject: 'a","b' }).client;
+    const two = clientThatAnswers([], { subject: "a" }).client;
+    expect(one.key(reportDetails, claim)).not.toBe(
+      two.key(reportDetails, { claimNumber: 'b","CLM-1' }),
+    );
+  });
+
+  function keyOf(options: Parameters<typeof clientThatAnswers>[1]): string {
+    return clientThatAnswers([], options).client.key(reportDetails, claim);
+  }
+});
+
+describe("an observer", () => {
+  test("hears of each request what it was and how it went, and never for whom", async () => {
+    const { client } = clientThatAnswers([status(403), report]);
+    const events: ClientEvent[] = [];
+    const stop = client.observe((event) => events.push(event));
+    await client.load(reportDetails, claim).catch(() => undefined);
+    await client.load(reportDetails, claim);
+    await client.load(reportDetails, claim);
+    stop();
+    await client.load(reportDetails, claim);
+
+    const request = {
+      type: "request",
+      call: "reportDetails",
+      urlTemplate: "report-details/{claimNumber}",
+      method: "GET",
+      messageId: expect.any(String),
+      durationMs: expect.any(Number),
+    };
+    expect(events).toEqual([
+      { ...request, attempt: 1, status: 403, fromCache: false, errorCode: "forbidden" },
+      { ...request, attempt: 1, status: 200, fromCache: false },
+      { ...request, attempt: 0, fromCache: true },
+    ]);
+  });
+
+  test("that fails breaks nothing but is heard of", async () => {
+    const failures: unknown[] = [];
+    const listen = (failure: unknown): void => void failures.push(failure);
+    const handlers = process.listeners("uncaughtException");
+    process.removeAllListeners("uncaughtException").on("uncaughtException", listen);
+    const heard = vi.fn();
+    const { client } = clientThatAnswers([report], {
+      onRequest() {
+        throw new Error("onRequest");
+      },
+    });
+    client.observe(() => {
+      throw new Error("observer");
+    });
+    client.observe(heard);
+
+    await expect(client.call(reportDetails, claim)).resolves.toMatchObject(report);
+    await vi.waitFor(() => expect(failures).toHaveLength(2));
+    process.removeListener("uncaughtException", listen);
+    for (const handler of handlers) process.on("uncaughtException", handler);
+    expect(failures.map(String)).toEqual(["Error: onRequest", "Error: observer"]);
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test("of the options hears the start and the end of every attempt", async () => {
+    const heard: string[] = [];
+    const { client } = clientThatAnswers([status(401), report], {
+      onRequest: ({ attempt }) => heard.push(`start ${attempt}`),
+      onResponse: ({ attempt, status: code }) => heard.push(`end ${attempt} with ${code}`),
+    });
+    await client.call(reportDetails, claim);
+
+    expect(heard).toEqual(["start 1", "end 1 with 401", "start 2", "end 2 with 200"]);
+  });
+});
+
+describe("clear", () => {
+  test("aborts what is under way and forgets what was kept", async () => {
+    const { client, sent } = clientThatAnswers([report, silence, report]);
+    await client.load(reportDetails, claim);
+    const asked = client.load(claimSummary, claim);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    client.clear();
+
+    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+    expect(sent[1]?.signal.aborted).toBe(true);
+    await expect(client.load(reportDetails, claim)).resolves.toMatchObject({ source: "network" });
+  });
+
+  test("keeps an answer that comes too late from the next user", async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const stubborn = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const { client, sent } = clientThatAnswers([stubborn, { incidentType: "Fire" }]);
+    const asked = client.load(reportDetails, claim);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    client.clear();
+    const next = client.load(reportDetails, claim);
+    answer(report);
+
+    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+    await expect(next).resolves.toMatchObject({ data: { incidentType: "Fire" } });
+    await expect(client.load(reportDetails, claim)).resolves.toMatchObject({
+      source: "cache",
+      data: { incidentType: "Fire" },
+    });
+  });
+});
+
+describe("a call that combines others", () => {
+  const both: CombinedCall<{ claimNumber: string }, string> = {
+    name: "both",
+    keep: "page",
+    identity: ({ claimNumber }) => claimNumber,
+    async run(ask, input) {
+      const [{ incidentType }, { vehicle }] = await Promise.all([
+        ask.call(reportDetails, input),
+        ask.call(claimSummary, input),
+      ]);
+      return `${incidentType}, ${vehicle}`;
+    },
+  };
+
+  test("answers as one, with the warnings of all", async () => {
+    const { client, sent } = clientThatAnswers([
+      { incidentType: "Hail", coverageInfo: [{}] },
+      { vehicle: "2019 Ford" },
+    ]);
+    const answer = await client.load(both, claim);
+
+    expect(answer).toEqual({
+      data: "Hail, 2019 Ford",
+      source: "network",
+      warnings: [{ code: "item_dropped", path: "coverageInfo.0" }],
+    });
+    await expect(client.load(both, claim)).resolves.toMatchObject({ source: "cache" });
+    expect(sent).toHaveLength(2);
+  });
+
+  test("passes an abort on to all its parts", async () => {
+    const { client, sent } = clientThatAnswers([silence]);
+    const controller = new AbortController();
+    const asked = client.load(both, claim, { signal: controller.signal });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    controller.abort("bye");
+
+    await expect(asked).rejects.toBe("bye");
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  });
+
+  test("fails as its part does", async () => {
+    const { client } = clientThatAnswers([status(403)]);
+    await expect(client.load(both, claim)).rejects.toMatchObject({ code: "forbidden" });
+  });
+});
+
+test("is made without a look at the page, so that a server can make one", () => {
+  expect("window" in globalThis).toBe(false);
+  expect(clientThatAnswers([]).client.environment).toBe("prod");
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test, vi } from "vitest";
+import {
+  clientThatAnswers,
+  type SentRequest,
+  silence,
+  status,
+} from "../../testing/client-that-answers.ts";
+import { allClaimContacts, type ClaimContact, claimContacts, memberContactId } from "../index.ts";
+
+const claim = { claimNumber: "CLM-1" };
+
+/** A server with this many contacts, which may say so in a header or in the body. */
+function serverWith(count: number, totalIn: "header" | "body" | "nowhere" = "nowhere") {
+  return ({ url }: SentRequest): Response => {
+    const offset = Number(url.searchParams.get("offset"));
+    const contacts = Array.from({ length: count }, (_, index) => ({ contactId: `C-${index}` }));
+    const page = contacts.slice(offset, offset + 30);
+    return Response.json(
+      { claimContacts: page, ...(totalIn === "body" && { totalCount: String(count) }) },
+      { headers: totalIn === "header" ? { "X-Total-Count": String(count) } : {} },
+    );
+  };
+}
+
+describe("a page of contacts", () => {
+  test("is asked for by GET claims/{claimNumber}/claim-contacts?limit=30&offset=", async () => {
+    const { client, sent } = clientThatAnswers([serverWith(65)]);
+    await client.call(claimContacts, claim);
+    await client.call(claimContacts, { ...claim, offset: 60 });
+
+    expect(sent.map(({ url }) => url.href)).toEqual([
+      "https://api.example.com/claims-api/claims/CLM-1/claim-contacts?limit=30&offset=0",
+      "https://api.example.com/claims-api/claims/CLM-1/claim-contacts?limit=30&offset=60",
+    ]);
+  });
+
+  test("is read whole, tolerantly", async () => {
+    const { client } = clientThatAnswers([
+      {
+        claimContacts: [
+          { contactId: 7, roles: "insured", isCurrentUser: "Y", email: "" },
+          { contactId: "8", roles: ["Insured", 3] },
+          {},
+        ],
+      },
+    ]);
+    const { data, warnings } = await client.load(claimContacts, claim);
+
+    expect(warnings.map(({ path }) => path)).toEqual(["claimContacts.0", "claimContacts.2"]);
+    expect(data).toEqual({
+      claimContacts: [
+        {
+          contactId: "8",
+          roles: ["Insured", "3"],
+          isCurrentUser: false,
+          isThirdParty: false,
+        },
+      ],
+      totalCount: undefined,
+      isFull: false,
+    });
+  });
+
+  test("is empty when there is no body", async () => {
+    const { client } = clientThatAnswers([status(204)]);
+    await expect(client.call(claimContacts, claim)).resolves.toMatchObject({ claimContacts: [] });
+  });
+});
+
+describe("all contacts", () => {
+  test.each([
+    { count: 0, totalIn: "nowhere" as const, requests: 1 },
+    { count: 29, totalIn: "nowhere" as const, requests: 1 },
+    { count: 30, totalIn: "nowhere" as const, requests: 2 },
+    { count: 30, totalIn: "header" as const, requests: 1 },
+    { count: 30, totalIn: "body" as const, requests: 1 },
+    { count: 31, totalIn: "header" as const, requests: 2 },
+    { count: 65, totalIn: "nowhere" as const, requests: 3 },
+    { count: 60, totalIn: "body" as const, requests: 2 },
+  ])(
+    "are $count in $requests requests, the total said $totalIn",
+    async ({ count, totalIn, requests }) => {
+      const { client, sent } = clientThatAnswers([serverWith(count, totalIn)]);
+
+      await expect(allClaimContacts(client, claim)).resolves.toHaveLength(count);
+      expect(sent).toHaveLength(requests);
+    },
+  );
+
+  test("are asked for on no more than 20 pages", async () => {
+    const { client, sent } = clientThatAnswers([serverWith(10_000)]);
+
+    await expect(allClaimContacts(client, claim)).resolves.toHaveLength(600);
+    expect(sent).toHaveLength(20);
+  });
+
+  test("are each there once, as they came first", async () => {
+    const page = Array.from({ length: 30 }, (_, index) => ({
+      contactId: `C-${index % 3}`,
+      displayName: index,
+    }));
+    const { client } = clientThatAnswers([
+      { claimContacts: page },
+      { claimContacts: [{ contactId: "C-1" }] },
+    ]);
+    const contacts = await allClaimContacts(client, claim);
+
+    expect(contacts.map(({ contactId, displayName }) => `${contactId} ${displayName}`)).toEqual([
+      "C-0 0",
+      "C-1 1",
+      "C-2 2",
+    ]);
+  });
+
+  test("go on after a full page that had bad contacts on it", async () => {
+    const page = [...Array.from({ length: 29 }, (_, index) => ({ contactId: `C-${index}` })), {}];
+    const { client } = clientThatAnswers([
+      { claimContacts: page },
+      { claimContacts: [{ contactId: "last" }] },
+    ]);
+
+    await expect(allClaimContacts(client, claim)).resolves.toHaveLength(30);
+  });
+
+  test("are not asked for any longer than the caller waits", async () => {
+    const { client, sent } = clientThatAnswers([serverWith(65), silence]);
+    const controller = new AbortController();
+    const asked = allClaimContacts(client, claim, { signal: controller.signal });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    controller.abort("bye");
+
+    await expect(asked).rejects.toBe("bye");
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.signal.aborted).toBe(true);
+  });
+
+  test("fail as their page does", async () => {
+    const { client } = clientThatAnswers([serverWith(65), status(403)]);
+    await expect(allClaimContacts(client, claim)).rejects.toMatchObject({
+      code: "forbidden",
+      call: "claimContacts",
+    });
+  });
+});
+
+describe("the member among the contacts", () => {
+  const contact = (contactId: string, more: Partial<ClaimContact> = {}) => ({ contactId, ...more });
+
+  test.each([
+    {
+      case: "the current user",
+      contacts: [
+        contact("first"),
+        contact("insured", { roles: ["insured"] }),
+        contact("user", { isCurrentUser: true }),
+      ],
+      member: "user",
+    },
+    {
+      case: "else the insured",
+      contacts: [contact("first"), contact("insured", { roles: ["Driver", "INSURED"] })],
+      member: "insured",
+    },
+    { case: "else the first", contacts: [contact("first"), contact("second")], member: "first" },
+    { case: "or nobody", contacts: [], member: undefined },
+  ])("is $case", async ({ contacts, member }) => {
+    const { client } = clientThatAnswers([{ claimContacts: contacts }]);
+    await expect(client.call(memberContactId, claim)).resolves.toBe(member);
+  });
+
+  test("is found on a later page", async () => {
+    const page = Array.from({ length: 30 }, (_, index) => contact(`C-${index}`));
+    const { client } = clientThatAnswers([
+      { claimContacts: page },
+      { claimContacts: [contact("user", { isCurrentUser: true })] },
+    ]);
+    await expect(client.call(memberContactId, claim)).resolves.toBe("user");
+  });
+
+  test("is looked for once, until logout", async () => {
+    const { client, sent } = clientThatAnswers([{ claimContacts: [contact("first")] }]);
+    await client.call(memberContactId, claim);
+    await client.call(memberContactId, claim);
+    expect(sent).toHaveLength(1);
+
+    client.clear();
+    await client.call(memberContactId, claim);
+    expect(sent).toHaveLength(2);
+  });
+});

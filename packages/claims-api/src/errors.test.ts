@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { ClaimsError, isClaimsError } from "./errors.ts";
+
+test.each([
+  { fields: { code: "network" as const }, message: "network" },
+  {
+    fields: { code: "not_found" as const, call: "claimSummary" as const, status: 404 },
+    message: "claimSummary: not_found HTTP 404",
+  },
+  {
+    fields: {
+      code: "invalid_response" as const,
+      call: "reportDetails" as const,
+      issuePath: "coverageInfo",
+    },
+    message: "reportDetails: invalid_response at coverageInfo",
+  },
+])("says what the fields say: '$message'", ({ fields, message }) => {
+  expect(new ClaimsError(fields).message).toBe(message);
+});
+
+test("says what to do instead, when it is told what to do", () => {
+  const error = new ClaimsError(
+    { code: "configuration", call: "claimSearch" },
+    "needs a policyNumber.",
+  );
+  expect(error.message).toBe("claimSearch: needs a policyNumber.");
+});
+
+test("is told as plain data, without message and stack", () => {
+  const error = new ClaimsError({
+    code: "server",
+    call: "claimSearch",
+    status: 503,
+    attempts: 3,
+    retryable: true,
+  });
+  expect(JSON.parse(JSON.stringify(error))).toEqual({
+    name: "ClaimsError",
+    code: "server",
+    call: "claimSearch",
+    status: 503,
+    attempts: 3,
+    retryable: true,
+  });
+});
+
+test("was sent no times and is not worth a retry, unless it says so", () => {
+  expect(new ClaimsError({ code: "render" })).toMatchObject({ attempts: 0, retryable: false });
+});
+
+describe("isClaimsError", () => {
+  test("knows an error of this copy of the package, and of another", () => {
+    const foreign = Object.assign(new Error("x"), { name: "ClaimsError", code: "server" });
+    expect(isClaimsError(new ClaimsError({ code: "server" }))).toBe(true);
+    expect(isClaimsError(foreign)).toBe(true);
+  });
+
+  test.each([
+    new Error("x"),
+    new DOMException("x", "AbortError"),
+    { name: "ClaimsError", code: "x" },
+    null,
+    "x",
+  ])("knows that %s is none", (thrown) => {
+    expect(isClaimsError(thrown)).toBe(false);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { formatDate } from "./date.ts";
+import { formatLongDate } from "./long-date.ts";
+
+const zone = process.env["TZ"];
+
+afterEach(() => {
+  if (zone === undefined) delete process.env["TZ"];
+  else process.env["TZ"] = zone;
+});
+
+describe.each(["America/Los_Angeles", "UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
+  "for a reader in %s",
+  (timeZone) => {
+    test.each([
+      { text: "2026-01-05", shown: "01/05/2026" },
+      { text: "2026-12-31", shown: "12/31/2026" },
+      { text: "2024-02-29", shown: "02/29/2024" },
+      { text: "11/20/2026", shown: "11/20/2026" },
+      { text: "1/5/2026", shown: "01/05/2026" },
+      { text: " 2026-01-05 ", shown: "01/05/2026" },
+    ])("the date $text stays the day it names, $shown", ({ text, shown }) => {
+      process.env["TZ"] = timeZone;
+      expect(formatDate(text)).toBe(shown);
+    });
+
+    test.each([
+      { text: "2026-11-20", english: "November 20, 2026", spanish: "20 de noviembre de 2026" },
+      { text: "11/20/2026", english: "November 20, 2026", spanish: "20 de noviembre de 2026" },
+      {
+        text: "2026-01-01T00:30:00Z",
+        english: "January 1, 2026",
+        spanish: "1 de enero de 2026",
+      },
+    ])("the day of $text in words is never shifted", ({ text, english, spanish }) => {
+      process.env["TZ"] = timeZone;
+      expect(formatLongDate(text)).toBe(english);
+      expect(formatLongDate(text, "es-US")).toBe(spanish);
+    });
+  },
+);
+
+test.each([
+  { timeZone: "America/Los_Angeles", shown: "12/31/2025" },
+  { timeZone: "UTC", shown: "01/01/2026" },
+  { timeZone: "Pacific/Kiritimati", shown: "01/01/2026" },
+])(
+  "a date with a time is the day it is where the reader is: $shown in $timeZone",
+  ({ timeZone, shown }) => {
+    process.env["TZ"] = timeZone;
+    expect(formatDate("2026-01-01T02:00:00Z")).toBe(shown);
+  },
+);
+
+test.each([
+  "2026-02-30",
+  "2026-13-01",
+  "02/30/2026",
+  "2026-1-5",
+  "2026-11-205",
+  "soon",
+  "",
+  "2026-02-30T25:00",
+])("leaves '%s' as it is, because it is no date", (text) => {
+  expect(formatDate(text)).toBe(text);
+  expect(formatLongDate(text)).toBe(text);
+});
+
+test("shows nothing for a missing date", () => {
+  expect(formatDate(undefined)).toBe("");
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { CoverageWords } from "./coverage-words.ts";
+import { formatDeductible, formatKeyValue } from "./key-value.ts";
+
+const spanish: CoverageWords = {
+  locale: "es-US",
+  deductible: (amount) => `Deducible de ${amount}`,
+  perDay: (amount) => `${amount} por día`,
+  perDayAndAccident: (perDay, perAccident) => `${perDay} por día / ${perAccident} por accidente`,
+  rentalAllowance: (perDay) => `Asignación para alquiler: ${perDay}`,
+  transportationAllowance: (amount) => `Asignación para gastos de transporte: ${amount}`,
+};
+
+test.each([
+  { displayKey: "Collision", displayValue: "$500.00", shown: "$500 deductible" },
+  { displayKey: "Comprehensive", displayValue: "250.50", shown: "$250.50 deductible" },
+  { displayKey: "Uninsured - Property Damage", displayValue: "$0", shown: "$0 deductible" },
+  { displayKey: " collision ", displayValue: "500", shown: "$500 deductible" },
+  { displayKey: "Collision", displayValue: "Waived", shown: "Waived" },
+  { displayKey: "Collision", displayValue: "$500 deductible", shown: "$500 deductible" },
+  { displayKey: "Rental", displayValue: "45 / 1350", shown: "$45 per day / $1,350 per accident" },
+  {
+    displayKey: "Rental",
+    displayValue: "$45/$1,350.50",
+    shown: "$45 per day / $1,350.50 per accident",
+  },
+  { displayKey: "Rental", displayValue: "45", shown: "$45 per day" },
+  {
+    displayKey: "Rental",
+    displayValue: "45 / Unlimited",
+    shown: "$45 per day / Unlimited per accident",
+  },
+  { displayKey: "Rental", displayValue: "Not covered", shown: "Not covered" },
+  { displayKey: "Rental company", displayValue: "5", shown: "5" },
+  { displayKey: "Issue date", displayValue: "2026-11-20", shown: "November 20, 2026" },
+  { displayKey: "Issue date", displayValue: "11/20/2026", shown: "November 20, 2026" },
+  { displayKey: "Issue date", displayValue: "2026-11-20T00:00:00Z", shown: "November 20, 2026" },
+  { displayKey: "Issue date", displayValue: "soon", shown: "soon" },
+  { displayKey: "Check number", displayValue: "1000", shown: "1000" },
+  { displayKey: "constructor", displayValue: "x", shown: "x" },
+  { displayKey: "__proto__", displayValue: "x", shown: "x" },
+])("shows $displayKey '$displayValue' as '$shown'", ({ displayKey, displayValue, shown }) => {
+  expect(formatKeyValue({ displayKey, displayValue })).toBe(shown);
+});
+
+describe("in Spanish", () => {
+  test.each([
+    { displayKey: "Collision", displayValue: "$500", shown: "Deducible de $500" },
+    {
+      displayKey: "Rental",
+      displayValue: "45 / 1350",
+      shown: "$45 por día / $1,350 por accidente",
+    },
+    { displayKey: "Rental", displayValue: "45", shown: "$45 por día" },
+    { displayKey: "Issue date", displayValue: "2026-11-20", shown: "20 de noviembre de 2026" },
+  ])("shows $displayKey '$displayValue' as '$shown'", ({ displayKey, displayValue, shown }) => {
+    expect(formatKeyValue({ displayKey, displayValue }, spanish)).toBe(shown);
+  });
+});
+
+test("shows the deductible of any coverage in the same words", () => {
+  expect(formatDeductible("1000")).toBe("$1,000 deductible");
+  expect(formatDeductible("1000", spanish)).toBe("Deducible de $1,000");
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { formatMoney, parseMoney } from "./money.ts";
+
+test.each([
+  { text: "$1,000.00", shown: "$1,000" },
+  { text: "$1,000.50", shown: "$1,000.50" },
+  { text: "1000.5", shown: "$1,000.50" },
+  { text: "$0", shown: "$0" },
+  { text: "0.00", shown: "$0" },
+  { text: "$0.00", shown: "$0" },
+  { text: " $ 1 000.10 ", shown: "$1,000.10" },
+  { text: ".5", shown: "$0.50" },
+  { text: "12.345", shown: "$12.35" },
+  { text: "(500)", shown: "-$500" },
+  { text: "($1,250.75)", shown: "-$1,250.75" },
+  { text: "-$5", shown: "-$5" },
+  { text: "$-5", shown: "-$5" },
+  { text: "-0.00", shown: "$0" },
+  { text: "-0.001", shown: "$0" },
+  { text: "1234567.89", shown: "$1,234,567.89" },
+  { text: 250, shown: "$250" },
+  { text: undefined, shown: "" },
+])("writes the amount '$text' as '$shown'", ({ text, shown }) => {
+  expect(formatMoney(text)).toBe(shown);
+});
+
+test.each([
+  "Waived",
+  "",
+  "$",
+  ".",
+  "1e3",
+  "0x1F",
+  "Infinity",
+  "NaN",
+  "$$",
+  "5 / 10",
+  "500 deductible",
+  "__proto__",
+])("leaves '%s' as it is, because it is no amount", (text) => {
+  expect(parseMoney(text)).toBeUndefined();
+  expect(formatMoney(text)).toBe(text);
+});
+
+test("never doubles the currency sign", () => {
+  expect(formatMoney(formatMoney("$1,000"))).toBe("$1,000");
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  clientThatAnswers,
+  type Reply,
+  type SentRequest,
+  silence,
+  status,
+} from "../testing/client-that-answers.ts";
+import { allClaimContacts, claimSearch, claimSummary, reportDetails } from "./index.ts";
+
+const TOKEN = "eyJ-secret-bearer";
+const RENEWED = "eyJ-renewed-bearer";
+const CLAIM = "CLM-SECRET-1";
+const POLICY = "POL-SECRET-1";
+const CONTACT = "CNT-SECRET-1";
+const BODY = "body-text-of-the-server";
+
+const failures: { case: string; replies: Reply[] }[] = [
+  { case: "a refused token", replies: [status(401, {}, BODY)] },
+  { case: "a status", replies: [status(500, {}, BODY)] },
+  {
+    case: "problem details",
+    replies: [status(400, {}, JSON.stringify({ detail: BODY, instance: CLAIM }))],
+  },
+  { case: "a network error", replies: [networkError] },
+  { case: "a timeout", replies: [silence] },
+  { case: "HTML", replies: [new Response(`<!doctype html><p>${BODY} ${CLAIM}`)] },
+  { case: "truncated JSON", replies: [new Response(`{"${BODY}":"${CLAIM}`)] },
+  { case: "the wrong shape", replies: [{ [BODY]: CLAIM }] },
+  {
+    case: "bad items",
+    replies: [{ claimSummaries: BODY, coverageInfo: BODY, claimContacts: BODY }],
+  },
+  {
+    case: "success",
+    replies: [{ claimSummaries: [{}], coverageInfo: [{}], claimContacts: [{}], vehicle: "x" }],
+  },
+];
+
+/** What browsers say: the address, and more. */
+function networkError({ url }: SentRequest): Error {
+  return new TypeError(`Failed to fetch ${url.href}`, { cause: { url, TOKEN } });
+}
+
+const storage = new Map<string, string>();
+const logged: unknown[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storage.clear();
+  logged.length = 0;
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+  for (const level of ["log", "info", "warn", "error", "debug"] as const) {
+    vi.spyOn(console, level).mockImplementation((...words) => void logged.push(...words));
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each(failures)(
+  "neither tokens nor claims nor the server's words are in errors and events after $case",
+  async ({ replies }) => {
+    const told: unknown[] = [];
+    const { client, sent } = clientThatAnswers(replies, {
+      getAccessToken: ({ reason }) => (reason === "initial" ? TOKEN : RENEWED),
+      subject: "user-1",
+      cache: { storage: "session" },
+      onRequest: (event) => told.push(event),
+      onResponse: (event) => told.push(event),
+    });
+    client.observe((event) => told.push(event));
+    const thirdParty = { claimNumber: CLAIM, isThirdParty: true, contactId: CONTACT };
+    const member = { claimNumber: CLAIM };
+    const asked = Promise.allSettled([
+      client.load(claimSearch, { policyNumber: POLICY }),
+      client.load(claimSummary, thirdParty),
+      client.load(reportDetails, member),
+      client.load(reportDetails, { ...member, isThirdParty: true }),
+      allClaimContacts(client, member),
+    ]);
+    await vi.runAllTimersAsync();
+    const outcomes = await asked;
+    const errors: Error[] = outcomes.flatMap((outcome) =>
+      outcome.status === "rejected" ? [outcome.reason as Error] : [],
+    );
+
+    expect(sent.length).toBeGreaterThanOrEqual(4);
+    expect(told.length).toBeGreaterThanOrEqual(8);
+    for (const error of errors) expect(error.cause).toBeUndefined();
+    const errorTexts = errors.map((error) => [
+      error.message,
+      error.stack,
+      JSON.stringify(error),
+      { ...error },
+    ]);
+    const keys = [client.key(reportDetails, member), client.key(claimSummary, thirdParty)];
+
+    const harmless = JSON.stringify([errorTexts, told, logged]);
+    for (const secret of [TOKEN, RENEWED, CLAIM, POLICY, CONTACT, BODY, "api.example.com"]) {
+      expect(harmless).not.toContain(secret);
+    }
+    const stored = JSON.stringify([
+      keys,
+      [...storage],
+      sent.map(({ url, body }) => [url.href, body]),
+    ]);
+    for (const token of [TOKEN, RENEWED]) expect(stored).not.toContain(token);
+  },
+);

@@ -1,0 +1,403 @@
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  clientThatAnswers,
+  type Reply,
+  silence,
+  status,
+} from "../../testing/client-that-answers.ts";
+import {
+  type ClaimsClientOptions,
+  type ClaimsError,
+  claimSearch,
+  reportDetails,
+} from "../index.ts";
+
+const claim = { claimNumber: "CLM-1" };
+const report = { incidentType: "Hail" };
+const NOW = new Date("2026-11-20T12:00:00Z");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  // The longest wait that a random part of the limit can be.
+  vi.spyOn(Math, "random").mockReturnValue(1);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Asks, lets all time pass, and tells the outcome with the moments of the requests. */
+async function ask(replies: readonly Reply[], options?: Partial<ClaimsClientOptions>) {
+  const moments: number[] = [];
+  const { client, sent } = clientThatAnswers(replies, {
+    ...options,
+    onRequest: () => moments.push(Date.now() - NOW.getTime()),
+  });
+  const asked = client.load(reportDetails, claim).then(
+    ({ data }) => ({ data, error: undefined }),
+    (error: ClaimsError) => ({ data: undefined, error }),
+  );
+  await vi.runAllTimersAsync();
+  return { ...(await asked), moments, sent };
+}
+
+describe("every status has its code", () => {
+  test.each([
+    { code: 400, error: "bad_request", requests: 1 },
+    { code: 403, error: "forbidden", requests: 1 },
+    { code: 404, error: "not_found", requests: 1 },
+    { code: 408, error: "timeout", requests: 3 },
+    { code: 409, error: "bad_request", requests: 1 },
+    { code: 422, error: "bad_request", requests: 1 },
+    { code: 425, error: "bad_request", requests: 3 },
+    { code: 429, error: "rate_limited", requests: 3 },
+    { code: 500, error: "server", requests: 3 },
+    { code: 501, error: "server", requests: 1 },
+    { code: 502, error: "server", requests: 3 },
+    { code: 503, error: "server", requests: 3 },
+    { code: 504, error: "server", requests: 3 },
+    { code: 304, error: "invalid_response", requests: 1 },
+  ])("$code is '$error' after $requests requests", async ({ code, error, requests }) => {
+    const outcome = await ask([status(code)]);
+
+    expect(outcome.sent).toHaveLength(requests);
+    expect(outcome.error).toMatchObject({
+      name: "ClaimsError",
+      code: error,
+      status: code,
+      call: "reportDetails",
+      messageId: outcome.sent[0]?.headers.get("X-Message-Id"),
+      attempts: requests,
+      retryable: requests > 1,
+    });
+  });
+
+  test("and a network that fails has 'network'", async () => {
+    const { error, sent } = await ask([
+      new TypeError("Failed to fetch https://api.example.com/…CLM-1"),
+    ]);
+
+    expect(sent).toHaveLength(3);
+    expect(error).toMatchObject({ code: "network", attempts: 3, retryable: true });
+    expect(error?.status).toBeUndefined();
+  });
+
+  test("and a connection that drops amid the answer has 'network'", async () => {
+    const drops = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"incidentType":'));
+            controller.error(new TypeError("terminated"));
+          },
+        }),
+      );
+    const { data, error, sent } = await ask([drops, report]);
+
+    expect(error).toBeUndefined();
+    expect(data).toMatchObject(report);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("an answer that cannot be used is 'invalid_response', at once", () => {
+  test.each([
+    { case: "truncated JSON", body: '{"incidentType":"Ha' },
+    { case: "HTML", body: "<!doctype html><title>CLM-1</title>" },
+    { case: "an empty body", body: "" },
+    { case: "a blank body", body: " \n" },
+    { case: "a list", body: "[]" },
+    { case: "a word", body: '"Hail"' },
+    { case: "null", body: "null" },
+    { case: "an object of something else", body: '{"error":"log in"}' },
+    { case: "a field of the wrong kind", body: '{"coverageInfo":"none"}' },
+  ])("$case", async ({ body }) => {
+    const { error, sent } = await ask([new Response(body)]);
+
+    expect(sent).toHaveLength(1);
+    expect(error).toMatchObject({
+      code: "invalid_response",
+      status: 200,
+      attempts: 1,
+      retryable: false,
+    });
+    expect(error?.message).toMatch(/^reportDetails: invalid_response HTTP 200/);
+  });
+
+  test("204, where an empty answer means nothing", async () => {
+    expect((await ask([status(204)])).error).toMatchObject({
+      code: "invalid_response",
+      status: 204,
+    });
+  });
+
+  test("with the path of the first fault, which is not that of a dropped item", async () => {
+    const { error } = await ask([{ coverageInfo: [{}], subCoverageInfo: "none" }]);
+    expect(error).toMatchObject({ issuePath: "subCoverageInfo" });
+  });
+
+  test("or more than five megabytes of it", async () => {
+    let isLeft = false;
+    const chunk = new TextEncoder().encode(" ".repeat(1_000_000));
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => controller.enqueue(chunk),
+          cancel() {
+            isLeft = true;
+          },
+        }),
+      );
+    const { error, sent } = await ask([endless]);
+
+    expect(error).toMatchObject({ code: "invalid_response" });
+    expect(sent).toHaveLength(1);
+    expect(isLeft).toBe(true);
+  });
+});
+
+describe("a passing failure", () => {
+  test("is tried again with the same message id, and its error is never seen", async () => {
+    const { data, sent } = await ask([status(500), report]);
+
+    expect(data).toMatchObject(report);
+    const ids = sent.map(({ headers }) => headers.get("X-Message-Id"));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("is waited out a random part of 300 ms, then of 600 ms", async () => {
+    const { moments } = await ask([status(500)]);
+    expect(moments).toEqual([0, 300, 900]);
+  });
+
+  test("may be tried again at once, by chance", async () => {
+    vi.mocked(Math.random).mockReturnValue(0);
+    const { moments } = await ask([status(500)]);
+    expect(moments).toEqual([0, 0, 0]);
+  });
+
+  test("never waits longer than the policy's limit", async () => {
+    const retry = { retries: 5, baseDelayMs: 1000, maxDelayMs: 3000 };
+    const { moments } = await ask([status(500)], { retry });
+    expect(moments).toEqual([0, 1000, 3000, 6000, 9000, 12_000]);
+  });
+
+  test("is final where the host wants no retries", async () => {
+    const { sent, error } = await ask([status(500)], { retry: { retries: 0 } });
+    expect(sent).toHaveLength(1);
+    expect(error).toMatchObject({ code: "server", retryable: true });
+  });
+
+  test("of a POST is tried again too, because all calls are reads", async () => {
+    const { client, sent } = clientThatAnswers([status(503), { claimSummaries: [] }]);
+    const asked = client.call(claimSearch, { policyNumber: "POL-1" });
+    await vi.runAllTimersAsync();
+
+    await expect(asked).resolves.toEqual({ claims: [] });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { policyNumber: "POL-1", assignmentFilter: false },
+      { policyNumber: "POL-1", assignmentFilter: false },
+    ]);
+  });
+
+  test("is not tried again when the caller has left meanwhile", async () => {
+    const { client, sent } = clientThatAnswers([status(500)]);
+    const controller = new AbortController();
+    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    const outcome = expect(asked).rejects.toBe("bye");
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort("bye");
+    await outcome;
+    await vi.runAllTimersAsync();
+
+    expect(sent).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("Retry-After", () => {
+  test.each([
+    { header: "2", second: 2000 },
+    { header: "0", second: 0 },
+    { header: "Fri, 20 Nov 2026 12:00:07 GMT", second: 7000 },
+    { header: "Fri, 20 Nov 2026 11:00:00 GMT", second: 0 },
+    { header: "10", second: 10_000 },
+    { header: "soon", second: 300 },
+  ])("'$header' is waited for: $second ms", async ({ header, second }) => {
+    const { data, moments } = await ask([status(429, { "Retry-After": header }), report]);
+
+    expect(data).toMatchObject(report);
+    expect(moments).toEqual([0, second]);
+  });
+
+  test.each([
+    { header: "11", wait: 11_000 },
+    { header: "Fri, 20 Nov 2026 13:00:00 GMT", wait: 3_600_000 },
+  ])("'$header' is too long; the error says how long", async ({ header, wait }) => {
+    const { error, sent } = await ask([status(503, { "Retry-After": header })]);
+
+    expect(sent).toHaveLength(1);
+    expect(error).toMatchObject({ code: "server", retryAfterMs: wait, retryable: true });
+  });
+});
+
+describe("a timeout", () => {
+  test("ends each attempt after 15 seconds, and the call after three", async () => {
+    const { error, moments, sent } = await ask([silence]);
+
+    expect(moments).toEqual([0, 15_300, 30_900]);
+    expect(error).toMatchObject({ code: "timeout", attempts: 3, retryable: true });
+    expect(sent.every(({ signal }) => signal.aborted)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("also ends a fetch that does not listen to its signal", async () => {
+    const deaf = (): Promise<never> => new Promise(() => undefined);
+    const { data, moments } = await ask([deaf, report], { timeoutMs: 1000 });
+
+    expect(moments).toEqual([0, 1300]);
+    expect(data).toMatchObject(report);
+  });
+
+  test("also ends an answer whose body never comes to its end", async () => {
+    const stuck = () => new Response(new ReadableStream());
+    const { error, moments } = await ask([stuck], { timeoutMs: 1000, retry: { retries: 1 } });
+
+    expect(moments).toEqual([0, 1300]);
+    expect(error).toMatchObject({ code: "timeout", status: 200 });
+  });
+
+  test("may be shorter for one call", async () => {
+    const { client } = clientThatAnswers([silence], { retry: { retries: 0 } });
+    const asked = client.load({ ...reportDetails, timeoutMs: 5000 }, claim);
+    const outcome = expect(asked).rejects.toMatchObject({ code: "timeout" });
+    await vi.advanceTimersByTimeAsync(5000);
+    await outcome;
+  });
+
+  test("is not what an abort by the caller's own time limit is", async () => {
+    const { client } = clientThatAnswers([silence]);
+    const controller = new AbortController();
+    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    const reason = new DOMException("The host's own limit.", "TimeoutError");
+    controller.abort(reason);
+    await expect(asked).rejects.toBe(reason);
+  });
+});
+
+describe("a page that is hidden and offline", () => {
+  const page = { onLine: false, hidden: true };
+
+  beforeEach(() => {
+    const window = new EventTarget();
+    vi.stubGlobal("navigator", page);
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+    vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
+    Object.assign(page, { onLine: false, hidden: true });
+  });
+
+  test("waits for the network before it tries again", async () => {
+    const { client, sent } = clientThatAnswers([new TypeError("offline"), report]);
+    const asked = client.call(reportDetails, claim);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(sent).toHaveLength(1);
+
+    dispatchEvent(new Event("online"));
+    await expect(asked).resolves.toMatchObject(report);
+  });
+
+  test("waits no longer than its callers", async () => {
+    const { client, sent } = clientThatAnswers([new TypeError("offline"), report]);
+    const controller = new AbortController();
+    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    const outcome = expect(asked).rejects.toBe("bye");
+    await vi.advanceTimersByTimeAsync(1000);
+    controller.abort("bye");
+    await outcome;
+    dispatchEvent(new Event("online"));
+    await vi.runAllTimersAsync();
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    { case: "visible", state: { onLine: false, hidden: false } },
+    { case: "online", state: { onLine: true, hidden: true } },
+  ])("does not wait when it is $case", async ({ state }) => {
+    Object.assign(page, state);
+    expect((await ask([new TypeError("offline")])).sent).toHaveLength(3);
+  });
+});
+
+describe("the message id", () => {
+  test("is another one for each call", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    await client.load(reportDetails, claim);
+    await client.load(reportDetails, claim, { reload: true });
+
+    const [first, second] = sent.map(({ headers }) => headers.get("X-Message-Id"));
+    expect(first).not.toBe(second);
+  });
+
+  test("is a UUID also where the page has no https, and so no randomUUID", async () => {
+    vi.mocked(Math.random).mockRestore();
+    vi.stubGlobal("crypto", {});
+    const { client, sent } = clientThatAnswers([report]);
+    await client.load(reportDetails, claim);
+
+    expect(sent[0]?.headers.get("X-Message-Id")).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
+  });
+});
+
+describe("what an endpoint may say of its answers", () => {
+  const missing = { ...reportDetails, notFound: { incidentType: "none yet" } };
+
+  test("a 404 can be an answer", async () => {
+    const onResponse = vi.fn();
+    const body = '{"incidentType":"of the problem"}';
+    const { client } = clientThatAnswers([status(404, {}, body)], { onResponse });
+
+    await expect(client.load(missing, claim)).resolves.toMatchObject({
+      data: { incidentType: "none yet" },
+      source: "network",
+    });
+    expect(onResponse).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ status: 404, errorCode: undefined }),
+    );
+  });
+
+  test("a 204 can be an answer", async () => {
+    const { client } = clientThatAnswers([status(204)]);
+    const asked = client.call({ ...reportDetails, empty: { incidentType: "none yet" } }, claim);
+    await expect(asked).resolves.toMatchObject({ incidentType: "none yet" });
+  });
+
+  test("an answer can be bytes, with a limit and a header of its own", async () => {
+    const { client, sent } = clientThatAnswers([new Response("%PDF-1.7")]);
+    const bytes = await client.call(
+      {
+        name: "document" as const,
+        method: "GET" as const,
+        path: "documents/{documentPublicID}/content",
+        request: (document, { headerNames }) => ({
+          headers: { [headerNames.documentToken]: document.accessToken },
+        }),
+        accept: "application/pdf",
+        maxBytes: 8,
+        response: v.instance(ArrayBuffer),
+        model: (wire: ArrayBuffer) => new TextDecoder().decode(wire),
+      },
+      { documentPublicID: "D/1", accessToken: "a-document-token" },
+    );
+
+    expect(bytes).toBe("%PDF-1.7");
+    expect(sent[0]?.url.pathname).toBe("/claims-api/documents/D%2F1/content");
+    expect(sent[0]?.headers.get("Accept")).toBe("application/pdf");
+    expect(sent[0]?.headers.get("X-Document-Token")).toBe("a-document-token");
+  });
+});

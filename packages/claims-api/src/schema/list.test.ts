@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { DROPPED, list } from "./list.ts";
+import { requiredText } from "./values.ts";
+
+const item = v.object({ name: requiredText, parts: v.nullish(list(requiredText), []) });
+const schema = v.object({ items: list(item) });
+
+function read(items: unknown) {
+  const { typed, output, issues = [] } = v.safeParse(schema, { items });
+  return {
+    items: typed ? output.items.map(({ name, parts }) => [name, ...parts].join(" ")) : undefined,
+    dropped: issues.filter(({ type }) => type === DROPPED).map((issue) => v.getDotPath(issue)),
+    faults: issues.filter(({ type }) => type !== DROPPED).map((issue) => v.getDotPath(issue)),
+  };
+}
+
+describe("a list", () => {
+  test.each([
+    { case: "a list", wire: [{ name: "a" }, { name: "b" }], items: ["a", "b"] },
+    { case: "an empty list", wire: [], items: [] },
+    { case: "one object", wire: { name: "a" }, items: ["a"] },
+    { case: "null", wire: null, items: [] },
+  ])("may be $case", ({ wire, items }) => {
+    expect(read(wire)).toEqual({ items, dropped: [], faults: [] });
+  });
+
+  test.each(["none", 7, true])("cannot be %j", (wire) => {
+    expect(read(wire)).toEqual({ items: undefined, dropped: [], faults: ["items"] });
+  });
+
+  test("drops items that do not fit, and says which", () => {
+    const wire = [{ name: "a" }, {}, null, "text", { name: "b" }, { name: {} }];
+    expect(read(wire)).toEqual({
+      items: ["a", "b"],
+      dropped: ["items.1", "items.2", "items.3", "items.5"],
+      faults: [],
+    });
+  });
+
+  test("tells of an item once, however much is wrong with it", () => {
+    expect(read([{ name: {}, parts: "x" }]).dropped).toEqual(["items.0"]);
+  });
+
+  test("keeps an item whose own list had to drop something", () => {
+    expect(read([{ name: "a", parts: ["x", {}, "y"] }, { name: "b" }])).toEqual({
+      items: ["a x y", "b"],
+      dropped: ["items.0.parts.1"],
+      faults: [],
+    });
+  });
+
+  test("of 10,000 bad items is read", () => {
+    expect(read(Array.from({ length: 10_000 }, () => ({}))).dropped).toHaveLength(10_000);
+  });
+});

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { flag, optionalNumber, optionalText, requiredText, textOrBlank } from "./values.ts";
+
+/** Reads a field of this schema, which may be missing; `"refused"` when it does not fit. */
+function read(schema: v.GenericSchema, ...[value]: [unknown?]): unknown {
+  const { success, output } = v.safeParse(v.object({ field: schema }), { field: value });
+  return success ? (output as { field: unknown }).field : "refused";
+}
+
+describe("text", () => {
+  test.each([
+    { value: "Hail", required: "Hail", optional: "Hail", orBlank: "Hail" },
+    { value: "  Hail ", required: "Hail", optional: "Hail", orBlank: "Hail" },
+    { value: 42, required: "42", optional: "42", orBlank: "42" },
+    { value: 0, required: "0", optional: "0", orBlank: "0" },
+    { value: "", required: "refused", optional: undefined, orBlank: "" },
+    { value: "  ", required: "refused", optional: undefined, orBlank: "" },
+    { value: null, required: "refused", optional: undefined, orBlank: "" },
+    { value: undefined, required: "refused", optional: undefined, orBlank: "" },
+    { value: {}, required: "refused", optional: "refused", orBlank: "refused" },
+    { value: ["Hail"], required: "refused", optional: "refused", orBlank: "refused" },
+    { value: true, required: "refused", optional: "refused", orBlank: "refused" },
+  ])("$value", ({ value, required, optional, orBlank }) => {
+    expect(read(requiredText, value)).toBe(required);
+    expect(read(optionalText, value)).toBe(optional);
+    expect(read(textOrBlank, value)).toBe(orBlank);
+  });
+
+  test("that is missing is there, as nothing", () => {
+    const schema = v.object({ optional: optionalText, orBlank: textOrBlank });
+    expect(v.parse(schema, {})).toStrictEqual({ optional: undefined, orBlank: "" });
+  });
+});
+
+test.each([
+  ...[true, "true", "TRUE", "Y", "y", "Yes", " yes ", "1", 1].map((value) => ({ value, is: true })),
+  ...[false, "false", "N", "no", "", 0, 2, null, undefined, {}, [], "maybe"].map((value) => ({
+    value,
+    is: false,
+  })),
+])("the flag $value is $is", ({ value, is }) => {
+  expect(read(flag, value)).toBe(is);
+});
+
+test.each([
+  { value: 65, number: 65 },
+  { value: "65", number: 65 },
+  { value: " 0.04 ", number: 0.04 },
+  { value: "-1", number: -1 },
+  { value: "", number: undefined },
+  { value: null, number: undefined },
+  { value: "many", number: undefined },
+  { value: "Infinity", number: undefined },
+  { value: {}, number: "refused" },
+])("the number $value is $number", ({ value, number }) => {
+  expect(read(optionalNumber, value)).toBe(number);
+});

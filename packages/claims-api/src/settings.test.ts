@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { clientThatAnswers } from "../testing/client-that-answers.ts";
+import { type ClaimsClientOptions, reportDetails } from "./index.ts";
+
+function create(options: Partial<ClaimsClientOptions>): () => unknown {
+  return () => clientThatAnswers([], options);
+}
+
+const configuration = expect.objectContaining({ name: "ClaimsError", code: "configuration" });
+
+describe("the base URL", () => {
+  test.each([
+    "https://api.example.com",
+    "https://api.example.com:8443/path",
+    "http://localhost:3000",
+    "http://api.localhost:3000",
+    "http://127.0.0.1:3000",
+    "http://127.10.20.30",
+    "http://[::1]:3000",
+  ])("may be %s", (baseUrl) => {
+    expect(create({ baseUrl })).not.toThrow();
+  });
+
+  test.each([
+    "http://api.example.com",
+    "http://localhost.example.com",
+    "http://127.0.0.1.example.com",
+    "http://127.0.0.1@example.com",
+    "http://10.0.0.1",
+    "http://0.0.0.0",
+    "https://user:secret@api.example.com",
+    "https://user@api.example.com",
+    "https://api.example.com?key=1",
+    "https://api.example.com#x",
+    "ftp://localhost",
+    "javascript:alert(1)",
+    "file:///etc",
+    "//api.example.com",
+    "/api",
+    "api.example.com",
+    "",
+  ])("may not be %s", (baseUrl) => {
+    expect(create({ baseUrl })).toThrow(configuration);
+  });
+
+  test("may be http to another host when the host page says so", () => {
+    expect(create({ baseUrl: "http://sandbox:3000", allowInsecureHttp: true })).not.toThrow();
+    expect(create({ baseUrl: "ftp://sandbox", allowInsecureHttp: true })).toThrow(configuration);
+  });
+
+  test("is that of the environment", async () => {
+    const baseUrl = { prod: "https://api.example.com", stage: "https://stage.example.com" };
+    for (const environment of ["prod", "stage"] as const) {
+      const { client, sent } = clientThatAnswers([{ incidentType: "Hail" }], {
+        environment,
+        baseUrl,
+      });
+      await client.call(reportDetails, { claimNumber: "1" });
+      expect(sent[0]?.url.origin).toBe(baseUrl[environment]);
+    }
+    expect(create({ environment: "dev", baseUrl })).toThrow(configuration);
+    expect(create({ environment: "constructor", baseUrl })).toThrow(configuration);
+    expect(create({ environment: "__proto__", baseUrl })).toThrow(configuration);
+  });
+
+  test("may be a function of the environment", async () => {
+    const { client, sent } = clientThatAnswers([{ incidentType: "Hail" }], {
+      environment: "stage",
+      baseUrl: (environment) => `https://${environment}.example.com`,
+    });
+    await client.call(reportDetails, { claimNumber: "1" });
+    expect(sent[0]?.url.host).toBe("stage.example.com");
+  });
+
+  test("is not repeated in the error about it", () => {
+    try {
+      create({ baseUrl: "http://user:secret@api.example.com" })();
+      expect.unreachable();
+    } catch (error) {
+      expect(JSON.stringify(error) + String(error)).not.toMatch(/secret|example/);
+    }
+  });
+});
+
+test.each([
+  { case: "no client id", options: { clientId: "" } },
+  { case: "a client id that cannot stand in a header", options: { clientId: "a\r\nX-Admin: 1" } },
+  { case: "a client id in another script", options: { clientId: "客户" } },
+  { case: "a server id that cannot stand in a header", options: { serverId: "4\nX-Admin: 1" } },
+  { case: "a header name that is none", options: { headerNames: { clientId: "client id" } } },
+  {
+    case: "a token instead of a function",
+    options: { getAccessToken: "a-token" as unknown as () => string },
+  },
+  {
+    case: "session storage without a subject",
+    options: { cache: { storage: "session" as const } },
+  },
+])("$case is refused at once, as 'configuration'", ({ options }) => {
+  expect(create(options)).toThrow(configuration);
+});
