@@ -1,4 +1,4 @@
-import { Button } from "@claimkit/ui-kit";
+import { Accordion, Button } from "@claimkit/ui-kit";
 import { stylesText, tokensText } from "@claimkit/ui-kit/styles-text";
 import { type JSX, useLayoutEffect, useRef, useState } from "react";
 import { ActionControl, type ClaimProps, type ElementTable } from "../src/index.ts";
@@ -29,6 +29,7 @@ function TestReport({
           <label>
             Note <input />
           </label>
+          <Accordion heading="More">More</Accordion>
           <Dialog />
           <ActionControl action="track-claim" detail={{ claimNumber: claim.claimNumber }}>
             Track claim

@@ -45,7 +45,7 @@ test("tells the host what the user asks for, and of which claim", async () => {
 });
 
 test("hears the keyboard as it hears the mouse", async () => {
-  const onAction = vi.fn();
+  const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await showAction({ onAction });
   screen.getByRole("button", { name: "Documents" }).focus();
   await userEvent.keyboard("{Enter}");

@@ -51,13 +51,14 @@ export function useCall<I extends object, O>(
   const client = serverId ? configured?.withServer(serverId) : configured;
   const calls = client && callsOf(client);
   const key = calls?.key(source, input);
-  const failed = key !== undefined && calls?.cache.get(key)?.error !== undefined;
+  const known = key === undefined ? undefined : calls?.cache.get(key);
+  const hasFailed = known?.error !== undefined && known.data === undefined;
 
   const { data: answer, error } = useSWR<Answer<O> | undefined, ClaimsError>(
     key,
     calls && key ? () => calls.start(key, source, input) : null,
     // What has failed waits for the user, who may be reading the sentence.
-    { ...SWR_RULES, revalidateOnFocus: !failed, ...(calls && { cache: calls.cache }) },
+    { ...SWR_RULES, revalidateOnFocus: !hasFailed, ...(calls && { cache: calls.cache }) },
   );
   useEffect(() => (calls && key ? calls.hold(key) : undefined), [calls, key]);
 

@@ -20,6 +20,8 @@ export interface ElementStyles {
 /** Properties of every element besides its own props. */
 const SHARED_PROPERTIES = ["client", "hrefs"];
 
+let roots = 0;
+
 /** The custom element of a row. Only here is `HTMLElement` touched, so that servers can import this. */
 export function createElementClass(
   row: ElementRow,
@@ -42,7 +44,10 @@ export function createElementClass(
       this.#takeEarlyProperties();
       this.#adoptStyles();
       if (this.#root) repairModals(this.#shadow);
-      this.#root ??= createRoot(this.#shadow);
+      // Ids are unique in the page, although a shadow root would not need it: a fragment finds one.
+      this.#root ??= createRoot(this.#shadow, {
+        identifierPrefix: `${this.localName}-${++roots}-`,
+      });
       this.#render();
     }
 

@@ -1,11 +1,14 @@
+import { cleanup } from "@testing-library/react";
+import { createElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { nextFrames } from "../../test/next-frames.ts";
 import { clientOver, inside, listen, showHtml, textOf } from "../../test/page.ts";
-import { REPORT_FAILED } from "../../test/report.tsx";
+import { Report, REPORT_FAILED } from "../../test/report.tsx";
 import { heldAnswer, status, stubService, type StubService } from "../../test/stub-service.ts";
 import { sheets, table } from "../../test/table.tsx";
 import { configureClaimkit } from "../settings/configure.ts";
+import { renderWidget } from "../testing/index.ts";
 import { defineElements } from "./define-elements.ts";
 
 defineElements(table, sheets);
@@ -199,6 +202,34 @@ test("lets the page take an action over", async () => {
   expect(location.hash).toBe("");
   await userEvent.click(buttonIn(element, "Track claim"));
   expect(location.hash).toBe("#followed");
+});
+
+test("tells its clicks itself, also where it stands in a React widget", async () => {
+  const heard = listen();
+  const { events } = renderWidget(
+    <Report claimNumber="2" draw={() => createElement("test-report", { "claim-number": "1" })} />,
+    service,
+  );
+  await expect.poll(() => document.querySelector("test-report")).toBeTruthy();
+  const element = document.querySelector("test-report");
+  if (!element) throw new Error("There is no element.");
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+
+  buttonIn(element, "Open").click();
+
+  expect(heard.filter(({ type }) => type === "ck:click")).toHaveLength(1);
+  expect(events.filter(({ type }) => type === "ck:click")).toHaveLength(0);
+  cleanup();
+});
+
+test("gives the parts of two elements different ids", async () => {
+  const elements = [await showReport(), await showReport()];
+  const ids = elements.flatMap((element) =>
+    [...inside(element).querySelectorAll("[id]")].map(({ id }) => id),
+  );
+
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test("keeps the focus in the widget when the user tries again", async () => {

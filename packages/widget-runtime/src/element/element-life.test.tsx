@@ -144,7 +144,7 @@ async function comeAndGo(times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     const element = showHtml(`<test-report claim-number="1"></test-report>`);
     // Not by `expect.poll`, which remembers what it looked at until the test is over.
-    while (!textOf(element).includes("Report 1")) await nextFrames();
+    while (!textOf(element).includes("Report 1")) await new Promise((next) => setTimeout(next));
     element.remove();
   }
   await nextFrames();

@@ -5,15 +5,18 @@
  * @returns takes it back
  */
 export function afterPaint(callback: () => void): () => void {
+  let isDone = false;
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(finish);
   });
 
   function cancel(): void {
+    isDone = true;
     cancelAnimationFrame(frame);
     document.removeEventListener("visibilitychange", finishIfHidden);
   }
   function finish(): void {
+    if (isDone) return;
     cancel();
     callback();
   }
@@ -22,6 +25,7 @@ export function afterPaint(callback: () => void): () => void {
   }
 
   document.addEventListener("visibilitychange", finishIfHidden);
-  finishIfHidden();
+  // Not at once: React may be about to find that what it has drawn is broken.
+  queueMicrotask(finishIfHidden);
   return cancel;
 }

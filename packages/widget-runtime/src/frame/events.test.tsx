@@ -5,7 +5,7 @@ import { collectPageErrors } from "../../test/hosts-errors.ts";
 import { nextFrames } from "../../test/next-frames.ts";
 import { Report } from "../../test/report.tsx";
 import { heldAnswer, reportOn, status, stubService } from "../../test/stub-service.ts";
-import type { ClaimsEvent } from "../index.ts";
+import { type ClaimsEvent, type Load, Widget } from "../index.ts";
 import { renderWidget } from "../testing/index.ts";
 
 afterEach(() => {
@@ -13,6 +13,22 @@ afterEach(() => {
   configure({ reactStrictMode: false });
   vi.restoreAllMocks();
 });
+
+const loading: Load<string> = {
+  status: "loading",
+  data: undefined,
+  error: undefined,
+  reload: () => {},
+};
+const ready: Load<string> = { ...loading, status: "ready", data: "Mine" };
+
+function Own({ load }: { load: Load<string> }) {
+  return (
+    <Widget name="own-widget" load={load} failed="It failed.">
+      {(data) => data}
+    </Widget>
+  );
+}
 
 function types(events: readonly ClaimsEvent[]): string[] {
   return events.map(({ type }) => type);
@@ -169,6 +185,48 @@ test("ends a load when its tab is hidden before the paint", async () => {
   document.dispatchEvent(new Event("visibilitychange"));
 
   expect(types(events)).toContain("ck:ready");
+});
+
+test("tells a view that breaks in a hidden tab as broken, and never as ready", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const { events } = renderWidget(
+    <Report
+      claimNumber="1"
+      draw={() => {
+        throw new Error("broken");
+      }}
+    />,
+    stubService(),
+  );
+
+  await expect.poll(() => types(events)).toContain("ck:error");
+  expect(types(events)).not.toContain("ck:ready");
+});
+
+test("tells a click once, in the nearest of widgets inside one another", async () => {
+  const { events } = renderWidget(
+    <Report
+      claimNumber="1"
+      onEvent={({ type }) => expect(type).not.toBe("ck:click")}
+      draw={() => <Report claimNumber="2" draw={() => <button>Inner</button>} />}
+    />,
+    stubService(),
+  );
+  (await screen.findByRole("button", { name: "Inner" })).click();
+
+  expect(types(events).filter((type) => type === "ck:click")).toHaveLength(1);
+});
+
+test("tells a load of one's own making each time that it starts over", async () => {
+  const { events, rerender } = renderWidget(<Own load={loading} />, stubService());
+  for (const load of [ready, loading, ready]) {
+    rerender(<Own load={load} />);
+    await nextFrames();
+  }
+
+  expect(types(events)).toEqual(["ck:loading", "ck:ready", "ck:loading", "ck:ready"]);
 });
 
 test("tells nothing of a load that is aborted because its widget goes", async () => {

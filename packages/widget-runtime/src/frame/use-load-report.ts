@@ -31,7 +31,8 @@ interface Run {
  * `ck:ready` with its warnings or `ck:error`.
  */
 export function useLoadReport<T>(report: Report<T>): void {
-  const { load, failure } = report;
+  const { id, status } = report.load;
+  const failureCode = report.failure?.code;
   const latest = useRef(report);
   const current = useRef<Run>(undefined);
 
@@ -41,22 +42,27 @@ export function useLoadReport<T>(report: Report<T>): void {
 
   // Before the call starts, which the widget around this one does in its own layout effect.
   useLayoutEffect(() => {
-    const run = (current.current = runOf(load.id, current.current));
+    const run = (current.current = runOf(id, status, current.current));
     begin(run, latest.current);
-    if (load.status === "loading") {
+    if (status === "loading") {
       run.hasWaited = true;
       return undefined;
     }
-    const isToldAgain = failure?.code === "render";
+    const isToldAgain = failureCode === "render";
     if (run.hasEnded && !isToldAgain) return undefined;
     return afterPaint(() => end(run, latest.current));
-  }, [load.id, load.status, failure?.code]);
+  }, [id, status, failureCode]);
 }
 
 /** The run that goes on, or a new one. Time spent waiting for a client counts. */
-function runOf(id: string | undefined, last: Run | undefined): Run {
-  if (last && last.id === id) return last;
-  const since = last && last.id === undefined ? last.since : performance.now();
+function runOf(
+  id: string | undefined,
+  status: Load<unknown>["status"],
+  last: Run | undefined,
+): Run {
+  const startsOver = last?.hasEnded === true && status === "loading";
+  if (last && last.id === id && !startsOver) return last;
+  const since = last && !last.hasBegun ? last.since : performance.now();
   return { id, since, hasWaited: false, hasBegun: false, hasEnded: false };
 }
 

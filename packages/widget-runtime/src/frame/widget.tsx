@@ -64,7 +64,9 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
 
   function tellClick(event: MouseEvent<HTMLElement>): void {
     const click = clickOn(event.target);
-    if (click) tell({ type: "ck:click", widget: name, ...click });
+    // A widget inside this one, be it an element, tells its clicks itself.
+    const nearest = event.nativeEvent.composedPath().find(isWidget) ?? section.current;
+    if (click && nearest === section.current) tell({ type: "ck:click", widget: name, ...click });
   }
 
   function retry(): void {
@@ -112,6 +114,10 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
       </WidgetContext>
     </KitLocale>
   );
+}
+
+function isWidget(target: EventTarget): boolean {
+  return target instanceof Element && target.hasAttribute("data-widget");
 }
 
 /** Draws inside the boundary, so that what is thrown while drawing stays there. */
