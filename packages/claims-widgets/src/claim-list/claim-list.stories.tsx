@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { longTexts } from "../../testing/long-texts.ts";
 import { manyClaims } from "../../testing/many-claims.ts";
-import { overSandbox } from "../../testing/over-sandbox.tsx";
 import { ClaimList } from "./claim-list.tsx";
 
 export default {
   component: ClaimList,
-  decorators: [overSandbox],
   args: { policyNumber: "POL-100" },
 } satisfies Meta<typeof ClaimList>;
 
@@ -19,7 +17,7 @@ export const OneClaim: Story = { args: { policyNumber: "POL-901" } };
 /** Out of sight, a claim costs no layout. */
 export const ManyClaims: Story = {
   args: { policyNumber: "POL-MANY" },
-  parameters: { claimkit: { seed: manyClaims(250) } },
+  parameters: { claimkit: { seed: manyClaims(100) } },
 };
 
 export const LongTexts: Story = {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_CLAIM_NUMBER } from "../../testing/long-texts.ts";
-import { overSandbox } from "../../testing/over-sandbox.tsx";
 import { ClaimNumberHeader } from "./claim-number-header.tsx";
 
 export default {
   component: ClaimNumberHeader,
-  decorators: [overSandbox],
   args: { claimNumber: "CLM-1006" },
 } satisfies Meta<typeof ClaimNumberHeader>;
 

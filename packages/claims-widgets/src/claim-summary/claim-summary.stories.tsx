@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_CLAIM_NUMBER, longTexts } from "../../testing/long-texts.ts";
-import { overSandbox } from "../../testing/over-sandbox.tsx";
 import { ClaimSummary } from "./claim-summary.tsx";
 
 export default {
   component: ClaimSummary,
-  decorators: [overSandbox],
   args: { claimNumber: "CLM-1006" },
 } satisfies Meta<typeof ClaimSummary>;
 

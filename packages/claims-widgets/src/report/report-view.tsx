@@ -27,7 +27,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
       heading={text.heading}
       headingLevel={levelNear(headingLevel)}
       defaultOpen
-      className="ck-card ck-report"
+      className="ck-report"
     >
       {!hasContent(report) && <p className="ck-report-empty">{text.empty}</p>}
       {latestUpdate && <p className="ck-report-update">{text.latestUpdate(latestUpdate)}</p>}

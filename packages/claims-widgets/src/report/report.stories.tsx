@@ -1,12 +1,10 @@
 import { claims, type DayFromToday } from "@claimkit/sandbox";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_CLAIM_NUMBER, longTexts } from "../../testing/long-texts.ts";
-import { overSandbox } from "../../testing/over-sandbox.tsx";
 import { ReportAccordion } from "./report.tsx";
 
 export default {
   component: ReportAccordion,
-  decorators: [overSandbox],
   args: { claimNumber: "CLM-1006" },
 } satisfies Meta<typeof ReportAccordion>;
 
