@@ -43,7 +43,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action }) => {
     if (door === "hostPage") await page.getByRole("button", { name: "Español" }).click();
     else await page.getByLabel("Language").selectOption("Español");
 
-    await page.getByText("Su reclamo").waitFor();
+    await page.getByRole("heading", { name: "Su reclamo" }).waitFor();
     expect(await overflow(page)).toBe(0);
   });
 });

@@ -10,17 +10,21 @@ const BROWSERS_OWN = /^Failed to load resource/;
  * Whatever happens on the way, the console has nothing to complain about.
  */
 export const test = base
-  .extend("demo", { scope: "file" }, async (_, { onCleanup }) => {
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern which fixtures this one needs.
+  .extend("demo", { scope: "file" }, async ({}, { onCleanup }) => {
     const demo = await startDemo();
     onCleanup(() => demo.close());
     return demo;
   })
   .extend("said", (): string[] => [])
   .extend("complaints", (): string[] => [])
-  .extend("page", async ({ demo, said, complaints }, { onCleanup }): Promise<Page> => {
-    const context = await demo.browser.newContext({ viewport: { width: 1280, height: 900 } });
-    onCleanup(() => context.close());
+  // One for all tests of a file, for its cache; what a visitor chooses is kept by the page's own tab.
+  .extend("context", { scope: "file" }, ({ demo }) =>
+    demo.browser.newContext({ viewport: { width: 1280, height: 900 } }),
+  )
+  .extend("page", async ({ context, said, complaints }, { onCleanup }): Promise<Page> => {
     const page = await context.newPage();
+    onCleanup(() => page.close());
     page.setDefaultTimeout(15_000);
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
