@@ -257,6 +257,13 @@ describe.each(calls)("$call", ({ call, ask }) => {
   });
 });
 
+test("a client that waits for no Retry-After still makes its own pauses", async () => {
+  sandbox.faults.set("reportDetails", { status: 500, times: 1 });
+  const client = clientFor(baseUrl, { retry: { maxRetryAfterMs: 0 } });
+
+  expect(await client.call(reportDetails, { claimNumber })).toHaveProperty("incidentType");
+});
+
 describe("the token", () => {
   test("that the sandbox does not know is replaced once, for all calls that were refused", async () => {
     const getAccessToken = vi.fn(({ reason }: { reason: string }) =>
