@@ -1,4 +1,10 @@
-import type { Answer, ClaimsClient, Source } from "@claimkit/claims-api";
+import {
+  type Answer,
+  type ClaimsClient,
+  ClaimsError,
+  isClaimsError,
+  type Source,
+} from "@claimkit/claims-api";
 // A cache that belongs to an <SWRConfig> dies with it, for every other root that shares it
 // (vercel/swr#2719). Made like this, it belongs to nobody.
 import { type Cache, initCache } from "swr/_internal";
@@ -89,7 +95,8 @@ function createCalls(client: ClaimsClient): Calls {
       } catch (error) {
         // SWR drops the answer of a call that was superseded, but would keep its error.
         if (signal.aborted) return undefined;
-        throw error;
+        // Not one of ours: a host's call whose model stumbles over its answer.
+        throw isClaimsError(error) ? error : new ClaimsError({ code: "invalid_response" });
       }
     },
     hold(key) {

@@ -219,6 +219,26 @@ function Summary(): JSX.Element {
   return <p>{data?.vehicle ?? state}</p>;
 }
 
+const stumbling = {
+  ...claimSummary,
+  model: () => {
+    throw new TypeError("undefined is not a function");
+  },
+};
+
+function Stumbling(): JSX.Element {
+  return <p>{useCall(stumbling, { claimNumber: "1" }).error?.code ?? "loading"}</p>;
+}
+
+test("fails in the client's own words when a call's model throws something else", async () => {
+  renderWidget(
+    <Stumbling />,
+    stubService(() => Response.json({ vehicle: "Sedan" })),
+  );
+
+  expect(await screen.findByText("invalid_response")).toBeTruthy();
+});
+
 function comeBackAfterAMinute(): void {
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
