@@ -36,10 +36,15 @@ export default defineConfig({
           include: [
             "@testing-library/react",
             "axe-core",
+            "hono",
+            "hono/cors",
             "react",
             "react-dom/client",
             "react-dom/server",
             "react/jsx-dev-runtime",
+            "swr",
+            "swr/_internal",
+            "valibot",
           ],
         },
         test: {

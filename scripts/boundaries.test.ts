@@ -11,13 +11,16 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { boundaryFaults } from "./boundaries.ts";
 
 const house = resolve(import.meta.dirname, "..");
+/** A copy of the house's sources and manifests, in which each test plants its fault. */
 let copy: string;
+/** What a test has changed in the copy, to be put back. */
+const changed = new Map<string, string | undefined>();
 
-beforeEach(() => {
+beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "claimkit-arrows-"));
   const sources = ["*.ts", "*.tsx", "*package.json", "*turbo.json", "pnpm-*.yaml"];
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", ...sources];
@@ -29,24 +32,30 @@ beforeEach(() => {
   symlinkSync(join(house, "node_modules"), join(copy, "node_modules"));
 });
 
-afterEach(() => rmSync(copy, { recursive: true }));
+afterEach(() => {
+  for (const [file, code] of changed) {
+    if (code === undefined) rmSync(file);
+    else writeFileSync(file, code);
+  }
+  changed.clear();
+});
 
-function write(file: string, code: string): void {
-  mkdirSync(dirname(join(copy, file)), { recursive: true });
-  writeFileSync(join(copy, file), code);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+function write(path: string, code: string): void {
+  const file = join(copy, path);
+  changed.set(file, existsSync(file) ? readFileSync(file, "utf8") : undefined);
+  writeFileSync(file, code);
 }
 
 /** What the check says, with the line breaks of its drawings taken out. */
 const faults = (): string => boundaryFaults(copy).join("\n").replaceAll(/\s+/g, " ");
 
 function dependOn(folder: string, kind: "dependencies" | "devDependencies", name: string): void {
-  const file = join(copy, folder, "package.json");
-  const manifest = JSON.parse(readFileSync(file, "utf8"));
-  manifest[kind] = {
-    ...manifest[kind],
-    [name]: name.startsWith("@claimkit/") ? "workspace:^" : "*",
-  };
-  writeFileSync(file, JSON.stringify(manifest));
+  const file = `${folder}/package.json`;
+  const manifest = JSON.parse(readFileSync(join(copy, file), "utf8"));
+  const range = name.startsWith("@claimkit/") ? "workspace:^" : "*";
+  write(file, JSON.stringify({ ...manifest, [kind]: { ...manifest[kind], [name]: range } }));
 }
 
 test("finds no fault in the house as it stands", () => {

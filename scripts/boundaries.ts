@@ -34,6 +34,12 @@ const MAY_DEPEND_ON: Record<string, readonly string[]> = {
   sandbox: ["@claimkit/claims-api", "@hono/node-server", "hono", "valibot"],
 };
 
+/** What only some users of a package need, and bring themselves. */
+const OPTIONAL_PEERS: Record<string, readonly string[]> = {
+  "map-view": ["pmtiles"],
+  "widget-runtime": ["@testing-library/react"],
+};
+
 /** Packages without React, in any form. */
 const WITHOUT_REACT = new Set(["claims-api", "sandbox"]);
 
@@ -56,7 +62,9 @@ function manifestFaults(folder: string): string[] {
   if (!allowed) return [`packages/${name} has no row in scripts/boundaries.ts`];
 
   const manifest: Manifest = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
-  const peers = WITHOUT_REACT.has(name) ? [] : ["react", "react-dom", "pmtiles"];
+  const peers = WITHOUT_REACT.has(name)
+    ? []
+    : ["react", "react-dom", ...(OPTIONAL_PEERS[name] ?? [])];
   const inTests = WITHOUT_SANDBOX.has(name) ? [] : [SANDBOX];
   const houseDevDependencies = names(manifest.devDependencies).filter(
     (dependency) => dependency.startsWith("@claimkit/") || dependency.startsWith("react"),

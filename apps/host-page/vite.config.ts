@@ -13,6 +13,7 @@ export default defineConfig({
       "react-dom/client",
       "react/jsx-dev-runtime",
       "@claimkit/widget-runtime > swr",
+      "@claimkit/widget-runtime > swr/_internal",
       "@claimkit/claims-api > valibot",
     ],
   },

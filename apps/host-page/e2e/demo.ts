@@ -1,5 +1,7 @@
 import { type Browser, chromium } from "playwright";
+// @boundaries-ignore The journeys start what the README's start command starts.
 import { chromiumArgs, findChromium } from "../../../scripts/browser.ts";
+// @boundaries-ignore As above.
 import {
   type Served,
   serveHostPage,

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { cssAsText } from "../../tsup.config.ts";
-import type * as Tables from "./src/claimkit-elements.ts";
+import { cssAsText } from "../tsup.config.ts";
+import type * as Tables from "../packages/elements/src/claimkit-elements.ts";
 
-// Writes dist/custom-elements.json, by which editors know our tags and attributes, from the tables.
+// Run in packages/elements: writes dist/custom-elements.json, by which editors know our tags and attributes, from the tables.
 
 const TYPES = { string: "string", boolean: "boolean", number: "number", list: "string[]" };
 
