@@ -1,3 +1,5 @@
+"use client";
+
 import type { ClaimListItem } from "@claimkit/claims-api";
 import { Tag } from "@claimkit/ui-kit";
 import { ActionControl, PhoneSentence, useText } from "@claimkit/widget-runtime";

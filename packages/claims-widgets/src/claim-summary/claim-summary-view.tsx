@@ -1,3 +1,5 @@
+"use client";
+
 import { type ClaimSummary, titleCase } from "@claimkit/claims-api";
 import { ActionControl, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
@@ -36,7 +38,7 @@ export function ClaimSummaryView({
             { label: text.claimNumber, value: claimNumber },
             { label: text.vehicle, value: vehicle },
             { label: text.claimType, value: titleCase(claimType) },
-            { label: text.status, value: titleCase(status) },
+            { label: text.status, value: text.statusOf(titleCase(status)) },
           ]}
         />
         <div className="ck-claim-summary-actions">

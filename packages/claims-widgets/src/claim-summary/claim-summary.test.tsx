@@ -285,6 +285,18 @@ test("Claim summary in Spanish: labels, buttons and prompt", async () => {
   ]);
 });
 
+test.each([
+  { claimNumber: "CLM-1011", shown: "Cerrado" },
+  { claimNumber: "CLM-1006", shown: "Repairs In Progress" },
+])(
+  "Claim summary in Spanish: a status that the specification names is translated, another is the server's: $shown",
+  async ({ claimNumber, shown }) => {
+    renderOverSandbox(<ClaimSummary claimNumber={claimNumber} />, inSpanish);
+
+    expect(await valueOf("Estado")).toBe(shown);
+  },
+);
+
 test("Claim summary in Spanish: a third party's subtitle, and the failure", async () => {
   renderOverSandbox(
     <>

@@ -8,6 +8,8 @@ export const claimSummaryText = defineText("claim-summary", {
   vehicle: "Vehicle",
   claimType: "Claim type",
   status: "Status",
+  /** What to read for a title-cased status: in another language, a translation if there is one. */
+  statusOf: (status: string) => status,
   viewDocuments: "View & upload documents",
   electronicPayment: "Electronic payment options",
   tellUsMore: "Tell us more",

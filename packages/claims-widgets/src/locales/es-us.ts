@@ -31,6 +31,15 @@ const claimNumberHeader: typeof claimNumberHeaderText.english = {
   failed: "No se pudo cargar el progreso de su reclamo. Lo solucionaremos.",
 };
 
+/** Statuses that the specification names; servers send them in English, and others as they please. */
+const statuses = new Map([
+  ["Open", "Abierto"],
+  ["Closed", "Cerrado"],
+  ["Not Started", "Sin comenzar"],
+  ["In Progress", "En curso"],
+  ["Complete", "Completado"],
+]);
+
 const claimSummary: typeof claimSummaryText.english = {
   heading: "Resumen del reclamo",
   received: "Hemos recibido su reclamo",
@@ -38,6 +47,7 @@ const claimSummary: typeof claimSummaryText.english = {
   vehicle: "Vehículo",
   claimType: "Tipo de reclamo",
   status: "Estado",
+  statusOf: (status) => statuses.get(status) ?? status,
   viewDocuments: "Ver y subir documentos",
   electronicPayment: "Opciones de pago electrónico",
   tellUsMore: "Cuéntenos más",

@@ -1,3 +1,5 @@
+"use client";
+
 import { type Coverage, formatDeductible, formatSubCoverage } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit";
 import { useText } from "@claimkit/widget-runtime";

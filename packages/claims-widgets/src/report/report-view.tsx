@@ -1,3 +1,5 @@
+"use client";
+
 import { formatDate, formatKeyValue, type ReportDetails } from "@claimkit/claims-api";
 import { Accordion, Icon } from "@claimkit/ui-kit";
 import { useText } from "@claimkit/widget-runtime";
