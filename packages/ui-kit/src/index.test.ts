@@ -1,5 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
 import { expect, test } from "vitest";
 import * as kit from "./index.ts";
 
@@ -47,4 +49,19 @@ test("declares its tokens on the page alone, so that the page's own values reach
 
   expect(tokens).not.toContain(":host");
   expect(tokens.match(/^\s*\S+ \{$/gm)?.every((line) => line.trim() === ":root {")).toBe(true);
+});
+
+test("keeps its two looks through a host's build, which rewrites what it takes for too new", async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: {
+      write: false,
+      rolldownOptions: { input: fileURLToPath(new URL("styles.css", folder)) },
+    },
+  });
+
+  const css = JSON.stringify(built);
+  expect(css).toContain("light-dark(");
+  expect(css).not.toContain("--lightningcss-");
 });

@@ -6,6 +6,7 @@ import { Button } from "./button.tsx";
 export default {
   component: Button,
   args: { children: "Track claim" },
+  argTypes: { variant: { control: "inline-radio", options: ["primary", "secondary", "quiet"] } },
 } satisfies Meta<typeof Button>;
 
 type Story = StoryObj<typeof Button>;
