@@ -66,8 +66,12 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       signal: AbortSignal,
     ): Promise<KeptAnswer> {
       const outgoing = outgoingRequest(endpoint, input, settings, headers);
-      const read = (response: Response) => readAnswer(endpoint, input, settings, response);
-      const { value, messageId } = await send(outgoing, connection, read, signal);
+      const { value, messageId } = await send(
+        outgoing,
+        connection,
+        (response, body) => readAnswer(endpoint, input, settings, response, body),
+        signal,
+      );
       return { ...value, messageId };
     }
 

@@ -1,7 +1,6 @@
 import type { ClaimsWarning } from "../answer.ts";
 import type { CachePolicy } from "../options.ts";
-import { createMemoryStore } from "./memory-store.ts";
-import { createSessionStore } from "./session-store.ts";
+import * as sessionStore from "./session-store.ts";
 
 /** An answer as it is kept. */
 export interface KeptAnswer {
@@ -16,13 +15,6 @@ export interface Entry extends KeptAnswer {
   readonly until: number;
 }
 
-/** One place to keep answers in. */
-export interface Store {
-  get(key: string): Entry | undefined;
-  set(key: string, entry: Entry): void;
-  clear(): void;
-}
-
 /** The answers that a client keeps. */
 export interface AnswerCache {
   get(key: string): KeptAnswer | undefined;
@@ -30,22 +22,34 @@ export interface AnswerCache {
   clear(): void;
 }
 
+/** More than a person looks at within ten minutes. */
+const MOST_ENTRIES = 200;
+
 /** Keeps answers as the policy says: not at all, in memory, or in session storage behind memory. */
 export function createAnswerCache({ enabled, ttlMs, storage }: CachePolicy): AnswerCache {
-  const memory = createMemoryStore();
-  const session = storage === "session" ? createSessionStore() : undefined;
+  const memory = new Map<string, Entry>();
+  const isStored = storage === "session";
   return {
-    get: (key) => memory.get(key) ?? session?.get(key),
+    get(key) {
+      const entry = memory.get(key) ?? (isStored ? sessionStore.get(key) : undefined);
+      return entry && entry.until > Date.now() ? entry : undefined;
+    },
     set(key, answer, keep) {
       if (!enabled) return;
       const isTimed = keep === "policy";
-      const entry = { ...answer, until: isTimed ? Date.now() + ttlMs : Number.POSITIVE_INFINITY };
+      const entry = { ...answer, until: isTimed ? Date.now() + ttlMs : Infinity };
+      // A map keeps its order, so that the first is the oldest.
+      memory.delete(key);
+      for (const oldest of memory.keys()) {
+        if (memory.size < MOST_ENTRIES) break;
+        memory.delete(oldest);
+      }
       memory.set(key, entry);
-      if (isTimed) session?.set(key, entry);
+      if (isTimed && isStored) sessionStore.set(key, entry);
     },
     clear() {
       memory.clear();
-      session?.clear();
+      if (isStored) sessionStore.clear();
     },
   };
 }

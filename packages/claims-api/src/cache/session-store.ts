@@ -1,4 +1,7 @@
-import type { Entry, Store } from "./answer-cache.ts";
+import type { Entry } from "./answer-cache.ts";
+
+// Answers in session storage outlive a reload of the page, without tokens, payees and e-mail addresses,
+// which are blank afterwards. Storage that is full, blocked or missing is as good as an empty one.
 
 const PREFIX = "claimkit:answer:1:";
 
@@ -6,32 +9,23 @@ const PREFIX = "claimkit:answer:1:";
 const PRIVATE_FIELD = /accesstoken|payee|email/i;
 const MAIL_ADDRESS = /[^\s@]+@[^\s@]+/g;
 
-/**
- * Keeps answers over a reload of the page, without tokens, payees and e-mail addresses,
- * which are blank afterwards. Storage that is full, blocked or missing is as good as an empty one.
- */
-export function createSessionStore(): Store {
-  return {
-    get: (key) =>
-      withStorage((storage) => {
-        const entry = JSON.parse(storage.getItem(PREFIX + key) ?? "{}") as Partial<Entry>;
-        return isCurrent(entry) ? entry : undefined;
-      }),
-    set: (key, entry) =>
-      withStorage((storage) =>
-        storage.setItem(PREFIX + key, JSON.stringify(entry, withoutPrivate)),
-      ),
-    clear: () =>
-      withStorage((storage) => {
-        for (const key of Object.keys(storage)) {
-          if (key.startsWith(PREFIX)) storage.removeItem(key);
-        }
-      }),
-  };
+/** An answer that was stored in this tab, however old. */
+export function get(key: string): Entry | null | undefined {
+  return withStorage((storage) => JSON.parse(storage.getItem(PREFIX + key) ?? "null"));
 }
 
-function isCurrent(entry: Partial<Entry>): entry is Entry {
-  return entry.until !== undefined && entry.until > Date.now();
+/** Stores an answer without what is private. */
+export function set(key: string, entry: Entry): void {
+  withStorage((storage) => storage.setItem(PREFIX + key, JSON.stringify(entry, withoutPrivate)));
+}
+
+/** Removes all answers that any client has stored. */
+export function clear(): void {
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(PREFIX)) storage.removeItem(key);
+    }
+  });
 }
 
 function withoutPrivate(name: string, value: unknown): unknown {
@@ -41,7 +35,7 @@ function withoutPrivate(name: string, value: unknown): unknown {
 
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
-    return work(globalThis.sessionStorage);
+    return work(sessionStorage);
   } catch {
     return undefined;
   }

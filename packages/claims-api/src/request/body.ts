@@ -1,20 +1,24 @@
 import { ClaimsError } from "../errors.ts";
 
-/** The response, whose body fails as soon as it turns out longer than `maxBytes`. */
-export function capped(response: Response, maxBytes: number): Response {
-  if (!response.body) return response;
+/** Reads a body to its end, and fails as soon as it turns out longer than `maxBytes`. */
+export async function readBody(response: Response, maxBytes: number): Promise<Blob> {
+  const reader = response.body?.getReader();
+  if (!reader) return response.blob();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const cap = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      length += chunk.length;
-      if (length > maxBytes) controller.error(new ClaimsError({ code: "invalid_response" }));
-      else controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body.pipeThrough(cap), response);
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks);
+    length += value.length;
+    chunks.push(value);
+    if (length > maxBytes) {
+      discard(reader);
+      throw new ClaimsError({ code: "invalid_response" });
+    }
+  }
 }
 
 /** Lets go of a body that nobody will read, so that the connection is free. */
-export function discard({ body }: Response): void {
+export function discard(body: Pick<ReadableStream, "cancel"> | null): void {
   body?.cancel().catch(() => undefined);
 }

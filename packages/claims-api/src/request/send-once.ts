@@ -7,7 +7,7 @@ import {
 import type { RequestEndEvent, RequestStartEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
 import { isTimeout, withDeadline } from "./abort.ts";
-import { capped, discard } from "./body.ts";
+import { discard, readBody } from "./body.ts";
 import type { OutgoingRequest } from "./outgoing.ts";
 import { retryAfter } from "./retry.ts";
 import type { Tokens } from "./tokens.ts";
@@ -23,8 +23,8 @@ export interface Connection {
   onEnd(event: RequestEndEvent): void;
 }
 
-/** Reads the answer of a request: a response with a 2xx status, or the 404 that an endpoint expects. */
-export type Reader<T> = (response: Response) => Promise<T>;
+/** Reads an answer. It has a body, unless it is the 404 that an endpoint expects. */
+export type Reader<T> = (response: Response, body?: Blob) => Promise<T>;
 
 /** Sends a request once, and tells the observers. Throws a `ClaimsError`, or the signal's reason. */
 export async function sendOnce<T>(
@@ -42,27 +42,26 @@ export async function sendOnce<T>(
   const exchange = async (limit: AbortSignal): Promise<T> => {
     const response = await fetch(url, { ...init, signal: limit });
     ({ status } = response);
-    if (response.ok) return read(capped(response, maxBytes));
-    discard(response);
+    if (response.ok) return read(response, await readBody(response, maxBytes));
+    discard(response.body);
     if (status === 404 && "notFound" in endpoint) return read(response);
     throw new ClaimsError(refusal(response, settings.retry.statuses));
   };
-  const end = (errorCode?: ClaimsErrorCode): void => {
-    const durationMs = performance.now() - started;
-    onEnd({ ...event, status, durationMs, fromCache: false, errorCode });
-  };
 
   onStart(event);
+  let failure: ClaimsErrorFields | undefined;
   try {
-    const answer = await withDeadline(timeoutMs, signal, exchange);
-    end();
-    return answer;
+    return await withDeadline(timeoutMs, signal, exchange);
   } catch (thrown) {
     signal.throwIfAborted();
-    const failure = failureOf(thrown);
-    end(failure.code);
+    failure = failureOf(thrown);
     const { call, messageId, attempt } = event;
     throw new ClaimsError({ ...failure, call, status, messageId, attempts: attempt });
+  } finally {
+    if (!signal.aborted) {
+      const durationMs = performance.now() - started;
+      onEnd({ ...event, status, durationMs, fromCache: false, errorCode: failure?.code });
+    }
   }
 }
 

@@ -127,6 +127,11 @@ describe("an answer that cannot be used is 'invalid_response', at once", () => {
     expect(error?.message).toMatch(/^reportDetails: invalid_response HTTP 200/);
   });
 
+  test("unless it merely begins with a byte order mark", async () => {
+    const { data } = await ask([new Response("\ufeff" + JSON.stringify(report))]);
+    expect(data).toMatchObject(report);
+  });
+
   test("204, where an empty answer means nothing", async () => {
     expect((await ask([status(204)])).error).toMatchObject({
       code: "invalid_response",

@@ -1,0 +1,115 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { clientThatAnswers, silence } from "../testing/client-that-answers.ts";
+import { createClaimsClient, reportDetails } from "./index.ts";
+
+const claim = { claimNumber: "CLM-1" };
+const report = { incidentType: "Hail" };
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("the page's own fetch is called as the page calls it, and its failure is 'network'", async () => {
+  const client = createClaimsClient({
+    environment: "prod",
+    // Nothing listens there.
+    baseUrl: "http://localhost:1",
+    clientId: "a-client",
+    getAccessToken: () => "a-token",
+    retry: { retries: 0 },
+  });
+  await expect(client.call(reportDetails, claim)).rejects.toMatchObject({
+    code: "network",
+    attempts: 1,
+  });
+});
+
+test("an answer that is too long is 'invalid_response', and is not read to its end", async () => {
+  const chunk = new TextEncoder().encode(" ".repeat(1_000_000));
+  const cancelled = vi.fn();
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => controller.enqueue(chunk),
+        cancel: cancelled,
+      }),
+    );
+  const { client, sent } = clientThatAnswers([endless]);
+
+  await expect(client.call(reportDetails, claim)).rejects.toMatchObject({
+    code: "invalid_response",
+  });
+  expect(sent).toHaveLength(1);
+  expect(cancelled).toHaveBeenCalledOnce();
+});
+
+test("an answer that breaks off is 'network'", async () => {
+  const broken = () =>
+    new Response(
+      new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) }),
+    );
+  const { client } = clientThatAnswers([broken], { retry: { retries: 0 } });
+
+  await expect(client.call(reportDetails, claim)).rejects.toMatchObject({ code: "network" });
+});
+
+test("an attempt that takes too long is 'timeout'", async () => {
+  const { client } = clientThatAnswers([silence], { timeoutMs: 5, retry: { retries: 0 } });
+  await expect(client.call(reportDetails, claim)).rejects.toMatchObject({ code: "timeout" });
+});
+
+test("session storage keeps an answer for the page that is loaded next, until clear", async () => {
+  const session = { cache: { storage: "session" as const }, subject: "user-1" };
+  await clientThatAnswers([report], session).client.load(reportDetails, claim);
+  sessionStorage.setItem("host", "stays");
+
+  const next = clientThatAnswers([], session).client;
+  await expect(next.load(reportDetails, claim)).resolves.toMatchObject({
+    data: report,
+    source: "cache",
+  });
+  next.clear();
+  expect(Object.keys(sessionStorage)).toEqual(["host"]);
+});
+
+test("a page that is hidden and offline waits for the network", async () => {
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  const { client, sent } = clientThatAnswers([new TypeError("offline"), report], {
+    retry: { baseDelayMs: 0 },
+  });
+  const listening = vi.spyOn(globalThis, "addEventListener");
+  const asked = client.call(reportDetails, claim);
+  await vi.waitFor(() => expect(listening).toHaveBeenCalled());
+  expect(sent).toHaveLength(1);
+
+  offline.mockRestore();
+  hidden.mockRestore();
+  dispatchEvent(new Event("online"));
+  await expect(asked).resolves.toMatchObject(report);
+});
+
+test("a worker can make a client and ask", async () => {
+  const source = `
+    import { createClaimsClient, reportDetails } from "${new URL("./index.ts", import.meta.url).href}";
+    const client = createClaimsClient({
+      environment: "prod",
+      baseUrl: "https://api.example.com",
+      clientId: "a-client",
+      getAccessToken: () => "a-token",
+      fetch: async () => Response.json({ incidentType: "Hail" }),
+    });
+    postMessage(await client.call(reportDetails, { claimNumber: "CLM-1" }));
+  `;
+  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const worker = new Worker(address, { type: "module" });
+  const answer = await new Promise((resolve, reject) => {
+    worker.addEventListener("message", ({ data }) => resolve(data));
+    worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+  });
+  worker.terminate();
+  URL.revokeObjectURL(address);
+
+  expect(answer).toMatchObject(report);
+});
