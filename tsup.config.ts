@@ -8,7 +8,7 @@ import { defineConfig, type Options } from "tsup";
 const has = (file: string): boolean => existsSync(resolve(file));
 
 const browsers = ["chrome117", "firefox117", "safari17"];
-const LAYER_ORDER = /^@layer [^{]+;$/m;
+const LAYER_ORDER = /^@layer [^{;]+;$/m;
 const IMPORT_LAYER = / layer\([\w.]+\);/g;
 
 /** Sources import the real file (`./tag.tsx`); `dist` has `./tag.js`. */

@@ -82,6 +82,18 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     }
   });
 
+  test("has its style sheet twice, with cascade layers and without", () => {
+    const [layered = "", unlayered = ""] = ["styles.css", "styles.unlayered.css"].map((sheet) => {
+      const file = join(packed.folder, "dist", sheet);
+      return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+    });
+
+    const isStyled = existsSync(join(packed.source, "src/styles.css"));
+    expect(layered.startsWith("@layer claimkit.tokens,claimkit.vendor,")).toBe(isStyled);
+    expect(unlayered.includes(".ck-")).toBe(isStyled);
+    expect(unlayered).not.toContain("@layer");
+  });
+
   test("imports no TypeScript and no style sheet", () => {
     for (const file of globSync("dist/**/*.js", { cwd: packed.folder }))
       expect(readFileSync(join(packed.folder, file), "utf8"), file).not.toMatch(
