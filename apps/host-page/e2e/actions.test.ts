@@ -58,14 +58,17 @@ test("what is told stands beside the claim, and is read back", async ({ demo, pa
   await page.getByText("It rained, and the light was out.").waitFor();
 });
 
-test("an address that no page has leads back to the claims", async ({ demo, page }) => {
-  await page.goto(`${demo.hostPage.url}#/claims/CLM-1001/nowhere`);
-  await page.getByRole("heading", { name: "This road ends here" }).waitFor();
-  await page.getByRole("link", { name: "Go to your claims" }).click();
+test.for(["#/nowhere", "#/claims/CLM-1001/nowhere", "#/claims/CLM-1001/documents/2", "#/claims/%"])(
+  "the address %s has no page, and leads back to the claims",
+  async (address, { demo, page }) => {
+    await page.goto(demo.hostPage.url + address);
+    await page.getByRole("heading", { name: "This road ends here" }).waitFor();
+    await page.getByRole("link", { name: "Go to your claims" }).click();
 
-  await page.getByRole("heading", { name: "Hello, Maya." }).waitFor();
-  await expect.poll(() => page.title()).toBe("Your claims – Switchback Mutual");
-});
+    await page.getByRole("heading", { name: "Hello, Maya." }).waitFor();
+    await expect.poll(() => page.title()).toBe("Your claims – Switchback Mutual");
+  },
+);
 
 test("the events panel shows what the widgets tell their host", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);

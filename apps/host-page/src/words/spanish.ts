@@ -10,8 +10,8 @@ export const spanish: Words = {
   nav: {
     label: "Principal",
     claims: "Reclamos",
-    crash: "Después de un choque",
-    contact: "Contáctenos",
+    crash: "Tras un choque",
+    contact: "Contacto",
   },
   demo: {
     label: "Opciones de la demostración",

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "./journey.ts";
+import { pages, test } from "./journey.ts";
 
 test("the host page and its widgets turn Spanish together", async ({ demo, page }) => {
   await page.goto(demo.hostPage.url);
@@ -19,3 +19,21 @@ test("the plain page and its elements turn Spanish together", async ({ demo, pag
   await page.getByRole("heading", { name: "Reclamos", exact: true }).waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("es-US");
 });
+
+test.for(pages)(
+  "the widgets on $name follow its theme",
+  async ({ page: door, action }, { demo, page }) => {
+    await page.goto(demo[door].url);
+    const track = page.getByRole(action, { name: "Track claim CLM-1001" });
+    await track.waitFor();
+    const colour = (): Promise<string> =>
+      track.evaluate((control) => getComputedStyle(control).color);
+
+    await page.getByLabel("Theme").selectOption("Light");
+    const inLight = await colour();
+    await page.getByLabel("Theme").selectOption("Dark");
+    await expect.poll(colour).not.toBe(inLight);
+    await page.getByLabel("Theme").selectOption("System");
+    await expect.poll(colour).toBe(inLight);
+  },
+);
