@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useLatest } from "../shared/use-latest.ts";
 
 /**
  * Opens an accordion when the page's address names something in it, at the start and whenever the
@@ -13,7 +14,7 @@ export function useFragment(
 ): void {
   const target = useRef<HTMLElement>(null);
 
-  const follow = useEffectEvent(() => {
+  const follow = useLatest(() => {
     target.current = named(toggle.current?.closest(".ck-accordion"));
     if (!target.current) return;
     if (open) reveal();
@@ -28,11 +29,11 @@ export function useFragment(
   }
 
   useEffect(() => {
-    const listen = (): void => follow();
+    const listen = (): void => follow.current();
     listen();
     addEventListener("hashchange", listen);
     return () => removeEventListener("hashchange", listen);
-  }, []);
+  }, [follow]);
 
   // A target can be scrolled to only when the panel around it has been drawn open.
   useLayoutEffect(() => {

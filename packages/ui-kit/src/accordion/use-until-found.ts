@@ -1,6 +1,7 @@
 "use client";
 
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { useLatest } from "../shared/use-latest.ts";
 
 /**
  * Lets the browser's search look into a closed panel and open it.
@@ -15,11 +16,11 @@ export function useUntilFound(
     if (!open) panel.current?.setAttribute("hidden", "until-found");
   }, [panel, open]);
 
-  const found = useEffectEvent(onFound);
+  const found = useLatest(onFound);
   useEffect(() => {
     const box = panel.current;
-    const reveal = (): void => found();
+    const reveal = (): void => found.current();
     box?.addEventListener("beforematch", reveal);
     return () => box?.removeEventListener("beforematch", reveal);
-  }, [panel]);
+  }, [panel, found]);
 }

@@ -6,7 +6,17 @@ import { Button } from "./button.tsx";
 export default {
   component: Button,
   args: { children: "Track claim" },
-  argTypes: { variant: { control: "inline-radio", options: ["primary", "secondary", "quiet"] } },
+  // The props are a choice of two kinds, a button's or a link's, which the docs can't read.
+  argTypes: {
+    variant: {
+      control: "inline-radio",
+      options: ["primary", "secondary", "quiet"],
+      description: "How much it asks for attention. One primary button in sight is enough.",
+    },
+    href: { control: "text", description: "Where it leads. It is then a link." },
+    busy: { control: "boolean", description: "What it started is under way." },
+    disabledReason: { control: "text", description: "Why it can't be used now." },
+  },
 } satisfies Meta<typeof Button>;
 
 type Story = StoryObj<typeof Button>;

@@ -1,7 +1,8 @@
 "use client";
 
-import { type JSX, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type JSX, useLayoutEffect, useRef } from "react";
 import { announce, type TakeBack } from "../announcer/announcer.ts";
+import { useLatest } from "./use-latest.ts";
 
 interface SpinnerProps {
   /** Spoken when the wait begins. */
@@ -20,7 +21,7 @@ export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
     if (ring.current) takeBack.current = announce(says, ring.current);
   }, [says]);
 
-  const finish = useEffectEvent((near: Element) => {
+  const finish = useLatest((near: Element) => {
     const spoken = takeBack.current?.() === false;
     if (spoken && thenSays) announce(thenSays, near);
   });
@@ -28,10 +29,11 @@ export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
   // A layout effect, because the ring must still stand in the page when it is cleaned up.
   useLayoutEffect(() => {
     const near = ring.current;
-    return () => {
-      if (near) finish(near);
-    };
-  }, []);
+    function over(): void {
+      if (near) finish.current(near);
+    }
+    return over;
+  }, [finish]);
 
   return <span ref={ring} className="ck-spinner" aria-hidden="true" />;
 }

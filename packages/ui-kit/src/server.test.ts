@@ -1,0 +1,43 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import {
+  Accordion,
+  AccordionGroup,
+  Button,
+  Icon,
+  Link,
+  Notification,
+  Tag,
+  Waiting,
+} from "./index.ts";
+
+test.each([
+  {
+    what: "an open accordion",
+    element: createElement(Accordion, { heading: "Report", open: true }, "Hail"),
+  },
+  {
+    what: "a group with its accordions",
+    element: createElement(
+      AccordionGroup,
+      null,
+      createElement(Accordion, { heading: "Report" }, "Hail"),
+    ),
+  },
+  { what: "a button", element: createElement(Button, { disabledReason: "Not yet." }, "Hail") },
+  { what: "an icon", element: createElement(Icon, { name: "car", title: "Hail" }) },
+  { what: "a link", element: createElement(Link, { href: "/", newTab: true }, "Hail") },
+  {
+    what: "a notification",
+    // oxlint-disable-next-line react/no-children-prop -- required, and there is no JSX in a .ts file
+    element: createElement(Notification, { type: "info", children: "Hail" }),
+  },
+  { what: "a tag", element: createElement(Tag, { label: "Hail", status: "info" }) },
+  {
+    what: "a wait over the whole page",
+    element: createElement(Waiting, { size: "full-screen", text: "Hail" }),
+  },
+])("draws $what on a server, which has no window and no document", ({ element }) => {
+  expect(renderToString(element)).toContain("Hail");
+});
