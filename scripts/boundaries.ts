@@ -31,7 +31,13 @@ const MAY_DEPEND_ON: Record<string, readonly string[]> = {
     "@claimkit/shop-finder",
     "@claimkit/widget-runtime",
   ],
-  sandbox: ["@claimkit/claims-api", "@hono/node-server", "hono", "valibot"],
+  sandbox: [
+    "@claimkit/claims-api",
+    "@hono/node-server",
+    "@valibot/to-json-schema",
+    "hono",
+    "valibot",
+  ],
 };
 
 /** What only some users of a package need, and bring themselves. */
