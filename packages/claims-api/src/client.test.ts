@@ -394,6 +394,16 @@ describe("keys", () => {
     expect(key).not.toBe(own);
   });
 
+  test("differ by persona also for a call that does not carry it", () => {
+    const { request: _, ...closeDetails } = {
+      ...reportDetails,
+      path: "close-details/{claimNumber}",
+    };
+    expect(client.key(closeDetails, { ...claim, isThirdParty: true, contactId: "7" })).not.toBe(
+      client.key(closeDetails, claim),
+    );
+  });
+
   test("cannot be mixed up by what is put into them", () => {
     const one = clientThatAnswers([], { subject: 'a","b' }).client;
     const two = clientThatAnswers([], { subject: "a" }).client;
@@ -470,6 +480,15 @@ describe("an observer", () => {
 });
 
 describe("clear", () => {
+  test.each([0, 2])("ends calls as an abort does, with %s retries left", async (retries) => {
+    const { client, sent } = clientThatAnswers([silence], { retry: { retries } });
+    const asked = client.load(reportDetails, claim);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    client.clear();
+
+    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+  });
+
   test("aborts what is under way and forgets what was kept", async () => {
     const { client, sent } = clientThatAnswers([report, silence, report]);
     await client.load(reportDetails, claim);

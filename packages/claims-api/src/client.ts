@@ -26,7 +26,7 @@ export interface ClaimsClient extends Ask {
   load<I, O>(source: Source<I, O>, input: I, options?: AskOptions): Promise<Answer<O>>;
   /** Tells one answer from another: environment, server, user, persona, call, and what is asked. */
   key<I, O>(source: Source<I, O>, input: I): string;
-  /** Forgets all answers and tokens and aborts all calls. For logout. */
+  /** Forgets all answers and aborts all calls, which reject with an `AbortError`. For logout. */
   clear(): void;
   /** The client for another server: same user, same cache, same observers. */
   withServer(serverId: string): ClaimsClient;
@@ -42,14 +42,13 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
   // All of this is shared by the clients of all servers.
   const settings = resolveSettings(options);
   const cache = createAnswerCache(settings.cache);
-  const tokens = createTokens(options.getAccessToken, settings.timeoutMs);
   const flights = createFlights<KeptAnswer>();
   const listeners = new Set<(event: ClientEvent) => void>();
   const clients = new Map<string | undefined, ClaimsClient>();
   const connection: Connection = {
     settings,
     fetch: options.fetch,
-    tokens,
+    tokens: createTokens(options.getAccessToken, settings.timeoutMs),
     onStart: (event) => notify([options.onRequest], event),
     onEnd(event) {
       notify([options.onResponse], event);
@@ -117,9 +116,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       call: async (source, input, how) => (await client.load(source, input, how)).data,
       key: (source, input) => cacheKey(settings, serverId, source, input),
       clear() {
-        const reason = new DOMException("The client was cleared.", "AbortError");
-        flights.abort(reason);
-        tokens.forget(reason);
+        flights.abort(new DOMException("The client was cleared.", "AbortError"));
         cache.clear();
         notify(listeners, { type: "clear" });
       },

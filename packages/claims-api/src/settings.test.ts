@@ -24,6 +24,7 @@ describe("the base URL", () => {
   test.each([
     "http://api.example.com",
     "http://localhost.example.com",
+    "http://evillocalhost",
     "http://127.0.0.1.example.com",
     "http://127.0.0.1@example.com",
     "http://10.0.0.1",

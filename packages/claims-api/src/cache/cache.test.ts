@@ -93,6 +93,18 @@ describe("an answer", () => {
     await client.load(reportDetails, { claimNumber: "CLM-0" });
     expect(sent).toHaveLength(202);
   });
+
+  test("counts as the latest when it was asked for anew", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    for (let number = 0; number < 200; number += 1) {
+      await client.load(reportDetails, { claimNumber: `CLM-${number}` });
+    }
+    await client.load(reportDetails, { claimNumber: "CLM-0" }, { reload: true });
+    await client.load(reportDetails, { claimNumber: "CLM-200" });
+    expect(sent).toHaveLength(202);
+    await client.load(reportDetails, { claimNumber: "CLM-0" });
+    expect(sent).toHaveLength(202);
+  });
 });
 
 test("an error is not kept", async () => {

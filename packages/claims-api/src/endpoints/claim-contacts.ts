@@ -24,7 +24,7 @@ const schema = answer({ claimContacts: list(contact), totalCount: optionalNumber
 
 /** One page of a claim's contacts. */
 export interface ClaimContactsPage {
-  claimContacts: ClaimContact[];
+  claimContacts: readonly ClaimContact[];
   /** How many contacts there are on all pages, if the server says so. */
   totalCount: number | undefined;
   /** Whether the page held as many contacts as fit on it, readable or not. */

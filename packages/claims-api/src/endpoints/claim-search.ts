@@ -32,7 +32,7 @@ export interface ClaimListItem {
 
 /** The claims of a policy, the latest first. */
 export interface ClaimSearchResult {
-  claims: ClaimListItem[];
+  claims: readonly ClaimListItem[];
 }
 
 /** `POST claims/search` */

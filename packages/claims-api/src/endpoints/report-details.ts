@@ -29,11 +29,11 @@ export interface ReportDetails {
   latestUpdate: string | undefined;
   incidentDate: string | undefined;
   incidentType: string | undefined;
-  coverageInfo: Coverage[];
-  subCoverageInfo: Coverage[];
+  coverageInfo: readonly Coverage[];
+  subCoverageInfo: readonly Coverage[];
   /** Whether a deductible may vanish. */
   hasVanishing: boolean;
-  displayInfo: DisplayInfo[];
+  displayInfo: readonly DisplayInfo[];
 }
 
 /** `GET report-details/{claimNumber}` */

@@ -238,6 +238,12 @@ describe("Retry-After", () => {
     expect(moments).toEqual([0, second]);
   });
 
+  test("that has passed is no wait at all, also in the error", async () => {
+    const headers = { "Retry-After": "Fri, 20 Nov 2026 11:00:00 GMT" };
+    const { error } = await ask([status(503, headers)], { retry: { retries: 0 } });
+    expect(error?.retryAfterMs).toBe(0);
+  });
+
   test.each([
     { header: "11", wait: 11_000 },
     { header: "Fri, 20 Nov 2026 13:00:00 GMT", wait: 3_600_000 },
@@ -250,6 +256,12 @@ describe("Retry-After", () => {
 });
 
 describe("a timeout", () => {
+  test("leaves no timer behind when the answer is there", async () => {
+    const { client } = clientThatAnswers([report]);
+    await client.load(reportDetails, claim);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test("ends each attempt after 15 seconds, and the call after three", async () => {
     const { error, moments, sent } = await ask([silence]);
 

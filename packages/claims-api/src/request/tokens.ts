@@ -14,8 +14,6 @@ export interface Tokens {
   get(signal: AbortSignal): Promise<Token>;
   /** A token to replace a refused one. Calls that are refused at the same time share one renewal. */
   renew(refused: Token, signal: AbortSignal): Promise<Token>;
-  /** Leaves the user's tokens behind. */
-  forget(reason: unknown): void;
 }
 
 /** Only these can stand in a header; of others `fetch` would complain, and print the token. */
@@ -51,9 +49,5 @@ export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number):
     renew: async (refused, signal) =>
       // Another call may have renewed the token since this one was asked for.
       renewed.renewals > refused.renewals ? renewed : ask("expired", signal),
-    forget(reason) {
-      renewed = { ...renewed, value: "" };
-      flights.abort(reason);
-    },
   };
 }
