@@ -1,14 +1,13 @@
-import type { Answer, ClaimsWarning } from "./answer.ts";
+import type { Answer } from "./answer.ts";
+import { ask } from "./ask.ts";
 import { createAnswerCache, type KeptAnswer } from "./cache/answer-cache.ts";
 import { cacheKey } from "./cache/cache-key.ts";
-import type { Ask, AskOptions, CombinedCall, Endpoint, Source } from "./endpoint.ts";
+import type { Ask, AskOptions, Source } from "./endpoint.ts";
 import type { ClaimsEnvironment } from "./environments.ts";
 import { type ClientEvent, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
-import { readAnswer } from "./read-answer.ts";
 import { createFlights } from "./request/flights.ts";
-import { callInfo, outgoingRequest, standingHeaders } from "./request/outgoing.ts";
-import { send } from "./request/send.ts";
+import { callInfo, standingHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
 import { createTokens } from "./request/tokens.ts";
 import { resolveSettings } from "./settings.ts";
@@ -39,7 +38,6 @@ export interface ClaimsClient extends Ask {
  * for options that no request can be made with.
  */
 export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
-  // All of this is shared by the clients of all servers.
   const settings = resolveSettings(options);
   const cache = createAnswerCache(settings.cache);
   const flights = createFlights<KeptAnswer>();
@@ -56,37 +54,15 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     },
   };
 
+  function clientFor(given: string | undefined): ClaimsClient {
+    const serverId = given || undefined;
+    const client = clients.get(serverId) ?? createClient(serverId);
+    clients.set(serverId, client);
+    return client;
+  }
+
   function createClient(serverId: string | undefined): ClaimsClient {
     const headers = standingHeaders(settings, serverId);
-
-    async function request<I, O>(
-      endpoint: Endpoint<I, O>,
-      input: I,
-      signal: AbortSignal,
-    ): Promise<KeptAnswer> {
-      const outgoing = outgoingRequest(endpoint, input, settings, headers);
-      const { value, messageId } = await send(
-        outgoing,
-        connection,
-        (response, body) => readAnswer(endpoint, input, settings, response, body),
-        signal,
-      );
-      return { ...value, messageId };
-    }
-
-    async function combine<I, O>(
-      combined: CombinedCall<I, O>,
-      input: I,
-      signal: AbortSignal,
-    ): Promise<KeptAnswer> {
-      const warnings: ClaimsWarning[] = [];
-      const call: Ask["call"] = async (source, part) => {
-        const answer = await client.load(source, part, { signal });
-        warnings.push(...answer.warnings);
-        return answer.data;
-      };
-      return { data: await combined.run({ call }, input), warnings, messageId: "" };
-    }
 
     const client: ClaimsClient = {
       environment: settings.environment,
@@ -95,21 +71,16 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
         signal?.throwIfAborted();
         const key = client.key(source, input);
         const kept = source.keep && !reload ? cache.get(key) : undefined;
-        if (kept && "path" in source) {
-          const { messageId } = kept;
-          const about = callInfo(source, settings);
-          connection.onEnd({ ...about, attempt: 0, messageId, durationMs: 0, fromCache: true });
-        }
-        const ask = async (shared: AbortSignal): Promise<KeptAnswer> => {
-          const answer = await ("run" in source
-            ? combine(source, input, shared)
-            : request(source, input, shared));
+        if (kept) tellOfCache(source, kept);
+
+        const start = async (shared: AbortSignal): Promise<KeptAnswer> => {
+          const answer = await ask(source, input, { client, connection, headers, signal: shared });
           // A client that was cleared meanwhile keeps nothing.
           shared.throwIfAborted();
           if (source.keep) cache.set(key, answer, source.keep);
           return answer;
         };
-        const { data, warnings } = kept ?? (await flights.join(key, ask, signal));
+        const { data, warnings } = kept ?? (await flights.join(key, start, signal));
         // The key names the call, so what is found under it is what that call gives.
         return { data: data as O, source: kept ? "cache" : "network", warnings };
       },
@@ -120,7 +91,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
         cache.clear();
         notify(listeners, { type: "clear" });
       },
-      withServer: (other) => clientFor(other),
+      withServer: clientFor,
       observe(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -129,11 +100,10 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     return client;
   }
 
-  function clientFor(given: string | undefined): ClaimsClient {
-    const serverId = given || undefined;
-    const client = clients.get(serverId) ?? createClient(serverId);
-    clients.set(serverId, client);
-    return client;
+  function tellOfCache<I, O>(source: Source<I, O>, { messageId }: KeptAnswer): void {
+    if ("run" in source) return;
+    const about = callInfo(source, settings);
+    connection.onEnd({ ...about, attempt: 0, messageId, durationMs: 0, fromCache: true });
   }
 
   return clientFor(options.serverId);

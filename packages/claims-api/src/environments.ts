@@ -7,24 +7,20 @@ export interface EnvironmentHeaders {
   serverId?: string;
 }
 
-/** The server that test environments fall back to. Spec 000, section 7. */
-const DEFAULT_SERVER_ID = "9";
+/** Environments with rules of their own. Spec 000, section 7. */
+const OWN_RULES = new Map<string, EnvironmentHeaders>([
+  ["prod", {}],
+  ["stage", {}],
+  ["breakfix", { serverEnv: "BF" }],
+  ["pt", { serverEnv: "PT" }],
+]);
+
+const TEST_ENVIRONMENT: EnvironmentHeaders = { serverId: "9" };
 
 /** Chooses the environment headers; a server id that was given always counts. */
 export function environmentHeaders(
   environment: ClaimsEnvironment,
   serverId?: string,
 ): EnvironmentHeaders {
-  const given = serverId ? { serverId } : {};
-  switch (environment) {
-    case "prod":
-    case "stage":
-      return given;
-    case "breakfix":
-      return { serverEnv: "BF", ...given };
-    case "pt":
-      return { serverEnv: "PT", ...given };
-    default:
-      return { serverId: DEFAULT_SERVER_ID, ...given };
-  }
+  return { ...(OWN_RULES.get(environment) ?? TEST_ENVIRONMENT), ...(serverId && { serverId }) };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { askForPersona, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
-import { type DisplayInfo, displayRows, rowsOf } from "../schema/display-info.ts";
+import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
 import { flag, optionalText, requiredText } from "../schema/values.ts";
 import { rowsForThirdParty } from "../third-party.ts";
@@ -44,8 +44,8 @@ export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<type
   request: askForPersona,
   response: schema,
   keep: "policy",
-  model: ({ displayInfo: _, details: __, ...wire }, { isThirdParty }) => {
-    const report = { ...wire, displayInfo: rowsOf({ displayInfo: _, details: __ }) };
+  model: ({ displayInfo, details, ...wire }, { isThirdParty }) => {
+    const report = { ...wire, displayInfo: displayInfo ?? details ?? [] };
     return isThirdParty ? forThirdParty(report) : report;
   },
 };

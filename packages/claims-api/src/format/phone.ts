@@ -8,8 +8,6 @@ export function formatPhone(text: string): string {
 
 /** The `tel:` link of a phone number; `undefined` for text that is none. Ten digits are a US number. */
 export function phoneHref(text: string): string | undefined {
-  const dialled = text.replace(PUNCTUATION, "");
-  if (/^\d{10}$/.test(dialled)) return `tel:+1${dialled}`;
-  if (/^1\d{10}$/.test(dialled)) return `tel:+${dialled}`;
+  const dialled = text.replace(PUNCTUATION, "").replace(/^1?(\d{10})$/, "+1$1");
   return /^\+?\d{3,15}$/.test(dialled) ? `tel:${dialled}` : undefined;
 }

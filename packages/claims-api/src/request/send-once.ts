@@ -23,24 +23,46 @@ export interface Connection {
   onEnd(event: RequestEndEvent): void;
 }
 
-/** Reads an answer. It has a body, unless it is the 404 that an endpoint expects. */
-export type Reader<T> = (response: Response, body?: Blob) => Promise<T>;
+/** A request, and how to read its answer: without a body, if it is the 404 that an endpoint expects. */
+export interface Exchange<T> extends OutgoingRequest {
+  read(response: Response, body?: Blob): Promise<T>;
+}
+
+/** What one attempt has that the next may not have. */
+export interface Stamp {
+  readonly attempt: number;
+  readonly messageId: string;
+  readonly token: string;
+}
 
 /** Sends a request once, and tells the observers. Throws a `ClaimsError`, or the signal's reason. */
 export async function sendOnce<T>(
-  { url, endpoint }: OutgoingRequest,
-  init: RequestInit,
+  { about, url, headers, body, endpoint, read }: Exchange<T>,
+  { attempt, messageId, token }: Stamp,
   { fetch = globalThis.fetch, settings, onStart, onEnd }: Connection,
-  event: RequestStartEvent,
-  read: Reader<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const { timeoutMs = settings.timeoutMs, maxBytes = FIVE_MEGABYTES } = endpoint;
+  const event = { ...about, attempt, messageId };
   const started = performance.now();
   let status: number | undefined;
 
   const exchange = async (limit: AbortSignal): Promise<T> => {
-    const response = await fetch(url, { ...init, signal: limit });
+    const response = await fetch(url, {
+      method: about.method,
+      headers: {
+        ...headers,
+        [settings.headerNames.messageId]: messageId,
+        Authorization: `Bearer ${token}`,
+      },
+      body,
+      signal: limit,
+      // The bearer is all the identity there is: it goes to no other host, and nothing else goes with it.
+      redirect: "error",
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+    });
     ({ status } = response);
     if (response.ok) return read(response, await readBody(response, maxBytes));
     discard(response.body);
@@ -55,8 +77,7 @@ export async function sendOnce<T>(
   } catch (thrown) {
     signal.throwIfAborted();
     failure = failureOf(thrown);
-    const { call, messageId, attempt } = event;
-    throw new ClaimsError({ ...failure, call, status, messageId, attempts: attempt });
+    throw new ClaimsError({ ...failure, call: about.call, status, messageId, attempts: attempt });
   } finally {
     if (!signal.aborted) {
       const durationMs = performance.now() - started;

@@ -1,9 +1,8 @@
 import { ClaimsError } from "../errors.ts";
 import { pause } from "./abort.ts";
 import { createMessageId } from "./message-id.ts";
-import type { OutgoingRequest } from "./outgoing.ts";
 import { retryDelay, untilOnline } from "./retry.ts";
-import { type Connection, type Reader, sendOnce } from "./send-once.ts";
+import { type Connection, type Exchange, sendOnce } from "./send-once.ts";
 import type { Token } from "./tokens.ts";
 
 /** What was read from an answer, and the message id it can be found by in the server's log. */
@@ -17,14 +16,12 @@ export interface Delivery<T> {
  * failures as often as the policy says. Throws a `ClaimsError`, or the signal's reason.
  */
 export async function send<T>(
-  request: OutgoingRequest,
+  exchange: Exchange<T>,
   connection: Connection,
-  read: Reader<T>,
   signal: AbortSignal,
 ): Promise<Delivery<T>> {
-  const { about, headers, body } = request;
   const { tokens, settings } = connection;
-  const { retry, headerNames } = settings;
+  const { retry } = settings;
   const messageId = createMessageId();
   let attempt = 0;
   let retries = 0;
@@ -40,24 +37,9 @@ export async function send<T>(
   let token = await tokens.get(signal);
   for (;;) {
     attempt += 1;
-    const init: RequestInit = {
-      method: about.method,
-      headers: {
-        ...headers,
-        [headerNames.messageId]: messageId,
-        Authorization: `Bearer ${token.value}`,
-      },
-      body,
-      // The bearer is all the identity there is: it goes to no other host, and nothing else goes with it.
-      redirect: "error",
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      cache: "no-store",
-    };
     try {
-      const event = { ...about, attempt, messageId };
-      const value = await sendOnce(request, init, connection, event, read, signal);
-      return { value, messageId };
+      const stamp = { attempt, messageId, token: token.value };
+      return { value: await sendOnce(exchange, stamp, connection, signal), messageId };
     } catch (thrown) {
       if (!(thrown instanceof ClaimsError)) throw thrown;
       if (thrown.status === 401 && !isRenewed) {

@@ -11,10 +11,3 @@ const rows = v.nullish(list(displayItem));
 
 /** The rows of a section, which servers call `displayInfo` or `details`. */
 export const displayRows = { displayInfo: rows, details: rows };
-
-/** Reads the rows from under either name. */
-export function rowsOf(
-  wire: v.InferOutput<v.ObjectSchema<typeof displayRows, undefined>>,
-): DisplayInfo[] {
-  return wire.displayInfo ?? wire.details ?? [];
-}
