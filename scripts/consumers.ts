@@ -11,7 +11,6 @@ import { chromiumArgs, ensureChromium } from "./browser.ts";
 // builds that app and looks whether a widget stands on its page, as a component and as an element.
 
 const REGISTRY = "http://localhost:4873/";
-const VERDACCIO = "verdaccio@6.10.4";
 const house = resolve(import.meta.dirname, "..");
 
 function run(cwd: string, program: string, ...args: string[]): string {
@@ -20,27 +19,33 @@ function run(cwd: string, program: string, ...args: string[]): string {
   return stdout.trim();
 }
 
+/** A registry for this run, in front of the usual one. Returns how to stop it. */
 async function startRegistry(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "claimkit-registry-"));
-  const upstream = run(folder, "npm", "config", "get", "registry");
-  writeFileSync(
-    join(folder, "config.yaml"),
-    JSON.stringify({
-      storage: join(folder, "storage"),
-      uplinks: { upstream: { url: upstream } },
-      packages: {
-        "@claimkit/*": { access: "$all", publish: "$all", unpublish: "$all" },
-        "**": { access: "$all", proxy: "upstream" },
-      },
-      log: { type: "stdout", level: "http" },
-    }),
-  );
-  const args = ["dlx", VERDACCIO, "--config", join(folder, "config.yaml"), "--listen", "4873"];
-  const registry = spawn("pnpm", args, { stdio: ["ignore", "pipe", "inherit"], detached: true });
-  for await (const line of createInterface(registry.stdout))
-    if (/localhost:4873|http address/.test(line)) break;
-  registry.stdout.resume();
-  return () => void (registry.pid && process.kill(-registry.pid));
+  cpSync(join(house, "fixtures/consumers/registry"), folder, { recursive: true });
+  run(folder, "npm", "install", "--no-audit", "--no-fund");
+  const config = {
+    storage: join(folder, "storage"),
+    uplinks: { usual: { url: run(folder, "npm", "config", "get", "registry") } },
+    packages: {
+      "@claimkit/*": { access: "$all", publish: "$all" },
+      "**": { access: "$all", proxy: "usual" },
+    },
+    log: { type: "stdout", level: "warn" },
+  };
+  writeFileSync(join(folder, "config.yaml"), JSON.stringify(config));
+
+  const program = join(folder, "node_modules/.bin/verdaccio");
+  const registry = spawn(program, ["--config", "config.yaml", "--listen", "4873"], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface(registry.stdout)) {
+    if (!line.includes("http address")) continue;
+    registry.stdout.resume();
+    return () => void registry.kill();
+  }
+  throw new Error("The registry did not start.");
 }
 
 function publish(registry: string): void {
