@@ -63,6 +63,13 @@ describe("labels of one's own", () => {
     expect(lossCauseLabel(code, labels)).toBe(label);
   });
 
+  test("in another script are told apart by their letters", () => {
+    const chinese = { 冰雹: "Hail", 火灾: "Fire" };
+    expect(lossCauseLabel("火灾", chinese)).toBe("Fire");
+    expect(lossCauseLabel("水灾", chinese)).toBe("Other");
+    expect(lossCauseLabel("", chinese)).toBe("Other");
+  });
+
   test("may even be called as objects' own things are", () => {
     const odd: Record<string, string> = JSON.parse(
       '{"__proto__":"Prototype","constructor":"Builder"}',

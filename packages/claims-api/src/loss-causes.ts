@@ -205,7 +205,9 @@ let known: ReadonlyMap<string, LossCause> | undefined;
 export function lossCauseLabel(code: string, labels: LossCauseLabels = {}): string {
   known ??= byCode();
   const spelt = normalised(code);
-  const own = Object.keys(labels).find((key) => normalised(key) === spelt);
+  const own = Object.keys(labels).find(
+    (key) => key === code || (spelt && normalised(key) === spelt),
+  );
   if (own !== undefined) return labels[own] ?? "";
   const [canonical, english] = known.get(spelt) ?? known.get(OTHER) ?? [OTHER, "Other"];
   return Object.hasOwn(labels, canonical) ? (labels[canonical] ?? english) : english;
