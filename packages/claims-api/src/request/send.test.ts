@@ -190,6 +190,11 @@ describe("a passing failure", () => {
     expect(moments).toEqual([0, 1000, 3000, 6000, 9000, 12_000]);
   });
 
+  test("is waited out also where the host waits for no Retry-After", async () => {
+    const { moments } = await ask([status(500)], { retry: { maxRetryAfterMs: 0 } });
+    expect(moments).toEqual([0, 300, 900]);
+  });
+
   test("is final where the host wants no retries", async () => {
     const { sent, error } = await ask([status(500)], { retry: { retries: 0 } });
     expect(sent).toHaveLength(1);

@@ -47,11 +47,11 @@ export async function send<T>(
         token = await renewed(token, thrown);
         continue;
       }
-      const wait = thrown.retryAfterMs ?? retryDelay(retries, retry);
-      if (!thrown.retryable || retries >= retry.retries || wait > retry.maxRetryAfterMs)
-        throw thrown;
+      const { retryable, retryAfterMs } = thrown;
+      const isTooLong = retryAfterMs !== undefined && retryAfterMs > retry.maxRetryAfterMs;
+      if (!retryable || retries >= retry.retries || isTooLong) throw thrown;
+      await pause(retryAfterMs ?? retryDelay(retries, retry), signal);
       retries += 1;
-      await pause(wait, signal);
       await untilOnline(signal);
     }
   }
