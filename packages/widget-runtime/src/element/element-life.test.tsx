@@ -156,5 +156,7 @@ test("leaves nothing behind after 200 times in the page", { timeout: 60_000 }, a
   await comeAndGo(200);
   const after = await counters();
 
-  expect(after).toEqual(before);
+  // Fewer is what the first count still held and nobody had collected yet.
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
 });
