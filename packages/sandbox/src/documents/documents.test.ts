@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { documents } from "../../documents/contents.ts";
+import { daysFrom } from "../calendar.ts";
+import type { ClaimDocument } from "./claim-document.ts";
+import { claims } from "../seed.ts";
+
+const all: ClaimDocument[] = claims.flatMap((dated) => dated(daysFrom(new Date())).documents);
+
+async function load(id: string): Promise<Uint8Array> {
+  const found = all.find((document) => document.id === id);
+  if (!found) throw new Error(`No claim has ${id}.`);
+  return found.load();
+}
+
+const textOf = async (id: string): Promise<string> =>
+  Buffer.from(await load(id)).toString("latin1");
+
+test("every document belongs to a claim, and every claim's document is there", () => {
+  expect(all.map(({ id }) => id.toLowerCase()).toSorted()).toEqual(
+    Object.keys(documents).toSorted(),
+  );
+});
+
+test.each(Object.entries(documents))("%s is what its script makes", async (name, make) => {
+  expect(Buffer.from(await load(name.toUpperCase())).equals(await make())).toBe(true);
+});
+
+test("is tagged and titled, and names its language", async () => {
+  const text = await textOf("EST-1006-2");
+
+  expect(text).toContain("/Marked true");
+  expect(text).toContain("/StructTreeRoot");
+  expect(text).toContain("/DisplayDocTitle true");
+  expect(text).toContain("/Lang (en-US)");
+  for (const tag of ["Document", "H1", "H2", "P", "Table", "TR", "TH", "TD"])
+    expect(text).toContain(`/S /${tag}\n`);
+});
+
+test("one of CLM-1005 has no tags", async () => {
+  expect(await textOf("EST-1005-1")).not.toContain("/StructTreeRoot");
+});
+
+test("one of CLM-1013 asks for a password", async () => {
+  expect(await textOf("EST-1013-1")).toContain("/Encrypt");
+});
+
+test("one of CLM-1012 breaks off", async () => {
+  const text = await textOf("EST-1012-1");
+
+  expect(text).toMatch(/^%PDF-/);
+  expect(text).not.toContain("%%EOF");
+  expect(text).not.toContain("/Type /Catalog");
+});
+
+test("one of CLM-1011 has 30 pages, the photos with a text for those who do not see them", async () => {
+  const text = await textOf("EST-1011-2");
+
+  expect(text.match(/\/Type \/Page\n/g)).toHaveLength(30);
+  expect(text.match(/\/S \/Figure\n\/Alt \(/g)).toHaveLength(29);
+});
+
+test("all together they are small", async () => {
+  const sizes = await Promise.all(all.map(async ({ load: bytes }) => (await bytes()).length));
+
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
+});
