@@ -4,6 +4,7 @@ import { requireBearer } from "./checks/bearer.ts";
 import { allowAnyOrigin } from "./checks/cors.ts";
 import { requireHeaders } from "./checks/required-headers.ts";
 import type { ClaimSeed } from "./claim.ts";
+import { DocumentTokens } from "./documents/document-tokens.ts";
 import type { FaultSwitches } from "./faults/faults.ts";
 import { meetFault } from "./faults/meet-fault.ts";
 import { wait } from "./faults/wait.ts";
@@ -22,6 +23,7 @@ export interface AppSettings {
 /** The claims API as a fetch-native app. A request passes from top to bottom. */
 export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
+  const documentTokens = new DocumentTokens();
   app.use(allowAnyOrigin);
   app.use(async (c, next) => {
     await wait(latencyMs, c.req.raw.signal);
@@ -34,6 +36,7 @@ export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<S
       "claims",
       seed.map((claim) => claim(day)),
     );
+    c.set("documentTokens", documentTokens);
     await next();
   });
 

@@ -1,5 +1,7 @@
 import type { DayFromToday } from "./calendar.ts";
+import type { ClaimDocument } from "./documents/claim-document.ts";
 import type { Fault } from "./faults/fault.ts";
+import type { Close, ContactUs, DisplayInfo, Payout, Repairs, Services } from "./sections.ts";
 
 /** One claim of the sandbox, dated from today whenever it is asked for. */
 export type ClaimSeed = (day: DayFromToday) => Claim;
@@ -19,12 +21,21 @@ export interface Claim {
   scenario: RepairsScenario;
   /** The status words of Report, Services, Repairs, Payout and Close, or no timeline at all. */
   timeline: readonly [string, string, string, string, string] | "not found";
-  documents: { estimates: number; valuation: boolean };
+  /** In which order the timeline's categories belong, where it is not their own. */
+  timelineOrder?: readonly (string | number)[];
+  /** Estimates, the current one first, and the valuation of a total loss. */
+  documents: readonly ClaimDocument[];
   payout: "none" | "partial" | "full";
   rental: "AVAILABLE" | "NOT_AVAILABLE" | "PENDING" | "OTHER";
   summary: ClaimSummary;
   contacts: readonly Contact[];
   report: Report;
+  services: Services;
+  repairs: Repairs;
+  /** The payments as sent, or an answer without content (204). */
+  payoutDetails: Payout | "no content";
+  close: Close;
+  contactUs: ContactUs;
   /** What goes wrong with every call on this claim. */
   fault?: Fault;
 }
@@ -68,7 +79,7 @@ export interface Report {
   coverageInfo?: Coverage | readonly Coverage[] | null;
   subCoverageInfo?: readonly Coverage[] | null;
   hasVanishing?: boolean | "Y";
-  displayInfo?: readonly { displayKey: string; displayValue: string }[];
+  displayInfo?: readonly DisplayInfo[];
 }
 
 /** A coverage with its deductible as text, like `$500.00`; a sub-coverage has `$40 / $1,200` there. */

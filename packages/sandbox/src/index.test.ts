@@ -2,5 +2,11 @@ import { expect, test } from "vitest";
 import * as door from "./index.ts";
 
 test("exports what it did before", () => {
-  expect(Object.keys(door).toSorted()).toEqual(["claims", "createSandbox", "sandboxToken"]);
+  expect(Object.keys(door).toSorted()).toEqual([
+    "claims",
+    "createSandbox",
+    "geocode",
+    "reverseGeocode",
+    "sandboxToken",
+  ]);
 });

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import type { Claim } from "./claim.ts";
+import type { DocumentTokens } from "./documents/document-tokens.ts";
 
-/** What the sandbox gives to its handlers: the claims, dated from today. */
+/** What the sandbox gives to its handlers: the claims, dated from today, and the tokens of their documents. */
 export interface SandboxEnv {
-  Variables: { claims: readonly Claim[] };
+  Variables: { claims: readonly Claim[]; documentTokens: DocumentTokens };
 }
 
 /** One request, as a handler sees it. */

@@ -222,7 +222,8 @@ describe("what every request needs", () => {
     { path: "claims/__proto__/claim-contacts", status: 404, errorCode: "UNKNOWN_CLAIM" },
     { path: "reports/CLM-1001", status: 404, errorCode: "UNKNOWN_PATH" },
     { path: "", status: 404, errorCode: "UNKNOWN_PATH" },
-    { path: "claims/search", status: 405, errorCode: "WRONG_METHOD" },
+    { path: "faqs/search", status: 405, errorCode: "WRONG_METHOD" },
+    { path: "claims/search", status: 400, errorCode: "INVALID_QUERY" },
   ])("answers GET $path with $status", async ({ path, status, errorCode }) => {
     const answer = await ask(createSandbox(), path);
 

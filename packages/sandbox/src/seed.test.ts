@@ -54,7 +54,7 @@ function planned({ lossDate, timeline, documents, ...claim }: Claim): string {
     claim.claimState,
     claim.scenario,
     String(timeline),
-    `${documents.estimates} estimates${documents.valuation ? ", valuation" : ""}`,
+    `${documents.filter(({ kind }) => kind !== "valuation").length} estimates${documents.some(({ kind }) => kind === "valuation") ? ", valuation" : ""}`,
     claim.payout,
     claim.rental,
   ].join(" | ");

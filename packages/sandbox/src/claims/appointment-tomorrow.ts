@@ -1,5 +1,8 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { policyholders } from "../people.ts";
+import { networkShop } from "../places/shop-info.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** A shop of the repair network is chosen and expects the car tomorrow. */
 export const appointmentTomorrow: ClaimSeed = (day) => ({
@@ -12,7 +15,7 @@ export const appointmentTomorrow: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
   timeline: ["complete", "complete", "in_progress", "NOT_STARTED", "NOT_STARTED"],
-  documents: { estimates: 0, valuation: false },
+  documents: [],
   payout: "none",
   rental: "AVAILABLE",
   summary: {
@@ -40,4 +43,25 @@ export const appointmentTomorrow: ClaimSeed = (day) => ({
       { displayKey: "Location", displayValue: "Garage of the Easton Market, Columbus, OH" },
     ],
   },
+  services: {
+    latestUpdate: "Your rental car is reserved from tomorrow on.",
+    displayText: rentalCover.AVAILABLE.displayText,
+    displayInfo: [
+      { displayKey: "Rental", displayValue: "$35 / $1,050" },
+      { displayKey: "Rental company", displayValue: "Harbor Rent-a-Car" },
+      { displayKey: "Total days authorized", displayValue: "30" },
+      { displayKey: "Total amount authorized", displayValue: "$1,050.00" },
+    ],
+  },
+  repairs: {
+    latestUpdate: "Your repair shop expects you tomorrow.",
+    displayTitle: "Your appointment",
+    displayText: "The shop will look at your vehicle and write an estimate while you wait.",
+    shopInfo: networkShop("Short North Collision"),
+    appointmentDate: day(1),
+    selectedServiceOffering: { selectedService: { appointmentTime: "09:30" } },
+  },
+  payoutDetails: { deductible: "$500", paymentDetails: [], isThirdParty: false },
+  close: { displayText: "Your claim stays open while your vehicle is being repaired." },
+  contactUs: teams["POL-100"],
 });

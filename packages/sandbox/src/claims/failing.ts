@@ -1,6 +1,9 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import type { Fault } from "../faults/fault.ts";
 import { policyholders } from "../people.ts";
+import { networkShop } from "../places/shop-info.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** Every call on it fails once with 500 and answers when asked again. */
 export const failingOnce = failing("CLM-4001", "Every call fails with 500 once, then answers", {
@@ -34,7 +37,7 @@ function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
     claimState: "open",
     scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
     timeline: ["complete", "complete", "in_progress", "NOT_STARTED", "NOT_STARTED"],
-    documents: { estimates: 0, valuation: false },
+    documents: [],
     payout: "none",
     rental: "AVAILABLE",
     summary: {
@@ -58,6 +61,22 @@ function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
       hasVanishing: false,
       displayInfo: [{ displayKey: "Location", displayValue: "Colfax Avenue, Denver, CO" }],
     },
+    services: {
+      latestUpdate: "Your rental car is reserved.",
+      ...rentalCover.AVAILABLE,
+      displayInfo: [{ displayKey: "Total days authorized", displayValue: "30" }],
+    },
+    repairs: {
+      latestUpdate: "Your repair shop expects you.",
+      displayTitle: "Your appointment",
+      displayText: "The shop will look at your vehicle and write an estimate.",
+      shopInfo: networkShop("Capitol Hill Auto Body"),
+      appointmentDate: day(4),
+      selectedServiceOffering: { selectedService: { appointmentTime: `${day(4)}T08:00:00` } },
+    },
+    payoutDetails: { deductible: "$500.00", paymentDetails: [], isThirdParty: false },
+    close: { displayText: "Your claim stays open while your vehicle is being repaired." },
+    contactUs: teams["POL-400"],
     fault,
   });
 }

@@ -1,5 +1,7 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { person, policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** A drive-in inspection after hail. Its one coverage comes as an object, and no contact is marked as the one who asks. */
 export const hailDriveIn: ClaimSeed = (day) => ({
@@ -12,7 +14,7 @@ export const hailDriveIn: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
   timeline: ["complete", "NOT_REQUIRED", "in_progress", "NOT_STARTED", "NOT_STARTED"],
-  documents: { estimates: 0, valuation: false },
+  documents: [],
   payout: "none",
   rental: "NOT_AVAILABLE",
   summary: {
@@ -32,4 +34,24 @@ export const hailDriveIn: ClaimSeed = (day) => ({
     hasVanishing: false,
     displayInfo: [{ displayKey: "Location", displayValue: "At home, Columbus, OH" }],
   },
+  services: {
+    latestUpdate: "No services are needed for this claim.",
+    ...rentalCover.NOT_AVAILABLE,
+    details: [{ displayKey: "Towing", displayValue: "Not needed" }],
+  },
+  repairs: {
+    latestUpdate: "Your drive-in inspection is booked.",
+    displayTitle: "Your drive-in inspection",
+    displayText: "It takes about 20 minutes. Please bring your registration.",
+    shopInfo: {
+      name: "Drive-in inspection, Easton",
+      address: "3900 Morse Crossing, Columbus, OH 43219",
+      phoneNumber: "6145550131",
+    },
+    appointmentDate: day(3),
+    selectedServiceOffering: { selectedService: { appointmentTime: "2:15 PM" } },
+  },
+  payoutDetails: { deductible: "$250.00", paymentDetails: [], isThirdParty: "N" },
+  close: { displayText: "We'll tell you here when everything is done." },
+  contactUs: teams["POL-100"],
 });

@@ -1,5 +1,7 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { person, policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** Two days old; every row that has a format of its own. */
 export const justReported: ClaimSeed = (day) => ({
@@ -12,7 +14,7 @@ export const justReported: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
   timeline: ["complete", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
-  documents: { estimates: 0, valuation: false },
+  documents: [],
   payout: "none",
   rental: "PENDING",
   summary: {
@@ -57,4 +59,22 @@ export const justReported: ClaimSeed = (day) => ({
       { displayKey: "Location", displayValue: "High Street and Third Avenue, Columbus, OH" },
     ],
   },
+  services: {
+    latestUpdate: "We are checking which services your policy includes.",
+    ...rentalCover.PENDING,
+    displayInfo: [{ displayKey: "Towing", displayValue: "Not needed" }],
+  },
+  repairs: {
+    latestUpdate: "Choose how you would like to get an estimate.",
+    displayTitle: "Get an estimate for your vehicle",
+    displayText: "All three ways cost you nothing. Most estimates are ready within two days.",
+    displayInfo: [
+      { displayKey: "NETWORK_SHOP", displayValue: "Visit a shop of our repair network" },
+      { displayKey: "DRIVE_IN", displayValue: "Come to a drive-in inspection" },
+      { displayKey: "PHOTOS", displayValue: "Send us photos" },
+    ],
+  },
+  payoutDetails: { paymentDetails: [], isThirdParty: false, displayInfo: [] },
+  close: { displayText: "We'll tell you here when everything is done." },
+  contactUs: teams["POL-100"],
 });

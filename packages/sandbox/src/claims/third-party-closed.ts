@@ -1,5 +1,7 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { person, policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** Paid and closed. The amount that was authorized is none of the third party's business, yet it is sent. */
 export const thirdPartyClosed: ClaimSeed = (day) => ({
@@ -12,7 +14,7 @@ export const thirdPartyClosed: ClaimSeed = (day) => ({
   claimState: "closed",
   scenario: "THIRD_PARTY",
   timeline: ["complete", "complete", "complete", "complete", "complete"],
-  documents: { estimates: 0, valuation: false },
+  documents: [],
   payout: "full",
   rental: "AVAILABLE",
   summary: {
@@ -39,4 +41,38 @@ export const thirdPartyClosed: ClaimSeed = (day) => ({
       { displayKey: "Location", displayValue: "Peachtree Street, Atlanta, GA" },
     ],
   },
+  services: {
+    latestUpdate: "You returned your rental car.",
+    ...rentalCover.AVAILABLE,
+    displayInfo: [
+      { displayKey: "Rental company", displayValue: "Harbor Rent-a-Car" },
+      { displayKey: "Total days authorized", displayValue: "12" },
+      { displayKey: "Total amount authorized", displayValue: "$540.00" },
+    ],
+  },
+  repairs: {
+    latestUpdate: "Your repairs have been paid.",
+    displayTitle: "Your claim has been received",
+    displayText: "Your shop has sent us its invoice and we have paid it.",
+    displayEmail: "property.claims@example.com",
+    displayInfo: [{ displayKey: "Total amount authorized", displayValue: "$3,418.20" }],
+    generalClaimQuestions: teams["POL-900"].generalClaimQuestions,
+  },
+  payoutDetails: {
+    providerPaidAmount: "$3,418.20",
+    paymentDetails: [
+      {
+        payee: "Owen Marsh",
+        paymentInfo: [
+          { displayKey: "Amount", displayValue: "$3,418.20" },
+          { displayKey: "Issue date", displayValue: day(-14) },
+          { displayKey: "Total amount authorized", displayValue: "$3,418.20" },
+        ],
+      },
+    ],
+    isThirdParty: true,
+    displayInfo: [{ displayKey: "Total amount authorized", displayValue: "$3,418.20" }],
+  },
+  close: { closeDate: day(-12), displayText: "Your repairs have been paid." },
+  contactUs: teams["POL-900"],
 });

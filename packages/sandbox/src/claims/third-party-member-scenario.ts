@@ -1,5 +1,9 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
+import { pdf } from "../documents/pdf.ts";
 import { person, policyholders } from "../people.ts";
+import { networkShop } from "../places/shop-info.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** The server treats the third party as a member: the client has to hold back coverages and deductibles. */
 export const thirdPartyMemberScenario: ClaimSeed = (day) => ({
@@ -12,7 +16,14 @@ export const thirdPartyMemberScenario: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
   timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
-  documents: { estimates: 1, valuation: false },
+  documents: [
+    {
+      id: "EST-2003-1",
+      kind: "current estimate",
+      createdDate: day(-7),
+      load: pdf(() => import("../documents/est-2003-1.ts")),
+    },
+  ],
   payout: "partial",
   rental: "AVAILABLE",
   summary: {
@@ -42,4 +53,56 @@ export const thirdPartyMemberScenario: ClaimSeed = (day) => ({
       { displayKey: "Location", displayValue: "Commonwealth Avenue, Boston, MA" },
     ],
   },
+  services: {
+    latestUpdate: "Your rental car is reserved.",
+    ...rentalCover.AVAILABLE,
+    displayInfo: [
+      { displayKey: "Collision", displayValue: "$500.00" },
+      { displayKey: "Total amount authorized", displayValue: "$1,200.00" },
+    ],
+  },
+  repairs: {
+    latestUpdate: "Repairs have begun.",
+    displayTitle: "Your repairs",
+    displayText: "Dorchester Avenue Collision repairs your vehicle.",
+    displayInfo: [
+      { displayKey: "Collision", displayValue: "$500.00" },
+      { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
+    ],
+    viewEstimate: {
+      displayTitle: "View your estimate",
+      displayText: "This is what the repairs are expected to cost.",
+    },
+    payDeductible: {
+      displayTitle: "Pay your deductible",
+      displayText: "Please pay the shop $500 when you pick up your vehicle.",
+    },
+    repairsSchedule: {
+      displayTitle: "Repairs schedule",
+      displayText: "Your vehicle should be ready in about a week.",
+      shopInfo: networkShop("Dorchester Avenue Collision"),
+    },
+    generalClaimQuestions: teams["POL-901"].generalClaimQuestions,
+  },
+  payoutDetails: {
+    deductible: "$500.00",
+    providerPaidAmount: "$1,500.00",
+    paymentDetails: [
+      {
+        payee: "Dorchester Avenue Collision",
+        paymentInfo: [
+          { displayKey: "Amount", displayValue: "$1,500.00" },
+          { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
+        ],
+      },
+    ],
+    // The server says so although the asking person is one: the client's flag has to win.
+    isThirdParty: false,
+    displayInfo: [
+      { displayKey: "Collision", displayValue: "$500.00" },
+      { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
+    ],
+  },
+  close: { displayText: "Your claim stays open while your vehicle is being repaired." },
+  contactUs: teams["POL-901"],
 });

@@ -1,5 +1,7 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { person, policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** Someone else's car was hit by our policyholder. */
 export const thirdPartyOpen: ClaimSeed = (day) => ({
@@ -12,7 +14,7 @@ export const thirdPartyOpen: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "THIRD_PARTY",
   timeline: ["complete", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
-  documents: { estimates: 0, valuation: false },
+  documents: [],
   payout: "none",
   rental: "PENDING",
   summary: {
@@ -35,5 +37,27 @@ export const thirdPartyOpen: ClaimSeed = (day) => ({
     incidentDate: day(-6),
     incidentType: "Hit while parked",
     displayInfo: [{ displayKey: "Location", displayValue: "Ponce de Leon Avenue, Atlanta, GA" }],
+  },
+  services: {
+    latestUpdate: "We will tell you about services when we know who is responsible.",
+    ...rentalCover.PENDING,
+    displayInfo: [],
+  },
+  repairs: {
+    latestUpdate: "We are talking to the other driver.",
+    displayTitle: "Your claim has been received",
+    displayText: "We'll call you about an inspection as soon as we have heard from the driver.",
+    displayEmail: "property.claims@example.com",
+    generalClaimQuestions: teams["POL-900"].generalClaimQuestions,
+  },
+  payoutDetails: { paymentDetails: [], isThirdParty: true },
+  close: { displayText: "We'll tell you here when everything is done." },
+  contactUs: {
+    ...teams["POL-900"],
+    vehicleDamageQuestions: {
+      claimAdjusterName: "Property damage desk",
+      tollFreeNumber: "8005550156",
+      usOnly: "4045550157",
+    },
   },
 });

@@ -1,5 +1,7 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** Reported today: there is no timeline and hardly a report. */
 export const timelineMissing: ClaimSeed = (day) => ({
@@ -12,7 +14,7 @@ export const timelineMissing: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
   timeline: "not found",
-  documents: { estimates: 0, valuation: false },
+  documents: [],
   payout: "none",
   rental: "OTHER",
   summary: {
@@ -29,4 +31,12 @@ export const timelineMissing: ClaimSeed = (day) => ({
     },
   ],
   report: { incidentDate: day(0), incidentType: "Pothole" },
+  services: { displayText: rentalCover.OTHER.displayText },
+  repairs: {
+    displayTitle: "Get an estimate for your vehicle",
+    displayInfo: [{ displayKey: "PHOTOS", displayValue: "Send us photos" }],
+  },
+  payoutDetails: "no content",
+  close: {},
+  contactUs: { generalClaimQuestions: teams["POL-104"].generalClaimQuestions },
 });

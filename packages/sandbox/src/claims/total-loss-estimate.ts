@@ -1,5 +1,8 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
+import { pdf } from "../documents/pdf.ts";
 import { policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** The estimate is in; the valuation is still being made. */
 export const totalLossEstimate: ClaimSeed = (day) => ({
@@ -12,7 +15,13 @@ export const totalLossEstimate: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "TOTAL_LOSS",
   timeline: ["complete", "in_progress", "in_progress", "NOT_STARTED", "NOT_STARTED"],
-  documents: { estimates: 1, valuation: false },
+  documents: [
+    {
+      id: "EST-1009-1",
+      kind: "current estimate",
+      load: pdf(() => import("../documents/est-1009-1.ts")),
+    },
+  ],
   payout: "none",
   rental: "PENDING",
   summary: {
@@ -36,4 +45,23 @@ export const totalLossEstimate: ClaimSeed = (day) => ({
     hasVanishing: false,
     displayInfo: [{ displayKey: "Location", displayValue: "At home, Duvall, WA" }],
   },
+  services: {
+    latestUpdate: "We are checking your rental coverage.",
+    displayText: rentalCover.PENDING.displayText,
+    displayInfo: [],
+  },
+  repairs: {
+    latestUpdate: "We are valuing your vehicle.",
+    displayTitle: "Your vehicle is a total loss",
+    displayText: "Water reached the battery, so it cannot be repaired safely.",
+    displayInfo: [{ displayKey: "Next step", displayValue: "Wait for our valuation" }],
+    viewEstimate: {
+      displayTitle: "Estimate",
+      displayText: "What repairs would have cost.",
+    },
+    generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
+  },
+  payoutDetails: { deductible: "$250", paymentDetails: [], isThirdParty: false },
+  close: { displayText: "We'll close your claim when you have been paid." },
+  contactUs: teams["POL-102"],
 });

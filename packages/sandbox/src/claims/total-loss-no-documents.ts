@@ -1,5 +1,7 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** Reported yesterday: no document is ready. Its flag is a letter, as some servers send it. */
 export const totalLossNoDocuments: ClaimSeed = (day) => ({
@@ -12,7 +14,7 @@ export const totalLossNoDocuments: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "TOTAL_LOSS",
   timeline: ["in_progress", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
-  documents: { estimates: 0, valuation: false },
+  documents: [],
   payout: "none",
   rental: "PENDING",
   summary: {
@@ -38,4 +40,19 @@ export const totalLossNoDocuments: ClaimSeed = (day) => ({
     hasVanishing: false,
     displayInfo: [{ displayKey: "Location", displayValue: "Camelback Road, Phoenix, AZ" }],
   },
+  services: {
+    latestUpdate: "We are checking which services your policy includes.",
+    ...rentalCover.PENDING,
+    displayInfo: [{ displayKey: "Towing", displayValue: "On its way" }],
+  },
+  repairs: {
+    latestUpdate: "We received your report.",
+    displayTitle: "Your vehicle is likely a total loss",
+    displayText: "We will tow it and look at it. You don't have to be there.",
+    displayInfo: null,
+    generalClaimQuestions: teams["POL-103"].generalClaimQuestions,
+  },
+  payoutDetails: { paymentDetails: [], isThirdParty: false },
+  close: { displayText: "We'll close your claim when you have been paid." },
+  contactUs: teams["POL-103"],
 });

@@ -1,5 +1,8 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
+import { pdf } from "../documents/pdf.ts";
 import { policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** Stolen and not found: there is nothing to estimate. */
 export const totalLossValuation: ClaimSeed = (day) => ({
@@ -12,7 +15,13 @@ export const totalLossValuation: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "TOTAL_LOSS",
   timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
-  documents: { estimates: 0, valuation: true },
+  documents: [
+    {
+      id: "VAL-1008",
+      kind: "valuation",
+      load: pdf(() => import("../documents/val-1008.ts")),
+    },
+  ],
   payout: "partial",
   rental: "AVAILABLE",
   summary: {
@@ -40,4 +49,37 @@ export const totalLossValuation: ClaimSeed = (day) => ({
       { displayKey: "Location", displayValue: "Pike Street, Seattle, WA" },
     ],
   },
+  services: {
+    latestUpdate: "We pay for other transportation while we look for your vehicle.",
+    ...rentalCover.AVAILABLE,
+    displayInfo: [{ displayKey: "Total amount authorized", displayValue: "$1,800.00" }],
+  },
+  repairs: {
+    latestUpdate: "Our offer is ready.",
+    displayTitle: "Your vehicle has not been found",
+    displayText: "We treat it as a total loss. The valuation shows how we came to our offer.",
+    displayInfo: [
+      { displayKey: "Next step", displayValue: "Send us the title and both keys" },
+      { displayKey: "Police report", displayValue: "Received" },
+    ],
+    generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
+  },
+  payoutDetails: {
+    deductible: "$100.00",
+    providerPaidAmount: "$12,000.00",
+    paymentDetails: [
+      {
+        payee: "Cascade Credit Union",
+        paymentInfo: [
+          { displayKey: "Amount", displayValue: "$12,000.00" },
+          { displayKey: "Issue date", displayValue: day(-5) },
+          { displayKey: "Payment method", displayValue: "Check" },
+        ],
+      },
+    ],
+    isThirdParty: false,
+    displayInfo: [{ displayKey: "Comprehensive", displayValue: "$100.00" }],
+  },
+  close: { displayText: "We'll close your claim when you have been paid." },
+  contactUs: teams["POL-102"],
 });

@@ -1,5 +1,7 @@
+import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { policyholders } from "../people.ts";
+import { rentalCover } from "../rental-cover.ts";
 
 /** Words that no client knows, fields that are null, and contacts without a role that helps. */
 export const unknownWords: ClaimSeed = (day) => ({
@@ -12,7 +14,8 @@ export const unknownWords: ClaimSeed = (day) => ({
   claimState: "open",
   scenario: "SOMETHING_NEW",
   timeline: ["complete", "PENDING_REVIEW", "in_progress", "NOT_STARTED", "NOT_STARTED"],
-  documents: { estimates: 0, valuation: false },
+  timelineOrder: [1, 2, 3, 4, 5],
+  documents: [],
   payout: "none",
   rental: "OTHER",
   summary: {
@@ -30,5 +33,21 @@ export const unknownWords: ClaimSeed = (day) => ({
     coverageInfo: null,
     subCoverageInfo: null,
     displayInfo: [],
+  },
+  services: {
+    ...rentalCover.OTHER,
+    details: [{ displayKey: "ZZ_SERVICE", displayValue: "Windows taped up until the repair" }],
+  },
+  repairs: {
+    latestUpdate: "Your claim is being reviewed.",
+    displayTitle: "Your repairs",
+    displayInfo: [{ displayKey: "ZZ_STEP", displayValue: "Waiting for a second opinion" }],
+    generalClaimQuestions: teams["POL-104"].generalClaimQuestions,
+  },
+  payoutDetails: { paymentDetails: [], isThirdParty: false },
+  close: { displayText: "We'll tell you here when everything is done." },
+  contactUs: {
+    generalClaimQuestions: { ...teams["POL-104"].generalClaimQuestions, usOnly: null },
+    vehicleDamageQuestions: null,
   },
 });

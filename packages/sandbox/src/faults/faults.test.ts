@@ -28,7 +28,7 @@ test.each([
   "reportDetails=200",
   "reportDetails=600",
   "=500",
-  "faqs=500",
+  "questions=500",
   "all=delay=-1",
   "all=constructor=1",
 ])("refuses '%s'", (text) => {

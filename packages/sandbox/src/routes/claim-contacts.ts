@@ -1,8 +1,8 @@
 import * as v from "valibot";
+import { readQuery } from "../checks/read.ts";
 import { requestedClaim } from "../claim-access.ts";
 import { headerNames } from "../header-names.ts";
-import { Problem } from "../problem.ts";
-import type { Route, SandboxContext } from "../route.ts";
+import type { Route } from "../route.ts";
 
 const PAGE_SIZE = 30;
 
@@ -18,19 +18,10 @@ export const claimContacts = {
   method: "GET",
   path: "/claims/:claimNumber/claim-contacts",
   answer: (c) => {
-    const { limit, offset } = readPaging(c);
+    const detail = `limit is a number from 1 to ${PAGE_SIZE}, offset a number from 0.`;
+    const { limit, offset } = readQuery(c, paging, detail);
     const { contacts } = requestedClaim(c);
     c.header(headerNames.totalCount, String(contacts.length));
     return c.json({ claimContacts: contacts.slice(offset, offset + limit) });
   },
 } as const satisfies Route;
-
-function readPaging(c: SandboxContext): v.InferOutput<typeof paging> {
-  const { success, output, issues } = v.safeParse(paging, c.req.query());
-  if (success) return output;
-  throw new Problem(400, {
-    errorCode: "INVALID_QUERY",
-    detail: `limit is a number from 1 to ${PAGE_SIZE}, offset a number from 0.`,
-    errors: issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: issue.message })),
-  });
-}

@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { Problem } from "../problem.ts";
+import { readBody, readQuery } from "../checks/read.ts";
+import type { Claim } from "../claim.ts";
 import type { Route, SandboxContext } from "../route.ts";
 
-const search = v.object({
-  policyNumber: v.pipe(v.string(), v.trim(), v.minLength(1)),
-  assignmentFilter: v.boolean(),
-});
+const policyNumber = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 /** `POST claims/search`: the claims of a policy, in no particular order. */
 export const claimSearch = {
@@ -13,26 +11,34 @@ export const claimSearch = {
   method: "POST",
   path: "/claims/search",
   answer: async (c) => {
-    const { policyNumber } = await readSearch(c);
-    const claimSummaries = c.var.claims
-      .filter((claim) => claim.policyNumber === policyNumber)
-      .map(({ lossDate, lossCause, claimNumber, claimState }) => ({
-        lossDate,
-        lossCause,
-        claimNumber,
-        claimState,
-      }));
-    return c.json({ claimSummaries });
+    const body = v.object({ policyNumber, assignmentFilter: v.boolean() });
+    const detail = "The body needs a policyNumber and an assignmentFilter.";
+    return c.json({ claimSummaries: claimsOf(c, await readBody(c, body, detail)) });
   },
 } as const satisfies Route;
 
-async function readSearch(c: SandboxContext): Promise<v.InferOutput<typeof search>> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const { success, output, issues } = v.safeParse(search, body);
-  if (success) return output;
-  throw new Problem(400, {
-    errorCode: "INVALID_BODY",
-    detail: "The body needs a policyNumber and an assignmentFilter.",
-    errors: issues.map((issue) => ({ path: v.getDotPath(issue) ?? "", message: issue.message })),
-  });
+/** `GET claims/search`: the same by query; experimental, as its use is not specified. */
+export const claimSearchByQuery = {
+  call: "claimSearchByQuery",
+  method: "GET",
+  path: "/claims/search",
+  answer: (c) => {
+    const detail = "The query needs a policyNumber.";
+    return c.json({
+      claimSummaries: claimsOf(c, readQuery(c, v.object({ policyNumber }), detail)),
+    });
+  },
+} as const satisfies Route;
+
+type ListedClaim = Pick<Claim, "lossDate" | "lossCause" | "claimNumber" | "claimState">;
+
+function claimsOf(c: SandboxContext, search: { policyNumber: string }): ListedClaim[] {
+  return c.var.claims
+    .filter((claim) => claim.policyNumber === search.policyNumber)
+    .map(({ lossDate, lossCause, claimNumber, claimState }) => ({
+      lossDate,
+      lossCause,
+      claimNumber,
+      claimState,
+    }));
 }

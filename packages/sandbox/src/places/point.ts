@@ -1,0 +1,34 @@
+/** A place on the globe, in degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+const EARTH_RADIUS_MILES = 3958.8;
+const DEGREE = Math.PI / 180;
+
+/** How far two points are apart, in miles along the globe (haversine). */
+export function milesBetween(a: Point, b: Point): number {
+  const half = (degrees: number): number => Math.sin((degrees * DEGREE) / 2) ** 2;
+  const chord =
+    half(b.latitude - a.latitude) +
+    Math.cos(a.latitude * DEGREE) * Math.cos(b.latitude * DEGREE) * half(b.longitude - a.longitude);
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(chord));
+}
+
+/** The point so many miles north and east of another one that is near. */
+export function offsetFrom(
+  { latitude, longitude }: Point,
+  { north = 0, east = 0 }: { north?: number; east?: number },
+): Point {
+  const milesPerDegree = EARTH_RADIUS_MILES * DEGREE;
+  return {
+    latitude: round(latitude + north / milesPerDegree),
+    longitude: round(longitude + east / milesPerDegree / Math.cos(latitude * DEGREE)),
+  };
+}
+
+/** To about a yard. */
+function round(degrees: number): number {
+  return Math.round(degrees * 100_000) / 100_000;
+}

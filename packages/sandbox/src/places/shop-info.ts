@@ -1,0 +1,21 @@
+import type { ShopInfo } from "../sections.ts";
+import { type RepairShop, repairShops } from "./repair-shops.ts";
+
+/** A shop of the network as a claim shows it. */
+export function networkShop(shopName: string): Required<ShopInfo> {
+  const shop = repairShops.find((known) => known.shopName === shopName);
+  if (!shop) throw new Error(`The network has no shop named ${shopName}.`);
+  return {
+    name: shop.shopName,
+    address: addressLine(shop),
+    phoneNumber: shop.phoneNumber ?? "",
+    emailAddress: `${shop.shopName.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.com`,
+    latitude: shop.latitude,
+    longitude: shop.longitude,
+  };
+}
+
+/** An address on one line. */
+export function addressLine({ address, city, state, zipCode }: RepairShop): string {
+  return `${address}, ${city}, ${state} ${zipCode}`;
+}

@@ -1,0 +1,19 @@
+import { adjustersOf } from "../adjusters.ts";
+import { requestedClaim } from "../claim-access.ts";
+import { Problem } from "../problem.ts";
+import type { Route } from "../route.ts";
+
+/** `GET adjuster-info/{claimNumber}`: who looks after a claim. */
+export const adjusterInfo = {
+  call: "adjusterInfo",
+  method: "GET",
+  path: "/adjuster-info/:claimNumber",
+  answer: (c) => {
+    const [adjuster] = adjustersOf(requestedClaim(c).contactUs);
+    if (adjuster) return c.json(adjuster);
+    throw new Problem(404, {
+      errorCode: "NO_ADJUSTER",
+      detail: "Nobody looks after this claim yet.",
+    });
+  },
+} as const satisfies Route;

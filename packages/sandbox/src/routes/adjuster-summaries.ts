@@ -1,0 +1,11 @@
+import { adjustersOf } from "../adjusters.ts";
+import { requestedClaim } from "../claim-access.ts";
+import type { Route } from "../route.ts";
+
+/** `GET claims/{claimNumber}/adjuster-summaries`: all who work on a claim; experimental, as its use is not specified. */
+export const adjusterSummaries = {
+  call: "adjusterSummaries",
+  method: "GET",
+  path: "/claims/:claimNumber/adjuster-summaries",
+  answer: (c) => c.json({ adjusters: adjustersOf(requestedClaim(c).contactUs) }),
+} as const satisfies Route;

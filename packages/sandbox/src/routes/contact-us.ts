@@ -1,0 +1,10 @@
+import { requestedClaim } from "../claim-access.ts";
+import type { Route } from "../route.ts";
+
+/** `GET contact-us/{claimNumber}`: whom to ask about a claim. */
+export const contactUs = {
+  call: "contactUs",
+  method: "GET",
+  path: "/contact-us/:claimNumber",
+  answer: (c) => c.json(requestedClaim(c).contactUs),
+} as const satisfies Route;

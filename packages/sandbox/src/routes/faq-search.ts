@@ -1,0 +1,24 @@
+import * as v from "valibot";
+import { readBody } from "../checks/read.ts";
+import { asSent, faqCategories } from "../faqs/faq.ts";
+import { faqs } from "../faqs/faqs.ts";
+import type { Route } from "../route.ts";
+
+const search = v.object({
+  category: v.picklist(faqCategories),
+  claimNumber: v.optional(v.string()),
+  contactId: v.optional(v.string()),
+  environment: v.optional(v.string()),
+});
+
+/** `POST faqs/search`: the questions of a category, in no particular order. */
+export const faqSearch = {
+  call: "faqSearch",
+  method: "POST",
+  path: "/faqs/search",
+  answer: async (c) => {
+    const detail = `The body needs a category: ${faqCategories.join(", ")}.`;
+    const { category } = await readBody(c, search, detail);
+    return c.json({ faqs: faqs.filter((faq) => faq.category === category).map(asSent) });
+  },
+} as const satisfies Route;

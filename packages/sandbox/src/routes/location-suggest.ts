@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { readQuery } from "../checks/read.ts";
+import { suggestPlaces } from "../places/suggest.ts";
+import type { Route } from "../route.ts";
+
+/** `GET rating/location/v1/suggest`: addresses that begin as the text does. */
+export const locationSuggest = {
+  call: "locationSuggest",
+  method: "GET",
+  path: "/rating/location/v1/suggest",
+  answer: (c) => {
+    const { text } = readQuery(c, v.object({ text: v.string() }), "The query needs a text.");
+    return c.json({ suggestions: suggestPlaces(text) });
+  },
+} as const satisfies Route;

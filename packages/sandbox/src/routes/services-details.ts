@@ -1,0 +1,10 @@
+import { claimForPersona } from "../claim-access.ts";
+import type { Route } from "../route.ts";
+
+/** `GET services-details/{claimNumber}`: rental car, towing and what else is done. */
+export const servicesDetails = {
+  call: "servicesDetails",
+  method: "GET",
+  path: "/services-details/:claimNumber",
+  answer: (c) => c.json(claimForPersona(c).services),
+} as const satisfies Route;

@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { readQuery } from "../checks/read.ts";
+import { requestedClaim } from "../claim-access.ts";
+import { Problem } from "../problem.ts";
+import type { Route } from "../route.ts";
+import { timelineOf } from "../timeline.ts";
+
+/** `GET claims/{claimNumber}/timelines/{contactId}`: how far a claim has come, or a 404 where there is no timeline. */
+export const timelines = {
+  call: "timelines",
+  method: "GET",
+  path: "/claims/:claimNumber/timelines/:contactId",
+  answer: (c) => {
+    const claim = requestedClaim(c);
+    const contactId = c.req.param("contactId") ?? "";
+    readQuery(
+      c,
+      v.object({ claim_number: v.literal(claim.claimNumber), contact_id: v.literal(contactId) }),
+      "The query repeats the path as claim_number and contact_id.",
+    );
+    const contact = claim.contacts.find((known) => known.contactId === contactId);
+    if (!contact || (claim.persona === "third-party" && !contact.isThirdParty)) {
+      throw new Problem(403, {
+        errorCode: "WRONG_CONTACT",
+        detail:
+          "The claim has no contact with this id, or shows its timeline to third parties only.",
+      });
+    }
+    if (claim.timeline === "not found") {
+      throw new Problem(404, {
+        errorCode: "NO_TIMELINE",
+        detail: "The claim has no timeline yet.",
+      });
+    }
+    return c.json({ timelineCategories: timelineOf(claim) });
+  },
+} as const satisfies Route;
