@@ -1,8 +1,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { Report } from "../../test/report.tsx";
-import { stubService } from "../../test/stub-service.ts";
+import { Report } from "../../testing/report.tsx";
+import { stubService } from "../../testing/stub-service.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import type { WidgetEvents } from "../frame/widget-events.ts";
 import { renderWidget } from "../testing/index.ts";

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { nextFrames } from "../../test/next-frames.ts";
-import { clientOver, inside, listen, showHtml, textOf } from "../../test/page.ts";
-import { heldAnswer, stubService, type StubService } from "../../test/stub-service.ts";
-import { sheets, table } from "../../test/table.tsx";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { clientOver, inside, listen, showHtml, textOf } from "../../testing/page.ts";
+import { heldAnswer, stubService, type StubService } from "../../testing/stub-service.ts";
+import { sheets, table } from "../../testing/table.tsx";
 import { configureClaimkit } from "../settings/configure.ts";
 import { defineElements } from "./define-elements.ts";
 

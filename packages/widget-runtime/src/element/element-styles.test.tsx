@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { nextFrames } from "../../test/next-frames.ts";
-import { clientOver, inside, showHtml, textOf } from "../../test/page.ts";
-import { stubService } from "../../test/stub-service.ts";
-import { sheets, table } from "../../test/table.tsx";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { clientOver, inside, showHtml, textOf } from "../../testing/page.ts";
+import { stubService } from "../../testing/stub-service.ts";
+import { sheets, table } from "../../testing/table.tsx";
 import { configureClaimkit } from "../settings/configure.ts";
 import { defineElements } from "./define-elements.ts";
 

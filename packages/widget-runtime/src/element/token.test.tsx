@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { nextFrames } from "../../test/next-frames.ts";
-import { clientOver, inside, listen, showHtml, textOf, TOKEN } from "../../test/page.ts";
-import { reportOn, status, stubService } from "../../test/stub-service.ts";
-import { sheets, table } from "../../test/table.tsx";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { clientOver, inside, listen, showHtml, textOf, TOKEN } from "../../testing/page.ts";
+import { reportOn, status, stubService } from "../../testing/stub-service.ts";
+import { sheets, table } from "../../testing/table.tsx";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import { configureClaimkit } from "../settings/configure.ts";
 import { defineElements } from "./define-elements.ts";

@@ -1,10 +1,10 @@
 import { configure, cleanup, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { collectPageErrors } from "../../test/hosts-errors.ts";
-import { nextFrames } from "../../test/next-frames.ts";
-import { Report } from "../../test/report.tsx";
-import { heldAnswer, reportOn, status, stubService } from "../../test/stub-service.ts";
+import { collectPageErrors } from "../../testing/hosts-errors.ts";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { Report } from "../../testing/report.tsx";
+import { heldAnswer, reportOn, status, stubService } from "../../testing/stub-service.ts";
 import { type ClaimsEvent, type Load, Widget } from "../index.ts";
 import { renderWidget } from "../testing/index.ts";
 

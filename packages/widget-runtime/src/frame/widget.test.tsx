@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { nextFrames } from "../../test/next-frames.ts";
-import { Report, REPORT_FAILED } from "../../test/report.tsx";
-import { heldAnswer, status, stubService } from "../../test/stub-service.ts";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { Report, REPORT_FAILED } from "../../testing/report.tsx";
+import { heldAnswer, status, stubService } from "../../testing/stub-service.ts";
 import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { renderWidget } from "../testing/index.ts";
 

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { nextFrames } from "../../test/next-frames.ts";
-import { clientOver } from "../../test/page.ts";
-import { Report } from "../../test/report.tsx";
-import { stubService } from "../../test/stub-service.ts";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { clientOver } from "../../testing/page.ts";
+import { Report } from "../../testing/report.tsx";
+import { stubService } from "../../testing/stub-service.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import { configureClaimkit } from "./configure.ts";
 import { ClaimkitProvider } from "./provider.tsx";

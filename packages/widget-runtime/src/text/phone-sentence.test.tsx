@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { stubService } from "../../test/stub-service.ts";
+import { stubService } from "../../testing/stub-service.ts";
 import { renderWidget } from "../testing/index.ts";
 import { PhoneSentence } from "./phone-sentence.tsx";
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from "@claimkit/ui-kit";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { stubService } from "../../test/stub-service.ts";
+import { stubService } from "../../testing/stub-service.ts";
 import { renderWidget } from "../testing/index.ts";
 import { defineText } from "./define-text.ts";
 import { useLocale, useText } from "./use-text.ts";
