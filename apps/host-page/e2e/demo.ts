@@ -2,14 +2,10 @@ import { type Browser, chromium } from "playwright";
 // @boundaries-ignore The journeys start what the README's start command starts.
 import { chromiumArgs, findChromium } from "../../../scripts/browser.ts";
 // @boundaries-ignore As above.
-import {
-  type Served,
-  serveHostPage,
-  servePlainPage,
-  serveSandbox,
-} from "../../../scripts/serve.ts";
+import { type Served, servePlainPage, serveSandbox } from "../../../scripts/serve.ts";
+import { serveBuiltPage } from "./serve-built-page.ts";
 
-/** What `pnpm start` starts, and a browser to visit it with. */
+/** The claims API, both pages, and a browser to visit them with. */
 export interface Demo {
   browser: Browser;
   sandbox: Served;
@@ -26,7 +22,7 @@ export async function startDemo(): Promise<Demo> {
     serveSandbox(0),
   ]);
   const [hostPage, plainPage] = await Promise.all([
-    serveHostPage(0, sandbox.url),
+    serveBuiltPage(sandbox.url),
     servePlainPage(0, sandbox.url),
   ]);
   return {

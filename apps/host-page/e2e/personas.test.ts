@@ -54,5 +54,7 @@ test("the persona, the policy, the language and the theme outlast a reload", asy
 
   await page.getByText("CLM-1012").first().waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("es-US");
-  expect(await page.locator("html").evaluate((root) => root.style.colorScheme)).toBe("dark");
+  expect(await page.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe(
+    "dark",
+  );
 });

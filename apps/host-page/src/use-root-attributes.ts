@@ -2,13 +2,13 @@ import { useLayoutEffect } from "react";
 import { preferences } from "./preferences.ts";
 import { useStore } from "./store.ts";
 
-/** Tells the document the language and the theme. The widgets' colours follow the root's `color-scheme`. */
+/** Tells the document the language and the theme. What `site.css` makes of the theme is the root's `color-scheme`, which the widgets follow too. */
 export function useRootAttributes(): void {
   const { locale, theme } = useStore(preferences);
 
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
-    root.style.colorScheme = theme === "system" ? "light dark" : theme;
+    root.dataset["theme"] = theme;
   }, [locale, theme]);
 }

@@ -1,0 +1,17 @@
+// @boundaries-ignore The journeys start what the README's start command starts.
+import { serveHostPage } from "../../../scripts/serve.ts";
+import { test } from "./journey.ts";
+
+test("the host page as it is started for developers, unbuilt, follows a claim as well", async ({
+  demo,
+  page,
+  onTestFinished,
+}) => {
+  const hostPage = await serveHostPage(0, demo.sandbox.url);
+  onTestFinished(() => hostPage.close());
+  await page.goto(hostPage.url);
+  await page.getByRole("link", { name: "Track claim CLM-1001" }).click();
+
+  await page.getByText("2022 Honda CR-V EX").waitFor();
+  await page.getByRole("button", { name: "Report" }).waitFor();
+});
