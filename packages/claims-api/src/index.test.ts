@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as formats from "./format.ts";
 import * as door from "./index.ts";
 
 test("exports what it did before", () => {
@@ -15,6 +16,14 @@ test("exports what it did before", () => {
       "environmentHeaders",
       "ClaimsError",
       "isClaimsError",
+      "safeHref",
+    ]
+  `);
+});
+
+test("has the formats behind a door of their own", () => {
+  expect(Object.keys(formats)).toMatchInlineSnapshot(`
+    [
       "englishCoverageWords",
       "formatDate",
       "formatMiles",
@@ -27,7 +36,6 @@ test("exports what it did before", () => {
       "phoneHref",
       "formatSubCoverage",
       "titleCase",
-      "safeHref",
     ]
   `);
 });

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ClaimSummary, titleCase } from "@claimkit/claims-api";
+import type { ClaimSummary } from "@claimkit/claims-api";
+import { titleCase } from "@claimkit/claims-api/format";
 import { ActionControl, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";

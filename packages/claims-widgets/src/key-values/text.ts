@@ -1,4 +1,4 @@
-import { englishCoverageWords } from "@claimkit/claims-api";
+import { englishCoverageWords } from "@claimkit/claims-api/format";
 import { defineText } from "@claimkit/widget-runtime";
 
 const { locale: _, ...amounts } = englishCoverageWords;

@@ -1,6 +1,6 @@
 "use client";
 
-import type { CoverageWords } from "@claimkit/claims-api";
+import type { CoverageWords } from "@claimkit/claims-api/format";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import { coverageText } from "./text.ts";
 

@@ -1,6 +1,7 @@
 "use client";
 
-import { type Coverage, formatDeductible, formatSubCoverage } from "@claimkit/claims-api";
+import type { Coverage } from "@claimkit/claims-api";
+import { formatDeductible, formatSubCoverage } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";

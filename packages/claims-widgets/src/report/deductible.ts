@@ -1,4 +1,5 @@
-import { type Coverage, type DisplayInfo, formatMoney, parseMoney } from "@claimkit/claims-api";
+import type { Coverage, DisplayInfo } from "@claimkit/claims-api";
+import { formatMoney, parseMoney } from "@claimkit/claims-api/format";
 
 /** What the customer pays before a coverage does. */
 export interface Deductible {

@@ -1,6 +1,7 @@
 "use client";
 
-import { formatDate, formatKeyValue, type ReportDetails } from "@claimkit/claims-api";
+import type { ReportDetails } from "@claimkit/claims-api";
+import { formatDate, formatKeyValue } from "@claimkit/claims-api/format";
 import { Accordion, Icon } from "@claimkit/ui-kit";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatPhone, phoneHref } from "@claimkit/claims-api";
+import { formatPhone, phoneHref } from "@claimkit/claims-api/format";
 import { Link } from "@claimkit/ui-kit";
 import type { JSX } from "react";
 import { usePhone } from "../settings/use-settings.ts";
