@@ -29,7 +29,6 @@ export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<S
     await wait(latencyMs, c.req.raw.signal);
     await next();
   });
-  app.use(requireBearer, requireHeaders);
   app.use(async (c, next) => {
     const day = daysFrom(now());
     c.set(
@@ -39,6 +38,14 @@ export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<S
     c.set("documentTokens", documentTokens);
     await next();
   });
+
+  // A page for people, who bring no token.
+  app.get("/", async (c) => {
+    const { landingPage } = await import("./landing-page/landing-page.ts");
+    return c.html(landingPage({ origin: new URL(c.req.url).origin, claims: c.var.claims, routes }));
+  });
+
+  app.use(requireBearer, requireHeaders);
 
   for (const { call, method, path, answer } of routes) {
     app.on(method, path, meetFault(call, faults), answer);

@@ -15,5 +15,14 @@ export interface Route {
   call: string;
   method: "GET" | "POST";
   path: `/${string}`;
+  /** A request that is answered, for people to try. */
+  example: Example;
   answer: (c: SandboxContext) => Response | Promise<Response>;
+}
+
+/** What to ask of a call, besides the headers that every call has. */
+export interface Example {
+  path: `/${string}`;
+  body?: object;
+  headers?: Readonly<Record<string, string>>;
 }

@@ -221,7 +221,7 @@ describe("what every request needs", () => {
     { path: "report-details/..%2F..%2Fx%3Fy%23", status: 404, errorCode: "UNKNOWN_CLAIM" },
     { path: "claims/__proto__/claim-contacts", status: 404, errorCode: "UNKNOWN_CLAIM" },
     { path: "reports/CLM-1001", status: 404, errorCode: "UNKNOWN_PATH" },
-    { path: "", status: 404, errorCode: "UNKNOWN_PATH" },
+    { path: "openapi", status: 404, errorCode: "UNKNOWN_PATH" },
     { path: "faqs/search", status: 405, errorCode: "WRONG_METHOD" },
     { path: "claims/search", status: 400, errorCode: "INVALID_QUERY" },
   ])("answers GET $path with $status", async ({ path, status, errorCode }) => {

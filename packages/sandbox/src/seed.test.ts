@@ -176,16 +176,110 @@ describe("the rows beyond the plan", () => {
   });
 });
 
+describe("the sections", () => {
+  test("have all eight scenarios, and one that no client knows", () => {
+    expect([...new Set(claims.map(({ scenario }) => scenario))].toSorted()).toEqual([
+      "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+      "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
+      "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
+      "NO_OYS_SERVICE_SELECTED_ESTIMATE",
+      "OYS_SERVICE_SELECTED_ESTIMATE",
+      "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+      "SOMETHING_NEW",
+      "THIRD_PARTY",
+      "TOTAL_LOSS",
+    ]);
+  });
+
+  test("have all status words, and one that no client knows", () => {
+    const words = claims.flatMap(({ timeline }) => (timeline === "not found" ? [] : timeline));
+
+    expect([...new Set(words)].toSorted()).toEqual([
+      "NOT_REQUIRED",
+      "NOT_STARTED",
+      "PENDING_REVIEW",
+      "complete",
+      "in_progress",
+      "not_started",
+    ]);
+  });
+
+  test.each(["AVAILABLE", "NOT_AVAILABLE", "PENDING", "OTHER"])(
+    "say that rental cover is %s, by a field for machines and by words alone",
+    (rental) => {
+      const services = claims.filter((claim) => claim.rental === rental);
+      const fields = services.map((claim) => claim.services.rentalCoverageStatus);
+
+      expect(new Set(fields)).toEqual(new Set([rental, undefined]));
+      expect(new Set(services.map((claim) => claim.services.displayText)).size).toBe(1);
+    },
+  );
+
+  test("have the payments that the plan asks for", () => {
+    for (const { payout, payoutDetails, claimState } of claims) {
+      const paid = payoutDetails === "no content" ? undefined : payoutDetails.providerPaidAmount;
+      expect(paid === undefined).toBe(payout === "none");
+      expect(claimState === "closed").toBe(payout === "full");
+    }
+  });
+
+  test.each([
+    { claimNumber: "CLM-1005", payees: 1 },
+    { claimNumber: "CLM-1006", payees: 2 },
+    { claimNumber: "CLM-1011", payees: 3 },
+  ])("have $payees payees on $claimNumber, and add up", ({ claimNumber, payees }) => {
+    const { payoutDetails } = claimOf(claimNumber);
+    if (payoutDetails === "no content") throw new Error("Nothing was paid.");
+    const cents = (text = ""): number => Math.round(Number(text.replaceAll(/[$,]/g, "")) * 100);
+    const amounts = payoutDetails.paymentDetails.map(({ paymentInfo }) =>
+      cents(paymentInfo.find(({ displayKey }) => displayKey === "Amount")?.displayValue),
+    );
+
+    expect(amounts).toHaveLength(payees);
+    expect(amounts.reduce((sum, amount) => sum + amount)).toBe(
+      cents(payoutDetails.providerPaidAmount),
+    );
+  });
+
+  test.each(["Total days authorized", "Total amount authorized", "Rental"])(
+    "have a services row for '%s'",
+    (displayKey) => {
+      expect(claimOf("CLM-1002").services.displayInfo).toContainEqual(
+        expect.objectContaining({ displayKey }),
+      );
+    },
+  );
+
+  test("send a third party its member's rows in every section", () => {
+    const { services, repairs, payoutDetails } = claimOf("CLM-2003");
+
+    for (const section of [services, repairs, payoutDetails])
+      expect(JSON.stringify(section)).toContain("Total amount authorized");
+    expect(repairs.payDeductible).toBeDefined();
+    expect(JSON.stringify(claimOf("CLM-2002").payoutDetails)).toContain("Total amount authorized");
+  });
+
+  test("close what is closed, and nothing else", () => {
+    for (const { claimState, close } of claims)
+      expect(close.closeDate !== undefined).toBe(claimState === "closed");
+  });
+});
+
 describe("the people", () => {
-  const contacts = claims.flatMap((each) => each.contacts);
+  const written = JSON.stringify(claims);
 
   test("have numbers that ring nowhere", () => {
-    for (const { phoneNumber } of contacts)
-      if (phoneNumber) expect(phoneNumber).toMatch(/^\d{3}55501\d{2}$/);
+    const phones = written.match(/(?<=")1?\d{10}(?=")/g) ?? [];
+
+    expect(phones.length).toBeGreaterThan(100);
+    for (const phone of phones) expect(phone).toMatch(/^1?\d{3}55501\d{2}$/);
   });
 
   test("have addresses that reach no one", () => {
-    for (const { email } of contacts) if (email) expect(email).toMatch(/^[a-z.]+@example\.com$/);
+    const addresses = written.match(/[^"\s]+@[^"\s]+/g) ?? [];
+
+    expect(addresses.length).toBeGreaterThan(100);
+    for (const address of addresses) expect(address).toMatch(/^[a-z.]+@example\.com$/);
   });
 });
 

@@ -8,6 +8,7 @@ export const adjusterInfo = {
   call: "adjusterInfo",
   method: "GET",
   path: "/adjuster-info/:claimNumber",
+  example: { path: "/adjuster-info/CLM-1007" },
   answer: (c) => {
     const [adjuster] = adjustersOf(requestedClaim(c).contactUs);
     if (adjuster) return c.json(adjuster);

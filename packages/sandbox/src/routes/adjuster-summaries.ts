@@ -7,5 +7,6 @@ export const adjusterSummaries = {
   call: "adjusterSummaries",
   method: "GET",
   path: "/claims/:claimNumber/adjuster-summaries",
+  example: { path: "/claims/CLM-1007/adjuster-summaries" },
   answer: (c) => c.json({ adjusters: adjustersOf(requestedClaim(c).contactUs) }),
 } as const satisfies Route;

@@ -17,6 +17,7 @@ export const claimContacts = {
   call: "claimContacts",
   method: "GET",
   path: "/claims/:claimNumber/claim-contacts",
+  example: { path: "/claims/CLM-1011/claim-contacts?limit=30&offset=60" },
   answer: (c) => {
     const detail = `limit is a number from 1 to ${PAGE_SIZE}, offset a number from 0.`;
     const { limit, offset } = readQuery(c, paging, detail);

@@ -10,6 +10,10 @@ export const claimSearch = {
   call: "claimSearch",
   method: "POST",
   path: "/claims/search",
+  example: {
+    path: "/claims/search",
+    body: { policyNumber: "POL-100", assignmentFilter: false },
+  },
   answer: async (c) => {
     const body = v.object({ policyNumber, assignmentFilter: v.boolean() });
     const detail = "The body needs a policyNumber and an assignmentFilter.";
@@ -22,6 +26,9 @@ export const claimSearchByQuery = {
   call: "claimSearchByQuery",
   method: "GET",
   path: "/claims/search",
+  example: {
+    path: "/claims/search?policyNumber=POL-100",
+  },
   answer: (c) => {
     const detail = "The query needs a policyNumber.";
     return c.json({

@@ -6,6 +6,7 @@ export const claimSummary = {
   call: "claimSummary",
   method: "GET",
   path: "/claim-summaries/:claimNumber",
+  example: { path: "/claim-summaries/CLM-1001" },
   answer: (c) => {
     const { claimNumber, summary } = claimForPersona(c);
     return c.json({ claimNumber, ...summary });

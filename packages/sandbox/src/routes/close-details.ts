@@ -6,6 +6,7 @@ export const closeDetails = {
   call: "closeDetails",
   method: "GET",
   path: "/close-details/:claimNumber",
+  example: { path: "/close-details/CLM-1011" },
   answer: (c) => {
     const { claimState, close } = requestedClaim(c);
     return c.json({ claimState, ...close });

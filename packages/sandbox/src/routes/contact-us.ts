@@ -6,5 +6,6 @@ export const contactUs = {
   call: "contactUs",
   method: "GET",
   path: "/contact-us/:claimNumber",
+  example: { path: "/contact-us/CLM-1007" },
   answer: (c) => c.json(requestedClaim(c).contactUs),
 } as const satisfies Route;

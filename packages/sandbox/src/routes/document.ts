@@ -7,6 +7,10 @@ export const document = {
   call: "document",
   method: "GET",
   path: "/documents/:documentPublicID/content",
+  example: {
+    path: "/documents/EST-1006-2/content",
+    headers: { [headerNames.documentToken]: "document-token-EST-1006-2" },
+  },
   answer: async (c) => {
     const id = c.req.param("documentPublicID");
     const found = c.var.claims.flatMap(({ documents }) => documents).find((one) => one.id === id);

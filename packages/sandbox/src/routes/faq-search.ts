@@ -16,6 +16,7 @@ export const faqSearch = {
   call: "faqSearch",
   method: "POST",
   path: "/faqs/search",
+  example: { path: "/faqs/search", body: { category: "REPAIRS", claimNumber: "CLM-1006" } },
   answer: async (c) => {
     const detail = `The body needs a category: ${faqCategories.join(", ")}.`;
     const { category } = await readBody(c, search, detail);

@@ -7,5 +7,6 @@ export const faqs = {
   call: "faqs",
   method: "GET",
   path: "/faqs",
+  example: { path: "/faqs" },
   answer: (c) => c.json({ faqs: all.map(asSent) }),
 } as const satisfies Route;

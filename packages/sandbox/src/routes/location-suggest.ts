@@ -8,6 +8,7 @@ export const locationSuggest = {
   call: "locationSuggest",
   method: "GET",
   path: "/rating/location/v1/suggest",
+  example: { path: "/rating/location/v1/suggest?text=600%20W%20Chicago" },
   answer: (c) => {
     const { text } = readQuery(c, v.object({ text: v.string() }), "The query needs a text.");
     return c.json({ suggestions: suggestPlaces(text) });

@@ -9,6 +9,7 @@ export const payoutDetails = {
   call: "payoutDetails",
   method: "GET",
   path: "/payout-details/:claimNumber",
+  example: { path: "/payout-details/CLM-1006" },
   answer: (c) => {
     const { payoutDetails: payout } = claimForPersona(c);
     return payout === "no content" ? c.body(null, 204) : c.json(payout);

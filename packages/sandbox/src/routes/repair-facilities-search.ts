@@ -21,6 +21,20 @@ export const repairFacilitiesSearch = {
   call: "repairFacilitiesSearch",
   method: "POST",
   path: "/repair-facilities/search",
+  example: {
+    path: "/repair-facilities/search",
+    body: {
+      environment: "sandbox",
+      radius: 25,
+      country: "US",
+      manufacturedCertified: "Yes",
+      isSpecialtyVehicle: "No",
+      addressLine1: "",
+      city: "",
+      state: "",
+      zipCode: "43215",
+    },
+  },
   answer: async (c) => {
     const detail = "The body needs the fields of an address, a radius of 25 and the country US.";
     const { radius, ...address } = await readBody(c, search, detail);

@@ -9,6 +9,7 @@ export const repairsDetails = {
   call: "repairsDetails",
   method: "GET",
   path: "/repairs-details/:claimNumber",
+  example: { path: "/repairs-details/CLM-1006" },
   answer: (c) => c.json(answerFor(claimForPersona(c), c.var.documentTokens)),
 } as const satisfies Route;
 

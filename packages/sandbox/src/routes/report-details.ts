@@ -9,5 +9,6 @@ export const reportDetails = {
   call: "reportDetails",
   method: "GET",
   path: "/report-details/:claimNumber",
+  example: { path: "/report-details/CLM-1001" },
   answer: (c) => c.json(claimForPersona(c).report),
 } as const satisfies Route;

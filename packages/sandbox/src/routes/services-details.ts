@@ -6,5 +6,6 @@ export const servicesDetails = {
   call: "servicesDetails",
   method: "GET",
   path: "/services-details/:claimNumber",
+  example: { path: "/services-details/CLM-1006" },
   answer: (c) => c.json(claimForPersona(c).services),
 } as const satisfies Route;

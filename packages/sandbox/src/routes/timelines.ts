@@ -10,6 +10,9 @@ export const timelines = {
   call: "timelines",
   method: "GET",
   path: "/claims/:claimNumber/timelines/:contactId",
+  example: {
+    path: "/claims/CLM-1006/timelines/CNT-1006?claim_number=CLM-1006&contact_id=CNT-1006",
+  },
   answer: (c) => {
     const claim = requestedClaim(c);
     const contactId = c.req.param("contactId") ?? "";

@@ -1,0 +1,19 @@
+import { sandboxToken } from "../checks/bearer.ts";
+import { headerNames } from "../header-names.ts";
+import type { Example } from "../route.ts";
+
+/** A line for a shell that sends a request with all the headers it needs. */
+export function curl(origin: string, { path, body, headers = {} }: Example): string {
+  const all = {
+    Authorization: `Bearer ${sandboxToken}`,
+    [headerNames.clientId]: "me",
+    [headerNames.messageId]: "1",
+    "Content-Type": "application/json",
+    ...headers,
+  };
+  return [
+    `curl '${origin}${path}'`,
+    ...Object.entries(all).map(([name, value]) => `-H '${name}: ${value}'`),
+    ...(body ? [`-d '${JSON.stringify(body)}'`] : []),
+  ].join(" ");
+}

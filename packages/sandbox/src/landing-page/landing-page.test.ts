@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { daysFrom } from "../calendar.ts";
+import { callNames } from "../routes.ts";
+import { createSandbox } from "../sandbox.ts";
+import { claims } from "../seed.ts";
+import { html } from "./html.ts";
+
+const sandbox = createSandbox();
+const answer = await sandbox.fetch("http://localhost:8787/");
+const page = await answer.text();
+
+/** The commands as a reader copies them. */
+const lines = [...page.matchAll(/<pre tabindex="0"><code>(.*?)<\/code><\/pre>/g)].map(
+  ([, line = ""]) =>
+    line.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
+);
+
+/** What curl would send. */
+function requestOf(line: string): Request {
+  const words = [...line.matchAll(/(-H|-d)? ?'([^']*)'/g)].map(([, flag, text = ""]) => ({
+    flag,
+    text,
+  }));
+  const body = words.find(({ flag }) => flag === "-d")?.text;
+  return new Request(words.find(({ flag }) => !flag)?.text ?? "", {
+    method: body ? "POST" : "GET",
+    headers: words
+      .filter(({ flag }) => flag === "-H")
+      .map(({ text }): [string, string] => [text.split(": ")[0] ?? "", text.split(": ")[1] ?? ""]),
+    ...(body && { body }),
+  });
+}
+
+test("is a page that needs no token", () => {
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
+  expect(page).toMatch(/^<!doctype html><html lang="en">/);
+});
+
+test.each(claims.map((dated) => dated(daysFrom(new Date()))))(
+  "lists $claimNumber",
+  ({ claimNumber, story }) => {
+    expect(page).toContain(`<th scope="row">${claimNumber}</th>`);
+    expect(page).toContain(String(html`${story}`));
+  },
+);
+
+test.each(["CNT-2001", "CNT-2002", "CNT-2003"])("names the third party %s", (contactId) => {
+  expect(page).toContain(contactId);
+});
+
+test.each(callNames)("has a line for the call %s", (call) => {
+  expect(page).toContain(`<h3>${call}</h3>`);
+});
+
+describe("the ready-made lines", () => {
+  const faulty = lines.filter((line) => line.includes("X-Sandbox-Fault"));
+
+  test.each(lines.filter((line) => !faulty.includes(line)))("%s", async (line) => {
+    expect((await sandbox.fetch(requestOf(line))).status).toBe(200);
+  });
+
+  test("show each fault", async () => {
+    const seen = await Promise.all(
+      faulty
+        .filter((line) => !line.includes("delay"))
+        .map((line) =>
+          sandbox.fetch(requestOf(line)).then(
+            async (unwell) => `${unwell.status} ${(await unwell.text()).slice(0, 9)}`,
+            (error: Error) => error.message,
+          ),
+        ),
+    );
+
+    expect(seen).toEqual([
+      '503 {"type":"',
+      '401 {"type":"',
+      "204 ",
+      '200 {"latestU',
+      "200 <!doctype",
+      '200 {"latestU',
+      "Failed to fetch",
+    ]);
+  });
+});
+
+test("text stays text in HTML", () => {
+  expect(String(html`<p title="${'"'}">${"<b>&'"}${[html`<i></i>`]}${1}</p>`)).toBe(
+    '<p title="&#34;">&#60;b&#62;&#38;&#39;<i></i>1</p>',
+  );
+});
