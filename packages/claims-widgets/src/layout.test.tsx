@@ -54,6 +54,18 @@ test.each([
   }
 });
 
+test("measures its room by its own text, on a page whose rem is ten pixels too", async () => {
+  document.documentElement.style.cssText = "font-size: 10px; --ck-size: 1.6rem";
+  await page.viewport(360, 800);
+
+  renderOverSandbox(<ReportAccordion claimNumber="CLM-1001" />);
+
+  const label = await screen.findByText("Incident date");
+  const value = screen.getByText("11/18/2026");
+  expect(value.getBoundingClientRect().top).toBeGreaterThan(label.getBoundingClientRect().top);
+  expect(value.getBoundingClientRect().left).toBe(label.getBoundingClientRect().left);
+});
+
 test("lays itself out by the room that it has, not by the window", async () => {
   const { rerender } = renderOverSandbox(<ClaimList policyNumber="POL-901" />);
   const button = await screen.findByRole("button", { name: /^Track claim/ });
