@@ -40,18 +40,19 @@ async function request<I, O>(
 async function combine<I, O>(
   combined: CombinedCall<I, O>,
   input: I,
-  { client, signal }: Asking,
+  { client, connection, signal }: Asking,
 ): Promise<KeptAnswer> {
   const warnings: ClaimsWarning[] = [];
   const data = await combined.run(
     {
-      async call(source, part) {
-        const answer = await client.load(source, part, { signal });
+      async call(source, part, { reload } = {}) {
+        const answer = await client.load(source, part, { signal, reload });
         warnings.push(...answer.warnings);
         return answer.data;
       },
     },
     input,
+    { settings: connection.settings, signal },
   );
   return { data, warnings, messageId: "" };
 }

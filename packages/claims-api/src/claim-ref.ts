@@ -12,6 +12,6 @@ export interface ClaimRef {
  * The request of calls that answer a third party differently. A third party without a contact
  * makes no call, because it would be answered as the member.
  */
-export function askForPersona({ isThirdParty, contactId = "" }: ClaimRef): Question {
+export function askForPersona({ isThirdParty, contactId = "" }: Partial<ClaimRef>): Question {
   return isThirdParty ? { query: { isThirdParty: "true", contactId } } : {};
 }

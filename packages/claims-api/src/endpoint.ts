@@ -1,7 +1,7 @@
 import type { GenericSchema } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
 import type { ClaimsEnvironment } from "./environments.ts";
-import type { HeaderNames } from "./options.ts";
+import type { FetchDocument, HeaderNames } from "./options.ts";
 
 /** The calls of the claims API. */
 export type CallName =
@@ -20,6 +20,7 @@ export type CallName =
   | "repairFacilitiesSearch"
   | "locationSuggest"
   | "claimSearch"
+  | "claimSearchByQuery"
   | "adjusterInfo"
   | "adjusterSummaries"
   | "document";
@@ -30,6 +31,7 @@ export interface CallSettings {
   readonly sendEnvironment: boolean;
   readonly payoutPaidField: string;
   readonly headerNames: HeaderNames;
+  readonly fetchDocument: FetchDocument | undefined;
 }
 
 /** What a call asks, besides its path. */
@@ -65,6 +67,8 @@ export interface Endpoint<I, O, W = unknown> {
   /** May throw a `configuration` error for input that makes no sensible request. */
   request?(input: I, settings: CallSettings): Question;
   readonly response: GenericSchema<unknown, W>;
+  /** Brings an answer whose fields depend on the client's settings into the words of the schema. */
+  prepare?(wire: unknown, settings: CallSettings): unknown;
   /** Reads the checked answer; leaves out what the asking person must not see. */
   model(wire: W, input: I, context: ModelContext): O;
   /** What a 204 or an empty body stands for, in the wire's words. Without it, that is an invalid answer. */
@@ -80,7 +84,7 @@ export interface Endpoint<I, O, W = unknown> {
   identity?(input: I): unknown;
   /** Limit for one attempt, when it is not the client's. */
   readonly timeoutMs?: number;
-  /** Media type to ask for, when it is not JSON. An answer to it is handed to the schema as an `ArrayBuffer`. */
+  /** Media type to ask for, when it is not JSON. An answer to it is handed to the schema as a `Blob`. */
   readonly accept?: string;
   /** Longest answer that is read, when it is not the client's. */
   readonly maxBytes?: number;
@@ -99,10 +103,16 @@ export interface AskOptions {
   reload?: boolean | undefined;
 }
 
+/** What calls that answer as one may depend on besides their input. */
+export interface RunContext {
+  readonly settings: CallSettings;
+  readonly signal: AbortSignal;
+}
+
 /** Several calls that answer as one. They share its abort, its warnings and its place in the cache. */
 export interface CombinedCall<I, O> {
   readonly name: string;
-  run(ask: Ask, input: I): Promise<O>;
+  run(ask: Ask, input: I, context: RunContext): Promise<O>;
   /** What of the input tells one answer from another. */
   identity(input: I): unknown;
   readonly keep?: "policy" | "page";

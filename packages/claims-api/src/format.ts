@@ -7,3 +7,4 @@ export { formatMoney, parseMoney } from "./format/money.ts";
 export { formatPhone, phoneHref } from "./format/phone.ts";
 export { formatSubCoverage } from "./format/sub-coverage.ts";
 export { titleCase } from "./format/title-case.ts";
+export { safeHref } from "./format/safe-href.ts";

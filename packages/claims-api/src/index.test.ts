@@ -5,18 +5,32 @@ import * as door from "./index.ts";
 test("exports what it did before", () => {
   expect(Object.keys(door)).toMatchInlineSnapshot(`
     [
+      "CATEGORIES",
       "createClaimsClient",
+      "adjusterInfo",
+      "adjusterSummaries",
       "allClaimContacts",
       "associateClaimSummary",
       "claimContacts",
       "claimSearch",
+      "claimSearchByQuery",
       "claimSummary",
+      "closeDetails",
+      "contactUs",
+      "faqSearch",
+      "faqs",
+      "locationSuggest",
       "memberContactId",
+      "payoutDetails",
+      "repairFacilitiesSearch",
+      "repairsDetails",
       "reportDetails",
+      "servicesDetails",
+      "contactTimelines",
+      "timelines",
       "environmentHeaders",
       "ClaimsError",
       "isClaimsError",
-      "safeHref",
     ]
   `);
 });
@@ -36,6 +50,7 @@ test("has the formats behind a door of their own", () => {
       "phoneHref",
       "formatSubCoverage",
       "titleCase",
+      "safeHref",
     ]
   `);
 });

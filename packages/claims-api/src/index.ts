@@ -1,5 +1,7 @@
 export type { Answer, ClaimsWarning } from "./answer.ts";
+export { CATEGORIES, type Category } from "./category.ts";
 export type { ClaimRef } from "./claim-ref.ts";
+export type { ClaimState } from "./claim-state.ts";
 export { type ClaimsClient, createClaimsClient } from "./client.ts";
 export type {
   Ask,
@@ -10,8 +12,11 @@ export type {
   Endpoint,
   ModelContext,
   Question,
+  RunContext,
   Source,
 } from "./endpoint.ts";
+export { adjusterInfo, type AdjusterInfo } from "./endpoints/adjuster-info.ts";
+export { adjusterSummaries, type AdjusterSummaries } from "./endpoints/adjuster-summaries.ts";
 export { allClaimContacts } from "./endpoints/all-claim-contacts.ts";
 export { associateClaimSummary } from "./endpoints/associate-claim-summary.ts";
 export {
@@ -22,12 +27,43 @@ export {
 export {
   type ClaimListItem,
   claimSearch,
+  claimSearchByQuery,
   type ClaimSearchResult,
-  type ClaimState,
 } from "./endpoints/claim-search.ts";
 export { claimSummary, type ClaimSummary } from "./endpoints/claim-summary.ts";
+export { closeDetails, type CloseDetails } from "./endpoints/close-details.ts";
+export { contactUs, type ContactUs } from "./endpoints/contact-us.ts";
+export { faqSearch } from "./endpoints/faq-search.ts";
+export { type Faq, type FaqCategory, faqs, type Faqs, type FaqsInput } from "./endpoints/faqs.ts";
+export { locationSuggest, type LocationSuggestions } from "./endpoints/location-suggest.ts";
 export { memberContactId } from "./endpoints/member-contact-id.ts";
+export { type Payment, payoutDetails, type PayoutDetails } from "./endpoints/payout-details.ts";
+export {
+  type ParsedAddress,
+  type RepairFacilities,
+  repairFacilitiesSearch,
+  type RepairShop,
+} from "./endpoints/repair-facilities-search.ts";
+export {
+  type Estimate,
+  repairsDetails,
+  type RepairsDetails,
+  type RepairsScenario,
+} from "./endpoints/repairs-details.ts";
 export { type Coverage, reportDetails, type ReportDetails } from "./endpoints/report-details.ts";
+export {
+  type RentalCoverageStatus,
+  servicesDetails,
+  type ServicesDetails,
+} from "./endpoints/services-details.ts";
+export {
+  contactTimelines,
+  type Timeline,
+  type TimelineCategory,
+  timelines,
+  type TimelineStatus,
+  type TimelineSubCategory,
+} from "./endpoints/timelines.ts";
 export {
   type ClaimsEnvironment,
   type EnvironmentHeaders,
@@ -43,10 +79,14 @@ export type { ClientEvent, RequestEndEvent, RequestStartEvent } from "./events.t
 export type {
   CachePolicy,
   ClaimsClientOptions,
+  DocumentKind,
+  DocumentRef,
+  FetchDocument,
   GetAccessToken,
   HeaderNames,
   RetryPolicy,
   TokenReason,
 } from "./options.ts";
-export { safeHref } from "./safe-href.ts";
+export type { DisplayBlock } from "./schema/display-block.ts";
 export type { DisplayInfo } from "./schema/display-info.ts";
+export type { ContactPerson, ShopInfo } from "./schema/sections.ts";

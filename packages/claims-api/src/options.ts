@@ -40,6 +40,21 @@ export interface CachePolicy {
   storage: "memory" | "session";
 }
 
+/** What opens a document: its public id, and a token of its own that expires. */
+export interface DocumentRef {
+  accessToken: string;
+  documentPublicID: string;
+}
+
+/** Brings the bytes of a document. A response with status 401 or 403 says that its token has expired. */
+export type FetchDocument = (
+  document: DocumentRef,
+  context: { signal: AbortSignal; kind: DocumentKind },
+) => Promise<ArrayBuffer | Blob | Response>;
+
+/** What a document is about: the repairs, or what a vehicle beyond repair was worth. */
+export type DocumentKind = "estimate" | "valuation";
+
 /** Options of {@link createClaimsClient}. */
 export interface ClaimsClientOptions {
   environment: ClaimsEnvironment;
@@ -76,6 +91,8 @@ export interface ClaimsClientOptions {
    * @default "providerPaidAmount"
    */
   payoutPaidField?: string | undefined;
+  /** Brings documents from elsewhere than `GET documents/{documentPublicID}/content` of the API. */
+  fetchDocument?: FetchDocument | undefined;
   onRequest?: ((event: RequestStartEvent) => void) | undefined;
   onResponse?: ((event: RequestEndEvent) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { type BaseIssue, safeParse } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
 import type { CallSettings, Endpoint } from "./endpoint.ts";
 import { ClaimsError, isClaimsError } from "./errors.ts";
-import { DROPPED } from "./schema/list.ts";
+import { DROPPED } from "./schema/dropped.ts";
 
 /** Data for a widget, and what was odd about the answer it comes from. */
 export interface ReadAnswer<O> {
@@ -22,7 +22,9 @@ export async function readAnswer<I, O, W>(
   body: Blob | undefined,
 ): Promise<ReadAnswer<O>> {
   try {
-    const { output, issues = [] } = safeParse(endpoint.response, await wireOf(endpoint, body));
+    const wire = await wireOf(endpoint, body);
+    const prepared = endpoint.prepare ? endpoint.prepare(wire, settings) : wire;
+    const { output, issues = [] } = safeParse(endpoint.response, prepared);
     const warnings = issues.map(warningOf);
     // What does not fit has been thrown by now.
     return { data: endpoint.model(output as W, input, { settings, headers, warnings }), warnings };
@@ -37,7 +39,7 @@ async function wireOf<I, O, W>(
   body: Blob | undefined,
 ): Promise<unknown> {
   if (!body) return endpoint.notFound;
-  if (endpoint.accept) return body.arrayBuffer();
+  if (endpoint.accept) return body;
   const text = await body.text();
   return text.trim() === "" && "empty" in endpoint ? endpoint.empty : JSON.parse(text);
 }

@@ -44,6 +44,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     sendEnvironment = false,
     payoutPaidField = "providerPaidAmount",
     timeoutMs = FIFTEEN_SECONDS,
+    fetchDocument,
     paths = {},
   } = options;
   const cache: CachePolicy = {
@@ -66,6 +67,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     cache,
     sendEnvironment,
     payoutPaidField,
+    fetchDocument,
     timeoutMs,
     headerNames: { ...HEADER_NAMES, ...options.headerNames },
     paths: new Map(Object.entries(paths)),

@@ -8,11 +8,22 @@ const MEMBER_ROWS = new Set([
   "uninsured - property damage",
 ]);
 
-/** Leaves out the rows that a third-party claimant must not see: the amount authorized, coverages, deductibles. */
-export function rowsForThirdParty(rows: readonly DisplayInfo[]): DisplayInfo[] {
+/** Text for the asking person: a third-party claimant gets none that speaks of the member's deductible. */
+export function textFor(
+  isThirdParty: boolean | undefined,
+  text: string | undefined,
+): string | undefined {
+  return isThirdParty && /deductible/i.test(text ?? "") ? undefined : text;
+}
+
+/** Rows for the asking person: a third-party claimant gets no amount authorized, coverages and deductibles. */
+export function rowsFor(
+  isThirdParty: boolean | undefined,
+  rows: readonly DisplayInfo[],
+): readonly DisplayInfo[] {
+  if (!isThirdParty) return rows;
   return rows.filter(
     ({ displayKey, displayValue }) =>
-      !MEMBER_ROWS.has(displayKey.trim().toLowerCase()) &&
-      !/deductible/i.test(`${displayKey} ${displayValue}`),
+      !MEMBER_ROWS.has(displayKey.toLowerCase()) && textFor(true, displayKey + displayValue),
   );
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type ClaimState, claimStateOf } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { formatDate } from "../format/date.ts";
 import { required } from "../required.ts";
@@ -14,9 +15,6 @@ const claimSummary = v.object({
 });
 
 const schema = answer({ claimSummaries: list(claimSummary) });
-
-/** Whether a claim is still worked on. */
-export type ClaimState = "open" | "closed";
 
 /** One claim of a policy. */
 export interface ClaimListItem {
@@ -54,19 +52,21 @@ export const claimSearch: Endpoint<
   empty: { claimSummaries: [] },
   model: ({ claimSummaries }, _input, { warnings }) => ({
     claims: claimSummaries
-      .map(({ claimState, ...claim }, index) => {
-        const state = claimState.toLowerCase();
-        if (state !== "open" && state !== "closed") {
-          warnings.push({ code: "unknown_status", path: `claimSummaries.${index}.claimState` });
-        }
-        return {
-          ...claim,
-          claimState: state === "closed" ? ("closed" as const) : ("open" as const),
-          formattedDate: formatDate(claim.lossDate),
-        };
-      })
+      .map(({ claimState, ...claim }, index) => ({
+        ...claim,
+        claimState: claimStateOf(claimState, `claimSummaries.${index}.claimState`, warnings),
+        formattedDate: formatDate(claim.lossDate),
+      }))
       .toSorted(latestFirst),
   }),
+};
+
+/** `GET claims/search`, which gives the same. Experimental: the API's documents do not say what it is for. */
+export const claimSearchByQuery: typeof claimSearch = {
+  ...claimSearch,
+  name: "claimSearchByQuery",
+  method: "GET",
+  request: ({ policyNumber }) => ({ query: { policyNumber } }),
 };
 
 /** By date, then open before closed, then by number; all descending, all as strings. */

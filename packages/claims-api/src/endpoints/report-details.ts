@@ -5,7 +5,7 @@ import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
 import { flag, optionalText, requiredText } from "../schema/values.ts";
-import { rowsForThirdParty } from "../third-party.ts";
+import { rowsFor, textFor } from "../third-party.ts";
 
 const coverage = v.object({ name: requiredText, deductible: optionalText });
 
@@ -44,18 +44,10 @@ export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<type
   request: askForPersona,
   response: schema,
   keep: "policy",
-  model: ({ displayInfo, details, ...wire }, { isThirdParty }) => {
-    const report = { ...wire, displayInfo: displayInfo ?? details ?? [] };
-    return isThirdParty ? forThirdParty(report) : report;
-  },
+  model: ({ displayInfo, details, latestUpdate, ...wire }, { isThirdParty }) => ({
+    ...wire,
+    ...(isThirdParty && { coverageInfo: [], subCoverageInfo: [], hasVanishing: false }),
+    latestUpdate: textFor(isThirdParty, latestUpdate),
+    displayInfo: rowsFor(isThirdParty, displayInfo ?? details ?? []),
+  }),
 };
-
-function forThirdParty(report: ReportDetails): ReportDetails {
-  return {
-    ...report,
-    coverageInfo: [],
-    subCoverageInfo: [],
-    hasVanishing: false,
-    displayInfo: rowsForThirdParty(report.displayInfo),
-  };
-}

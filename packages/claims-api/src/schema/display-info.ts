@@ -7,7 +7,8 @@ const displayItem = v.object({ displayKey: requiredText, displayValue: textOrBla
 /** A row of a section: its key, and what to show for it. */
 export type DisplayInfo = v.InferOutput<typeof displayItem>;
 
-const rows = v.nullish(list(displayItem));
+/** Rows, which may be missing. */
+export const rows = v.nullish(list(displayItem));
 
 /** The rows of a section, which servers call `displayInfo` or `details`. */
 export const displayRows = { displayInfo: rows, details: rows };

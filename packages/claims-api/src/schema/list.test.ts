@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { DROPPED, list } from "./list.ts";
+import { DROPPED } from "./dropped.ts";
+import { list } from "./list.ts";
 import { requiredText } from "./values.ts";
 
 const item = v.object({ name: requiredText, parts: v.nullish(list(requiredText), []) });

@@ -1,4 +1,4 @@
-import { safeHref } from "@claimkit/claims-api";
+import { safeHref } from "@claimkit/claims-api/format";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
 
 /** Where actions lead: an address, or what makes one out of the action's detail. */

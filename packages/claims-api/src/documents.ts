@@ -1,0 +1,2 @@
+export { claimDocument, type DocumentInput } from "./endpoints/claim-document.ts";
+export { documentContent } from "./endpoints/document-content.ts";

@@ -1,0 +1,45 @@
+import type { CallName, Endpoint } from "./endpoint.ts";
+import { adjusterInfo } from "./endpoints/adjuster-info.ts";
+import { adjusterSummaries } from "./endpoints/adjuster-summaries.ts";
+import { associateClaimSummary } from "./endpoints/associate-claim-summary.ts";
+import { claimContacts } from "./endpoints/claim-contacts.ts";
+import { claimSearch, claimSearchByQuery } from "./endpoints/claim-search.ts";
+import { claimSummary } from "./endpoints/claim-summary.ts";
+import { closeDetails } from "./endpoints/close-details.ts";
+import { contactUs } from "./endpoints/contact-us.ts";
+import { documentContent } from "./endpoints/document-content.ts";
+import { faqSearch } from "./endpoints/faq-search.ts";
+import { faqs } from "./endpoints/faqs.ts";
+import { locationSuggest } from "./endpoints/location-suggest.ts";
+import { payoutDetails } from "./endpoints/payout-details.ts";
+import { repairFacilitiesSearch } from "./endpoints/repair-facilities-search.ts";
+import { repairsDetails } from "./endpoints/repairs-details.ts";
+import { reportDetails } from "./endpoints/report-details.ts";
+import { servicesDetails } from "./endpoints/services-details.ts";
+import { contactTimelines } from "./endpoints/timelines.ts";
+
+/**
+ * All calls of the API, by name, for what treats them alike: a description of the API, a test of
+ * every answer. To ask a call, import it by itself from `@claimkit/claims-api`.
+ */
+export const endpoints = {
+  claimContacts,
+  timelines: contactTimelines,
+  claimSummary,
+  associateClaimSummary,
+  contactUs,
+  reportDetails,
+  payoutDetails,
+  servicesDetails,
+  repairsDetails,
+  closeDetails,
+  faqs,
+  faqSearch,
+  repairFacilitiesSearch,
+  locationSuggest,
+  claimSearch,
+  claimSearchByQuery,
+  adjusterInfo,
+  adjusterSummaries,
+  document: documentContent,
+} satisfies Readonly<Record<CallName, Endpoint<never, unknown>>>;

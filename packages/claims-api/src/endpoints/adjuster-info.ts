@@ -1,0 +1,22 @@
+import type * as v from "valibot";
+import type { Endpoint } from "../endpoint.ts";
+import { answer } from "../schema/answer.ts";
+import { contactPersonFields } from "../schema/sections.ts";
+import { optionalText } from "../schema/values.ts";
+
+/** Fields of both adjuster calls. */
+export const adjusterFields = { ...contactPersonFields, role: optionalText };
+
+const schema = answer(adjusterFields);
+
+/** Someone who works on a claim, and what they do. */
+export type AdjusterInfo = v.InferOutput<typeof schema>;
+
+/** `GET adjuster-info/{claimNumber}`. Experimental: the API's documents do not say what it gives. */
+export const adjusterInfo: Endpoint<{ claimNumber: string }, AdjusterInfo, AdjusterInfo> = {
+  name: "adjusterInfo",
+  method: "GET",
+  path: "adjuster-info/{claimNumber}",
+  response: schema,
+  model: (wire) => wire,
+};

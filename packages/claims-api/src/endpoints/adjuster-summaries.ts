@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import type { Endpoint } from "../endpoint.ts";
+import { answer } from "../schema/answer.ts";
+import { list } from "../schema/list.ts";
+import { adjusterFields, type AdjusterInfo } from "./adjuster-info.ts";
+
+const schema = answer({ adjusters: list(v.object(adjusterFields)) });
+
+/** All who work on a claim. */
+export interface AdjusterSummaries {
+  adjusters: readonly AdjusterInfo[];
+}
+
+/** `GET claims/{claimNumber}/adjuster-summaries`. Experimental: the API's documents do not say what it gives. */
+export const adjusterSummaries: Endpoint<
+  { claimNumber: string },
+  AdjusterSummaries,
+  v.InferOutput<typeof schema>
+> = {
+  name: "adjusterSummaries",
+  method: "GET",
+  path: "claims/{claimNumber}/adjuster-summaries",
+  response: schema,
+  empty: { adjusters: [] },
+  model: (wire) => wire,
+};

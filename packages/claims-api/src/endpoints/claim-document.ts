@@ -1,0 +1,90 @@
+import type { ClaimRef } from "../claim-ref.ts";
+import type { CombinedCall } from "../endpoint.ts";
+import { ClaimsError, isClaimsError } from "../errors.ts";
+import type { DocumentKind, DocumentRef, FetchDocument } from "../options.ts";
+import { orAbort } from "../request/abort.ts";
+import { readBody } from "../request/body.ts";
+import { documentContent, MOST_BYTES } from "./document-content.ts";
+import { type RepairsDetails, repairsDetails } from "./repairs-details.ts";
+
+/** Which document of which claim. */
+export interface DocumentInput extends ClaimRef {
+  documentPublicID: string;
+}
+
+/**
+ * A PDF that the repairs of a claim refer to, for the one who asks: from the host's `fetchDocument`
+ * if there is one, else from the API. When its token has expired, the repairs are asked for anew,
+ * past the cache, and the document once more.
+ */
+export const claimDocument: CombinedCall<DocumentInput, Blob> = {
+  name: "claimDocument",
+  identity: ({ claimNumber, documentPublicID }) => [claimNumber, documentPublicID],
+  async run(ask, input, { settings: { fetchDocument }, signal }) {
+    const find = async (reload: boolean): Promise<FoundDocument> =>
+      findDocument(await ask.call(repairsDetails, input, { reload }), input);
+
+    const read = async ({ kind, document }: FoundDocument): Promise<Blob> => {
+      try {
+        const bytes = fetchDocument
+          ? await bytesOf(await orAbort(fetchDocument(document, { kind, signal }), signal))
+          : await ask.call(documentContent, document);
+        return await checked(bytes);
+      } catch (thrown) {
+        signal.throwIfAborted();
+        throw asDocumentError(thrown);
+      }
+    };
+
+    const known = await find(false);
+    try {
+      // Session storage keeps no tokens.
+      if (known.document.accessToken) return await read(known);
+    } catch (thrown) {
+      if (!isClaimsError(thrown) || (thrown.status !== 401 && thrown.status !== 403)) throw thrown;
+    }
+    return read(await find(true));
+  },
+};
+
+interface FoundDocument {
+  kind: DocumentKind;
+  document: DocumentRef;
+}
+
+function findDocument(
+  { viewEstimate, lossEvaluationDocument }: RepairsDetails,
+  { documentPublicID }: DocumentInput,
+): FoundDocument {
+  const isAsked = (document: DocumentRef | undefined): boolean =>
+    document?.documentPublicID === documentPublicID;
+  const estimate = viewEstimate?.estimates.find(isAsked);
+  const document = estimate ?? lossEvaluationDocument;
+  if (!document || !isAsked(document)) throw new ClaimsError(NO_DOCUMENT);
+  const { accessToken } = document;
+  return { kind: estimate ? "estimate" : "valuation", document: { accessToken, documentPublicID } };
+}
+
+const NO_DOCUMENT = { code: "document", call: "document" } as const;
+
+/** What a host brings, as bytes. */
+async function bytesOf(brought: Awaited<ReturnType<FetchDocument>>): Promise<Blob> {
+  if (!("status" in brought)) return new Blob([brought]);
+  if (brought.ok) return readBody(brought, MOST_BYTES);
+  throw new ClaimsError({ ...NO_DOCUMENT, status: brought.status });
+}
+
+/** Refuses what is no PDF, such as the page of a proxy. */
+async function checked(bytes: Blob): Promise<Blob> {
+  const beginning = await bytes.slice(0, 5).text();
+  if (beginning === "%PDF-" && bytes.size <= MOST_BYTES) return bytes;
+  throw new ClaimsError(NO_DOCUMENT);
+}
+
+/** What a host throws stays here, because it may quote the token. */
+function asDocumentError(thrown: unknown): ClaimsError {
+  if (!isClaimsError(thrown)) return new ClaimsError(NO_DOCUMENT);
+  return thrown.code === "invalid_response"
+    ? new ClaimsError({ ...thrown, ...NO_DOCUMENT })
+    : thrown;
+}

@@ -1,0 +1,34 @@
+import type * as v from "valibot";
+import type { ClaimRef } from "../claim-ref.ts";
+import { type ClaimState, claimStateOf } from "../claim-state.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { answer } from "../schema/answer.ts";
+import { optionalText, textOrBlank } from "../schema/values.ts";
+import { textFor } from "../third-party.ts";
+
+const schema = answer({
+  claimState: textOrBlank,
+  closeDate: optionalText,
+  displayText: optionalText,
+});
+
+/** Whether a claim is closed, and since when. */
+export interface CloseDetails {
+  claimState: ClaimState;
+  closeDate: string | undefined;
+  displayText: string | undefined;
+}
+
+/** `GET close-details/{claimNumber}` */
+export const closeDetails: Endpoint<ClaimRef, CloseDetails, v.InferOutput<typeof schema>> = {
+  name: "closeDetails",
+  method: "GET",
+  path: "close-details/{claimNumber}",
+  response: schema,
+  keep: "policy",
+  model: (wire, { isThirdParty }, { warnings }) => ({
+    ...wire,
+    claimState: claimStateOf(wire.claimState, "claimState", warnings),
+    displayText: textFor(isThirdParty, wire.displayText),
+  }),
+};

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import type { Endpoint } from "../endpoint.ts";
+import type { DocumentRef } from "../options.ts";
+import { required } from "../required.ts";
+
+/** The longest document that is read. */
+export const MOST_BYTES = 25_000_000;
+
+/** `GET documents/{documentPublicID}/content`: the bytes of a document. Its token is in a header, never in the address. */
+export const documentContent: Endpoint<DocumentRef, Blob, Blob> = {
+  name: "document",
+  method: "GET",
+  path: "documents/{documentPublicID}/content",
+  request: ({ accessToken }, { headerNames }) => ({
+    headers: { [headerNames.documentToken]: required("document", "accessToken", accessToken) },
+  }),
+  accept: "application/pdf",
+  maxBytes: MOST_BYTES,
+  timeoutMs: 60_000,
+  response: v.blob(),
+  model: (wire) => wire,
+};

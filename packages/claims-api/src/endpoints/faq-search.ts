@@ -1,0 +1,40 @@
+import type * as v from "valibot";
+import type { Category } from "../category.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { required } from "../required.ts";
+import {
+  faqCategoryOf,
+  faqEnvironment,
+  type Faqs,
+  type FaqsInput,
+  faqsModel,
+  faqsSchema,
+} from "./faqs.ts";
+
+/** How many questions are popular. Spec 000, section 9. */
+const MOST_POPULAR = 4;
+
+/** `POST faqs/search`: the popular questions of a category. */
+export const faqSearch: Endpoint<
+  FaqsInput & { category: Category },
+  Faqs,
+  v.InferOutput<typeof faqsSchema>
+> = {
+  name: "faqSearch",
+  method: "POST",
+  path: "faqs/search",
+  request: ({ category, claimNumber, contactId, isThirdParty }, settings) => ({
+    body: {
+      category: required("faqSearch", "category", faqCategoryOf(category)),
+      claimNumber,
+      contactId: isThirdParty ? required("faqSearch", "contactId", contactId) : contactId,
+      environment: faqEnvironment(settings),
+    },
+  }),
+  response: faqsSchema,
+  empty: [],
+  keep: "policy",
+  model: (wire, asked, context) => ({
+    faqs: faqsModel(wire, asked, context).faqs.slice(0, MOST_POPULAR),
+  }),
+};

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { type Category, categoryOf } from "../category.ts";
+import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import type { CallSettings, Endpoint, ModelContext } from "../endpoint.ts";
+import { firstOfEach, sortedBy } from "../order.ts";
+import { answer } from "../schema/answer.ts";
+import { list } from "../schema/list.ts";
+import { tolerant } from "../schema/tolerant.ts";
+import { optionalNumber, requiredText, textOrBlank } from "../schema/values.ts";
+
+const question = v.object({
+  faqId: requiredText,
+  question: requiredText,
+  answer: requiredText,
+  category: textOrBlank,
+  ranking: optionalNumber,
+});
+
+/** Schema of both FAQ calls: a list in an object, or by itself. */
+export const faqsSchema = tolerant(answer({ faqs: list(question) }), (value) =>
+  Array.isArray(value) ? { faqs: value } : value,
+);
+
+type Wire = v.InferOutput<typeof faqsSchema>;
+
+/** What questions can be about: a closed claim's are about its payout. */
+export type FaqCategory = Exclude<Category, "CLOSE">;
+
+/** A question and its answer, which may hold simple HTML. */
+export interface Faq {
+  faqId: string;
+  question: string;
+  answer: string;
+  category: FaqCategory;
+  /** The lowest comes first. */
+  ranking: number | undefined;
+}
+
+/** Questions, each once, in order. */
+export interface Faqs {
+  faqs: readonly Faq[];
+}
+
+/** On whose behalf questions are asked for. */
+export type FaqsInput = Partial<ClaimRef>;
+
+/** The category to ask for, or that a server writes. */
+export function faqCategoryOf(written: string | undefined): FaqCategory | undefined {
+  const category = categoryOf(written);
+  return category === "CLOSE" ? "PAYOUT" : category;
+}
+
+/** The environment, for hosts that want it sent with the FAQ calls. */
+export function faqEnvironment({ sendEnvironment, environment }: CallSettings): string | undefined {
+  return sendEnvironment ? environment : undefined;
+}
+
+/**
+ * Of each question the one with the lowest ranking, the lowest first, what has none last.
+ * A question of no category is of the one asked for, if one was.
+ */
+export function faqsModel(
+  { faqs: all }: Wire,
+  asked: { category?: Category },
+  { warnings }: Pick<ModelContext, "warnings">,
+): Faqs {
+  const known = all.flatMap((faq, index) => {
+    const category = faqCategoryOf(faq.category || asked.category);
+    if (category) return [{ ...faq, category }];
+    warnings.push({ code: "item_dropped", path: `faqs.${index}` });
+    return [];
+  });
+  const inOrder = sortedBy(known, ({ ranking }) => ranking);
+  return { faqs: firstOfEach(inOrder, ({ faqId }) => faqId) };
+}
+
+/** `GET faqs` */
+export const faqs: Endpoint<FaqsInput, Faqs, Wire> = {
+  name: "faqs",
+  method: "GET",
+  path: "faqs",
+  request: (input, settings) => ({
+    query: {
+      claimNumber: input.claimNumber,
+      contactId: input.contactId,
+      ...askForPersona(input).query,
+      environment: faqEnvironment(settings),
+    },
+  }),
+  response: faqsSchema,
+  empty: [],
+  keep: "policy",
+  // All claims have the same questions.
+  identity: () => "all",
+  model: (wire, _input, context) => faqsModel(wire, {}, context),
+};

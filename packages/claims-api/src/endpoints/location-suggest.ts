@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import type { Endpoint } from "../endpoint.ts";
+import { required } from "../required.ts";
+import { answer } from "../schema/answer.ts";
+import { list } from "../schema/list.ts";
+import { requiredText, textOrBlank } from "../schema/values.ts";
+
+/** How many addresses are suggested. Spec 000, section 9. */
+const MOST_SUGGESTIONS = 10;
+
+const FIVE_SECONDS = 5000;
+
+const UNITED_STATES = /^(us|usa|united states.*)$/i;
+
+const schema = answer({
+  suggestions: list(v.object({ text: requiredText, country: textOrBlank })),
+});
+
+/** Addresses in the United States. */
+export interface LocationSuggestions {
+  suggestions: readonly { text: string }[];
+}
+
+/** `GET rating/location/v1/suggest`: addresses that begin as the text does. */
+export const locationSuggest: Endpoint<
+  { text: string },
+  LocationSuggestions,
+  v.InferOutput<typeof schema>
+> = {
+  name: "locationSuggest",
+  method: "GET",
+  path: "rating/location/v1/suggest",
+  request: ({ text }) => ({ query: { text: required("locationSuggest", "text", text) } }),
+  response: schema,
+  empty: { suggestions: [] },
+  timeoutMs: FIVE_SECONDS,
+  model: ({ suggestions }) => ({
+    suggestions: suggestions
+      // Where the country is not beside the text, it ends it.
+      .filter(({ text, country }) =>
+        UNITED_STATES.test(country || text.slice(text.lastIndexOf(",") + 1).trim()),
+      )
+      .slice(0, MOST_SUGGESTIONS),
+  }),
+};

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { answer } from "../schema/answer.ts";
+import { type DisplayInfo, rows } from "../schema/display-info.ts";
+import { list } from "../schema/list.ts";
+import { flag, optionalText, textOrBlank } from "../schema/values.ts";
+import { rowsFor } from "../third-party.ts";
+
+const payment = v.object({ payee: textOrBlank, paymentInfo: rows });
+
+const schema = answer({
+  deductible: optionalText,
+  providerPaidAmount: optionalText,
+  paymentDetails: v.nullish(list(payment), []),
+  isThirdParty: flag,
+  displayInfo: rows,
+});
+
+/** What was paid to one payee. */
+export interface Payment {
+  payee: string;
+  paymentInfo: readonly DisplayInfo[];
+}
+
+/** The payments of a claim; amounts are as the server writes them, such as `$1,000.00`. */
+export interface PayoutDetails {
+  /** Never there for a third party. */
+  deductible: string | undefined;
+  /** The field that the client's `payoutPaidField` names. */
+  providerPaidAmount: string | undefined;
+  paymentDetails: readonly Payment[];
+  /** Whether the one who asks or the claim is a third party's. */
+  isThirdParty: boolean;
+  displayInfo: readonly DisplayInfo[];
+}
+
+/** `GET payout-details/{claimNumber}` */
+export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, v.InferOutput<typeof schema>> = {
+  name: "payoutDetails",
+  method: "GET",
+  path: "payout-details/{claimNumber}",
+  request: askForPersona,
+  response: schema,
+  empty: { paymentDetails: null },
+  keep: "policy",
+  prepare(wire, { payoutPaidField }) {
+    const fields: Record<string, unknown> = Object(wire);
+    // Own fields alone: nothing is paid by the name of a method.
+    return Object.hasOwn(fields, payoutPaidField)
+      ? { ...fields, providerPaidAmount: fields[payoutPaidField] }
+      : wire;
+  },
+  model(wire, claim) {
+    const isThirdParty = wire.isThirdParty || Boolean(claim.isThirdParty);
+    return {
+      deductible: isThirdParty ? undefined : wire.deductible,
+      providerPaidAmount: wire.providerPaidAmount,
+      paymentDetails: wire.paymentDetails.map(({ payee, paymentInfo }) => ({
+        payee,
+        paymentInfo: rowsFor(isThirdParty, paymentInfo ?? []),
+      })),
+      isThirdParty,
+      displayInfo: rowsFor(isThirdParty, wire.displayInfo ?? []),
+    };
+  },
+};

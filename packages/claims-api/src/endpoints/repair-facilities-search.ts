@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import type { Endpoint } from "../endpoint.ts";
+import { firstOfEach, sortedBy } from "../order.ts";
+import { required } from "../required.ts";
+import { answer } from "../schema/answer.ts";
+import { list } from "../schema/list.ts";
+import { part } from "../schema/part.ts";
+import { optionalNumber, optionalText, requiredText, textOrBlank } from "../schema/values.ts";
+
+/** How far around the address to look. Spec 000, section 9. */
+const RADIUS_MILES = 25;
+
+const repairShop = v.object({
+  shopId: requiredText,
+  shopName: requiredText,
+  address: textOrBlank,
+  city: textOrBlank,
+  state: textOrBlank,
+  zipCode: textOrBlank,
+  phoneNumber: optionalText,
+  proximateDistance: optionalNumber,
+  latitude: optionalNumber,
+  longitude: optionalNumber,
+});
+
+/** A shop of the repair network; its distance is in miles. */
+export type RepairShop = v.InferOutput<typeof repairShop>;
+
+const schema = answer({
+  participants: list(repairShop),
+  searchCenter: part(v.object({ latitude: v.number(), longitude: v.number() })),
+});
+
+/** An address in the parts that a search asks for; a ZIP code alone has the others blank. */
+export interface ParsedAddress {
+  addressLine1: string;
+  city: string;
+  state: string;
+  zipCode: string;
+}
+
+/** Shops around an address. */
+export interface RepairFacilities {
+  /** The nearest first, those at no known distance last. */
+  participants: readonly RepairShop[];
+  /** Where the server measured from, if it says so. */
+  searchCenter: { latitude: number; longitude: number } | undefined;
+}
+
+/** `POST repair-facilities/search` */
+export const repairFacilitiesSearch: Endpoint<
+  ParsedAddress,
+  RepairFacilities,
+  v.InferOutput<typeof schema>
+> = {
+  name: "repairFacilitiesSearch",
+  method: "POST",
+  path: "repair-facilities/search",
+  request({ addressLine1 = "", city = "", state = "", zipCode = "" }, { environment }) {
+    required("repairFacilitiesSearch", "address", addressLine1 + city + state + zipCode);
+    return {
+      body: {
+        environment,
+        radius: RADIUS_MILES,
+        country: "US",
+        manufacturedCertified: "Yes",
+        isSpecialtyVehicle: "No",
+        addressLine1,
+        city,
+        state,
+        zipCode,
+      },
+    };
+  },
+  response: schema,
+  empty: { participants: [] },
+  model: ({ participants, searchCenter }) => ({
+    participants: firstOfEach(
+      sortedBy(participants, ({ proximateDistance }) => proximateDistance),
+      ({ shopId }) => shopId,
+    ),
+    searchCenter,
+  }),
+};

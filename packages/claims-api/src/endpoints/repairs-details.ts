@@ -1,0 +1,131 @@
+import * as v from "valibot";
+import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { sortedBy } from "../order.ts";
+import { answer } from "../schema/answer.ts";
+import { displayBlock } from "../schema/display-block.ts";
+import { displayRows, type DisplayInfo } from "../schema/display-info.ts";
+import { list } from "../schema/list.ts";
+import { part } from "../schema/part.ts";
+import { contactPerson, heading, shopInfo } from "../schema/sections.ts";
+import { optionalText, requiredText, textOrBlank } from "../schema/values.ts";
+import { textFor } from "../third-party.ts";
+
+const SCENARIOS = [
+  "TOTAL_LOSS",
+  "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
+  "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+  "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+  "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
+  "NO_OYS_SERVICE_SELECTED_ESTIMATE",
+  "OYS_SERVICE_SELECTED_ESTIMATE",
+  "THIRD_PARTY",
+] as const;
+
+/** What there is to do about the repairs; `UNKNOWN` for what the server calls by another name. */
+export type RepairsScenario = (typeof SCENARIOS)[number] | "UNKNOWN";
+
+const documentFields = { accessToken: requiredText, documentPublicID: requiredText };
+
+const estimate = v.object({
+  ...documentFields,
+  estimateType: optionalText,
+  createdDate: optionalText,
+  fileName: optionalText,
+});
+
+/** A reference to an estimate. */
+export type Estimate = v.InferOutput<typeof estimate>;
+
+const schema = answer({
+  scenario: textOrBlank,
+  latestUpdate: optionalText,
+  ...heading,
+  displayEmail: optionalText,
+  ...displayRows,
+  displayBottomInfo: displayBlock,
+  shopInfo,
+  appointmentDate: optionalText,
+  selectedServiceOffering: part(
+    v.object({ selectedService: part(v.object({ appointmentTime: optionalText })) }),
+  ),
+  repairsSchedule: part(v.object({ ...heading, shopInfo })),
+  viewEstimate: part(
+    v.object({
+      ...heading,
+      displayBottomInfo: displayBlock,
+      estimates: v.nullish(list(estimate), []),
+    }),
+  ),
+  payDeductible: part(v.object(heading)),
+  lossEvaluationDocument: part(v.object(documentFields)),
+  generalClaimQuestions: contactPerson,
+});
+
+type Wire = v.InferOutput<typeof schema>;
+
+/** How the repairs stand. Of the fields that may be missing, the scenario tells which to expect. */
+export interface RepairsDetails extends Partial<
+  Omit<Wire, "scenario" | "details" | "displayInfo" | "selectedServiceOffering">
+> {
+  scenario: RepairsScenario;
+  /** Rows; the options to choose from, where a service is to be chosen. */
+  displayInfo: readonly DisplayInfo[];
+  /** As the server writes it: the time at the shop, in no zone. */
+  appointmentTime?: string | undefined;
+}
+
+/** `GET repairs-details/{claimNumber}` */
+export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, Wire> = {
+  name: "repairsDetails",
+  method: "GET",
+  path: "repairs-details/{claimNumber}",
+  request: askForPersona,
+  response: schema,
+  keep: "policy",
+  model(
+    { displayInfo, details, selectedServiceOffering, ...wire },
+    { isThirdParty },
+    { warnings },
+  ) {
+    const written = wire.scenario.toUpperCase();
+    const scenario = SCENARIOS.find((known) => known === written) ?? "UNKNOWN";
+    if (scenario === "UNKNOWN") warnings.push({ code: "unknown_scenario", path: "scenario" });
+    if (isThirdParty || scenario === "THIRD_PARTY") return forThirdParty(wire);
+    const { viewEstimate } = wire;
+    return {
+      ...wire,
+      scenario,
+      displayInfo: displayInfo ?? details ?? [],
+      appointmentTime: selectedServiceOffering?.selectedService?.appointmentTime,
+      viewEstimate: viewEstimate && {
+        ...viewEstimate,
+        estimates: sortedBy(viewEstimate.estimates, placeOf),
+      },
+    };
+  },
+};
+
+/** The current estimate comes first and the initial one last; servers that do not say which is which send them so. */
+function placeOf({ estimateType = "" }: Estimate): number {
+  return ["CURRENT", "", "INITIAL"].indexOf(estimateType.toUpperCase());
+}
+
+/** All that a third-party claimant may know of the member's repairs. */
+function forThirdParty({
+  latestUpdate,
+  displayTitle,
+  displayText,
+  displayEmail,
+  generalClaimQuestions,
+}: Partial<Wire>): RepairsDetails {
+  return {
+    scenario: "THIRD_PARTY",
+    latestUpdate: textFor(true, latestUpdate),
+    displayTitle: textFor(true, displayTitle),
+    displayText: textFor(true, displayText),
+    displayEmail,
+    displayInfo: [],
+    generalClaimQuestions,
+  };
+}

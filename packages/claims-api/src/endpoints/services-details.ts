@@ -1,0 +1,56 @@
+import type * as v from "valibot";
+import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { answer } from "../schema/answer.ts";
+import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
+import { optionalText, textOrBlank } from "../schema/values.ts";
+import { rowsFor, textFor } from "../third-party.ts";
+
+const schema = answer({
+  latestUpdate: optionalText,
+  displayText: optionalText,
+  rentalCoverageStatus: textOrBlank,
+  ...displayRows,
+});
+
+/** Rows that nobody gets to see. Spec 000, section 5. */
+const HIDDEN_ROW = /^total (days|amount) authorized$/i;
+
+const RENTAL_STATUSES = ["AVAILABLE", "NOT_AVAILABLE", "PENDING", "OTHER"] as const;
+
+/** Whether a rental car is covered. */
+export type RentalCoverageStatus = (typeof RENTAL_STATUSES)[number];
+
+/** What is done for the customer besides repairs. */
+export interface ServicesDetails {
+  latestUpdate: string | undefined;
+  displayText: string | undefined;
+  displayInfo: readonly DisplayInfo[];
+  /** `undefined` when the server leaves it to the text. */
+  rentalCoverageStatus: RentalCoverageStatus | undefined;
+}
+
+/** `GET services-details/{claimNumber}` */
+export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, v.InferOutput<typeof schema>> = {
+  name: "servicesDetails",
+  method: "GET",
+  path: "services-details/{claimNumber}",
+  request: askForPersona,
+  response: schema,
+  keep: "policy",
+  model({ displayInfo, details, ...wire }, { isThirdParty }, { warnings }) {
+    const written = wire.rentalCoverageStatus.toUpperCase();
+    const rentalCoverageStatus = RENTAL_STATUSES.find((status) => status === written);
+    if (written && !rentalCoverageStatus) {
+      warnings.push({ code: "unknown_status", path: "rentalCoverageStatus" });
+    }
+    return {
+      latestUpdate: textFor(isThirdParty, wire.latestUpdate),
+      displayText: textFor(isThirdParty, wire.displayText),
+      displayInfo: rowsFor(isThirdParty, displayInfo ?? details ?? []).filter(
+        ({ displayKey }) => !HIDDEN_ROW.test(displayKey),
+      ),
+      rentalCoverageStatus,
+    };
+  },
+};
