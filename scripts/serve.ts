@@ -23,6 +23,8 @@ export async function serveSandbox(port: number, args: readonly string[] = []): 
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(sandbox, "exit");
+  // If this process fails, the sandbox must not outlive it.
+  process.once("exit", () => sandbox.kill());
   for await (const line of createInterface(sandbox.stdout)) {
     const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
     if (!url) continue;
@@ -74,15 +76,11 @@ export async function servePlainPage(port: number, sandboxUrl: string): Promise<
 }
 
 async function listen(server: Server, port: number): Promise<Served> {
-  const listening = once(server, "listening");
-  const taken = once(server, "error");
-  server.listen(port, "localhost");
   // A port that is taken is no reason to give up: any free one serves.
-  await Promise.race([listening, taken]);
-  if (!server.listening) {
-    server.listen(0, "localhost");
-    await once(server, "listening");
-  }
+  await bind(server, port).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    return bind(server, 0);
+  });
   const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${actual}`,
@@ -93,4 +91,10 @@ async function listen(server: Server, port: number): Promise<Served> {
       await closed;
     },
   };
+}
+
+async function bind(server: Server, port: number): Promise<void> {
+  const listening = once(server, "listening");
+  server.listen(port, "localhost");
+  await listening;
 }
