@@ -39,10 +39,15 @@ export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<S
     await next();
   });
 
-  // A page for people, who bring no token.
+  // For people and their tools, who bring no token.
   app.get("/", async (c) => {
     const { landingPage } = await import("./landing-page/landing-page.ts");
     return c.html(landingPage({ origin: new URL(c.req.url).origin, claims: c.var.claims, routes }));
+  });
+
+  app.get("/openapi.json", async (c) => {
+    const { describeApi } = await import("./openapi/openapi.ts");
+    return c.json(describeApi(new URL(c.req.url).origin));
   });
 
   app.use(requireBearer, requireHeaders);

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { Claim } from "./claim.ts";
 import { Problem } from "./problem.ts";
 import type { SandboxContext } from "./route.ts";
@@ -12,6 +13,12 @@ export function requestedClaim(c: SandboxContext): Claim {
     detail: "There is no claim with this number.",
   });
 }
+
+/** How a third party says who it is. */
+export const personaQuery = v.object({
+  isThirdParty: v.optional(v.picklist(["true", "false"])),
+  contactId: v.optional(v.string()),
+});
 
 /**
  * The claim that the path names, if the one who asks may see it:

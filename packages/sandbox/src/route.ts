@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { GenericSchema, ObjectEntries, ObjectSchema } from "valibot";
 import type { Claim } from "./claim.ts";
 import type { DocumentTokens } from "./documents/document-tokens.ts";
 
@@ -15,6 +16,10 @@ export interface Route {
   call: string;
   method: "GET" | "POST";
   path: `/${string}`;
+  /** What the call is for, in a line. */
+  summary: string;
+  query?: ObjectSchema<ObjectEntries, undefined>;
+  body?: GenericSchema;
   /** A request that is answered, for people to try. */
   example: Example;
   answer: (c: SandboxContext) => Response | Promise<Response>;

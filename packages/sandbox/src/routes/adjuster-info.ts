@@ -8,6 +8,7 @@ export const adjusterInfo = {
   call: "adjusterInfo",
   method: "GET",
   path: "/adjuster-info/:claimNumber",
+  summary: "Who looks after a claim",
   example: { path: "/adjuster-info/CLM-1007" },
   answer: (c) => {
     const [adjuster] = adjustersOf(requestedClaim(c).contactUs);

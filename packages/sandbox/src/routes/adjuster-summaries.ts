@@ -7,6 +7,7 @@ export const adjusterSummaries = {
   call: "adjusterSummaries",
   method: "GET",
   path: "/claims/:claimNumber/adjuster-summaries",
+  summary: "All who work on a claim (experimental)",
   example: { path: "/claims/CLM-1007/adjuster-summaries" },
   answer: (c) => c.json({ adjusters: adjustersOf(requestedClaim(c).contactUs) }),
 } as const satisfies Route;

@@ -7,6 +7,7 @@ export const associateClaimSummary = {
   call: "associateClaimSummary",
   method: "GET",
   path: "/associate-claim-summaries/claim/:claimNumber/contact-id/:contactId",
+  summary: "The same for someone who helps a contact of the claim",
   example: { path: "/associate-claim-summaries/claim/CLM-1001/contact-id/CNT-1001" },
   answer: (c) => {
     const { claimNumber, contacts, summary } = requestedClaim(c);

@@ -17,6 +17,8 @@ export const claimContacts = {
   call: "claimContacts",
   method: "GET",
   path: "/claims/:claimNumber/claim-contacts",
+  summary: "The people of a claim, a page at a time",
+  query: paging,
   example: { path: "/claims/CLM-1011/claim-contacts?limit=30&offset=60" },
   answer: (c) => {
     const detail = `limit is a number from 1 to ${PAGE_SIZE}, offset a number from 0.`;

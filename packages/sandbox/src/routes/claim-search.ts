@@ -3,19 +3,22 @@ import { readBody, readQuery } from "../checks/read.ts";
 import type { Claim } from "../claim.ts";
 import type { Route, SandboxContext } from "../route.ts";
 
-const policyNumber = v.pipe(v.string(), v.trim(), v.minLength(1));
+const policyNumber = v.pipe(v.string(), v.regex(/\S/));
+const body = v.object({ policyNumber, assignmentFilter: v.boolean() });
+const query = v.object({ policyNumber });
 
 /** `POST claims/search`: the claims of a policy, in no particular order. */
 export const claimSearch = {
   call: "claimSearch",
   method: "POST",
   path: "/claims/search",
+  summary: "The claims of a policy",
+  body,
   example: {
     path: "/claims/search",
     body: { policyNumber: "POL-100", assignmentFilter: false },
   },
   answer: async (c) => {
-    const body = v.object({ policyNumber, assignmentFilter: v.boolean() });
     const detail = "The body needs a policyNumber and an assignmentFilter.";
     return c.json({ claimSummaries: claimsOf(c, await readBody(c, body, detail)) });
   },
@@ -26,14 +29,12 @@ export const claimSearchByQuery = {
   call: "claimSearchByQuery",
   method: "GET",
   path: "/claims/search",
-  example: {
-    path: "/claims/search?policyNumber=POL-100",
-  },
+  summary: "The claims of a policy, by query (experimental)",
+  query,
+  example: { path: "/claims/search?policyNumber=POL-100" },
   answer: (c) => {
     const detail = "The query needs a policyNumber.";
-    return c.json({
-      claimSummaries: claimsOf(c, readQuery(c, v.object({ policyNumber }), detail)),
-    });
+    return c.json({ claimSummaries: claimsOf(c, readQuery(c, query, detail)) });
   },
 } as const satisfies Route;
 
@@ -41,7 +42,7 @@ type ListedClaim = Pick<Claim, "lossDate" | "lossCause" | "claimNumber" | "claim
 
 function claimsOf(c: SandboxContext, search: { policyNumber: string }): ListedClaim[] {
   return c.var.claims
-    .filter((claim) => claim.policyNumber === search.policyNumber)
+    .filter((claim) => claim.policyNumber === search.policyNumber.trim())
     .map(({ lossDate, lossCause, claimNumber, claimState }) => ({
       lossDate,
       lossCause,

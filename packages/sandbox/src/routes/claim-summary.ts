@@ -1,4 +1,4 @@
-import { claimForPersona } from "../claim-access.ts";
+import { claimForPersona, personaQuery } from "../claim-access.ts";
 import type { Route } from "../route.ts";
 
 /** `GET claim-summaries/{claimNumber}`: what a claim is about and where it stands. */
@@ -6,6 +6,8 @@ export const claimSummary = {
   call: "claimSummary",
   method: "GET",
   path: "/claim-summaries/:claimNumber",
+  summary: "What a claim is about and where it stands",
+  query: personaQuery,
   example: { path: "/claim-summaries/CLM-1001" },
   answer: (c) => {
     const { claimNumber, summary } = claimForPersona(c);

@@ -6,6 +6,7 @@ export const closeDetails = {
   call: "closeDetails",
   method: "GET",
   path: "/close-details/:claimNumber",
+  summary: "Whether a claim is closed, and since when",
   example: { path: "/close-details/CLM-1011" },
   answer: (c) => {
     const { claimState, close } = requestedClaim(c);

@@ -6,6 +6,7 @@ export const contactUs = {
   call: "contactUs",
   method: "GET",
   path: "/contact-us/:claimNumber",
+  summary: "Whom to ask about a claim",
   example: { path: "/contact-us/CLM-1007" },
   answer: (c) => c.json(requestedClaim(c).contactUs),
 } as const satisfies Route;

@@ -7,6 +7,7 @@ export const document = {
   call: "document",
   method: "GET",
   path: "/documents/:documentPublicID/content",
+  summary: "A document itself, for who has its token",
   example: {
     path: "/documents/EST-1006-2/content",
     headers: { [headerNames.documentToken]: "document-token-EST-1006-2" },

@@ -16,6 +16,8 @@ export const faqSearch = {
   call: "faqSearch",
   method: "POST",
   path: "/faqs/search",
+  summary: "The questions and answers of a category",
+  body: search,
   example: { path: "/faqs/search", body: { category: "REPAIRS", claimNumber: "CLM-1006" } },
   answer: async (c) => {
     const detail = `The body needs a category: ${faqCategories.join(", ")}.`;

@@ -1,12 +1,22 @@
+import * as v from "valibot";
 import { faqs as all } from "../faqs/faqs.ts";
 import { asSent } from "../faqs/faq.ts";
 import type { Route } from "../route.ts";
+
+const query = v.object({
+  claimNumber: v.optional(v.string()),
+  contactId: v.optional(v.string()),
+  isThirdParty: v.optional(v.string()),
+  environment: v.optional(v.string()),
+});
 
 /** `GET faqs`: all questions, in no particular order, for whichever claim. */
 export const faqs = {
   call: "faqs",
   method: "GET",
   path: "/faqs",
+  summary: "All questions and answers",
+  query,
   example: { path: "/faqs" },
   answer: (c) => c.json({ faqs: all.map(asSent) }),
 } as const satisfies Route;

@@ -1,4 +1,4 @@
-import { claimForPersona } from "../claim-access.ts";
+import { claimForPersona, personaQuery } from "../claim-access.ts";
 import type { Route } from "../route.ts";
 
 /**
@@ -9,6 +9,8 @@ export const payoutDetails = {
   call: "payoutDetails",
   method: "GET",
   path: "/payout-details/:claimNumber",
+  summary: "What has been paid to whom",
+  query: personaQuery,
   example: { path: "/payout-details/CLM-1006" },
   answer: (c) => {
     const { payoutDetails: payout } = claimForPersona(c);

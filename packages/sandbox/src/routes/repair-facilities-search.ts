@@ -21,6 +21,8 @@ export const repairFacilitiesSearch = {
   call: "repairFacilitiesSearch",
   method: "POST",
   path: "/repair-facilities/search",
+  summary: "The repair shops within 25 miles",
+  body: search,
   example: {
     path: "/repair-facilities/search",
     body: {

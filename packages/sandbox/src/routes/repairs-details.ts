@@ -1,5 +1,5 @@
 import type { Claim } from "../claim.ts";
-import { claimForPersona } from "../claim-access.ts";
+import { claimForPersona, personaQuery } from "../claim-access.ts";
 import type { ClaimDocument } from "../documents/claim-document.ts";
 import type { DocumentTokens } from "../documents/document-tokens.ts";
 import type { Route } from "../route.ts";
@@ -9,6 +9,8 @@ export const repairsDetails = {
   call: "repairsDetails",
   method: "GET",
   path: "/repairs-details/:claimNumber",
+  summary: "The repairs, with a token for each document",
+  query: personaQuery,
   example: { path: "/repairs-details/CLM-1006" },
   answer: (c) => c.json(answerFor(claimForPersona(c), c.var.documentTokens)),
 } as const satisfies Route;

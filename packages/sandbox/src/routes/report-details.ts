@@ -1,4 +1,4 @@
-import { claimForPersona } from "../claim-access.ts";
+import { claimForPersona, personaQuery } from "../claim-access.ts";
 import type { Route } from "../route.ts";
 
 /**
@@ -9,6 +9,8 @@ export const reportDetails = {
   call: "reportDetails",
   method: "GET",
   path: "/report-details/:claimNumber",
+  summary: "What was reported, and the coverages that apply",
+  query: personaQuery,
   example: { path: "/report-details/CLM-1001" },
   answer: (c) => c.json(claimForPersona(c).report),
 } as const satisfies Route;

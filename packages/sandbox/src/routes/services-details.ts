@@ -1,4 +1,4 @@
-import { claimForPersona } from "../claim-access.ts";
+import { claimForPersona, personaQuery } from "../claim-access.ts";
 import type { Route } from "../route.ts";
 
 /** `GET services-details/{claimNumber}`: rental car, towing and what else is done. */
@@ -6,6 +6,8 @@ export const servicesDetails = {
   call: "servicesDetails",
   method: "GET",
   path: "/services-details/:claimNumber",
+  summary: "Rental car, towing and what else is done",
+  query: personaQuery,
   example: { path: "/services-details/CLM-1006" },
   answer: (c) => c.json(claimForPersona(c).services),
 } as const satisfies Route;

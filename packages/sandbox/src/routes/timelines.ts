@@ -5,22 +5,26 @@ import { Problem } from "../problem.ts";
 import type { Route } from "../route.ts";
 import { timelineOf } from "../timeline.ts";
 
+const ids = v.object({ claim_number: v.string(), contact_id: v.string() });
+
 /** `GET claims/{claimNumber}/timelines/{contactId}`: how far a claim has come, or a 404 where there is no timeline. */
 export const timelines = {
   call: "timelines",
   method: "GET",
   path: "/claims/:claimNumber/timelines/:contactId",
+  summary: "How far a claim has come",
+  query: ids,
   example: {
     path: "/claims/CLM-1006/timelines/CNT-1006?claim_number=CLM-1006&contact_id=CNT-1006",
   },
   answer: (c) => {
     const claim = requestedClaim(c);
     const contactId = c.req.param("contactId") ?? "";
-    readQuery(
-      c,
-      v.object({ claim_number: v.literal(claim.claimNumber), contact_id: v.literal(contactId) }),
-      "The query repeats the path as claim_number and contact_id.",
-    );
+    const detail = "The query repeats the path as claim_number and contact_id.";
+    const { claim_number, contact_id } = readQuery(c, ids, detail);
+    if (claim_number !== claim.claimNumber || contact_id !== contactId) {
+      throw new Problem(400, { errorCode: "INVALID_QUERY", detail });
+    }
     const contact = claim.contacts.find((known) => known.contactId === contactId);
     if (!contact || (claim.persona === "third-party" && !contact.isThirdParty)) {
       throw new Problem(403, {

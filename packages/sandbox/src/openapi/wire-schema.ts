@@ -1,0 +1,85 @@
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema, LazySchema, ObjectEntries, ObjectSchema } from "valibot";
+
+/** The JSON schema of what is sent to the sandbox, as strict as the sandbox itself. */
+export function requestSchema(schema: GenericSchema): JsonSchema {
+  return convert(schema);
+}
+
+/**
+ * The JSON schema of an answer: all that a client of the API has to be able to read.
+ * A valibot schema of the client has the forms that a value takes when it is read;
+ * on the wire, text may be a number, a flag a word, and a list of one the thing itself.
+ */
+export function answerSchema(schema: GenericSchema): JsonSchema {
+  const json = convert(schema, asOnTheWire);
+  if (!isObject(schema) || json.required?.length) return json;
+  // An answer that has none of its fields is no answer.
+  return { ...json, anyOf: Object.keys(schema.entries).map((field) => ({ required: [field] })) };
+}
+
+function convert(
+  schema: GenericSchema,
+  overrideSchema?: ConversionConfig["overrideSchema"],
+): JsonSchema {
+  const {
+    $schema: _,
+    $defs: definitions,
+    ...json
+  } = toJsonSchema(schema, {
+    target: "draft-2020-12",
+    typeMode: "input",
+    ...(overrideSchema && { overrideSchema }),
+  });
+  // A schema stands somewhere within a larger document, where a reference to its own root leads astray.
+  const inline = (key: string, value: unknown): unknown =>
+    Object.entries(definitions ?? {}).find(([name]) => isReferenceTo(name, value))?.[1] ?? value;
+  return JSON.parse(JSON.stringify(json, inline)) as JsonSchema;
+}
+
+function isReferenceTo(name: string, value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "$ref" in value &&
+    value.$ref === `#/$defs/${name}`
+  );
+}
+
+const asOnTheWire: NonNullable<ConversionConfig["overrideSchema"]> = ({
+  valibotSchema,
+  jsonSchema,
+}) => {
+  switch (jsonSchema.type) {
+    case "string":
+      return { ...jsonSchema, type: ["string", "number"] };
+    case "number":
+      return { ...jsonSchema, type: ["number", "string"] };
+    case "boolean":
+      return { ...jsonSchema, type: ["boolean", "string", "number"] };
+    case "array":
+      return { anyOf: [jsonSchema, ...oneForMany(jsonSchema), { type: "null" }] };
+    default:
+      return isLazy(valibotSchema) ? eitherForm(valibotSchema) : undefined;
+  }
+};
+
+/** A list of objects may be sent as the one object that is in it. */
+function oneForMany({ items }: JsonSchema): JsonSchema[] {
+  return typeof items === "object" && !Array.isArray(items) && items.type === "object"
+    ? [items]
+    : [];
+}
+
+/** A schema that depends on the value: one for objects and lists, and one for all else. */
+function eitherForm({ getter }: LazySchema<GenericSchema>): JsonSchema {
+  return { anyOf: [[], ""].map((value) => convert(getter(value), asOnTheWire)) };
+}
+
+function isObject(schema: GenericSchema): schema is ObjectSchema<ObjectEntries, undefined> {
+  return schema.type === "object";
+}
+
+function isLazy(schema: GenericSchema): schema is LazySchema<GenericSchema> {
+  return schema.type === "lazy";
+}
