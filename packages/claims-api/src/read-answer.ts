@@ -2,7 +2,7 @@ import { type BaseIssue, safeParse } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
 import type { CallSettings, Endpoint } from "./endpoint.ts";
 import { ClaimsError, isClaimsError } from "./errors.ts";
-import { DROPPED } from "./schema/dropped.ts";
+import { DROPPED } from "./schema/schema.ts";
 
 /** Data for a widget, and what was odd about the answer it comes from. */
 export interface ReadAnswer<O> {

@@ -1,10 +1,11 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
 import { adjusterFields, type AdjusterInfo } from "./adjuster-info.ts";
+import { object } from "../schema/object.ts";
 
-const schema = answer({ adjusters: list(v.object(adjusterFields)) });
+const schema = answer({ adjusters: list(object(adjusterFields)) });
 
 /** All who work on a claim. */
 export interface AdjusterSummaries {

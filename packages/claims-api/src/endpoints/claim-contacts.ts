@@ -1,16 +1,18 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
+import { optional } from "../schema/optional.ts";
 import { flag, numberOf, optionalNumber, optionalText, requiredText } from "../schema/values.ts";
 
 /** Contacts per page. Spec 000, section 9. */
 export const CONTACTS_PER_PAGE = 30;
 
-const contact = v.object({
+const contact = object({
   contactId: requiredText,
   displayName: optionalText,
-  roles: v.nullish(list(requiredText), []),
+  roles: optional(list(requiredText), []),
   isCurrentUser: flag,
   isThirdParty: flag,
   email: optionalText,

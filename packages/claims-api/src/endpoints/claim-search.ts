@@ -1,13 +1,14 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { type ClaimState, claimStateOf } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { formatDate } from "../format/date.ts";
 import { required } from "../required.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
 import { requiredText, textOrBlank } from "../schema/values.ts";
 
-const claimSummary = v.object({
+const claimSummary = object({
   claimNumber: requiredText,
   claimState: textOrBlank,
   lossDate: textOrBlank,

@@ -1,7 +1,7 @@
-import * as v from "valibot";
 import type { Endpoint } from "../endpoint.ts";
 import type { DocumentRef } from "../options.ts";
 import { required } from "../required.ts";
+import { refused, schema } from "../schema/schema.ts";
 
 /** The longest document that is read. */
 export const MOST_BYTES = 25_000_000;
@@ -17,6 +17,8 @@ export const documentContent: Endpoint<DocumentRef, Blob, Blob> = {
   accept: "application/pdf",
   maxBytes: MOST_BYTES,
   timeoutMs: 60_000,
-  response: v.blob(),
+  response: schema<Blob, object>("blob", {}, (value) =>
+    value instanceof Blob ? { typed: true, value } : refused("blob"),
+  ),
   model: (wire) => wire,
 };

@@ -1,14 +1,15 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { type Category, categoryOf } from "../category.ts";
 import { askForPersona, type ClaimRef } from "../claim-ref.ts";
 import type { CallSettings, Endpoint, ModelContext } from "../endpoint.ts";
 import { firstOfEach, sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
 import { tolerant } from "../schema/tolerant.ts";
 import { optionalNumber, requiredText, textOrBlank } from "../schema/values.ts";
 
-const question = v.object({
+const question = object({
   faqId: requiredText,
   question: requiredText,
   answer: requiredText,

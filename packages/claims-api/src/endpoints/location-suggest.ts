@@ -1,8 +1,9 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Endpoint } from "../endpoint.ts";
 import { required } from "../required.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
 import { requiredText, textOrBlank } from "../schema/values.ts";
 
 /** How many addresses are suggested. Spec 000, section 9. */
@@ -13,7 +14,7 @@ const FIVE_SECONDS = 5000;
 const UNITED_STATES = /^(us|usa|united states.*)$/i;
 
 const schema = answer({
-  suggestions: list(v.object({ text: requiredText, country: textOrBlank })),
+  suggestions: list(object({ text: requiredText, country: textOrBlank })),
 });
 
 /** Addresses in the United States. */

@@ -1,18 +1,20 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { askForPersona, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, rows } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
+import { optional } from "../schema/optional.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
 import { rowsFor } from "../third-party.ts";
 
-const payment = v.object({ payee: textOrBlank, paymentInfo: rows });
+const payment = object({ payee: textOrBlank, paymentInfo: rows });
 
 const schema = answer({
   deductible: optionalText,
   providerPaidAmount: optionalText,
-  paymentDetails: v.nullish(list(payment), []),
+  paymentDetails: optional(list(payment), []),
   isThirdParty: flag,
   displayInfo: rows,
 });

@@ -1,16 +1,23 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Endpoint } from "../endpoint.ts";
 import { firstOfEach, sortedBy } from "../order.ts";
 import { required } from "../required.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
 import { part } from "../schema/part.ts";
-import { optionalNumber, optionalText, requiredText, textOrBlank } from "../schema/values.ts";
+import {
+  number,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  textOrBlank,
+} from "../schema/values.ts";
 
 /** How far around the address to look. Spec 000, section 9. */
 const RADIUS_MILES = 25;
 
-const repairShop = v.object({
+const repairShop = object({
   shopId: requiredText,
   shopName: requiredText,
   address: textOrBlank,
@@ -28,7 +35,7 @@ export type RepairShop = v.InferOutput<typeof repairShop>;
 
 const schema = answer({
   participants: list(repairShop),
-  searchCenter: part(v.object({ latitude: v.number(), longitude: v.number() })),
+  searchCenter: part(object({ latitude: number, longitude: number })),
 });
 
 /** An address in the parts that a search asks for; a ZIP code alone has the others blank. */

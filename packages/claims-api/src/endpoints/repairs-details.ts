@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { askForPersona, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { sortedBy } from "../order.ts";
@@ -6,6 +6,8 @@ import { answer } from "../schema/answer.ts";
 import { displayBlock } from "../schema/display-block.ts";
 import { displayRows, type DisplayInfo } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
+import { optional } from "../schema/optional.ts";
 import { part } from "../schema/part.ts";
 import { contactPerson, heading, shopInfo } from "../schema/sections.ts";
 import { optionalText, requiredText, textOrBlank } from "../schema/values.ts";
@@ -27,7 +29,7 @@ export type RepairsScenario = (typeof SCENARIOS)[number] | "UNKNOWN";
 
 const documentFields = { accessToken: requiredText, documentPublicID: requiredText };
 
-const estimate = v.object({
+const estimate = object({
   ...documentFields,
   estimateType: optionalText,
   createdDate: optionalText,
@@ -47,18 +49,18 @@ const schema = answer({
   shopInfo,
   appointmentDate: optionalText,
   selectedServiceOffering: part(
-    v.object({ selectedService: part(v.object({ appointmentTime: optionalText })) }),
+    object({ selectedService: part(object({ appointmentTime: optionalText })) }),
   ),
-  repairsSchedule: part(v.object({ ...heading, shopInfo })),
+  repairsSchedule: part(object({ ...heading, shopInfo })),
   viewEstimate: part(
-    v.object({
+    object({
       ...heading,
       displayBottomInfo: displayBlock,
-      estimates: v.nullish(list(estimate), []),
+      estimates: optional(list(estimate), []),
     }),
   ),
-  payDeductible: part(v.object(heading)),
-  lossEvaluationDocument: part(v.object(documentFields)),
+  payDeductible: part(object(heading)),
+  lossEvaluationDocument: part(object(documentFields)),
   generalClaimQuestions: contactPerson,
 });
 

@@ -1,18 +1,20 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import { askForPersona, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
+import { optional } from "../schema/optional.ts";
 import { flag, optionalText, requiredText } from "../schema/values.ts";
 import { rowsFor, textFor } from "../third-party.ts";
 
-const coverage = v.object({ name: requiredText, deductible: optionalText });
+const coverage = object({ name: requiredText, deductible: optionalText });
 
 /** A coverage that may apply to a claim, with its deductible as the server words it. */
 export type Coverage = v.InferOutput<typeof coverage>;
 
-const coverages = v.nullish(list(coverage), []);
+const coverages = optional(list(coverage), []);
 
 const schema = answer({
   latestUpdate: optionalText,

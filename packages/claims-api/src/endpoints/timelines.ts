@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { ClaimsWarning } from "../answer.ts";
 import { CATEGORIES, type Category, categoryOf } from "../category.ts";
 import type { ClaimRef } from "../claim-ref.ts";
@@ -6,21 +6,23 @@ import type { CombinedCall, Endpoint } from "../endpoint.ts";
 import { sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
+import { object } from "../schema/object.ts";
+import { optional } from "../schema/optional.ts";
 import { optionalNumber, requiredText, said, textOrBlank } from "../schema/values.ts";
 import { memberContactId } from "./member-contact-id.ts";
 
-const subCategory = v.object({
+const subCategory = object({
   subCategoryName: requiredText,
   status: textOrBlank,
-  visible: v.nullish(said, true),
+  visible: optional(said, true),
   displayOrder: optionalNumber,
 });
 
-const category = v.object({
+const category = object({
   categoryName: requiredText,
   status: textOrBlank,
   displayOrder: optionalNumber,
-  timelineSubCategories: v.nullish(list(subCategory), []),
+  timelineSubCategories: optional(list(subCategory), []),
 });
 
 const schema = answer({ timelineCategories: list(category) });

@@ -1,14 +1,16 @@
-import * as v from "valibot";
 import { type DisplayInfo, rows } from "./display-info.ts";
 import { part } from "./part.ts";
+import { read, type Schema, schema } from "./schema.ts";
 import { optionalText } from "./values.ts";
 
 /** Text, or rows. */
 export type DisplayBlock = string | readonly DisplayInfo[];
 
-/** Text or rows, which may be missing; their type tells which they are. */
-export const displayBlock = part(
-  v.lazy<typeof optionalText | typeof rows>((value) =>
-    typeof value === "object" ? rows : optionalText,
-  ),
+const textOrRows: Schema<DisplayBlock | undefined> = schema(
+  "union",
+  { options: [optionalText, rows] },
+  (value) => read<DisplayBlock | undefined>(typeof value === "object" ? rows : optionalText, value),
 );
+
+/** Text or rows, which may be missing. */
+export const displayBlock = part(textOrRows);

@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { DROPPED } from "./dropped.ts";
 import { list } from "./list.ts";
+import { object } from "./object.ts";
+import { optional } from "./optional.ts";
+import { DROPPED } from "./schema.ts";
 import { requiredText } from "./values.ts";
 
-const item = v.object({ name: requiredText, parts: v.nullish(list(requiredText), []) });
-const schema = v.object({ items: list(item) });
+const item = object({ name: requiredText, parts: optional(list(requiredText), []) });
+const schema = object({ items: list(item) });
 
 function read(items: unknown) {
   const { typed, output, issues = [] } = v.safeParse(schema, { items });

@@ -1,4 +1,5 @@
-import * as v from "valibot";
+import type * as v from "valibot";
+import { object } from "./object.ts";
 import { part } from "./part.ts";
 import { optionalNumber, optionalText } from "./values.ts";
 
@@ -10,7 +11,7 @@ export const contactPersonFields = {
   email: optionalText,
 };
 
-const contactPersonSchema = v.object(contactPersonFields);
+const contactPersonSchema = object(contactPersonFields);
 
 /** Someone at the insurer who answers questions. */
 export type ContactPerson = v.InferOutput<typeof contactPersonSchema>;
@@ -18,7 +19,7 @@ export type ContactPerson = v.InferOutput<typeof contactPersonSchema>;
 /** A contact person, who may be missing. */
 export const contactPerson = part(contactPersonSchema);
 
-const shopInfoSchema = v.object({
+const shopInfoSchema = object({
   name: optionalText,
   address: optionalText,
   phoneNumber: optionalText,

@@ -1,15 +1,12 @@
-import type * as v from "valibot";
+import { read, type Schema, schema } from "./schema.ts";
 
 /**
- * Makes a schema read a value that servers send in other forms too: `prepare` brings it into the
+ * The same schema for a value that servers send in other forms too: `prepare` brings it into the
  * form that the schema asks for, or leaves it as it is for the schema to refuse.
  */
-export function tolerant<Schema extends v.GenericSchema>(
-  schema: Schema,
+export function tolerant<S extends Schema<unknown>>(
+  strict: S,
   prepare: (value: unknown) => unknown,
-): Schema {
-  const run = schema["~run"].bind(schema);
-  const tolerantRun: typeof run = (dataset, config) =>
-    run({ value: prepare(dataset.value) }, config);
-  return Object.assign(schema, { "~run": tolerantRun });
+): S {
+  return schema(strict.type, strict, (value) => read(strict, prepare(value)));
 }

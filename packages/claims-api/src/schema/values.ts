@@ -1,33 +1,43 @@
-import * as v from "valibot";
+import { optional } from "./optional.ts";
+import { refused, type Schema, schema } from "./schema.ts";
 import { tolerant } from "./tolerant.ts";
 
+const string = typed<string>("string");
+
 /** Text that must be there: a number counts as text, blanks around it do not. */
-export const requiredText = tolerant(v.string(), someText);
+export const requiredText = tolerant(string, someText);
 
 /** Text; blank when it is missing or null. */
-export const textOrBlank = v.nullish(tolerant(v.string(), asText), "");
+export const textOrBlank = optional(tolerant(string, asText), "");
 
 /** Text; `undefined` when it is missing, null or blank. */
-export const optionalText = tolerant(v.nullish(v.string(), nothing), someText);
+export const optionalText = tolerant(optional(string), someText);
 
 /** A flag in any of the forms that servers send: `true`, `"true"`, `"Y"`, `"yes"`, `1`. Anything else is no. */
-export const said = tolerant(v.boolean(), (value) =>
-  /^(true|y|yes|1)$/i.test(String(value).trim()),
+export const said = tolerant(
+  typed<boolean>("boolean"),
+  (value) => typeof value !== "object" && /^(true|y|yes|1)$/i.test(String(value).trim()),
 );
 
 /** A flag that is down when it is missing. */
-export const flag = v.nullish(said, false);
+export const flag = optional(said, false);
 
-/** A number, or text that is one; `undefined` for other text. */
-export const optionalNumber = tolerant(v.nullish(v.number(), nothing), (value) => {
-  const text = asText(value);
-  return typeof text === "string" ? numberOf(text) : value;
-});
+/** A number, or text that is one. */
+export const number = tolerant(typed<number>("number"), asNumber);
+
+/** The same; `undefined` when it is missing, null or other text. */
+export const optionalNumber = tolerant(optional(typed<number>("number")), asNumber);
 
 /** Reads text as a number, if it is one. */
 export function numberOf(written: string): number | undefined {
-  const number = Number(written);
-  return written !== "" && Number.isFinite(number) ? number : undefined;
+  const value = Number(written);
+  return written !== "" && Number.isFinite(value) ? value : undefined;
+}
+
+function typed<T extends string | number | boolean>(type: string): Schema<T> {
+  return schema(type, {}, (value) =>
+    typeof value === type ? { typed: true, value: value as T } : refused(type),
+  );
 }
 
 /** Trims text and writes numbers; leaves anything else for the schema to refuse. */
@@ -41,7 +51,6 @@ function someText(value: unknown): unknown {
   return text === "" ? undefined : text;
 }
 
-/** A default that is nothing, but is there: valibot leaves out a missing field that has no default. */
-function nothing(): undefined {
-  return undefined;
+function asNumber(value: unknown): unknown {
+  return typeof value === "string" ? numberOf(value.trim()) : value;
 }

@@ -1,0 +1,77 @@
+import type * as v from "valibot";
+
+/**
+ * A valibot schema that reads an `O` from what a server sends.
+ *
+ * Ours do not come from valibot's own functions, which bring their messages along: a kilobyte that
+ * nobody gets to see, because messages quote the answer. To everything else they are what valibot
+ * makes: to its parser, to its JSON Schema converter, and beside schemas of a host's own calls.
+ */
+export type Schema<O> = v.GenericSchema<unknown, O>;
+
+/** What is wrong with a value, and where. */
+export type Issue = v.BaseIssue<unknown>;
+
+/** What a schema makes of a value: something to use, unless it is not `typed`. */
+export interface Read<O> {
+  readonly typed: boolean;
+  readonly value: O | undefined;
+  readonly issues?: readonly Issue[] | undefined;
+}
+
+/** Type of the issues that tell of what was left out; they leave the answer usable. */
+export const DROPPED = "dropped";
+
+/** Makes a schema of a type that valibot has too; `parts` are what that type is made of. */
+export function schema<O, Parts extends object>(
+  type: string,
+  parts: Parts,
+  run: (value: unknown) => Read<O>,
+): Schema<O> & Parts {
+  const made = {
+    kind: "schema",
+    type,
+    async: false,
+    ...parts,
+    "~run": ({ value }: { value: unknown }) => run(value),
+  };
+  // The rest of a valibot schema is for messages and for other libraries.
+  return made as unknown as Schema<O> & Parts;
+}
+
+/** Reads a value by a schema, of ours or of valibot. */
+export function read<O>(by: Schema<O>, value: unknown): Read<O> {
+  return by["~run"]({ value }, {}) as Read<O>;
+}
+
+/** Reads a value that is left out when it does not fit, with one issue that says so. */
+export function readOrDrop<O>(by: Schema<O>, value: unknown): Read<O> {
+  const result = read(by, value);
+  const fault = result.issues?.find(isFault);
+  if (!fault) return result;
+  return { typed: true, value: undefined, issues: [{ ...fault, type: DROPPED, path: undefined }] };
+}
+
+/** The answer to a value that is not of the type. It says so without quoting the value. */
+export function refused(type: string): Read<never> {
+  const issue = { kind: "schema", type, message: type, expected: type, received: "" } as const;
+  return { typed: false, value: undefined, issues: [{ ...issue, input: undefined }] };
+}
+
+/** What was read of something that has parts, with what was odd about them. */
+export function whole<O>(value: O, issues: readonly Issue[]): Read<O> {
+  return { typed: !issues.some(isFault), value, issues: issues.length > 0 ? issues : undefined };
+}
+
+/** The issues of a part, seen from what holds it under `key`. */
+export function within(key: unknown, { issues = [] }: Read<unknown>): Issue[] {
+  const place = { type: "unknown", origin: "value", input: undefined, key, value: undefined };
+  return issues.map(({ path = [], ...issue }) => ({
+    ...issue,
+    path: [place as v.IssuePathItem, ...path],
+  }));
+}
+
+function isFault({ type }: Issue): boolean {
+  return type !== DROPPED;
+}
