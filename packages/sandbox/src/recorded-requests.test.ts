@@ -1,12 +1,26 @@
 import {
+  adjusterInfo,
+  adjusterSummaries,
   allClaimContacts,
   associateClaimSummary,
   claimContacts,
   type ClaimsClient,
   claimSearch,
+  claimSearchByQuery,
   claimSummary,
+  closeDetails,
+  contactTimelines,
+  contactUs,
+  faqs,
+  faqSearch,
+  locationSuggest,
+  payoutDetails,
+  repairFacilitiesSearch,
+  repairsDetails,
   reportDetails,
+  servicesDetails,
 } from "@claimkit/claims-api";
+import { documentContent } from "@claimkit/claims-api/documents";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { clientFor } from "../testing/client-for.ts";
 import { type Recorder, startRecorder } from "../testing/recorder.ts";
@@ -22,8 +36,148 @@ afterEach(() => recorder.close());
 const member = { claimNumber: "CLM-1001" };
 const thirdParty = { claimNumber: "CLM-2001", isThirdParty: true, contactId: "CNT-2001" };
 
-/** The rows of spec 000, section 7, as far as the calls are built. */
-const calls = [
+interface RecordedCall {
+  row: string;
+  ask: (client: ClaimsClient) => Promise<unknown>;
+  method: "GET" | "POST";
+  path: string;
+  query: Readonly<Record<string, string>>;
+  body?: object | ((environment: string) => object);
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The sections of a claim that answer a third party differently. */
+const sections = [
+  { path: "payout-details", source: payoutDetails },
+  { path: "services-details", source: servicesDetails },
+  { path: "repairs-details", source: repairsDetails },
+].flatMap(({ path, source }): RecordedCall[] => [
+  {
+    row: `GET ${path}/{claimNumber}, member`,
+    ask: (client) => client.call<typeof member, unknown>(source, member),
+    method: "GET",
+    path: `/${path}/CLM-1001`,
+    query: {},
+  },
+  {
+    row: `GET ${path}/{claimNumber}: isThirdParty, contactId when third party`,
+    ask: (client) => client.call<typeof thirdParty, unknown>(source, thirdParty),
+    method: "GET",
+    path: `/${path}/CLM-2001`,
+    query: { isThirdParty: "true", contactId: "CNT-2001" },
+  },
+]);
+
+/** The sections that a third party gets as the member does. */
+const shared = [
+  { path: "contact-us", source: contactUs },
+  { path: "close-details", source: closeDetails },
+].flatMap(({ path, source }) =>
+  [member, thirdParty].map((claim): RecordedCall => ({
+    row: `GET ${path}/${claim.claimNumber}: none`,
+    ask: (client) => client.call<typeof claim, unknown>(source, claim),
+    method: "GET",
+    path: `/${path}/${claim.claimNumber}`,
+    query: {},
+  })),
+);
+
+/** The rows of spec 000, section 7. */
+const calls: RecordedCall[] = [
+  ...sections,
+  ...shared,
+  {
+    row: "GET claims/{claimNumber}/timelines/{contactId}: query claim_number, contact_id",
+    ask: (client) =>
+      client.call(contactTimelines, { claimNumber: "CLM-1001", contactId: "CNT-1001" }),
+    method: "GET",
+    path: "/claims/CLM-1001/timelines/CNT-1001",
+    query: { claim_number: "CLM-1001", contact_id: "CNT-1001" },
+  },
+  {
+    row: "GET faqs: query claimNumber, contactId, isThirdParty",
+    ask: (client) => client.call(faqs, thirdParty),
+    method: "GET",
+    path: "/faqs",
+    query: { claimNumber: "CLM-2001", contactId: "CNT-2001", isThirdParty: "true" },
+  },
+  {
+    row: "POST faqs/search: body category, claimNumber, contactId",
+    ask: (client) => client.call(faqSearch, { ...member, category: "REPAIRS" }),
+    method: "POST",
+    path: "/faqs/search",
+    query: {},
+    body: { category: "REPAIRS", claimNumber: "CLM-1001" },
+  },
+  {
+    row: "POST faqs/search: CLOSE is queried as PAYOUT",
+    ask: (client) => client.call(faqSearch, { ...thirdParty, category: "CLOSE" }),
+    method: "POST",
+    path: "/faqs/search",
+    query: {},
+    body: { category: "PAYOUT", claimNumber: "CLM-2001", contactId: "CNT-2001" },
+  },
+  {
+    row: "POST repair-facilities/search: body environment, radius 25, country US, manufacturedCertified Yes, isSpecialtyVehicle No, addressLine1, city, state, zipCode",
+    ask: (client) =>
+      client.call(repairFacilitiesSearch, {
+        addressLine1: "600 W Chicago Ave",
+        city: "Chicago",
+        state: "IL",
+        zipCode: "60654",
+      }),
+    method: "POST",
+    path: "/repair-facilities/search",
+    query: {},
+    body: (environment) => ({
+      environment,
+      radius: 25,
+      country: "US",
+      manufacturedCertified: "Yes",
+      isSpecialtyVehicle: "No",
+      addressLine1: "600 W Chicago Ave",
+      city: "Chicago",
+      state: "IL",
+      zipCode: "60654",
+    }),
+  },
+  {
+    row: "GET location suggest: query text",
+    ask: (client) => client.call(locationSuggest, { text: "600 W" }),
+    method: "GET",
+    path: "/rating/location/v1/suggest",
+    query: { text: "600 W" },
+  },
+  {
+    row: "GET adjuster info by claimNumber",
+    ask: (client) => client.call(adjusterInfo, { claimNumber: "CLM-1001" }),
+    method: "GET",
+    path: "/adjuster-info/CLM-1001",
+    query: {},
+  },
+  {
+    row: "GET claims/{claimNumber}/adjuster-summaries",
+    ask: (client) => client.call(adjusterSummaries, { claimNumber: "CLM-1001" }),
+    method: "GET",
+    path: "/claims/CLM-1001/adjuster-summaries",
+    query: {},
+  },
+  {
+    row: "GET claims/search",
+    ask: (client) => client.call(claimSearchByQuery, { policyNumber: "POL-100" }),
+    method: "GET",
+    path: "/claims/search",
+    query: { policyNumber: "POL-100" },
+  },
+  {
+    row: "GET documents/{documentPublicID}/content: its token in a header",
+    ask: (client) =>
+      client.call(documentContent, { documentPublicID: "EST-1", accessToken: "its-own" }),
+    method: "GET",
+    path: "/documents/EST-1/content",
+    query: {},
+    headers: { "x-document-token": "its-own" },
+  },
   {
     row: "POST claim search: body policyNumber, assignmentFilter",
     ask: (client: ClaimsClient) => client.call(claimSearch, { policyNumber: "POL-100" }),
@@ -109,12 +263,13 @@ const OF_THE_TRANSPORT = new Set([
 describe.each(environments)(
   "in $environment with the server id $serverId",
   ({ environment, serverId, sent }) => {
-    test.each(calls)("$row", async ({ ask, method, path, query, body }) => {
+    test.each(calls)("$row", async ({ ask, method, path, query, body, headers: own }) => {
       await ask(clientFor(recorder.baseUrl, { environment, serverId, clientId: "widgets" }));
 
       expect(recorder.requests).toHaveLength(1);
       const [{ headers, ...request }] = recorder.requests as [(typeof recorder.requests)[0]];
-      expect(request).toEqual({ method, path, query, body: body ? JSON.stringify(body) : "" });
+      const sentBody = typeof body === "function" ? body(environment) : body;
+      expect(request).toEqual({ method, path, query, body: JSON.stringify(sentBody) ?? "" });
       expect(
         Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_TRANSPORT.has(name))),
       ).toEqual({
@@ -123,6 +278,7 @@ describe.each(environments)(
         "content-type": "application/json",
         authorization: "Bearer sandbox-token",
         ...sent,
+        ...own,
       });
     });
   },

@@ -28,6 +28,14 @@ const ANY_ANSWER = JSON.stringify({
   claimContacts: [],
   status: "open",
   displayInfo: [],
+  claimState: "open",
+  generalClaimQuestions: null,
+  timelineCategories: [],
+  faqs: [],
+  participants: [],
+  suggestions: [],
+  claimAdjusterName: "Dana Whitfield",
+  adjusters: [],
 });
 
 /** Starts a recorder on a free port. */
