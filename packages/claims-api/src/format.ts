@@ -1,3 +1,4 @@
+export { parseAddress } from "./format/address.ts";
 export { type CoverageWords, englishCoverageWords } from "./format/coverage-words.ts";
 export { formatDate } from "./format/date.ts";
 export { type DistanceWords, formatMiles } from "./format/distance.ts";
@@ -6,5 +7,6 @@ export { formatLongDate } from "./format/long-date.ts";
 export { formatMoney, parseMoney } from "./format/money.ts";
 export { formatPhone, phoneHref } from "./format/phone.ts";
 export { formatSubCoverage } from "./format/sub-coverage.ts";
+export { formatTime } from "./format/time.ts";
 export { titleCase } from "./format/title-case.ts";
 export { safeHref } from "./format/safe-href.ts";

@@ -38,6 +38,7 @@ test("exports what it did before", () => {
 test("has the formats behind a door of their own", () => {
   expect(Object.keys(formats)).toMatchInlineSnapshot(`
     [
+      "parseAddress",
       "englishCoverageWords",
       "formatDate",
       "formatMiles",
@@ -49,6 +50,7 @@ test("has the formats behind a door of their own", () => {
       "formatPhone",
       "phoneHref",
       "formatSubCoverage",
+      "formatTime",
       "titleCase",
       "safeHref",
     ]

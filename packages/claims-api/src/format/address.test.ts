@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { parseAddress } from "./address.ts";
+
+const chicago = {
+  addressLine1: "600 W Chicago Ave",
+  city: "Chicago",
+  state: "IL",
+  zipCode: "60654",
+};
+
+test.each([
+  { text: "600 W Chicago Ave, Chicago, IL, 60654, USA", address: chicago },
+  { text: "600 W Chicago Ave, Chicago, IL 60654, United States", address: chicago },
+  { text: " 600 W Chicago Ave , Chicago , il 60654-1234 ", address: chicago },
+  { text: "600 W Chicago Ave, Chicago, IL 60654, US,", address: chicago },
+  {
+    text: "600 W Chicago Ave, Suite 200, Chicago, IL 60654",
+    address: { ...chicago, addressLine1: "600 W Chicago Ave, Suite 200" },
+  },
+  { text: "600 W Chicago Ave, Chicago, 60654", address: { ...chicago, state: "" } },
+  { text: "600 W Chicago Ave, Chicago, IL, USA", address: { ...chicago, zipCode: "" } },
+  { text: "Chicago, IL, 60654, USA", address: { ...chicago, addressLine1: "" } },
+  { text: "Chicago, IL", address: { ...chicago, addressLine1: "", zipCode: "" } },
+  { text: "60654", address: { addressLine1: "", city: "", state: "", zipCode: "60654" } },
+  { text: "02201-1000", address: { addressLine1: "", city: "", state: "", zipCode: "02201" } },
+  {
+    text: "12 Main St 43215",
+    address: { addressLine1: "12 Main St", city: "", state: "", zipCode: "43215" },
+  },
+  {
+    text: "La Usa, TX 78000",
+    address: { addressLine1: "", city: "La Usa", state: "TX", zipCode: "78000" },
+  },
+])("'$text' has its parts", ({ text, address }) => {
+  expect(parseAddress(text)).toEqual(address);
+});
+
+test.each([
+  "",
+  "   ",
+  ",,,",
+  "12 Main St",
+  "Chicago",
+  "IL",
+  "IL, USA",
+  "USA",
+  "Columbus Road, Nottingham NG5, United Kingdom",
+  "Denver Avenue, Toronto, ON, Canada",
+  "1234",
+  "123456",
+  "Chicago, ZZ",
+  `${" ".repeat(100_000)}60654`,
+  ",".repeat(1_000_000),
+])("'%.40s' is no address to search by", (text) => {
+  expect(parseAddress(text)).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { formatTime } from "./time.ts";
+
+test.each([
+  { text: "14:30", shown: "2:30 PM" },
+  { text: "09:05", shown: "9:05 AM" },
+  { text: "2:30 PM", shown: "2:30 PM" },
+  { text: "2:30pm", shown: "2:30 PM" },
+  { text: "12:00 am", shown: "12:00 AM" },
+  { text: "12:15 p.m.", shown: "12:15 PM" },
+  { text: "14:30:00", shown: "2:30 PM" },
+  { text: "2026-11-20T14:30:00-06:00", shown: "2:30 PM" },
+  { text: "2026-11-20T23:30:00Z", shown: "11:30 PM" },
+  { text: "2026-11-20T08:00", shown: "8:00 AM" },
+  { text: "in the morning", shown: "in the morning" },
+  { text: "25:00", shown: "25:00" },
+  { text: "12:75", shown: "12:75" },
+  { text: "13:00 PM", shown: "13:00 PM" },
+  { text: "", shown: "" },
+])("shows '$text' as '$shown'", ({ text, shown }) => {
+  // Some engines put a narrow space before AM and PM.
+  expect(formatTime(text).replace("\u202f", " ")).toBe(shown);
+});
+
+test("writes as the locale does", () => {
+  expect(formatTime("14:30", "de-DE")).toBe("14:30");
+});
