@@ -1,20 +1,19 @@
 import {
-  type AskOptions,
-  associateClaimSummary,
-  claimContacts,
-  type ClaimsClient,
   claimSearch,
   claimSummary,
   type ClientEvent,
   isClaimsError,
   reportDetails,
 } from "@claimkit/claims-api";
+import { claimDocument } from "@claimkit/claims-api/documents";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { clientFor } from "../testing/client-for.ts";
+import { callsWithOwnLimit, claimCalls, everyCall } from "../testing/every-call.ts";
 import { startRecorder } from "../testing/recorder.ts";
 import { watchUnhandled } from "../testing/unhandled.ts";
-import { type CallName, createSandbox, type Fault, type Sandbox, sandboxToken } from "./index.ts";
+import { createSandbox, type Fault, type Sandbox, sandboxToken } from "./index.ts";
 import { listen, type Listening } from "./listen.ts";
+import { callNames } from "./routes.ts";
 
 let sandbox: Sandbox;
 let server: Listening;
@@ -38,46 +37,6 @@ afterAll(async () => {
 });
 
 const claimNumber = "CLM-1001";
-
-type Ask = (client: ClaimsClient, number?: string, options?: AskOptions) => Promise<unknown>;
-
-/** The calls about one claim, and a way to ask each. */
-const claimCalls: { call: CallName; ask: Ask }[] = [
-  {
-    call: "claimSummary",
-    ask: (client, number = "1001", options) =>
-      client.call(claimSummary, { claimNumber: `CLM-${number}` }, options),
-  },
-  {
-    call: "associateClaimSummary",
-    ask: (client, number = "1001", options) =>
-      client.call(
-        associateClaimSummary,
-        { claimNumber: `CLM-${number}`, contactId: `CNT-${number}` },
-        options,
-      ),
-  },
-  {
-    call: "claimContacts",
-    ask: (client, number = "1001", options) =>
-      client.call(claimContacts, { claimNumber: `CLM-${number}` }, options),
-  },
-  {
-    call: "reportDetails",
-    ask: (client, number = "1001", options) =>
-      client.call(reportDetails, { claimNumber: `CLM-${number}` }, options),
-  },
-];
-
-/** Every call. */
-const calls: typeof claimCalls = [
-  {
-    call: "claimSearch",
-    ask: (client, _number, options) =>
-      client.call(claimSearch, { policyNumber: "POL-100" }, options),
-  },
-  ...claimCalls,
-];
 
 interface FailureRow {
   when: string;
@@ -165,8 +124,41 @@ const failures: FailureRow[] = [
   },
 ];
 
-describe.each(calls)("$call", ({ call, ask }) => {
-  test.each(failures)("fails by its own code after $when", async ({ fault, error }) => {
+/** What a failure means on some calls, when it is not what it means on all others. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // A claim without a timeline is none without an answer.
+  timelines: ["404"],
+  // Their time is limited in another way.
+  locationSuggest: ["a timeout"],
+  // Each of its parts is left out when it does not fit, and told of by a warning.
+  contactUs: ["a wrong shape"],
+  // What is no JSON cannot be wrong JSON.
+  document: ["a timeout", "a wrong shape", "truncated JSON", "an HTML page with status 200"],
+};
+
+/** What no content stands for, on the calls where it stands for something. */
+const nothing: Readonly<Record<string, object>> = {
+  claimSearch: { claims: [] },
+  claimSearchByQuery: { claims: [] },
+  claimContacts: { claimContacts: [] },
+  timelines: { isStatic: true },
+  payoutDetails: { paymentDetails: [] },
+  adjusterSummaries: { adjusters: [] },
+  faqs: { faqs: [] },
+  faqSearch: { faqs: [] },
+  repairFacilitiesSearch: { participants: [] },
+  locationSuggest: { suggestions: [] },
+  document: { size: 0 },
+};
+
+test("every call of the sandbox is asked here", () => {
+  expect(everyCall.map(({ call }) => call).toSorted()).toEqual(callNames.toSorted());
+});
+
+describe.each(everyCall)("$call", ({ call, ask }) => {
+  const usual = failures.filter(({ when }) => !exceptions[call]?.includes(when));
+
+  test.each(usual)("fails by its own code after $when", async ({ fault, error }) => {
     sandbox.faults.set(call, fault);
     const events: ClientEvent[] = [];
     const client = clientFor(baseUrl, { timeoutMs: fault.delayMs ? 25 : 10_000 });
@@ -186,12 +178,11 @@ describe.each(calls)("$call", ({ call, ask }) => {
     });
   });
 
-  test("takes a 204 for an empty list, or for no answer where there is no empty one", async () => {
+  test("takes a 204 for what is empty, or for no answer where nothing is", async () => {
     sandbox.faults.set(call, { status: 204 });
     const answer = ask(clientFor(baseUrl));
 
-    if (call === "claimSearch") expect(await answer).toEqual({ claims: [] });
-    else if (call === "claimContacts") expect(await answer).toMatchObject({ claimContacts: [] });
+    if (nothing[call]) expect(await answer).toMatchObject(nothing[call]);
     else
       await expect(answer).rejects.toMatchObject({
         code: "invalid_response",
@@ -256,6 +247,34 @@ describe.each(calls)("$call", ({ call, ask }) => {
     expect(events).toEqual([]);
   });
 });
+
+test("a claim without a timeline has a static one, which is no error", async () => {
+  sandbox.faults.set("timelines", { status: 404 });
+  const timelines = claimCalls.find(({ call }) => call === "timelines");
+
+  expect(await timelines?.ask(clientFor(baseUrl))).toMatchObject({
+    isStatic: true,
+    defaultCategory: "REPORT",
+  });
+});
+
+test.each(callsWithOwnLimit)("$call fails after its own time limit", async ({ call, ask }) => {
+  sandbox.faults.set(call, { delayMs: 20_000 });
+
+  await expect(ask(clientFor(baseUrl))).rejects.toMatchObject({ code: "timeout", attempts: 3 });
+});
+
+test.each([{ body: "html" }, { body: "wrong-shape" }, { status: 204 }] as const)(
+  "a document with %j is no PDF",
+  async (fault) => {
+    sandbox.faults.set("document", fault);
+    const document = { claimNumber: "CLM-1006", documentPublicID: "EST-1006-2" };
+
+    await expect(clientFor(baseUrl).call(claimDocument, document)).rejects.toMatchObject({
+      code: "document",
+    });
+  },
+);
 
 test("a client that waits for no Retry-After still makes its own pauses", async () => {
   sandbox.faults.set("reportDetails", { status: 500, times: 1 });
@@ -352,6 +371,8 @@ describe("giving up", () => {
 });
 
 describe("the claims of POL-400", () => {
+  const misfits = claimCalls.filter(({ call }) => !exceptions[call]?.includes("a wrong shape"));
+
   test.each(claimCalls)("$call: CLM-4001 is answered at the second attempt", async ({ ask }) => {
     const onResponse = vi.fn();
     await ask(clientFor(baseUrl, { onResponse }), "4001");
@@ -366,7 +387,7 @@ describe("the claims of POL-400", () => {
     expect(getAccessToken).toHaveBeenCalledTimes(2);
   });
 
-  test.each(claimCalls)("$call: CLM-4003 does not fit", async ({ ask }) => {
+  test.each(misfits)("$call: CLM-4003 does not fit", async ({ ask }) => {
     await expect(ask(clientFor(baseUrl), "4003")).rejects.toMatchObject({
       code: "invalid_response",
       issuePath: expect.any(String),
