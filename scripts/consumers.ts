@@ -7,8 +7,8 @@ import { chromium } from "playwright";
 import { pack, packageNames } from "../checks/packed.ts";
 import { chromiumArgs, ensureChromium } from "./browser.ts";
 
-// Installs what would be published into an empty Vite app, from a registry of its own on this machine,
-// builds that app and looks whether a widget stands on its page, as a component and as an element.
+// Installs what would be published into hosts outside the workspace, from a registry of its own on this
+// machine: two test runners over the sandbox, and an empty Vite app, which is built and looked at.
 
 const REGISTRY = "http://localhost:4873/";
 const house = resolve(import.meta.dirname, "..");
@@ -88,18 +88,28 @@ async function look(folder: string): Promise<string[]> {
   return complaints;
 }
 
+/** A copy of a host of fixtures/consumers, with the published packages installed. */
+function installed(fixture: string): string {
+  const consumer = mkdtempSync(join(tmpdir(), `claimkit-consumer-${fixture}-`));
+  cpSync(join(house, "fixtures/consumers", fixture), consumer, { recursive: true });
+  run(consumer, "npm", "install", `--registry=${REGISTRY}`, "--no-audit", "--no-fund");
+  return consumer;
+}
+
 const stopRegistry = await startRegistry();
 try {
   publish(REGISTRY);
-  const consumer = mkdtempSync(join(tmpdir(), "claimkit-consumer-"));
-  cpSync(join(house, "fixtures/consumers/vite"), consumer, { recursive: true });
-  run(consumer, "npm", "install", `--registry=${REGISTRY}`, "--no-audit", "--no-fund");
-  run(consumer, "npm", "run", "build");
-  const complaints = await look(consumer);
+
+  for (const runner of ["vitest", "jest"]) {
+    run(installed(runner), "npm", "test");
+    console.log(`A host's own tests use the sandbox: ${runner}.`);
+  }
+
+  const app = installed("vite");
+  run(app, "npm", "run", "build");
+  const complaints = await look(app);
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
-  console.log(
-    "A Vite app installs the packed packages, type-checks, builds and shows the claims list twice.",
-  );
+  console.log("A Vite app type-checks, builds and shows the claims list twice.");
 } finally {
   stopRegistry();
 }
