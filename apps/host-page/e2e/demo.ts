@@ -14,25 +14,33 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Starts all of it, on ports that are free. */
+/** Starts all of it, on ports that are free; or nothing, if a part of it does not start. */
 export async function startDemo(): Promise<Demo> {
-  const executablePath = findChromium();
-  const [browser, sandbox] = await Promise.all([
-    chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) }),
-    serveSandbox(0),
-  ]);
-  const [hostPage, plainPage] = await Promise.all([
-    serveBuiltPage(sandbox.url),
-    servePlainPage(0, sandbox.url),
-  ]);
-  return {
-    browser,
-    sandbox,
-    hostPage,
-    plainPage,
-    async close() {
-      await browser.close();
-      await Promise.all([sandbox.close(), hostPage.close(), plainPage.close()]);
-    },
+  const started: { close(): Promise<void> }[] = [];
+  const start = async <Part extends { close(): Promise<void> }>(
+    starting: Promise<Part>,
+  ): Promise<Part> => {
+    const part = await starting;
+    started.push(part);
+    return part;
   };
+  const close = async (): Promise<void> => {
+    await Promise.all(started.map((part) => part.close()));
+  };
+
+  try {
+    const browser = await start(launchBrowser());
+    const sandbox = await start(serveSandbox(0));
+    const hostPage = await start(serveBuiltPage(sandbox.url));
+    const plainPage = await start(servePlainPage(0, sandbox.url));
+    return { browser, sandbox, hostPage, plainPage, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: chromiumArgs, ...(executablePath && { executablePath }) });
 }

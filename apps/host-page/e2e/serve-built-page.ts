@@ -1,21 +1,29 @@
+import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { build, preview } from "vite";
+import { promisify } from "node:util";
+import { preview } from "vite";
 // @boundaries-ignore The journeys start what the README's start command starts.
 import type { Served } from "../../../scripts/serve.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const run = promisify(execFile);
 
 /** The host page as it would be deployed. A journey then waits for one file, not for each of its modules. */
 export async function serveBuiltPage(sandboxUrl: string): Promise<Served> {
   const outDir = await mkdtemp(join(tmpdir(), "host-page-"));
-  const page = {
-    root: resolve(import.meta.dirname, ".."),
-    define: { "import.meta.env.SANDBOX_URL": JSON.stringify(sandboxUrl) },
-    logLevel: "warn" as const,
+  // In a process of its own: in this one, NODE_ENV says "test", and React would be built for that.
+  await run("vite", ["build", "--outDir", outDir, "--logLevel", "warn"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", SANDBOX_URL: sandboxUrl },
+  });
+  const server = await preview({
+    root,
+    logLevel: "warn",
     build: { outDir },
-  };
-  await build(page);
-  const server = await preview({ ...page, preview: { port: 0, host: "localhost" } });
+    preview: { port: 0, host: "localhost" },
+  });
   const [url = ""] = server.resolvedUrls?.local ?? [];
   return {
     url: url.replace(/\/$/, ""),
