@@ -72,11 +72,13 @@ export const claimSearchByQuery: typeof claimSearch = {
 
 /** By date, then open before closed, then by number; all descending, all as strings. */
 function latestFirst(a: ClaimListItem, b: ClaimListItem): number {
-  const [one, other] = [rank(a), rank(b)];
-  return one === other ? 0 : one < other ? 1 : -1;
+  return (
+    descending(a.lossDate, b.lossDate) ||
+    descending(a.claimState, b.claimState) ||
+    descending(a.claimNumber, b.claimNumber)
+  );
 }
 
-/** Compares as its parts do, one after the other, because nothing sorts before NUL. */
-function rank({ lossDate, claimState, claimNumber }: ClaimListItem): string {
-  return [lossDate, claimState, claimNumber].join("\0");
+function descending(a: string, b: string): number {
+  return a === b ? 0 : a < b ? 1 : -1;
 }

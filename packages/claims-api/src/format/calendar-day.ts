@@ -12,5 +12,5 @@ export function calendarDay(text: string): Date | undefined {
   const [iso = ""] = ISO.exec(written) ?? [];
   const day = new Date(iso);
   // Some engines read February 30 as a day in March.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? day : undefined;
+  return day.getUTCDate() === Number(iso.slice(8)) ? day : undefined;
 }

@@ -1,4 +1,12 @@
-import { type Issue, readOrDrop, refused, type Schema, schema, whole, within } from "./schema.ts";
+import {
+  addWithin,
+  type Issue,
+  readOrDrop,
+  refused,
+  type Schema,
+  schema,
+  whole,
+} from "./schema.ts";
 
 /**
  * A list that reads what servers send for one: a list, one object for a list of one, or null.
@@ -13,7 +21,7 @@ export function list<O>(item: Schema<O>): Schema<O[]> {
     for (const [key, each] of wire.entries()) {
       const result = readOrDrop(item, each);
       if (result.value !== undefined) items.push(result.value);
-      issues.push(...within(key, result));
+      addWithin(issues, key, result);
     }
     return whole(items, issues);
   });

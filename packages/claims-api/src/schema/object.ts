@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { type Issue, read, refused, type Schema, schema, whole, within } from "./schema.ts";
+import { addWithin, type Issue, read, refused, type Schema, schema, whole } from "./schema.ts";
 
 /** The fields of an object, by name. */
 export type Entries = Readonly<Record<string, Schema<unknown>>>;
@@ -9,15 +9,16 @@ export type Fields<E extends Entries> = { [Name in keyof E]: v.InferOutput<E[Nam
 
 /** An object with these fields. Others are not looked at, and what it inherits does not count. */
 export function object<const E extends Entries>(entries: E): Schema<Fields<E>> & { entries: E } {
+  const named = Object.entries(entries);
   return schema("object", { entries }, (value) => {
     if (typeof value !== "object" || value === null) return refused("object");
-    const fields = new Map<string, unknown>(Object.entries(value));
+    const fields = value as Readonly<Record<string, unknown>>;
     const output: Record<string, unknown> = {};
     const issues: Issue[] = [];
-    for (const [name, entry] of Object.entries(entries)) {
-      const result = read(entry, fields.get(name));
+    for (const [name, entry] of named) {
+      const result = read(entry, Object.hasOwn(fields, name) ? fields[name] : undefined);
       output[name] = result.value;
-      issues.push(...within(name, result));
+      addWithin(issues, name, result);
     }
     // The loop has given it all the fields.
     return whole(output as Fields<E>, issues);

@@ -63,13 +63,13 @@ export function whole<O>(value: O, issues: readonly Issue[]): Read<O> {
   return { typed: !issues.some(isFault), value, issues: issues.length > 0 ? issues : undefined };
 }
 
-/** The issues of a part, seen from what holds it under `key`. */
-export function within(key: unknown, { issues = [] }: Read<unknown>): Issue[] {
-  const place = { type: "unknown", origin: "value", input: undefined, key, value: undefined };
-  return issues.map(({ path = [], ...issue }) => ({
-    ...issue,
-    path: [place as v.IssuePathItem, ...path],
-  }));
+/** Adds the issues of a part, as they are seen from what holds it under `key`. */
+export function addWithin(issues: Issue[], key: unknown, part: Read<unknown>): void {
+  // One by one, because an engine can take only so many arguments at once.
+  for (const { path = [], ...issue } of part.issues ?? []) {
+    const place = { type: "unknown", origin: "value", input: undefined, key, value: undefined };
+    issues.push({ ...issue, path: [place as v.IssuePathItem, ...path] });
+  }
 }
 
 function isFault({ type }: Issue): boolean {

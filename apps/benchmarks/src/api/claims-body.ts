@@ -1,0 +1,12 @@
+const CAUSES = ["hail", "collision_rear_end", "theft_vehicle", "flood", "animal_deer"];
+
+/** The text of a claim search's answer with so many claims, the same in each run. */
+export function claimsBody(count: number): string {
+  const claimSummaries = Array.from({ length: count }, (_, index) => ({
+    claimNumber: `CLM-${index}`,
+    claimState: index % 3 === 0 ? "closed" : "open",
+    lossDate: new Date(Date.UTC(2026, 0, 1 + ((index * 7919) % 365))).toISOString().slice(0, 10),
+    lossCause: CAUSES[index % CAUSES.length],
+  }));
+  return JSON.stringify({ claimSummaries });
+}
