@@ -3,15 +3,38 @@ import { callHost } from "./call-host.ts";
 import type { ClaimsEvent } from "./claims-event.ts";
 import { createEvent } from "./create-event.ts";
 
+type Hear = (event: ClaimsEvent) => void;
+
+interface Forwarding {
+  /** How many parts of the page want it. */
+  wanted: number;
+  stop: () => void;
+}
+
+const forwardings = new WeakMap<ClaimsClient, Map<Hear, Forwarding>>();
+
 /**
- * Tells a host of each request that a client ends, as `ck:request`.
+ * Tells a host of each request that a client ends, as `ck:request`: each hearer once, however many
+ * parts of the page (providers, the page's configuration) share client and hearer.
  *
- * @returns stops it
+ * @returns stops it, for this part
  */
-export function forwardRequests(
-  client: ClaimsClient,
-  onEvent: (event: ClaimsEvent) => void,
-): () => void {
+export function forwardRequests(client: ClaimsClient, onEvent: Hear): () => void {
+  const ofClient = forwardings.get(client) ?? new Map<Hear, Forwarding>();
+  forwardings.set(client, ofClient);
+  const forwarding = ofClient.get(onEvent) ?? { wanted: 0, stop: forward(client, onEvent) };
+  ofClient.set(onEvent, forwarding);
+  forwarding.wanted += 1;
+
+  return () => {
+    forwarding.wanted -= 1;
+    if (forwarding.wanted > 0) return;
+    forwarding.stop();
+    ofClient.delete(onEvent);
+  };
+}
+
+function forward(client: ClaimsClient, onEvent: Hear): () => void {
   const origin = { environment: client.environment, persona: null };
   return client.observe((request) => {
     if (request.type !== "request") return;

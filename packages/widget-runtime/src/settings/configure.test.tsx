@@ -96,3 +96,32 @@ test("hears a request once through providers inside one another", async () => {
     .poll(() => heard.map(({ type }) => type))
     .toEqual(["ck:loading", "ck:request", "ck:ready"]);
 });
+
+test("hears a request once through providers beside one another", async () => {
+  const heard: ClaimsEvent[] = [];
+  const onEvent = (event: ClaimsEvent): void => void heard.push(event);
+  const client = clientOver(stubService());
+  const { rerender } = render(
+    <>
+      <ClaimkitProvider client={client} onEvent={onEvent}>
+        <Report claimNumber="1" />
+      </ClaimkitProvider>
+      <ClaimkitProvider client={client} onEvent={onEvent}>
+        <p>Another part of the page</p>
+      </ClaimkitProvider>
+    </>,
+  );
+  await screen.findByText("Report 1");
+  await nextFrames();
+  expect(heard.filter(({ type }) => type === "ck:request")).toHaveLength(1);
+
+  rerender(
+    <>
+      <ClaimkitProvider client={client} onEvent={onEvent}>
+        <Report claimNumber="2" />
+      </ClaimkitProvider>
+    </>,
+  );
+  await screen.findByText("Report 2");
+  expect(heard.filter(({ type }) => type === "ck:request")).toHaveLength(2);
+});

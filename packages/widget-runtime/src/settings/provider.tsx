@@ -15,15 +15,13 @@ export interface ClaimkitProviderProps extends ClaimkitSettings {
 
 /** Gives the widgets inside it their client, language and words. What it does not say, an outer one does. */
 export function ClaimkitProvider({ children, ...own }: ClaimkitProviderProps): JSX.Element {
-  const outer = useSettings();
-  const settings = overlay(outer, own);
+  const settings = overlay(useSettings(), own);
   const { client, onEvent } = settings;
-  const isHeardAlready = client === outer.client && onEvent === outer.onEvent;
 
   // Before the first call starts, so that its request is heard as well.
   useLayoutEffect(
-    () => (client && onEvent && !isHeardAlready ? forwardRequests(client, onEvent) : undefined),
-    [client, onEvent, isHeardAlready],
+    () => (client && onEvent ? forwardRequests(client, onEvent) : undefined),
+    [client, onEvent],
   );
 
   return (
