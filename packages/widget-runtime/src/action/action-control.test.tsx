@@ -1,6 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { collectPageErrors } from "../../testing/hosts-errors.ts";
 import { Report } from "../../testing/report.tsx";
 import { stubService } from "../../testing/stub-service.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
@@ -76,6 +77,24 @@ test("makes the href out of the action's detail", async () => {
   await showAction({ hrefs: { "view-documents": ({ claimNumber }) => `#of-${claimNumber}` } });
 
   expect(screen.getByRole("link").getAttribute("href")).toBe("#of-1");
+});
+
+test("takes a function that throws for one without an href, and hands what it throws to the page", async () => {
+  const errors: unknown[] = [];
+  const stop = collectPageErrors(errors);
+  const broken = new Error("A bug of the host's");
+  await showAction({
+    onAction: (event) => event.preventDefault(),
+    hrefs: {
+      "view-documents": () => {
+        throw broken;
+      },
+    },
+  });
+
+  expect(screen.getByRole("button", { name: "Documents" })).toBeTruthy();
+  await expect.poll(() => errors).toContain(broken);
+  stop();
 });
 
 test("leaves a click that opens a new tab to the browser", async () => {

@@ -1,4 +1,5 @@
 import { safeHref } from "@claimkit/claims-api/format";
+import { callHost } from "../events/call-host.ts";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
 
 /** Where actions lead: an address, or what makes one out of the action's detail. */
@@ -13,6 +14,6 @@ export function hrefOf(
   detail: ActionDetail,
 ): string | undefined {
   const href = hrefs && Object.hasOwn(hrefs, action) ? hrefs[action] : undefined;
-  const written = typeof href === "function" ? href(detail) : href;
+  const written = typeof href === "function" ? callHost(href, detail) : href;
   return written === undefined ? undefined : safeHref(written);
 }

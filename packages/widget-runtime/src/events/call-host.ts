@@ -1,13 +1,17 @@
 /**
- * Calls a host's handler. What it throws reaches the page's own error handling
- * a moment later, and never the widget.
+ * Calls a function of the host's. What it throws reaches the page's own error handling
+ * a moment later, and never the widget: it is then as if it had given nothing.
  */
-export function callHost<E>(handler: ((event: E) => void) | undefined, event: E): void {
+export function callHost<In, Out>(
+  own: ((about: In) => Out) | undefined,
+  about: In,
+): Out | undefined {
   try {
-    handler?.(event);
+    return own?.(about);
   } catch (error) {
     queueMicrotask(() => {
       throw error;
     });
+    return undefined;
   }
 }
