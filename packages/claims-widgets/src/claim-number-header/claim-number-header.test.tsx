@@ -35,6 +35,21 @@ test.each(["", "  "])(
   },
 );
 
+test("claim-number-header: a claim number that is no text fails as it does in calls, and takes nothing down", async () => {
+  const untyped: { claimNumber: string } = JSON.parse('{ "claimNumber": 1006 }');
+  renderOverSandbox(
+    <>
+      <ClaimNumberHeader claimNumber={untyped.claimNumber} />
+      <p>The host's own</p>
+    </>,
+  );
+
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "Your claim progress didn't load. We'll get it fixed.",
+  );
+  expect(screen.getByText("The host's own")).toBeTruthy();
+});
+
 test("claim-number-header: another claim number is shown", () => {
   const { rerender } = renderOverSandbox(<ClaimNumberHeader claimNumber="CLM-1006" />);
 

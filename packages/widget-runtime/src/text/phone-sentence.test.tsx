@@ -28,3 +28,9 @@ test("shows a number that can't be called as text", () => {
   expect(show("the branch").textContent).toBe("If you need us, call the branch.");
   expect(screen.queryByRole("link")).toBeNull();
 });
+
+test("takes a number for its digits: pages without types send one", () => {
+  const untyped: { phone: string } = JSON.parse('{ "phone": 8005550199 }');
+
+  expect(show(untyped.phone).textContent).toBe("If you need us, call 800-555-0199.");
+});

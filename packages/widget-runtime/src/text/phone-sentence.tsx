@@ -15,7 +15,8 @@ export interface PhoneSentenceProps {
 
 /** A sentence with the host's phone number as a link to call it. */
 export function PhoneSentence({ text, withoutPhone }: PhoneSentenceProps): JSX.Element {
-  const phone = usePhone();
+  // A page without types may have it as a number.
+  const phone = String(usePhone() ?? "");
   const at = text.indexOf("{phone}");
   if (!phone || at < 0) return <>{phone ? text : withoutPhone}</>;
   const href = phoneHref(phone);
