@@ -10,8 +10,8 @@ import {
 import { type Cache, initCache } from "swr/_internal";
 
 interface Flight {
-  /** How many mounted widgets wait for it, or show what it brought. */
-  holders: number;
+  /** The mounted widgets that wait for it, or show what it brought. */
+  holders: Set<symbol>;
   /** Another one for each time it starts over. */
   run: number;
   attempt: number;
@@ -20,17 +20,29 @@ interface Flight {
   controller?: AbortController;
 }
 
+/** Where a call is, for one widget. */
+export interface Progress {
+  /** Another one for each start. */
+  run: number;
+  /** Which of the user's tries it is. */
+  attempt: number;
+  /** Whether it has failed for others, and starts over as soon as this widget holds it. */
+  startsOver: boolean;
+}
+
 /** The calls of one client that mounted widgets share. */
 export interface Calls {
   /** SWR's. The client owns the data: an entry lives no longer than the widgets that show it. */
   readonly cache: Cache;
   key<I, O>(source: Source<I, O>, input: I): string;
-  /** At which start, and which of the user's tries, a call is. */
-  progress(key: string): { run: number; attempt: number };
+  progress(key: string, holder: symbol): Progress;
   /** Gives `undefined` when it was superseded or abandoned: neither data nor error. */
   start<I, O>(key: string, source: Source<I, O>, input: I): Promise<Answer<O> | undefined>;
-  /** Keeps a call going; it is aborted and forgotten when its last holder has let go. */
-  hold(key: string): () => void;
+  /**
+   * Keeps a call going; it is aborted and forgotten when its last holder has let go. A failure is
+   * not kept for who comes later: it starts over.
+   */
+  hold(key: string, holder: symbol): () => void;
   reload(key: string): void;
 }
 
@@ -51,9 +63,14 @@ function createCalls(client: ClaimsClient): Calls {
   const name = `claimkit-${++clients}`;
 
   function flightOf(key: string): Flight {
-    const flight = flights.get(key) ?? { holders: 0, run: 1, attempt: 1, reload: false };
+    const flight = flights.get(key) ?? { holders: new Set(), run: 1, attempt: 1, reload: false };
     flights.set(key, flight);
     return flight;
+  }
+
+  function startsOverFor(key: string, holder: symbol): boolean {
+    const { data, error } = cache.get(key) ?? {};
+    return error !== undefined && data === undefined && !flights.get(key)?.holders.has(holder);
   }
 
   /** Whoever waits for the old answer, or shows it, waits for the new one. */
@@ -67,7 +84,7 @@ function createCalls(client: ClaimsClient): Calls {
   }
 
   function forgetUnlessHeld(key: string, flight: Flight): void {
-    if (flight.holders > 0 || flights.get(key) !== flight) return;
+    if (flight.holders.size > 0 || flights.get(key) !== flight) return;
     flights.delete(key);
     flight.controller?.abort();
     // Takes away SWR's mark of a request under way as well, so that the next widget asks anew.
@@ -82,7 +99,11 @@ function createCalls(client: ClaimsClient): Calls {
   return {
     cache,
     key: (source, input) => `${name}:${client.key(source, input)}`,
-    progress: (key) => flights.get(key) ?? { run: 1, attempt: 1 },
+    progress(key, holder) {
+      const { run, attempt } = flights.get(key) ?? { run: 1, attempt: 1 };
+      const startsOver = startsOverFor(key, holder);
+      return startsOver ? { run: run + 1, attempt: 1, startsOver } : { run, attempt, startsOver };
+    },
     async start(key, source, input) {
       const flight = flightOf(key);
       const { reload } = flight;
@@ -99,11 +120,12 @@ function createCalls(client: ClaimsClient): Calls {
         throw isClaimsError(error) ? error : new ClaimsError({ code: "invalid_response" });
       }
     },
-    hold(key) {
+    hold(key, holder) {
+      if (startsOverFor(key, holder)) restart(key, { attempt: 1 });
       const flight = flightOf(key);
-      flight.holders += 1;
+      flight.holders.add(holder);
       return () => {
-        flight.holders -= 1;
+        flight.holders.delete(holder);
         // Not at once: StrictMode, and a widget that takes another's place, hold it again right away.
         queueMicrotask(() => forgetUnlessHeld(key, flight));
       };

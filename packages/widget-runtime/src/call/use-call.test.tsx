@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
-import { Report } from "../../testing/report.tsx";
+import { Report, REPORT_FAILED } from "../../testing/report.tsx";
 import { heldAnswer, reportOn, status, stubService } from "../../testing/stub-service.ts";
 import { ClaimkitProvider } from "../settings/provider.tsx";
 import { renderWidget } from "../testing/index.ts";
@@ -302,3 +302,74 @@ test("starts over with another client", async () => {
   expect(screen.queryByText("Report 1")).toBeNull();
   expect(await screen.findByText("Of the second")).toBeTruthy();
 });
+
+test("fails without a request, in its own place, for a server that no header can name", async () => {
+  const service = stubService();
+  const { events } = renderWidget(
+    <>
+      <Report claimNumber="1" serverId="№9" />
+      <Report claimNumber="1" />
+    </>,
+    service,
+  );
+
+  expect((await screen.findByRole("alert")).textContent).toBe(REPORT_FAILED);
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  await nextFrames();
+  expect(service.requests).toHaveLength(1);
+  const errors = events.filter(({ type }) => type === "ck:error");
+  expect(errors).toMatchObject([{ error: { code: "configuration" } }]);
+});
+
+test.each([
+  { rule: "revalidateOnMount", rules: { revalidateOnMount: false } },
+  { rule: "fallbackData", rules: { fallbackData: { data: { incidentType: "The host's" } } } },
+])("asks and shows its own answer under a host's $rule", async ({ rules }) => {
+  const service = stubService();
+  renderWidget(
+    <SWRConfig value={rules}>
+      <Report claimNumber="1" />
+    </SWRConfig>,
+    service,
+  );
+
+  expect(screen.queryByText("The host's")).toBeNull();
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  expect(service.requests).toHaveLength(1);
+});
+
+function FailedThenAnother({ both }: { both: boolean }): JSX.Element {
+  return (
+    <>
+      <Report claimNumber="1" />
+      {both && <Report claimNumber="1" />}
+    </>
+  );
+}
+
+test.each([false, true])(
+  "asks anew for a widget that comes after the failure of another, which follows (StrictMode: %s)",
+  async (reactStrictMode) => {
+    configure({ reactStrictMode });
+    const service = stubService(status(500));
+    const { events, rerender } = renderWidget(<FailedThenAnother both={false} />, service);
+    await screen.findByRole("alert");
+    await nextFrames();
+    events.length = 0;
+    service.answer = reportOn;
+
+    rerender(<FailedThenAnother both />);
+
+    expect(screen.queryByRole("alert")).toBeNull();
+    await expect.poll(() => screen.queryAllByText("Report 1")).toHaveLength(2);
+    await nextFrames();
+    expect(service.requests).toHaveLength(2);
+    expect(events.map(({ type }) => type).toSorted()).toEqual([
+      "ck:loading",
+      "ck:loading",
+      "ck:ready",
+      "ck:ready",
+      "ck:request",
+    ]);
+  },
+);

@@ -1,10 +1,16 @@
 "use client";
 
-import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
-import { useEffect } from "react";
+import {
+  type Answer,
+  type ClaimsClient,
+  type ClaimsError,
+  isClaimsError,
+  type Source,
+} from "@claimkit/claims-api";
+import { useLayoutEffect, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
 import { useSettings } from "../settings/use-settings.ts";
-import { callsOf } from "./calls.ts";
+import { callsOf, type Progress } from "./calls.ts";
 import type { Load } from "./load.ts";
 import { personaOf } from "./persona-of.ts";
 
@@ -17,18 +23,22 @@ export interface UseCallOptions {
 /**
  * SWR subscribes and de-duplicates. Retries, lifetime and what is stale are the client's business,
  * and a host's own `SWRConfig` none of ours: every rule that it could change is written out.
+ * Only its `use` cannot be: a host's middleware runs around our calls too, and sees their keys,
+ * which hold the claim number, and their answers.
  */
 const SWR_RULES: SWRConfiguration = {
   compare: Object.is,
   dedupingInterval: 0,
   errorRetryCount: 0,
   fallback: {},
+  fallbackData: undefined,
   focusThrottleInterval: 60_000,
   isPaused: () => false,
   keepPreviousData: false,
   loadingTimeout: 0,
   refreshInterval: 0,
   revalidateIfStale: true,
+  revalidateOnMount: true,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
   suspense: false,
@@ -37,6 +47,8 @@ const SWR_RULES: SWRConfiguration = {
   onLoadingSlow: () => {},
   onSuccess: () => {},
 };
+
+const NO_CALL: Progress = { run: 0, attempt: 0, startsOver: false };
 
 /**
  * Asks a call and follows it. Widgets that ask the same share one request;
@@ -47,8 +59,7 @@ export function useCall<I extends object, O>(
   input: I,
   { serverId }: UseCallOptions = {},
 ): Load<O> {
-  const configured = useSettings().client;
-  const client = serverId ? configured?.withServer(serverId) : configured;
+  const { client, refusal } = clientFor(useSettings().client, serverId);
   const calls = client && callsOf(client);
   const key = calls?.key(source, input);
   const known = key === undefined ? undefined : calls?.cache.get(key);
@@ -60,16 +71,39 @@ export function useCall<I extends object, O>(
     // What has failed waits for the user, who may be reading the sentence.
     { ...SWR_RULES, revalidateOnFocus: !hasFailed, ...(calls && { cache: calls.cache }) },
   );
-  useEffect(() => (calls && key ? calls.hold(key) : undefined), [calls, key]);
+  const [holder] = useState(() => Symbol("widget"));
+  // Before the paint: a failure that is about to start over must not be seen, or read out.
+  useLayoutEffect(() => (calls && key ? calls.hold(key, holder) : undefined), [calls, key, holder]);
 
-  const { run, attempt } = (key !== undefined && calls?.progress(key)) || { run: 0, attempt: 0 };
+  const { run, attempt, startsOver } = calls && key ? calls.progress(key, holder) : NO_CALL;
   const basics = {
     id: key && `${key}#${run}`,
     attempt,
     persona: personaOf(input),
     reload: () => key && calls?.reload(key),
   };
+  if (refusal) {
+    const refused = { ...basics, id: `refused:${serverId}`, attempt: 1 };
+    return { ...refused, status: "error", data: undefined, error: refusal };
+  }
   if (answer) return { ...basics, status: "ready", error: undefined, ...answer };
-  if (error) return { ...basics, status: "error", data: undefined, error };
+  if (error && !startsOver) return { ...basics, status: "error", data: undefined, error };
   return { ...basics, status: "loading", data: undefined, error: undefined };
+}
+
+interface Addressee {
+  client?: ClaimsClient | undefined;
+  /** Why nobody can be asked. */
+  refusal?: ClaimsError;
+}
+
+/** The client for a server, unless its id cannot stand in a header. */
+function clientFor(client: ClaimsClient | undefined, serverId: string | undefined): Addressee {
+  if (!client || !serverId) return { client };
+  try {
+    return { client: client.withServer(serverId) };
+  } catch (error) {
+    if (!isClaimsError(error)) throw error;
+    return { refusal: error };
+  }
 }
