@@ -12,9 +12,15 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 
+interface StoriesSpecifier {
+  titlePrefix: string;
+  directory: string;
+  files: string;
+}
+
 export default config;
 
 /** A package's stories, which sit beside its components, as a chapter of the book. */
-function chapter(titlePrefix: string, name: string): StorybookConfig["stories"][number] {
+function chapter(titlePrefix: string, name: string): StoriesSpecifier {
   return { titlePrefix, directory: `../../../packages/${name}/src`, files: "**/*.stories.tsx" };
 }

@@ -20,7 +20,10 @@ export const overSandbox: Decorator = (Story, { parameters, globals }) => {
 };
 
 /** Looks at a widget only when its data is there, so that axe does not check the waiting indicator. */
-export const whenLoaded: Preview["afterEach"] = async ({ canvasElement, parameters }) => {
+export const whenLoaded: NonNullable<Preview["afterEach"]> = async ({
+  canvasElement,
+  parameters,
+}) => {
   const claimkit: ClaimkitParameters = parameters["claimkit"] ?? {};
   if (claimkit.latencyMs) return;
   await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeNull());
