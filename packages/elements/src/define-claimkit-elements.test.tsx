@@ -1,6 +1,7 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
+import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { claimkitElements } from "./claimkit-elements.ts";
 import { defineClaimkitElements } from "./define-claimkit-elements.ts";
@@ -92,6 +93,15 @@ test.each(drawn)("draws <$name $attribute=$value>", async ({ name, attribute, va
   document.body.append(element);
 
   await vi.waitFor(() => expect(textOf(element)).toContain(shows));
+});
+
+test("is typed and drawn in a React host's TSX", async () => {
+  defineClaimkitElements();
+  const { container } = render(<claim-summary claim-number="CLM-1003" is-third-party={false} />);
+
+  const [element] = container.children;
+  await vi.waitFor(() => expect(element && textOf(element)).toContain("CLM-1003"));
+  cleanup();
 });
 
 test("types its attributes as properties", async () => {

@@ -4,3 +4,4 @@ export {
   defineClaimkitElements,
   type DefineClaimkitElementsOptions,
 } from "./define-claimkit-elements.ts";
+export type { ClaimkitJsxElements } from "./jsx-elements.ts";
