@@ -29,6 +29,8 @@ export function defineElements(table: ElementTable, options: DefineElementsOptio
       throw new Error(
         `There is no element "${name}". There are: ${Object.keys(table).join(", ")}.`,
       );
+    // A server has no elements to define; the page will, when this module runs there.
+    if (typeof customElements === "undefined") continue;
     const tag = prefix + name;
     const holder = customElements.get(tag);
     if (holder && ours.has(holder)) continue;

@@ -161,3 +161,12 @@ test("writes no style element and no style attribute", async () => {
 
   expect(inside(element).querySelectorAll("style, link, [style]")).toHaveLength(0);
 });
+
+test("draws, unstyled, where a stand-in for a browser has no adopted style sheets", async () => {
+  Object.defineProperty(document, "adoptedStyleSheets", { value: undefined, configurable: true });
+  try {
+    expect(textOf(await showReport())).toContain("Report 1");
+  } finally {
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+  }
+});

@@ -35,6 +35,8 @@ export function adoptStyles(shadow: ShadowRoot, styles: readonly string[]): void
  * shadow root; on `:host` they would hide what the page itself says.
  */
 export function adoptTokens(document: Document, tokens: string): void {
+  // Stand-ins for a browser have none; a host's tests draw without styles there.
+  if (document.adoptedStyleSheets === undefined) return;
   const sheet = sheetFor(document, tokens);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }
