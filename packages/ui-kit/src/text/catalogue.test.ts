@@ -18,6 +18,15 @@ test("takes the words of the language where none has the very tag", () => {
   expect(mergeCatalogues("es", [spanish])).toEqual({ locale: "es", texts: spanish.texts });
 });
 
+test.each([
+  { asked: "es_US", locale: "es-US", texts: spanish.texts },
+  { asked: "fr-CA", locale: "en-US", texts: {} },
+  { asked: "", locale: "en-US", texts: {} },
+  { asked: "en_GB", locale: "en-GB", texts: {} },
+])("names the language of the words that it has: $asked gives $locale", ({ asked, ...merged }) => {
+  expect(mergeCatalogues(asked, [spanish])).toEqual(merged);
+});
+
 test("lets a later catalogue replace a single word", () => {
   const host = {
     locale: "es-US",

@@ -8,8 +8,12 @@ export interface Catalogue {
 /**
  * One catalogue out of many: those of the very tag, else (`es`, `es-MX`) those of its language. Word
  * by word the later one wins, so that a host replaces a single word by a catalogue that has only that.
+ * Where none has the language, the words are English, and the locale says so.
+ *
+ * @param tag also written as programs do, `es_US`
  */
-export function mergeCatalogues(locale: string, catalogues: readonly Catalogue[]): Catalogue {
+export function mergeCatalogues(tag: string, catalogues: readonly Catalogue[]): Catalogue {
+  const locale = tag.replaceAll("_", "-");
   const exact = catalogues.filter((each) => isSame(each.locale, locale));
   const related = catalogues.filter((each) => isSame(language(each.locale), language(locale)));
 
@@ -19,7 +23,8 @@ export function mergeCatalogues(locale: string, catalogues: readonly Catalogue[]
       texts[group] = { ...texts[group], ...words };
     }
   }
-  return { locale, texts };
+  const isSpoken = related.length > 0 || isSame(language(locale), "en");
+  return { locale: isSpoken ? locale : "en-US", texts };
 }
 
 function language(tag: string): string {

@@ -7,6 +7,7 @@ import { clientOver, inside, listen, showHtml, textOf } from "../../testing/page
 import { Report, REPORT_FAILED } from "../../testing/report.tsx";
 import { heldAnswer, status, stubService, type StubService } from "../../testing/stub-service.ts";
 import { sheets, table } from "../../testing/table.tsx";
+import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { configureClaimkit } from "../settings/configure.ts";
 import { renderWidget } from "../testing/index.ts";
 import { defineElements } from "./define-elements.ts";
@@ -248,12 +249,12 @@ test("keeps the focus in the widget when the user tries again", async () => {
 });
 
 test("speaks the language of the configuration, and names it inside", async () => {
-  configureClaimkit({ locale: "es-US" });
+  configureClaimkit({ locale: "es-US", messages: [widgetRuntimeEsUs] });
   const element = await showReport();
   const widget = inside(element).querySelector<HTMLElement>("[data-widget]");
   expect(widget?.lang).toBe("es-US");
 
-  configureClaimkit({ locale: "en-US" });
+  configureClaimkit({ locale: "en-US", messages: undefined });
   await expect.poll(() => widget?.lang).toBe("en-US");
 });
 

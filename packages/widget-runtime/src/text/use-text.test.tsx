@@ -25,9 +25,10 @@ test.each([
   { locale: undefined, messages: [spanish], shown: "en-US: Hello, Bye" },
   { locale: "es-US", messages: [spanish], shown: "es-US: Hola, Adiós" },
   { locale: "es-us", messages: [spanish], shown: "es-us: Hola, Adiós" },
+  { locale: "es_US", messages: [spanish], shown: "es-US: Hola, Adiós" },
   { locale: "es-MX", messages: [spanish], shown: "es-MX: Hola, Adiós" },
   { locale: "es", messages: [spanish], shown: "es: Hola, Adiós" },
-  { locale: "fr-CA", messages: [spanish], shown: "fr-CA: Hello, Bye" },
+  { locale: "fr-CA", messages: [spanish], shown: "en-US: Hello, Bye" },
   { locale: "es-US", messages: [spanish, hostsOwn("es-US")], shown: "es-US: Hola, Ciao" },
   { locale: "en-US", messages: [spanish, hostsOwn("en-US")], shown: "en-US: Hello, Ciao" },
 ])("shows '$shown'", ({ locale, messages, shown }) => {
