@@ -30,8 +30,10 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
 
   return (
     <ul className="ck-claim-list-items">
-      {claims.map(({ claimNumber, claimState, formattedDate, lossCause }) => (
-        <li key={claimNumber} className="ck-card ck-claim-list-item">
+      {claims.map(({ claimNumber, claimState, formattedDate, lossCause }, place) => (
+        // Servers send a claim twice: only the place tells the two apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place} className="ck-card ck-claim-list-item">
           <div className="ck-claim-list-title">
             <Heading level={headingLevel} className="ck-claim-list-cause">
               {labelOf(lossCause)}

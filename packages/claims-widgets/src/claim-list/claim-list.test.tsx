@@ -1,4 +1,5 @@
 import { claims } from "@claimkit/sandbox";
+import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -346,4 +347,21 @@ test("Claims list: waits without a client", () => {
   render(<ClaimList policyNumber="POL-100" />);
 
   expect(screen.getByText("Please wait while we process your request.")).toBeTruthy();
+});
+
+test("Claims list: shows a claim that the server sends twice, twice", async () => {
+  const logged = vi.spyOn(console, "error");
+  const claim = {
+    claimNumber: "CLM-1",
+    claimState: "OPEN",
+    lossDate: "2026-11-18",
+    lossCause: "hail",
+  };
+  renderWidget(<ClaimList policyNumber="POL-100" />, {
+    fetch: async () => Response.json({ claimSummaries: [claim, claim] }),
+  });
+
+  expect(await claimNumbers()).toEqual(["CLM-1", "CLM-1"]);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });

@@ -31,8 +31,9 @@ export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null 
         // oxlint-disable-next-line react/no-array-index-key
         <div key={row} className="ck-key-values-row">
           <dt>{label}</dt>
-          {values.map((value) => (
-            <dd key={value}>{value}</dd>
+          {values.map((value, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- and two equal values
+            <dd key={place}>{value}</dd>
           ))}
         </div>
       ))}

@@ -37,10 +37,9 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
       />
       {subCoverages.length > 0 && (
         <ul className="ck-report-allowances">
-          {subCoverages.map((coverage) => (
-            <li key={`${coverage.name} ${coverage.deductible}`}>
-              {formatSubCoverage(coverage, words)}
-            </li>
+          {subCoverages.map((coverage, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- servers send two that are equal
+            <li key={place}>{formatSubCoverage(coverage, words)}</li>
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { claims, type Report } from "@claimkit/sandbox";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import {
   inSpanish,
@@ -463,4 +463,17 @@ test.each([
   await screen.findByText(text);
 
   expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("Report: shows coverages and sub-coverages that the server sends twice, twice", async () => {
+  const logged = vi.spyOn(console, "error");
+  const coverage = { name: "Collision", deductible: "500" };
+  const rental = { name: "Rental", deductible: "30/900" };
+  renderReport({ coverageInfo: [coverage, coverage], subCoverageInfo: [rental, rental] });
+
+  const inside = within(await coverages());
+  expect(inside.getAllByText("Collision")).toHaveLength(2);
+  expect(inside.getAllByRole("listitem")).toHaveLength(2);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });
