@@ -54,6 +54,27 @@ test.each([
   }
 });
 
+test.each([
+  {
+    language: "English",
+    options: {},
+    names: ["Claims", "Claim progress", "Claim summary", "Report"],
+  },
+  {
+    language: "Spanish",
+    options: inSpanish,
+    names: ["Reclamos", "Progreso del reclamo", "Resumen del reclamo", "Reporte"],
+  },
+])(
+  "each widget, on which the focus may stand, has a name in $language",
+  async ({ options, names }) => {
+    renderOverSandbox(<Everything />, options);
+    await everythingIsThere();
+
+    expect(screen.getAllByRole("group").map(({ ariaLabel }) => ariaLabel)).toEqual(names);
+  },
+);
+
 test("measures its room by its own text, on a page whose rem is ten pixels too", async () => {
   document.documentElement.style.cssText = "font-size: 10px; --ck-size: 1.6rem";
   await page.viewport(360, 800);

@@ -49,6 +49,7 @@ export function ClaimList({
         {...events}
         name="app-claim-list"
         load={useClaimList({ policyNumber, serverId })}
+        label={text.heading}
         failed={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
         state={({ claims }) => (claims.length > 0 ? "data" : "empty")}
       >

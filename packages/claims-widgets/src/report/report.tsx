@@ -36,12 +36,14 @@ export function ReportAccordion({
   headingLevel = 3,
   ...events
 }: ReportAccordionProps): JSX.Element {
+  const text = useText(reportText);
   return (
     <Widget
       {...events}
       name="report-accordion"
       load={useReport({ claimNumber, isThirdParty, contactId, serverId })}
-      failed={useText(reportText).failed}
+      label={text.heading}
+      failed={text.failed}
       state={(report) => (hasContent(report) ? "data" : "empty")}
     >
       {(report) => <ReportView report={report} headingLevel={headingLevel} />}

@@ -5,9 +5,9 @@ import { useEffect } from "react";
 const PATIENCE = 5_000;
 
 /** Tells developers in the console when a widget has waited for its client for too long. */
-export function useUnconfiguredWarning(name: string, hasClient: boolean): void {
+export function useUnconfiguredWarning(name: string, isWaiting: boolean): void {
   useEffect(() => {
-    if (hasClient) return undefined;
+    if (!isWaiting) return undefined;
     const timer = setTimeout(() => {
       // oxlint-disable-next-line no-console -- the page would look as if it loaded for ever
       console.warn(
@@ -15,5 +15,5 @@ export function useUnconfiguredWarning(name: string, hasClient: boolean): void {
       );
     }, PATIENCE);
     return () => clearTimeout(timer);
-  }, [name, hasClient]);
+  }, [name, isWaiting]);
 }

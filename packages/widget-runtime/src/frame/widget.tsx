@@ -24,6 +24,8 @@ export interface WidgetProps<T> extends WidgetEvents {
   /** The widget's name in events, the same as its element's. */
   name: string;
   load: Load<T>;
+  /** What the widget is called, such as its heading: where the focus is after "Try again". */
+  label?: string | undefined;
   /** What the user reads when it fails. */
   failed: ReactNode;
   /**
@@ -46,7 +48,7 @@ export interface WidgetProps<T> extends WidgetEvents {
  * Style hooks: `.ck-widget`, `[data-widget]`, `[aria-busy]`.
  */
 export function Widget<T>(props: WidgetProps<T>): JSX.Element {
-  const { name, load, failed, state, persona = load.persona ?? "member", children } = props;
+  const { name, load, label, failed, state, persona = load.persona ?? "member", children } = props;
   const { client, onEvent, hrefs } = useSettings();
   const locale = useLocale();
   const text = useText(widgetText);
@@ -78,7 +80,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
 
   useLoadReport({ name, load, failure, state, tell });
   useDoneAnnouncement(load.status, section, text.done);
-  useUnconfiguredWarning(name, client !== undefined);
+  useUnconfiguredWarning(name, load.attempt === 0);
 
   return (
     <KitLocale>
@@ -87,6 +89,9 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <section
           ref={section}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark, and no part of a form
+          role="group"
+          aria-label={label}
           className="ck-widget"
           data-widget={name}
           lang={locale}
