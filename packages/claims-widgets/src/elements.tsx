@@ -23,7 +23,7 @@ export const claimsWidgetsElements = {
   },
   "claim-number-header": {
     component: ClaimNumberHeader,
-    attributes: { claimNumber: "string", headingLevel: "number" },
+    attributes: claim,
     required: ["claimNumber"],
   },
   "claim-summary": {

@@ -1,5 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimNumberHeader } from "./claim-number-header.tsx";
@@ -48,6 +48,27 @@ test("claim-number-header: a claim number that is no text fails as it does in ca
     "Your claim progress didn't load. We'll get it fixed.",
   );
   expect(screen.getByText("The host's own")).toBeTruthy();
+});
+
+test("claim-number-header: its events say that it stands there for a third party", async () => {
+  const { events } = renderOverSandbox(
+    <ClaimNumberHeader claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" serverId="1" />,
+  );
+
+  await expect.poll(() => events.map(({ type }) => type)).toEqual(["ck:loading", "ck:ready"]);
+  expect(events.map(({ persona }) => persona)).toEqual(["third-party", "third-party"]);
+});
+
+test("claim-number-header: needs no client, and asks developers for none", () => {
+  vi.useFakeTimers();
+  const warned = vi.spyOn(console, "warn");
+  render(<ClaimNumberHeader claimNumber="CLM-1006" />);
+  vi.advanceTimersByTime(10_000);
+
+  expect(screen.getByText("CLM-1006")).toBeTruthy();
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+  vi.useRealTimers();
 });
 
 test("claim-number-header: another claim number is shown", () => {

@@ -1,14 +1,13 @@
 "use client";
 
-import { useGiven, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
+import { type ClaimProps, useGiven, useText, Widget } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { Heading } from "../shared/heading.tsx";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { claimNumberHeaderText } from "./text.ts";
 
 /** Props of {@link ClaimNumberHeader}. */
-export interface ClaimNumberHeaderProps extends WidgetEvents {
-  claimNumber: string;
+export interface ClaimNumberHeaderProps extends ClaimProps {
   /**
    * The heading's place in the outline of the page.
    * @default 2
@@ -16,9 +15,13 @@ export interface ClaimNumberHeaderProps extends WidgetEvents {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** "Claim progress", with the number of the claim. Makes no call. */
+/**
+ * "Claim progress", with the number of the claim. Makes no call: on whose behalf it stands there,
+ * only its events say.
+ */
 export function ClaimNumberHeader({
   claimNumber,
+  isThirdParty,
   headingLevel = 2,
   ...events
 }: ClaimNumberHeaderProps): JSX.Element {
@@ -27,7 +30,9 @@ export function ClaimNumberHeader({
     <Widget
       {...events}
       name="claim-number-header"
+      persona={isThirdParty ? "third-party" : "member"}
       load={useGiven({ claimNumber })}
+      label={text.heading}
       failed={text.failed}
     >
       {(given) => (

@@ -130,6 +130,17 @@ test.each([
     persona: "third-party",
   },
   {
+    whose: "a member who is a third party is one",
+    claim: {
+      claimNumber: "CLM-2001",
+      persona: "member",
+      isThirdParty: true,
+      contactId: "CNT-2001",
+    } as const,
+    url: "http://localhost/claim-summaries/CLM-2001?isThirdParty=true&contactId=CNT-2001",
+    persona: "third-party",
+  },
+  {
     whose: "a member's carries neither",
     claim: { claimNumber: "CLM-1006", contactId: "CNT-1006" },
     url: "http://localhost/claim-summaries/CLM-1006",
@@ -163,6 +174,11 @@ test.each([
   {
     case: "an associate has no contactId",
     claim: { claimNumber: "CLM-1006", persona: "associate" } as const,
+  },
+  {
+    case: "the persona is none",
+    // As an attribute would say it.
+    claim: { claimNumber: "CLM-1006", persona: "adjuster" as "member" },
   },
 ])(
   "Claim summary: the failure state, a configuration error and no call when $case",

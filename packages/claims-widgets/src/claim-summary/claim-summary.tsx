@@ -3,8 +3,10 @@
 import {
   associateClaimSummary,
   type ClaimRef,
+  ClaimsError,
   claimSummary,
   type ClaimSummary as Summary,
+  type Source,
 } from "@claimkit/claims-api";
 import {
   type ClaimProps,
@@ -18,13 +20,14 @@ import {
 import type { JSX } from "react";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { ClaimSummaryView } from "./claim-summary-view.tsx";
+import { personaFor } from "./persona-for.ts";
 import { claimSummaryText } from "./text.ts";
 
 /** Which summary is asked for, and on whose behalf. */
 export interface ClaimSummaryQuery extends Omit<ClaimProps, keyof WidgetEvents> {
   /**
    * Who looks at it. `associate` asks for what an associate may see of the contact's claim, and
-   * needs `contactId`; `third-party` is the same as `isThirdParty`.
+   * needs `contactId`; `third-party` is the same as `isThirdParty`. Another word fails.
    * @default "member"
    */
   persona?: Persona | undefined;
@@ -45,25 +48,21 @@ export interface ClaimSummaryProps extends ClaimSummaryQuery, WidgetEvents {
  */
 export function ClaimSummary({
   claimNumber,
-  isThirdParty = false,
+  isThirdParty,
   contactId,
   serverId,
-  persona = isThirdParty ? "third-party" : "member",
+  persona,
   headingLevel = 2,
   ...events
 }: ClaimSummaryProps): JSX.Element {
+  const text = useText(claimSummaryText);
+  const load = useClaimSummary({ claimNumber, isThirdParty, contactId, serverId, persona });
   return (
-    <Widget
-      {...events}
-      name="claim-summary"
-      persona={persona}
-      load={useClaimSummary({ claimNumber, isThirdParty, contactId, serverId, persona })}
-      failed={useText(claimSummaryText).failed}
-    >
+    <Widget {...events} name="claim-summary" load={load} label={text.heading} failed={text.failed}>
       {(summary) => (
         <ClaimSummaryView
           summary={summary}
-          isThirdParty={isThirdParty || persona === "third-party"}
+          isThirdParty={isThirdParty || load.persona === "third-party"}
           headingLevel={headingLevel}
         />
       )}
@@ -71,19 +70,37 @@ export function ClaimSummary({
   );
 }
 
+type Asked = ClaimRef & { contactId: string };
+
 /** Follows the summary of a claim, for a view of one's own. */
 export function useClaimSummary({
   claimNumber,
-  isThirdParty,
-  contactId,
+  contactId = "",
   serverId,
-  persona,
+  ...who
 }: ClaimSummaryQuery): Load<Summary> {
-  const isAssociate = persona === "associate";
-  const claim = { claimNumber, contactId: contactId ?? "" };
-  return useCall<typeof claim & ClaimRef, Summary>(
-    isAssociate ? associateClaimSummary : claimSummary,
-    isAssociate ? claim : { ...claim, isThirdParty: isThirdParty || persona === "third-party" },
+  const persona = personaFor(who);
+  const isThirdParty = persona === "third-party";
+  const load = useCall<Asked, Summary>(
+    persona ? sources[persona] : nobodysSummary,
+    { claimNumber, contactId, isThirdParty },
     { serverId },
   );
+  return { ...load, persona: persona ?? load.persona };
 }
+
+/** Fails as a call does, without making one. */
+const nobodysSummary: Source<Asked, Summary> = {
+  name: "claimSummary for nobody",
+  identity: (asked) => asked,
+  run() {
+    const reason = "There is no such persona. There are: member, third-party, associate.";
+    return Promise.reject(new ClaimsError({ code: "configuration" }, reason));
+  },
+};
+
+const sources: Record<Persona, Source<Asked, Summary>> = {
+  member: claimSummary,
+  "third-party": claimSummary,
+  associate: associateClaimSummary,
+};
