@@ -47,10 +47,10 @@ export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, v.InferOutput<type
   empty: { paymentDetails: null },
   keep: "policy",
   prepare(wire, { payoutPaidField }) {
-    const fields: Record<string, unknown> = Object(wire);
     // Own fields alone: nothing is paid by the name of a method.
-    return Object.hasOwn(fields, payoutPaidField)
-      ? { ...fields, providerPaidAmount: fields[payoutPaidField] }
+    const fields = new Map<string, unknown>(Object.entries(Object(wire)));
+    return fields.has(payoutPaidField)
+      ? { ...Object(wire), providerPaidAmount: fields.get(payoutPaidField) }
       : wire;
   },
   model(wire, claim) {

@@ -9,6 +9,7 @@ import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { optionalNumber, requiredText, said, textOrBlank } from "../schema/values.ts";
+import { textFor } from "../third-party.ts";
 import { memberContactId } from "./member-contact-id.ts";
 
 const subCategory = object({
@@ -71,9 +72,14 @@ const STATIC: Timeline = {
   defaultCategory: "REPORT",
 };
 
+/** Whose timeline is asked for. */
+export interface ContactTimelinesInput extends ClaimRef {
+  contactId: string;
+}
+
 /** `GET claims/{claimNumber}/timelines/{contactId}` */
 export const contactTimelines: Endpoint<
-  { claimNumber: string; contactId: string },
+  ContactTimelinesInput,
   Timeline,
   v.InferOutput<typeof schema>
 > = {
@@ -86,10 +92,10 @@ export const contactTimelines: Endpoint<
   response: schema,
   empty: { timelineCategories: [] },
   notFound: { timelineCategories: [] },
-  model({ timelineCategories }, _input, { warnings }) {
+  model({ timelineCategories }, { isThirdParty }, { warnings }) {
     const categories = sortedBy(
       timelineCategories.flatMap((wire, index) =>
-        categoryModel(wire, `timelineCategories.${index}`, warnings),
+        categoryModel(wire, isThirdParty, `timelineCategories.${index}`, warnings),
       ),
       ({ order }) => order,
     );
@@ -112,12 +118,13 @@ export const timelines: CombinedCall<ClaimRef, Timeline> = {
       isThirdParty || contactId ? contactId : await ask.call(memberContactId, { claimNumber });
     return contact === undefined
       ? STATIC
-      : ask.call(contactTimelines, { claimNumber, contactId: contact });
+      : ask.call(contactTimelines, { claimNumber, contactId: contact, isThirdParty });
   },
 };
 
 function categoryModel(
   { categoryName, timelineSubCategories, ...wire }: v.InferOutput<typeof category>,
+  isThirdParty: boolean | undefined,
   path: string,
   warnings: ClaimsWarning[],
 ): TimelineCategory[] {
@@ -127,7 +134,7 @@ function categoryModel(
     return [];
   }
   const steps = timelineSubCategories.map(({ subCategoryName, visible, ...step }, index) => ({
-    visible,
+    visible: visible && textFor(isThirdParty, subCategoryName) !== undefined,
     name: subCategoryName,
     ...progressOf(step, `${path}.timelineSubCategories.${index}.status`, warnings),
   }));

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { clientThatAnswers, status } from "../../testing/client-that-answers.ts";
+import { adjusterInfo, adjusterSummaries, claimSearchByQuery } from "../index.ts";
+
+const claim = { claimNumber: "CLM-1" };
+const dana = {
+  claimAdjusterName: "Dana Whitfield",
+  tollFreeNumber: "8005550140",
+  usOnly: "6145550141",
+  email: "dana@example.com",
+  role: "Claim associate",
+};
+
+test("one adjuster is asked for by GET adjuster-info/{claimNumber}", async () => {
+  const { client, sent } = clientThatAnswers([{ ...dana, tollFreeNumber: 8005550140 }]);
+
+  await expect(client.call(adjusterInfo, claim)).resolves.toEqual(dana);
+  expect(sent[0]?.url.href).toBe("https://api.example.com/claims-api/adjuster-info/CLM-1");
+});
+
+test("all are asked for by GET claims/{claimNumber}/adjuster-summaries, and bad ones dropped", async () => {
+  const { client, sent } = clientThatAnswers([{ adjusters: [dana, "Luis"] }]);
+
+  await expect(client.load(adjusterSummaries, claim)).resolves.toMatchObject({
+    data: { adjusters: [dana] },
+    warnings: [{ code: "item_dropped", path: "adjusters.1" }],
+  });
+  expect(sent[0]?.url.href).toBe(
+    "https://api.example.com/claims-api/claims/CLM-1/adjuster-summaries",
+  );
+});
+
+test("there may be none", async () => {
+  const { client } = clientThatAnswers([status(204)]);
+  await expect(client.call(adjusterSummaries, claim)).resolves.toEqual({ adjusters: [] });
+});
+
+test("claims may be searched for by GET too, and are read the same", async () => {
+  const { client, sent } = clientThatAnswers([
+    { claimSummaries: [{ claimNumber: "CLM-1", claimState: "open", lossDate: "2026-01-05" }] },
+  ]);
+
+  await expect(client.call(claimSearchByQuery, { policyNumber: "POL-1" })).resolves.toMatchObject({
+    claims: [{ claimNumber: "CLM-1", formattedDate: "01/05/2026" }],
+  });
+  expect(sent.map(({ url, method, body }) => [method, url.href, body])).toEqual([
+    ["GET", "https://api.example.com/claims-api/claims/search?policyNumber=POL-1", undefined],
+  ]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { clientThatAnswers, status } from "../../testing/client-that-answers.ts";
+import { repairFacilitiesSearch } from "../index.ts";
+
+const address = {
+  addressLine1: "600 W Chicago Ave",
+  city: "Chicago",
+  state: "IL",
+  zipCode: "60654",
+};
+const zipAlone = { addressLine1: "", city: "", state: "", zipCode: "02201" };
+
+const shop = (shopId: string, proximateDistance: unknown, more: object = {}) => ({
+  shopId,
+  shopName: `Shop ${shopId}`,
+  address: "1 Main St",
+  city: "Chicago",
+  state: "IL",
+  zipCode: 60654,
+  proximateDistance,
+  ...more,
+});
+
+async function ask(answer: unknown) {
+  return clientThatAnswers([answer]).client.load(repairFacilitiesSearch, address);
+}
+
+test.each([address, zipAlone])("asks POST repair-facilities/search around %j", async (input) => {
+  const { client, sent } = clientThatAnswers([{ participants: [] }], { environment: "stage" });
+  await client.call(repairFacilitiesSearch, input);
+
+  expect(sent).toMatchObject([{ method: "POST" }]);
+  expect(sent[0]?.url.href).toBe("https://api.example.com/claims-api/repair-facilities/search");
+  expect(sent[0]?.body).toEqual({
+    environment: "stage",
+    radius: 25,
+    country: "US",
+    manufacturedCertified: "Yes",
+    isSpecialtyVehicle: "No",
+    ...input,
+  });
+});
+
+test("asks nothing around nowhere", async () => {
+  const { client, sent } = clientThatAnswers([{ participants: [] }]);
+  const nowhere = { addressLine1: "", city: " ", state: "", zipCode: "" };
+  await expect(client.call(repairFacilitiesSearch, nowhere)).rejects.toMatchObject({
+    code: "configuration",
+  });
+  expect(sent).toHaveLength(0);
+});
+
+test("gives the nearest shop first, equals as they came, those at no known distance last", async () => {
+  const { data } = await ask({
+    participants: [
+      shop("unknown", null),
+      shop("ten", "10"),
+      shop("tie-1", 2),
+      shop("tie-2", "2.0"),
+      shop("near", 0.04),
+      shop("near", 0.04),
+    ],
+  });
+  expect(data.participants.map(({ shopId }) => shopId)).toEqual([
+    "near",
+    "tie-1",
+    "tie-2",
+    "ten",
+    "unknown",
+  ]);
+});
+
+test("gives a shop with what it has, a ZIP code as text", async () => {
+  const { data } = await ask({
+    participants: shop("1", "2.5", { latitude: "41.9", longitude: -87.6 }),
+    searchCenter: { latitude: "41.9", longitude: -87.6 },
+  });
+  expect(data).toEqual({
+    participants: [{ ...shop("1", 2.5), zipCode: "60654", latitude: 41.9, longitude: -87.6 }],
+    searchCenter: { latitude: 41.9, longitude: -87.6 },
+  });
+});
+
+test("drops what is no shop and a center that is none, and warns", async () => {
+  const { data, warnings } = await ask({
+    participants: [shop("1", 1), { shopName: "No id" }, shop("2", 2, { shopName: "" })],
+    searchCenter: { latitude: "north" },
+  });
+  expect(data).toMatchObject({ participants: [{ shopId: "1" }], searchCenter: undefined });
+  expect(warnings.map(({ path }) => path)).toEqual([
+    "participants.1",
+    "participants.2",
+    "searchCenter",
+  ]);
+});
+
+test.each([status(204), { participants: null }, { participants: [] }])(
+  "gives no shops for an empty answer",
+  async (answer) => {
+    const { data } = await ask(answer);
+    expect(data).toEqual({ participants: [], searchCenter: undefined });
+  },
+);
