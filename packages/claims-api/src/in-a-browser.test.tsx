@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { clientThatAnswers, silence } from "../testing/client-that-answers.ts";
+import { claimDocument } from "./documents.ts";
+import { storedFeedback, storeFeedback } from "./feedback.ts";
 import { createClaimsClient, reportDetails } from "./index.ts";
 
 const claim = { claimNumber: "CLM-1" };
@@ -71,6 +73,36 @@ test("session storage keeps an answer for the page that is loaded next, until cl
   });
   next.clear();
   expect(Object.keys(sessionStorage)).toEqual(["host"]);
+});
+
+test("a document comes as a blob that two viewers can read", async () => {
+  const repairs = {
+    scenario: "TOTAL_LOSS",
+    lossEvaluationDocument: { accessToken: "t", documentPublicID: "VAL-1" },
+  };
+  const { client } = clientThatAnswers([repairs, () => new Response("%PDF-1.7")]);
+  const asked = { ...claim, documentPublicID: "VAL-1" };
+  const [one, other] = await Promise.all([
+    client.call(claimDocument, asked),
+    client.call(claimDocument, asked),
+  ]);
+
+  // As a worker would take it, which leaves nothing of a shared buffer.
+  const taken = await one.arrayBuffer();
+  structuredClone(taken, { transfer: [taken] });
+  expect(await other.text()).toBe("%PDF-1.7");
+});
+
+test("feedback is remembered in the tab", () => {
+  const subject = { claimNumber: "CLM-1", component: "payout-accordion" };
+  storeFeedback({
+    ...subject,
+    persona: "member",
+    device: "desktop",
+    feedbackSection: "PAYOUT",
+    feedbackResponse: "No",
+  });
+  expect(storedFeedback(subject)).toBe("No");
 });
 
 test("a page that is hidden and offline waits for the network", async () => {

@@ -1,6 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clientThatAnswers, type Reply, status } from "../../testing/client-that-answers.ts";
-import { type ClaimsClientOptions, claimSummary, type Endpoint, reportDetails } from "../index.ts";
+import {
+  type ClaimsClientOptions,
+  claimSummary,
+  closeDetails,
+  contactUs,
+  type Endpoint,
+  faqs,
+  faqSearch,
+  locationSuggest,
+  payoutDetails,
+  repairFacilitiesSearch,
+  repairsDetails,
+  reportDetails,
+  servicesDetails,
+  type Source,
+  timelines,
+} from "../index.ts";
 
 const claim = { claimNumber: "CLM-1" };
 const report = { incidentType: "Hail" };
@@ -68,7 +84,7 @@ describe("an answer", () => {
   });
 
   test("may be shared by questions that an endpoint holds to be the same", async () => {
-    const faqs: Endpoint<{ claimNumber: string }, unknown> = {
+    const shared: Endpoint<{ claimNumber: string }, unknown> = {
       ...claimSummary,
       name: "faqs",
       path: "faqs",
@@ -77,8 +93,8 @@ describe("an answer", () => {
       keep: "policy",
     };
     const { client, sent } = clientThatAnswers([{ vehicle: "2019 Ford" }]);
-    await client.load(faqs, { claimNumber: "CLM-1" });
-    await client.load(faqs, { claimNumber: "CLM-2" });
+    await client.load(shared, { claimNumber: "CLM-1" });
+    await client.load(shared, { claimNumber: "CLM-2" });
 
     expect(sent).toHaveLength(1);
   });
@@ -104,6 +120,90 @@ describe("an answer", () => {
     expect(sent).toHaveLength(202);
     await client.load(reportDetails, { claimNumber: "CLM-0" });
     expect(sent).toHaveLength(202);
+  });
+});
+
+/** An answer that fits every call. */
+const anything = {
+  incidentType: "Hail",
+  displayText: "x",
+  paymentDetails: [{ payee: "Ada Payee", paymentInfo: [] }],
+  scenario: "TOTAL_LOSS",
+  lossEvaluationDocument: { accessToken: "a-document-token", documentPublicID: "VAL-1" },
+  generalClaimQuestions: { email: "adjuster@example.com" },
+  claimState: "open",
+  faqs: [],
+  timelineCategories: [],
+  participants: [],
+  suggestions: [],
+};
+
+type Asked = typeof claim & { isThirdParty?: boolean; contactId?: string };
+
+/** The call with what it asks besides a claim, so that all can be asked alike. */
+function withInput<I, O>(source: Source<I, O>, more: object = {}) {
+  return { name: source.name, source, input: (asked: Asked) => ({ ...asked, ...more }) as I };
+}
+
+const address = { addressLine1: "", city: "", state: "", zipCode: "60654" };
+
+const keptForClaim = [
+  withInput(reportDetails),
+  withInput(servicesDetails),
+  withInput(repairsDetails),
+  withInput(payoutDetails),
+  withInput(closeDetails),
+  withInput(faqSearch, { category: "REPORT" }),
+];
+const kept = [...keptForClaim, withInput(faqs)];
+const notKept = [
+  withInput(contactUs),
+  withInput(timelines, { contactId: "7" }),
+  withInput(repairFacilitiesSearch, address),
+  withInput(locationSuggest, { text: "chicago" }),
+];
+
+describe("by call", () => {
+  test.each(kept)("$name is kept for ten minutes", async ({ source, input }) => {
+    const { client, sent } = clientThatAnswers([anything]);
+    await client.load(source as Source<unknown, unknown>, input(claim));
+    await vi.advanceTimersByTimeAsync(TEN_MINUTES - 1);
+    await client.load(source as Source<unknown, unknown>, input(claim));
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await client.load(source as Source<unknown, unknown>, input(claim));
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each(keptForClaim)("$name is kept for one claim", async ({ source, input }) => {
+    const { client, sent } = clientThatAnswers([anything]);
+    for (const claimNumber of ["CLM-1", "CLM-2", "CLM-1"]) {
+      await client.load(source as Source<unknown, unknown>, input({ claimNumber }));
+    }
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each(kept)("$name is kept for one persona, and until clear", async ({ source, input }) => {
+    const { client, sent } = clientThatAnswers([anything]);
+    const personas = [
+      claim,
+      { ...claim, isThirdParty: true, contactId: "7" },
+      { ...claim, isThirdParty: true, contactId: "8" },
+    ];
+    for (const persona of [...personas, ...personas]) {
+      await client.load(source as Source<unknown, unknown>, input(persona));
+    }
+    expect(sent).toHaveLength(3);
+    client.clear();
+    await client.load(source as Source<unknown, unknown>, input(claim));
+    expect(sent).toHaveLength(4);
+  });
+
+  test.each(notKept)("$name is asked for each time", async ({ source, input }) => {
+    const { client, sent } = clientThatAnswers([anything]);
+    await client.load(source as Source<unknown, unknown>, input(claim));
+    await client.load(source as Source<unknown, unknown>, input(claim));
+    expect(sent).toHaveLength(2);
   });
 });
 
@@ -217,6 +317,21 @@ describe("session storage", () => {
     await expect(first.load(payout, claim)).resolves.toMatchObject({
       data: { paymentDetails: [{ payee: "Ada Payee" }] },
     });
+  });
+
+  test("never holds a token, a payee or an e-mail address of any call, nor feeds them to another user", async () => {
+    const { client } = clientThatAnswers([anything], session);
+    for (const { source, input } of [...kept, ...notKept]) {
+      await client.load(source as Source<unknown, unknown>, input(claim));
+    }
+    expect(storage.length).toBe(kept.length);
+    expect(JSON.stringify({ ...storage })).not.toMatch(/Ada Payee|document-token|a-token|@example/);
+
+    const other = clientThatAnswers([anything], { ...session, subject: "user-2" });
+    for (const { source, input } of kept) {
+      await other.client.load(source as Source<unknown, unknown>, input(claim));
+    }
+    expect(other.sent).toHaveLength(kept.length);
   });
 
   test("never holds what lasts as long as the page", async () => {
