@@ -6,13 +6,30 @@ import {
   silence,
   status,
 } from "../testing/client-that-answers.ts";
-import { allClaimContacts, claimSearch, claimSummary, reportDetails } from "./index.ts";
+import { claimDocument } from "./documents.ts";
+import {
+  allClaimContacts,
+  claimSearch,
+  claimSummary,
+  contactUs,
+  faqs,
+  faqSearch,
+  locationSuggest,
+  payoutDetails,
+  repairFacilitiesSearch,
+  repairsDetails,
+  reportDetails,
+  servicesDetails,
+  timelines,
+} from "./index.ts";
 
 const TOKEN = "eyJ-secret-bearer";
 const RENEWED = "eyJ-renewed-bearer";
 const CLAIM = "CLM-SECRET-1";
 const POLICY = "POL-SECRET-1";
 const CONTACT = "CNT-SECRET-1";
+const DOCUMENT_TOKEN = "document-secret-token";
+const ADDRESS = "600 W Secret Ave";
 const BODY = "body-text-of-the-server";
 
 const failures: { case: string; replies: Reply[] }[] = [
@@ -33,7 +50,22 @@ const failures: { case: string; replies: Reply[] }[] = [
   },
   {
     case: "success",
-    replies: [{ claimSummaries: [{}], coverageInfo: [{}], claimContacts: [{}], vehicle: "x" }],
+    replies: [
+      {
+        claimSummaries: [{}],
+        coverageInfo: [{}],
+        claimContacts: [{}],
+        vehicle: "x",
+        timelineCategories: [{ categoryName: BODY }],
+        faqs: [{ faqId: BODY }],
+        participants: [{}],
+        suggestions: [{}],
+        scenario: BODY,
+        paymentDetails: [{ payee: {} }],
+        generalClaimQuestions: BODY,
+        lossEvaluationDocument: { accessToken: DOCUMENT_TOKEN, documentPublicID: "VAL-1" },
+      },
+    ],
   },
 ];
 
@@ -84,6 +116,18 @@ test.each(failures)(
       client.load(reportDetails, member),
       client.load(reportDetails, { ...member, isThirdParty: true }),
       allClaimContacts(client, member),
+      ...[timelines, servicesDetails, repairsDetails, payoutDetails, contactUs, faqs].map((call) =>
+        client.load<typeof member, unknown>(call, member),
+      ),
+      client.load(faqSearch, { ...member, category: "CLOSE" }),
+      client.load(locationSuggest, { text: ADDRESS }),
+      client.load(repairFacilitiesSearch, {
+        addressLine1: ADDRESS,
+        city: "",
+        state: "",
+        zipCode: "",
+      }),
+      client.load(claimDocument, { ...member, documentPublicID: "VAL-1" }),
     ]);
     await vi.runAllTimersAsync();
     const outcomes = await asked;
@@ -103,14 +147,13 @@ test.each(failures)(
     const keys = [client.key(reportDetails, member), client.key(claimSummary, thirdParty)];
 
     const harmless = JSON.stringify([errorTexts, told, logged]);
-    for (const secret of [TOKEN, RENEWED, CLAIM, POLICY, CONTACT, BODY, "api.example.com"]) {
-      expect(harmless).not.toContain(secret);
-    }
+    const secrets = [TOKEN, RENEWED, DOCUMENT_TOKEN, CLAIM, POLICY, CONTACT, ADDRESS, BODY];
+    for (const secret of [...secrets, "api.example.com"]) expect(harmless).not.toContain(secret);
     const stored = JSON.stringify([
       keys,
       [...storage],
       sent.map(({ url, body }) => [url.href, body]),
     ]);
-    for (const token of [TOKEN, RENEWED]) expect(stored).not.toContain(token);
+    for (const token of [TOKEN, RENEWED, DOCUMENT_TOKEN]) expect(stored).not.toContain(token);
   },
 );

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { displayBlock } from "./display-block.ts";
+import { list } from "./list.ts";
+import { object } from "./object.ts";
+import { part } from "./part.ts";
+import { requiredText } from "./values.ts";
+
+const schema = object({ shop: part(object({ name: requiredText, tags: list(requiredText) })) });
+
+function read(by: v.GenericSchema, wire: unknown) {
+  const { typed, output, issues = [] } = v.safeParse(by, wire);
+  return { typed, output, issues: issues.map((issue) => [issue.type, v.getDotPath(issue)]) };
+}
+
+describe("a part", () => {
+  test.each([{}, { shop: null }])("may be missing, as in %j", (wire) => {
+    expect(read(schema, wire)).toEqual({ typed: true, output: { shop: undefined }, issues: [] });
+  });
+
+  test("keeps what its own lists had to drop to itself, and tells of it", () => {
+    expect(read(schema, { shop: { name: "A", tags: ["x", {}] } })).toEqual({
+      typed: true,
+      output: { shop: { name: "A", tags: ["x"] } },
+      issues: [["dropped", "shop.tags.1"]],
+    });
+  });
+
+  test.each([7, "A", [], {}, { name: "A", tags: 1 }])(
+    "that is %j is left out, told of once",
+    (shop) => {
+      expect(read(schema, { shop })).toEqual({
+        typed: true,
+        output: { shop: undefined },
+        issues: [["dropped", "shop"]],
+      });
+    },
+  );
+});
+
+test.each([
+  { wire: "Text", read: "Text" },
+  { wire: 7, read: "7" },
+  { wire: { displayKey: "Key" }, read: [{ displayKey: "Key", displayValue: "" }] },
+  { wire: [], read: [] },
+  { wire: "", read: undefined },
+])("the block $wire is $read", ({ wire, read: block }) => {
+  expect(v.parse(displayBlock, wire)).toEqual(block);
+});
+
+test("a schema of ours has its place within one of valibot", () => {
+  const outer = v.object({ part: part(requiredText), list: list(requiredText) });
+  expect(read(outer, { list: ["a", {}] })).toEqual({
+    typed: true,
+    output: { list: ["a"] },
+    issues: [["dropped", "list.1"]],
+  });
+  expect(read(outer, { list: "a" }).issues).toEqual([["array", "list"]]);
+});
