@@ -132,3 +132,31 @@ test("stop all motion for those who asked for none", async () => {
 
   expect(page.getPropertyValue("--ck-duration")).toBe("0s");
 });
+
+/** Light values by media and name, as rules declare them; of `light-dark(a, b)`, a. */
+function lightValues(rules: Iterable<CSSRule>, media = ""): [string, string][] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule) return lightValues(rule.cssRules, rule.conditionText);
+    if (!(rule instanceof CSSStyleRule)) return [];
+    const names = [...rule.style].filter((name) => /color|shadow/.test(name));
+    return names.map((name): [string, string] => {
+      const light = rule.style.getPropertyValue(name).replace(LIGHT_DARK, "$1");
+      return [`${media} ${name}`, light.replace(/\s+/g, " ").trim()];
+    });
+  });
+}
+
+const LIGHT_DARK = /light-dark\(\s*((?:[^(),]|\([^)]*\))+),(?:[^(),]|\([^)]*\))+\)/g;
+
+test("have the same light look in browsers that know no light-dark()", () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(tokensText);
+  const [layer] = sheet.cssRules;
+  const rules = layer instanceof CSSLayerBlockRule ? [...layer.cssRules] : [];
+  const conditional = rules.filter((rule) => rule instanceof CSSSupportsRule);
+  const plain = rules.filter((rule) => !(rule instanceof CSSSupportsRule));
+
+  const expected = lightValues(conditional.flatMap((rule) => Array.from(rule.cssRules)));
+  expect(expected).toHaveLength(25);
+  expect(lightValues(plain)).toEqual(expected);
+});
