@@ -1,0 +1,100 @@
+import { stylesText as kitStyles } from "@claimkit/ui-kit/styles-text";
+import { cleanup } from "@testing-library/react";
+import type { JSX } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { legacySheets } from "../testing/legacy-sheets.ts";
+import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import { ClaimList } from "./claim-list/claim-list.tsx";
+import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
+import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { ReportAccordion } from "./report/report.tsx";
+import { stylesText } from "./styles-text.ts";
+
+beforeEach(async () => {
+  await page.viewport(360, 800);
+  const texts = [unlayered(kitStyles), unlayered(stylesText)];
+  document.adoptedStyleSheets = texts.map(sheetOf);
+});
+
+afterEach(async () => {
+  cleanup();
+  document.adoptedStyleSheets = [];
+  await page.viewport(1280, 800);
+});
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}
+
+/** As `styles.unlayered.css` has it: a block of `@media all` stands in no layer. */
+function unlayered(text: string): string {
+  return text.replace(/@layer [^{;]+;/g, "").replace(/@layer [\w.]+(?=\s*\{)/g, "@media all");
+}
+
+function Everything(): JSX.Element {
+  return (
+    <main>
+      <ClaimList policyNumber="POL-100" />
+      <ClaimNumberHeader claimNumber="CLM-1006" />
+      <ClaimSummary
+        claimNumber="CLM-2001"
+        isThirdParty
+        contactId="CNT-2001"
+        hrefs={{ "view-documents": "#" }}
+      />
+      <ReportAccordion claimNumber="CLM-1006" />
+      <ReportAccordion claimNumber="" />
+    </main>
+  );
+}
+
+const LOOK = [
+  "backgroundColor",
+  "borderTopWidth",
+  "borderBottomWidth",
+  "boxShadow",
+  "color",
+  "display",
+  "float",
+  "fontFamily",
+  "fontSize",
+  "fontWeight",
+  "letterSpacing",
+  "lineHeight",
+  "listStyleType",
+  "margin",
+  "padding",
+  "textAlign",
+  "textDecorationLine",
+  "textShadow",
+  "textTransform",
+  "whiteSpace",
+] as const;
+
+/** How everything looks that is a widget's, and how large it is. */
+function looks(): string[] {
+  return [...document.querySelectorAll("main > *, main > * *")].map((element) => {
+    const style = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const look = LOOK.map((property) => `${property}: ${style[property]}`);
+    const box = `${Math.round(width)} x ${Math.round(height)}`;
+    return [element.localName, element.getAttribute("class"), box, ...look].join("; ");
+  });
+}
+
+test.each(Object.keys(legacySheets))(
+  "keeps its look in 360 px, in Spanish, under %s rules",
+  async (name) => {
+    renderOverSandbox(<Everything />, inSpanish);
+    await expect.poll(() => document.querySelectorAll("[aria-busy='true']").length).toBe(0);
+    const own = looks();
+
+    document.adoptedStyleSheets.push(sheetOf(legacySheets[name] ?? ""));
+
+    expect(looks()).toEqual(own);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+);
