@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientThatAnswers } from "../testing/client-that-answers.ts";
+import { clientThatAnswers, status } from "../testing/client-that-answers.ts";
 import { type ClaimsClientOptions, reportDetails } from "./index.ts";
 
 function create(options: Partial<ClaimsClientOptions>): () => unknown {
@@ -99,4 +99,20 @@ test.each([
   },
 ])("$case is refused at once, as 'configuration'", ({ options }) => {
   expect(create(options)).toThrow(configuration);
+});
+
+test("an option that is there but undefined is as good as left out", async () => {
+  const { client, sent } = clientThatAnswers([status(500)], {
+    // JavaScript callers, and TypeScript without exactOptionalPropertyTypes, pass these.
+    retry: { retries: undefined, baseDelayMs: 0 } as never,
+    cache: { ttlMs: undefined } as never,
+    headerNames: { messageId: undefined } as never,
+  });
+
+  await expect(client.call(reportDetails, { claimNumber: "1" })).rejects.toMatchObject({
+    code: "server",
+    attempts: 3,
+  });
+  expect(sent[0]?.headers.has("X-Message-Id")).toBe(true);
+  expect(sent[0]?.headers.has("undefined")).toBe(false);
 });

@@ -47,12 +47,10 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     fetchDocument,
     paths = {},
   } = options;
-  const cache: CachePolicy = {
-    enabled: options.cache !== false,
-    ttlMs: TEN_MINUTES,
-    storage: "memory",
-    ...options.cache,
-  };
+  const cache = withDefaults<CachePolicy>(
+    { enabled: options.cache !== false, ttlMs: TEN_MINUTES, storage: "memory" },
+    options.cache || {},
+  );
   if (!clientId || typeof getAccessToken !== "function") {
     throw misconfigured("needs clientId and getAccessToken.");
   }
@@ -69,10 +67,16 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     payoutPaidField,
     fetchDocument,
     timeoutMs,
-    headerNames: { ...HEADER_NAMES, ...options.headerNames },
+    headerNames: withDefaults(HEADER_NAMES, options.headerNames),
     paths: new Map(Object.entries(paths)),
-    retry: { ...RETRY, ...options.retry },
+    retry: withDefaults(RETRY, options.retry),
   };
+}
+
+/** An option that is there but `undefined` is as good as left out. */
+function withDefaults<T extends object>(defaults: T, given: Partial<T> = {}): T {
+  const said = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(said) };
 }
 
 function misconfigured(advice: string): ClaimsError {

@@ -130,8 +130,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   timelines: ["404"],
   // Their time is limited in another way.
   locationSuggest: ["a timeout"],
-  // Each of its parts is left out when it does not fit, and told of by a warning.
-  contactUs: ["a wrong shape"],
   // What is no JSON cannot be wrong JSON.
   document: ["a timeout", "a wrong shape", "truncated JSON", "an HTML page with status 200"],
 };

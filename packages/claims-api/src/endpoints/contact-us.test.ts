@@ -52,3 +52,11 @@ test("refuses what is no such answer, an empty one too", async () => {
   await expect(ask({})).rejects.toMatchObject({ code: "invalid_response" });
   await expect(ask(status(204))).rejects.toMatchObject({ code: "invalid_response" });
 });
+
+test("refuses an answer in which no contact is one", async () => {
+  await expect(ask({ generalClaimQuestions: "Dana", injuryQuestions: 7 })).rejects.toMatchObject({
+    code: "invalid_response",
+    call: "contactUs",
+    issuePath: "generalClaimQuestions",
+  });
+});

@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { ClaimsError } from "../errors.ts";
 import { answer } from "../schema/answer.ts";
 import { contactPerson } from "../schema/sections.ts";
 
@@ -19,5 +20,12 @@ export const contactUs: Endpoint<ClaimRef, ContactUs, ContactUs> = {
   method: "GET",
   path: "contact-us/{claimNumber}",
   response: schema,
-  model: (wire) => wire,
+  model(wire, _, { warnings }) {
+    const [first] = warnings;
+    const isEmpty = Object.values(wire).every((contact) => contact === undefined);
+    // One contact that does not fit is left out; an answer of which nothing fits is another answer.
+    if (isEmpty && first)
+      throw new ClaimsError({ code: "invalid_response", issuePath: first.path });
+    return wire;
+  },
 };

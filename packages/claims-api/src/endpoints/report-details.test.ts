@@ -143,3 +143,24 @@ test("is not taken in by names that objects have of old", async () => {
   expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
   expect("polluted" in {}).toBe(false);
 });
+
+test("tells a third party of no coverage in free rows either", async () => {
+  const { client } = clientThatAnswers([
+    {
+      displayInfo: [
+        { displayKey: "Rental", displayValue: "30 / 900" },
+        { displayKey: "Transportation Expense", displayValue: "600" },
+        { displayKey: "Coverage", displayValue: "Full" },
+        { displayKey: "Location", displayValue: "High Street" },
+      ],
+    },
+  ]);
+
+  const report = await client.call(reportDetails, {
+    claimNumber: "CLM-1",
+    isThirdParty: true,
+    contactId: "7",
+  });
+
+  expect(report.displayInfo).toEqual([{ displayKey: "Location", displayValue: "High Street" }]);
+});

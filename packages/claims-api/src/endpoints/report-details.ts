@@ -38,6 +38,9 @@ export interface ReportDetails {
   displayInfo: readonly DisplayInfo[];
 }
 
+/** Rows of a report that tell of the member's coverages, besides those that are removed everywhere. */
+const COVERAGE_ROW = /rental|transportation|coverage/i;
+
 /** `GET report-details/{claimNumber}` */
 export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<typeof schema>> = {
   name: "reportDetails",
@@ -50,6 +53,8 @@ export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<type
     ...wire,
     ...(isThirdParty && { coverageInfo: [], subCoverageInfo: [], hasVanishing: false }),
     latestUpdate: textFor(isThirdParty, latestUpdate),
-    displayInfo: rowsFor(isThirdParty, displayInfo ?? details ?? []),
+    displayInfo: rowsFor(isThirdParty, displayInfo ?? details ?? []).filter(
+      ({ displayKey }) => !isThirdParty || !COVERAGE_ROW.test(displayKey),
+    ),
   }),
 };
