@@ -89,6 +89,15 @@ test("takes the page's tokens, from the root, from around it, and from its own r
   expect(accent()).toBe("rgb(3, 3, 3)");
 });
 
+test("takes tokens from a cascade layer of the page that says first where ours stands", async () => {
+  pageStyle.textContent = `
+    @layer claimkit.tokens;
+    @layer base { :root { --ck-color-accent: rgb(4, 4, 4) } }`;
+  const element = await showReport();
+
+  expect(styleOf(element, "p").getPropertyValue("--ck-color-accent")).toBe("rgb(4, 4, 4)");
+});
+
 test("follows the page's colour scheme, and the element's own", async () => {
   const element = await showReport();
   const light = styleOf(element, "p").color;
