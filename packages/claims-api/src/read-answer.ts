@@ -4,6 +4,9 @@ import type { CallSettings, Endpoint } from "./endpoint.ts";
 import { ClaimsError, isClaimsError } from "./errors.ts";
 import { DROPPED } from "./schema/schema.ts";
 
+/** More of them tell a host nothing new, and each becomes an event of its own. */
+const MOST_WARNINGS = 100;
+
 /** Data for a widget, and what was odd about the answer it comes from. */
 export interface ReadAnswer<O> {
   readonly data: O;
@@ -25,7 +28,7 @@ export async function readAnswer<I, O, W>(
     const wire = await wireOf(endpoint, body);
     const prepared = endpoint.prepare ? endpoint.prepare(wire, settings) : wire;
     const { output, issues = [] } = safeParse(endpoint.response, prepared);
-    const warnings = issues.map(warningOf);
+    const warnings = issues.map(warningOf).slice(0, MOST_WARNINGS);
     // What does not fit has been thrown by now.
     return { data: endpoint.model(output as W, input, { settings, headers, warnings }), warnings };
   } catch (thrown) {

@@ -119,3 +119,14 @@ test("refuses an answer without a list of claims", async () => {
     issuePath: "claimSummaries",
   });
 });
+
+test("warns of a hundred claims that are none at most, and still reads the others", async () => {
+  const { client } = clientThatAnswers([
+    { claimSummaries: [...Array.from({ length: 5000 }, () => 7), { claimNumber: "CLM-1" }] },
+  ]);
+
+  const { data, warnings } = await client.load(claimSearch, { policyNumber: "POL-1" });
+
+  expect(data.claims.map(({ claimNumber }) => claimNumber)).toEqual(["CLM-1"]);
+  expect(warnings.filter(({ code }) => code === "item_dropped")).toHaveLength(100);
+});
