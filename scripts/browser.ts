@@ -1,6 +1,5 @@
 import { spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { chromium } from "playwright";
 
 const INSTALLED = [
@@ -55,8 +54,7 @@ export function ensureChromium(): string {
 
 function installPlaywrights(): string | undefined {
   console.log("No Chromium on this machine: trying Playwright's.");
-  const cli = createRequire(import.meta.url).resolve("playwright/cli");
-  spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "ignore", timeout: 600_000 });
+  spawnSync("playwright", ["install", "chromium"], { stdio: "ignore", timeout: 600_000 });
   return findChromium();
 }
 
