@@ -21,6 +21,7 @@ export function landingPage({ origin, claims, routes }: LandingPageContents): st
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
+      <link rel="icon" href="data:," />
       <title>Claims sandbox</title>
       ${style}
     </head>
