@@ -196,3 +196,16 @@ test("is given up with its caller, and at logout", async () => {
   client.clear();
   await expect(cleared).rejects.toMatchObject({ name: "AbortError" });
 });
+
+test("is given up after a minute", async () => {
+  vi.useFakeTimers();
+  const { client } = clientThatAnswers([serverWith(silence)], { retry: { retries: 0 } });
+  const failed = expect(client.call(claimDocument, asked)).rejects.toMatchObject({
+    code: "timeout",
+  });
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  await failed;
+  vi.useRealTimers();
+});
