@@ -24,7 +24,7 @@ const EVENTS = [
   },
   {
     name: "ck:error",
-    type: { text: "CustomEvent<ErrorEvent>" },
+    type: { text: "CustomEvent<LoadErrorEvent>" },
     description: "It failed, and shows its sentence.",
   },
   {
