@@ -9,6 +9,8 @@ export interface DrawingProps extends Omit<ComponentProps<"svg">, "children" | "
    * @default "default"
    */
   size?: "default" | "small" | undefined;
+  /** Where a chevron or an arrow points, if not down: `start` and `end` change sides with the reading direction. */
+  turn?: "up" | "start" | "end" | undefined;
   /** What the picture says. Without it, it is decoration and screen readers pass over it. */
   title?: string | undefined;
 }
@@ -17,6 +19,7 @@ export interface DrawingProps extends Omit<ComponentProps<"svg">, "children" | "
 export function Drawing({
   paths,
   size = "default",
+  turn,
   title,
   className,
   ...svg
@@ -33,6 +36,7 @@ export function Drawing({
       {...svg}
       className={joinNames("ck-icon", className)}
       data-size={size}
+      data-turn={turn}
     >
       {paths.map((path) => (
         <path key={path} d={path} />

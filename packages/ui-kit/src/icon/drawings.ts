@@ -1,29 +1,97 @@
-// Drawn on a grid of 24 × 24 with a pen of 2: one string is one path.
-// Each stands alone, so that a component that needs one brings one.
+// Drawn on a grid of 24 × 24 with a pen of 2: one string is one path, straight lines lie on whole
+// numbers, and what has a direction points down. Each stands alone, so that a component that needs one
+// brings one.
 
-export const calendar = ["M4 6.5h16V20H4z", "M4 10.5h16", "M8.5 3.5v5", "M15.5 3.5v5"];
+const ring = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z";
+const lens = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14z";
+const handle = "M15 15l6 6";
+
+export const arrow = ["M12 4v16", "M6 14l6 6 6-6"];
+export const bell = ["M6 17v-6a6 6 0 0 1 12 0v6l2 1H4z", "M12 5V3", "M10 21h4"];
+export const calendar = ["M4 6h16v14H4z", "M4 10h16", "M8 3v4", "M16 3v4"];
+export const camera = ["M3 7h4l2-3h6l2 3h4v13H3z", "M12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8z"];
 export const car = [
-  "M3.5 16.5v-4l2-1.2 1.7-4.1A2 2 0 0 1 9 6h6a2 2 0 0 1 1.8 1.2l1.7 4.1 2 1.2v4z",
-  "M5.5 11.3h13",
-  "M7.5 19.3a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8z",
-  "M16.5 19.3a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8z",
+  "M5 17H3v-5l2-1 2-5h10l2 5 2 1v5h-2",
+  "M5 11h14",
+  "M9 17h6",
+  "M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+  "M17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
 ];
+export const chat = ["M3 4h18v13h-9l-5 4v-4H3z", "M8 9h8", "M8 13h4"];
 export const check = ["M5 12.5l4.5 4.5L19 7"];
-export const chevron = ["M6 9.5l6 6 6-6"];
+export const chevron = ["M6 9l6 6 6-6"];
+export const clock = [ring, "M12 7v5l3 3"];
 export const close = ["M6 6l12 12", "M18 6L6 18"];
-export const document = ["M6 3.5h8l4.5 4.5v12.5H6z", "M13.5 3.5V8.5h5", "M9 13h6", "M9 16.5h6"];
-export const error = ["M8 3h8l5 5v8l-5 5H8l-5-5V8z", "M12 7.5v5.5", "M12 16.5v.01"];
-export const externalLink = ["M13.5 4.5h6v6", "M19.5 4.5l-9 9", "M17 14v5.5H4.5V7H10"];
-export const info = ["M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z", "M12 11.5v5", "M12 7.5v.01"];
-export const mail = ["M3.5 5.5h17v13h-17z", "M4 6.5l8 6.5 8-6.5"];
+export const copy = ["M9 9h11v11H9z", "M6 15H4V4h11v2"];
+export const creditCard = ["M3 5h18v14H3z", "M3 10h18", "M7 15h3"];
+export const document = ["M5 3h9l5 5v13H5z", "M14 3v5h5", "M9 13h6", "M9 17h6"];
+export const dollar = [
+  "M12 2v20",
+  "M17 8.5C17 6.5 15 5 12 5S7 6.3 7 8.5 9 12 12 12s5 1.3 5 3.5S15 19 12 19s-5-1.5-5-3.5",
+];
+export const download = ["M12 4v12", "M7 11l5 5 5-5", "M4 16v4h16v-4"];
+export const edit = ["M4 20v-4L16 4l4 4L8 20z", "M13 7l4 4"];
+export const error = ["M8 3h8l5 5v8l-5 5H8l-5-5V8z", "M12 7v6", "M12 17v.01"];
+export const externalLink = ["M14 4h6v6", "M20 4l-9 9", "M17 14v6H4V7h6"];
+export const eye = [
+  "M2 12c2.5-4.5 6-7 10-7s7.5 2.5 10 7c-2.5 4.5-6 7-10 7s-7.5-2.5-10-7z",
+  "M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
+];
+export const eyeOff = [
+  "M6.5 6.5C4.6 7.8 3.1 9.7 2 12c2.5 4.5 6 7 10 7 2 0 3.8-.6 5.5-1.5",
+  "M10.5 5.1c.5-.1 1-.1 1.5-.1 4 0 7.5 2.5 10 7-.6 1.1-1.3 2.1-2 2.9",
+  "M9.9 9.9a3 3 0 0 0 4.2 4.2",
+  "M4 4l16 16",
+];
+export const filter = ["M3 4h18l-7 9v7l-4-2v-5z"];
+export const globe = [ring, "M3 12h18", "M12 3c-5 5-5 13 0 18 5-5 5-13 0-18z"];
+export const home = ["M3 11l9-8 9 8", "M5 10v11h14V10", "M10 21v-6h4v6"];
+export const info = [ring, "M12 11v6", "M12 7v.01"];
+export const key = ["M8 20a4 4 0 1 0 0-8 4 4 0 0 0 0 8z", "M11 13l9-9", "M16 8l4 4"];
+export const lock = ["M5 11h14v10H5z", "M8 11V7a4 4 0 0 1 8 0v4", "M12 15v2"];
+export const mail = ["M3 5h18v14H3z", "M4 7l8 6 8-6"];
+export const mapPin = [
+  "M12 21c-4.5-4-7-7.5-7-11a7 7 0 0 1 14 0c0 3.5-2.5 7-7 11z",
+  "M12 13a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
+];
+export const menu = ["M4 6h16", "M4 12h16", "M4 18h16"];
+export const minus = ["M5 12h14"];
+export const more = [
+  "M5 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1z",
+  "M12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1z",
+  "M19 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1z",
+];
 export const phone = [
-  "M5.5 3.5h3.2l1.8 4.6-2.2 1.7a12.5 12.5 0 0 0 5.9 5.9l1.7-2.2 4.6 1.8v3.2c0 1.1-.9 2-2 2C10.800 20.500 3.500 13.200 3.500 5.500c0-1.100.9-2 2-2z",
+  "M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2C10.5 21 3 13.5 3 5a2 2 0 0 1 2-2z",
 ];
-export const question = [
-  "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z",
-  "M9.300 9.500a2.700 2.700 0 1 1 3.900 2.400c-.8.4-1.200 1-1.200 1.800",
-  "M12 16.800v.01",
+export const photo = [
+  "M3 4h18v16H3z",
+  "M3 16l5-5 5 5 3-3 5 4",
+  "M15.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1z",
 ];
-export const success = ["M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z", "M8 12.300l2.800 2.800L16 9.500"];
-export const upload = ["M12 16V4.500", "M7.500 9L12 4.500 16.500 9", "M4.500 15.500v4h15v-4"];
-export const warning = ["M12 3.500L22 20.500H2z", "M12 9.500v5", "M12 17.500v.01"];
+export const plus = ["M12 5v14", "M5 12h14"];
+export const print = ["M7 9V3h10v6", "M7 17H3V9h18v8h-4", "M7 14h10v7H7z"];
+export const question = [ring, "M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 1.9", "M12 17v.01"];
+export const refresh = ["M20 12a8 8 0 1 1-2.3-5.7L20 9", "M20 4v5h-5"];
+export const search = [lens, handle];
+export const shield = ["M12 3l8 3v6c0 4.5-3 7.5-8 9-5-1.5-8-4.5-8-9V6z", "M8 12l3 3 5-5"];
+export const signOut = ["M10 4H4v16h6", "M9 12h12", "M16 7l5 5-5 5"];
+export const sort = ["M7 4v16", "M3 16l4 4 4-4", "M17 20V4", "M13 8l4-4 4 4"];
+export const star = ["M12 3l2.6 6.2 6.7.5-5.1 4.3 1.6 6.5-5.8-3.5-5.8 3.5 1.6-6.5-5.1-4.3 6.7-.5z"];
+export const success = [ring, "M8 12l3 3 5-5"];
+export const towTruck = [
+  "M5 18H3v-5h10V7h4l4 5v6h-2",
+  "M9 18h6",
+  "M12 13L4 5v4",
+  "M7 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+  "M17 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4z",
+];
+export const trash = ["M4 7h16", "M9 7V4h6v3", "M6 7l1 14h10l1-14", "M10 11v6", "M14 11v6"];
+export const upload = ["M12 16V4", "M7 9l5-5 5 5", "M4 16v4h16v-4"];
+export const user = ["M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8z", "M4 21c0-4 3.5-6 8-6s8 2 8 6z"];
+export const warning = ["M12 3l10 18H2z", "M12 10v5", "M12 18v.01"];
+export const wrench = [
+  "M20.5 8L17 11.5 12.5 7 16 3.5a5.5 5.5 0 0 0-7.5 6.8L3.5 15.5a3.5 3.5 0 0 0 5 5l5.2-5A5.5 5.5 0 0 0 20.5 8z",
+];
+export const zoomIn = [lens, handle, "M10 7v6", "M7 10h6"];
+export const zoomOut = [lens, handle, "M7 10h6"];

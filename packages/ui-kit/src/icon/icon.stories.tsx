@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
 import { Icon, iconNames } from "./icon.tsx";
 
 export default {
@@ -8,6 +9,23 @@ export default {
 
 type Story = StoryObj<typeof Icon>;
 
+const list: CSSProperties = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))",
+  gap: "2rem 1rem",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+};
+
+const item: CSSProperties = {
+  display: "grid",
+  gridTemplateColumns: "repeat(3, auto)",
+  placeContent: "center",
+  placeItems: "center",
+  gap: "0.75rem 1rem",
+};
+
 export const Default: Story = {};
 
 export const Small: Story = { args: { size: "small" } };
@@ -15,15 +33,34 @@ export const Small: Story = { args: { size: "small" } };
 /** With a title it is a picture with a meaning; without, screen readers pass over it. */
 export const Meaningful: Story = { args: { name: "warning", title: "Warning" } };
 
+/** A chevron and an arrow point down; start and end follow the reading direction. */
+export const Turned: Story = {
+  args: { name: "chevron" },
+  render: ({ name }) => (
+    <>
+      <Icon name={name} />
+      <Icon name={name} turn="up" />
+      <Icon name={name} turn="start" />
+      <Icon name={name} turn="end" />
+    </>
+  ),
+};
+
+export const TurnedRightToLeft: Story = { ...Turned, globals: { direction: "rtl" } };
+
 export const All: Story = {
   render: () => (
-    <ul style={{ display: "flex", flexWrap: "wrap", gap: "1.5rem", padding: 0, listStyle: "none" }}>
+    <ul style={list}>
       {iconNames.map((name) => (
-        <li key={name} style={{ display: "grid", justifyItems: "center", gap: "0.5rem" }}>
+        <li key={name} style={item}>
+          <Icon name={name} style={{ scale: 1.5 }} />
           <Icon name={name} />
-          {name}
+          <Icon name={name} size="small" />
+          <small style={{ gridColumn: "1 / -1" }}>{name}</small>
         </li>
       ))}
     </ul>
   ),
 };
+
+export const AllDark: Story = { ...All, globals: { theme: "dark" } };

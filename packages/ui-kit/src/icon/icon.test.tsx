@@ -36,3 +36,19 @@ test.each(iconNames)("draws %s inside its frame", (name) => {
     expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(23);
   }
 });
+
+test.each([
+  { turn: undefined, ltr: "none", rtl: "none" },
+  { turn: "up", ltr: "180deg", rtl: "180deg" },
+  { turn: "start", ltr: "90deg", rtl: "-90deg" },
+  { turn: "end", ltr: "-90deg", rtl: "90deg" },
+] as const)("points $turn, whichever way the page reads", ({ turn, ltr, rtl }) => {
+  const { container } = render(<Icon name="chevron" turn={turn} />);
+  const turned = (dir: string): string => {
+    container.dir = dir;
+    return getComputedStyle(container.querySelector("svg") ?? container).rotate;
+  };
+
+  expect(turned("ltr")).toBe(ltr);
+  expect(turned("rtl")).toBe(rtl);
+});

@@ -10,31 +10,28 @@ export interface IconProps extends Omit<DrawingProps, "paths"> {
   name: IconName;
 }
 
+const { creditCard, externalLink, eyeOff, mapPin, signOut, towTruck, zoomIn, zoomOut, ...others } =
+  drawings;
+
 const byName = {
-  calendar: drawings.calendar,
-  car: drawings.car,
-  check: drawings.check,
-  chevron: drawings.chevron,
-  close: drawings.close,
-  document: drawings.document,
-  error: drawings.error,
-  "external-link": drawings.externalLink,
-  info: drawings.info,
-  mail: drawings.mail,
-  phone: drawings.phone,
-  question: drawings.question,
-  success: drawings.success,
-  upload: drawings.upload,
-  warning: drawings.warning,
+  ...others,
+  "credit-card": creditCard,
+  "external-link": externalLink,
+  "eye-off": eyeOff,
+  "map-pin": mapPin,
+  "sign-out": signOut,
+  "tow-truck": towTruck,
+  "zoom-in": zoomIn,
+  "zoom-out": zoomOut,
 } as const;
 
 /** Every icon name, in alphabetical order. */
-export const iconNames = Object.keys(byName) as readonly IconName[];
+export const iconNames = Object.keys(byName).toSorted() as readonly IconName[];
 
 /**
  * A picture by its name.
  *
- * Style hooks: `.ck-icon`, `[data-size]`.
+ * Style hooks: `.ck-icon`, `[data-size]`, `[data-turn]`.
  */
 export function Icon({ name, ...drawing }: IconProps): JSX.Element {
   return <Drawing paths={byName[name]} {...drawing} />;
