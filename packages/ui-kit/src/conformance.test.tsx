@@ -9,7 +9,14 @@ import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
 import * as kit from "./index.ts";
 import { kitEsUs } from "./locales/es-us.ts";
 import "./styles.css";
-import { accordionText, busyText, linkText, notificationText } from "./text/text.ts";
+import {
+  accordionText,
+  busyText,
+  choiceText,
+  fieldText,
+  linkText,
+  notificationText,
+} from "./text/text.ts";
 
 /** What every component hands through to the element that matters. */
 interface Common {
@@ -25,7 +32,8 @@ interface Part {
   Part: (props: Common) => JSX.Element;
 }
 
-const { Accordion, AccordionGroup, Button, Icon, Link, Notification, Tag, Waiting } = kit;
+const { Accordion, AccordionGroup, Button, Icon, Link, Notification, Tag, TextField, Waiting } =
+  kit;
 
 /** Every component once, in the state in which it shows most. */
 const parts: Part[] = [
@@ -72,6 +80,12 @@ const parts: Part[] = [
     ),
   },
   { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
+  {
+    name: "TextField",
+    Part: (props) => (
+      <TextField label="City" instructionalText="Where it stands" error="Not found." {...props} />
+    ),
+  },
   { name: "Waiting", Part: (props) => <Waiting {...props} /> },
 ];
 
@@ -192,7 +206,7 @@ describe.each(parts)("$name", ({ Part }) => {
 });
 
 /** "Error" is the same word in both languages. */
-const englishWords = [busyText, accordionText, notificationText, linkText]
+const englishWords = [accordionText, busyText, choiceText, fieldText, linkText, notificationText]
   .flatMap((texts) => Object.values(texts))
   .filter((word) => !Object.values(kitEsUs.texts["kit"] ?? {}).includes(word));
 

@@ -17,6 +17,7 @@ test("exports what it did before", () => {
     "LocaleContext",
     "Notification",
     "Tag",
+    "TextField",
     "Waiting",
     "announce",
     "iconNames",

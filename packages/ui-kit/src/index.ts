@@ -10,6 +10,7 @@ export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx"
 export { Link, type LinkProps } from "./link/link.tsx";
 export { Notification, type NotificationProps } from "./notification/notification.tsx";
 export { Tag, type Status, type TagProps } from "./tag/tag.tsx";
+export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { type Catalogue, mergeCatalogues } from "./text/catalogue.ts";
 export { LocaleContext, useKitText, useLocale } from "./text/locale.tsx";
 export type { KitText } from "./text/text.ts";

@@ -9,6 +9,7 @@ import {
   Link,
   Notification,
   Tag,
+  TextField,
   Waiting,
 } from "./index.ts";
 
@@ -34,6 +35,7 @@ test.each([
     element: createElement(Notification, { type: "info", children: "Hail" }),
   },
   { what: "a tag", element: createElement(Tag, { label: "Hail", status: "info" }) },
+  { what: "a text field", element: createElement(TextField, { label: "Hail" }) },
   {
     what: "a wait over the whole page",
     element: createElement(Waiting, { size: "full-screen", text: "Hail" }),

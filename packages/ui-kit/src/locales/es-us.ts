@@ -12,6 +12,16 @@ const kit: KitText = {
   info: "Información",
   success: "Listo",
   newTab: "(se abre en otra pestaña)",
+  optional: "(opcional)",
+  valueMissing: "Complete este campo.",
+  typeMismatch: "Escríbalo en el formato que se pide.",
+  email: "Escriba un correo electrónico, como nombre@ejemplo.com.",
+  url: "Escriba una dirección web, como https://ejemplo.com.",
+  tooLong: "Escriba como máximo {maxlength} caracteres.",
+  tooShort: "Escriba al menos {minlength} caracteres.",
+  rangeUnderflow: "Escriba {min} o más.",
+  rangeOverflow: "Escriba {max} o menos.",
+  optionMissing: "Elija una opción.",
 };
 
 /** The kit's words in Spanish as it is spoken in the United States. */

@@ -24,8 +24,32 @@ export const linkText = {
   newTab: "(opens in a new tab)",
 };
 
+/**
+ * Words of every form control. Beside '(optional)' (spec 001, section 5) they say what constraint
+ * validation has found, by the flags of `ValidityState` (where one has no sentence, that of
+ * `typeMismatch` holds); in braces stands an attribute of the control.
+ */
+export const fieldText = {
+  optional: "(optional)",
+  valueMissing: "Fill in this field.",
+  typeMismatch: "Enter it in the format asked for.",
+  email: "Enter an email address, like name@example.com.",
+  url: "Enter a web address, like https://example.com.",
+  tooLong: "Enter at most {maxlength} characters.",
+  tooShort: "Enter at least {minlength} characters.",
+  rangeUnderflow: "Enter {min} or more.",
+  rangeOverflow: "Enter {max} or less.",
+};
+
+/** What a control with options says when one is missing. */
+export const choiceText = {
+  optionMissing: "Choose an option.",
+};
+
 /** All words of the kit: what a translation under `texts.kit` has to have. */
 export type KitText = typeof busyText &
   typeof accordionText &
   typeof notificationText &
-  typeof linkText;
+  typeof linkText &
+  typeof fieldText &
+  typeof choiceText;

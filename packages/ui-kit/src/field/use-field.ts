@@ -1,0 +1,106 @@
+"use client";
+
+import { type ReactNode, type SyntheticEvent, useId, useReducer } from "react";
+import { useKitText } from "../text/locale.tsx";
+import { fieldText } from "../text/text.ts";
+import { type Constrained, constraintMessage, type FieldText, firstInvalid } from "./constraint.ts";
+import type { FieldFrame } from "./field.tsx";
+
+/** What every form control takes beside the attributes of its element. */
+export interface FieldProps {
+  label: ReactNode;
+  /** How to fill it in, in a few words. Screen readers read it after the label. */
+  instructionalText?: ReactNode;
+  /** What is wrong with the value. It wins over what constraint validation finds. */
+  error?: ReactNode;
+  /** The value is wrong, and what is wrong is said elsewhere. */
+  invalid?: boolean | undefined;
+  /**
+   * Whether the label of a control that is not required says '(optional)'. Spec 001, section 5.
+   * @default "show"
+   */
+  optionalText?: "show" | "hide" | undefined;
+  /** Replaces sentences of constraint validation, by the flags of `ValidityState`. */
+  validationText?: Partial<FieldText> | undefined;
+}
+
+/** What a field reads of its control's own attributes. */
+interface ControlProps {
+  id?: string | undefined;
+  name?: string | undefined;
+  required?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
+  onInput?: ((event: never) => void) | undefined;
+  onInvalid?: ((event: never) => void) | undefined;
+}
+
+/** What a field gives to its control, beside the attributes that the control came with. */
+export interface ControlWiring {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  onInput: (event: SyntheticEvent) => void;
+  onInvalid: (event: SyntheticEvent) => void;
+}
+
+/** The reset of a form, which arrives as an event, forgets what was found. */
+function newest(_: string | undefined, news: string | undefined | Event): string | undefined {
+  return news instanceof Event ? undefined : news;
+}
+
+/**
+ * Ties a control to its label, its hint and its error, whether the caller has found it or constraint
+ * validation. The latter speaks in the kit's words: when the control is found invalid, as it is when
+ * its form can't be sent; then with every change, until it is valid or the form is reset.
+ *
+ * @param ownText what this kind of control says in other words than the rest
+ * @returns the props of the {@link Field} around the control, and those of the control itself
+ */
+export function useField<Props extends FieldProps & ControlProps>(
+  props: Props,
+  ownText?: Partial<FieldText>,
+): [FieldFrame, Omit<Props, keyof FieldProps> & ControlWiring] {
+  const { label, instructionalText, error, invalid, optionalText, validationText, ...rest } = props;
+  const words = { ...useKitText(fieldText), ...ownText, ...validationText };
+  const [found, find] = useReducer(newest, undefined);
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+
+  const shown = error || found;
+
+  function look({ target }: SyntheticEvent): void {
+    find(constraintMessage(target as Constrained, words));
+  }
+
+  return [
+    {
+      id,
+      label,
+      instructionalText,
+      error: shown,
+      optional: !rest.required && optionalText !== "hide" && words.optional,
+    },
+    {
+      ...rest,
+      id,
+      "aria-describedby":
+        [rest["aria-describedby"], instructionalText && `${id}-hint`, shown && `${id}-error`]
+          .filter(Boolean)
+          .join(" ") || undefined,
+      "aria-invalid": invalid || shown ? true : undefined,
+      onInput(event) {
+        rest.onInput?.(event as never);
+        if (shown) look(event);
+      },
+      onInvalid(event) {
+        rest.onInvalid?.(event as never);
+        const target = event.target as Constrained;
+        if (!event.defaultPrevented && firstInvalid(target) === target) target.focus();
+        // In place of the browser's bubble, which speaks the browser's language.
+        event.preventDefault();
+        target.form?.addEventListener("reset", find, { once: true });
+        look(event);
+      },
+    },
+  ];
+}

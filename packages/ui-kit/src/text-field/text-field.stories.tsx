@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { TextField } from "./text-field.tsx";
+
+export default {
+  component: TextField,
+  args: { label: "Policy number" },
+} satisfies Meta<typeof TextField>;
+
+type Story = StoryObj<typeof TextField>;
+
+export const Basic: Story = {};
+
+export const Required: Story = { args: { required: true } };
+
+export const WithInstructions: Story = {
+  args: { instructionalText: "Nine digits, on the first page of your policy." },
+};
+
+/** The caller decides what is wrong; the kit only shows it. */
+export const Invalid: Story = { args: { required: true, error: "Enter your policy number." } };
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "POL-100" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "POL-100" } };
+
+export const Dark: Story = { ...Invalid, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...Invalid, globals: { direction: "rtl" } };

@@ -1,0 +1,24 @@
+"use client";
+
+import type { ComponentProps, JSX } from "react";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { joinNames } from "../shared/join-names.ts";
+
+/** Props of {@link TextField}. The others, `ref` among them, go to the `<input>`. */
+export interface TextFieldProps extends FieldProps, ComponentProps<"input"> {}
+
+/**
+ * A field for one line of text.
+ *
+ * Style hooks: `.ck-text-field`, `[aria-invalid="true"]`; around it `.ck-field` with the parts `label`,
+ * `hint`, `error`.
+ */
+export function TextField(props: TextFieldProps): JSX.Element {
+  const [frame, { className, ...input }] = useField(props);
+  return (
+    <Field {...frame}>
+      <input {...input} className={joinNames("ck-text-field", className)} />
+    </Field>
+  );
+}
