@@ -1,0 +1,375 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { type JSX, type ReactNode, StrictMode, useRef, useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import "../styles.css";
+import { onEscape } from "./on-escape.ts";
+import { type PopupPosition, usePopup } from "./use-popup.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+interface MenuProps {
+  name?: string;
+  position?: PopupPosition;
+  children?: ReactNode;
+}
+
+/** The smallest thing that pops up: a button, and beside it a box with a text and a button. */
+function Menu({ name = "Choose", position, children }: MenuProps): JSX.Element {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const onClose = (): void => setOpen(false);
+  const popup = usePopup<HTMLElement>({ open, onClose, anchor: trigger, position });
+
+  return (
+    <>
+      <button ref={trigger} type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {name}
+      </button>
+      <section {...popup} id={`${name}-popup`} aria-label={name} className="ck-popup">
+        {open && (
+          <>
+            <p>Words of {name}</p>
+            {children}
+            <button type="button" onClick={() => setOpen(false)}>
+              Done with {name}
+            </button>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+const page = (
+  <>
+    <Menu />
+    <button type="button">Elsewhere</button>
+    <p>Nothing to press</p>
+  </>
+);
+
+/** What has the focus, in the page or in the shadow root where it is. */
+function focused(): string | null | undefined {
+  const host = document.activeElement;
+  return (host?.shadowRoot?.activeElement ?? host)?.textContent;
+}
+
+describe.each([
+  { where: "the page", draw: () => render(page).container },
+  {
+    where: "a shadow root",
+    draw: () => renderInShadowRoot(page).firstElementChild as HTMLElement,
+  },
+])("in $where", ({ draw }) => {
+  function drawn(): { find: (name: string) => HTMLElement; isOpen: () => boolean } {
+    const found = within(draw());
+    return {
+      find: (name) => found.getByRole("button", { name }),
+      isOpen: () => found.queryByText("Words of Choose")?.checkVisibility() ?? false,
+    };
+  }
+
+  test("opens beside its trigger, over everything else", async () => {
+    const { find, isOpen } = drawn();
+    expect(isOpen()).toBe(false);
+
+    await userEvent.click(find("Choose"));
+
+    const popup = find("Done with Choose").parentElement;
+    expect(popup?.matches(":popover-open")).toBe(true);
+    expect(popup?.getBoundingClientRect().left).toBe(find("Choose").getBoundingClientRect().left);
+    expect(popup?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      find("Choose").getBoundingClientRect().bottom,
+    );
+  });
+
+  test("gives the focus back to its trigger when Escape closes it", async () => {
+    const { find, isOpen } = drawn();
+    await userEvent.click(find("Choose"));
+    await userEvent.tab();
+    expect(focused()).toBe("Done with Choose");
+
+    await userEvent.keyboard("{Escape}");
+
+    expect(isOpen()).toBe(false);
+    expect(focused()).toBe("Choose");
+  });
+
+  test("gives the focus back when what has it closes the popup", async () => {
+    const { find, isOpen } = drawn();
+    await userEvent.click(find("Choose"));
+    await userEvent.tab();
+
+    await userEvent.keyboard("{Enter}");
+
+    expect(isOpen()).toBe(false);
+    expect(focused()).toBe("Choose");
+  });
+
+  test("closes on a press outside, which keeps its own target", async () => {
+    const { find, isOpen } = drawn();
+    await userEvent.click(find("Choose"));
+    await userEvent.tab();
+
+    await userEvent.click(find("Elsewhere"));
+
+    expect(isOpen()).toBe(false);
+    expect(focused()).toBe("Elsewhere");
+  });
+
+  test("closes on a press outside on nothing at all", async () => {
+    const { find, isOpen } = drawn();
+    await userEvent.click(find("Choose"));
+
+    await userEvent.click(
+      within(find("Choose").parentElement ?? document.body).getByText("Nothing to press"),
+    );
+
+    expect(isOpen()).toBe(false);
+  });
+
+  test("stays open while it is pressed", async () => {
+    const { find, isOpen } = drawn();
+    await userEvent.click(find("Choose"));
+
+    await userEvent.click(find("Done with Choose").previousElementSibling ?? document.body);
+
+    expect(isOpen()).toBe(true);
+  });
+
+  test("closes when its trigger is pressed again", async () => {
+    const { find, isOpen } = drawn();
+    await userEvent.click(find("Choose"));
+
+    await userEvent.click(find("Choose"));
+
+    expect(isOpen()).toBe(false);
+  });
+
+  test("closes when the focus goes on, and leaves it there", async () => {
+    const { find, isOpen } = drawn();
+    await userEvent.click(find("Choose"));
+
+    await userEvent.tab();
+    await userEvent.tab();
+
+    expect(isOpen()).toBe(false);
+    expect(focused()).toBe("Elsewhere");
+  });
+});
+
+function button(name: string): HTMLElement {
+  return screen.getByRole("button", { name });
+}
+
+function shown(): string[] {
+  return screen.queryAllByText(/^Words of/).map((text) => text.textContent);
+}
+
+test("lets Escape close only the topmost of several", async () => {
+  render(
+    <Menu name="One">
+      <Menu name="Two" />
+    </Menu>,
+  );
+  await userEvent.click(button("One"));
+  await userEvent.click(button("Two"));
+  expect(shown()).toEqual(["Words of One", "Words of Two"]);
+
+  await userEvent.keyboard("{Escape}");
+  expect(shown()).toEqual(["Words of One"]);
+  expect(focused()).toBe("Two");
+
+  await userEvent.keyboard("{Escape}");
+  expect(shown()).toEqual([]);
+  expect(focused()).toBe("One");
+});
+
+test("leaves Escape to what another copy of the kit has opened over it", async () => {
+  const copy = "./on-escape.ts?copy";
+  const other = (await import(/* @vite-ignore */ copy)) as { onEscape: typeof onEscape };
+  expect(other.onEscape).not.toBe(onEscape);
+  render(<Menu />);
+  await userEvent.click(button("Choose"));
+  const close = vi.fn(other.onEscape(() => close()));
+
+  await userEvent.keyboard("{Escape}");
+  expect(close).toHaveBeenCalledOnce();
+  expect(shown()).toEqual(["Words of Choose"]);
+
+  await userEvent.keyboard("{Escape}");
+  expect(shown()).toEqual([]);
+});
+
+test("keeps Escape from a modal around it while it is open", async () => {
+  const { container } = render(
+    <dialog>
+      <Menu />
+    </dialog>,
+  );
+  const modal = container.querySelector("dialog");
+  modal?.showModal();
+  await userEvent.click(button("Choose"));
+
+  await userEvent.keyboard("{Escape}");
+  expect(shown()).toEqual([]);
+  expect(modal?.open).toBe(true);
+
+  await userEvent.keyboard("{Escape}");
+  expect(modal?.open).toBe(false);
+});
+
+test.each([
+  { browser: "most browsers", sign: { isComposing: true } },
+  { browser: "Safari", sign: { keyCode: 229 } },
+])("leaves Escape to an unfinished character of an input method in $browser", async ({ sign }) => {
+  render(<Menu />);
+  await userEvent.click(button("Choose"));
+
+  act(
+    () =>
+      void button("Choose").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", ...sign })),
+  );
+
+  expect(shown()).toEqual(["Words of Choose"]);
+});
+
+test("puts the focus on what asks for it", async () => {
+  render(
+    <StrictMode>
+      <Menu>
+        <button type="button" data-autofocus>
+          Today
+        </button>
+      </Menu>
+    </StrictMode>,
+  );
+
+  await userEvent.click(button("Choose"));
+
+  expect(focused()).toBe("Today");
+});
+
+test("closes when it leaves the page", async () => {
+  const { unmount } = render(<Menu />);
+  await userEvent.click(button("Choose"));
+  const popup = button("Done with Choose").parentElement;
+
+  unmount();
+
+  expect(popup?.matches(":popover-open")).toBe(false);
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(document.body);
+});
+
+test("leaves nothing behind after it has been opened and closed 200 times", async () => {
+  render(<Menu />);
+  await openAndClose(10);
+  const before = await leftovers();
+
+  await openAndClose(200);
+
+  expect(await leftovers()).toEqual(before);
+});
+
+async function openAndClose(times: number): Promise<void> {
+  for (let count = 0; count < times * 2; count += 1) act(() => button("Choose").click());
+}
+
+/** Counted by the browser, after it has thrown away what nobody holds. */
+async function leftovers(): Promise<object> {
+  await cdp().send("HeapProfiler.collectGarbage");
+  const { nodes, jsEventListeners } = await cdp().send("Memory.getDOMCounters");
+  return { nodes, jsEventListeners };
+}
+
+describe.each([
+  { how: "by the style sheet", supports: true },
+  { how: "by script, where the browser knows no anchors", supports: false },
+])("stands beside its anchor $how", ({ supports }) => {
+  function open(
+    position: PopupPosition,
+    dir: string,
+    where: string,
+  ): { anchor: DOMRect; popup: DOMRect } {
+    if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
+    const { container } = render(
+      <div dir={dir}>
+        <div
+          style={{
+            position: "fixed",
+            insetInlineStart: 180,
+            width: 40,
+            ...(where === "low" ? { bottom: 20 } : { top: 160 }),
+          }}
+        >
+          <Menu name="M" position={position} />
+        </div>
+      </div>,
+    );
+    act(() => button("M").click());
+    const popup = container.querySelector(".ck-popup") as Element;
+    return { anchor: button("M").getBoundingClientRect(), popup: popup.getBoundingClientRect() };
+  }
+
+  test.each<{ position: PopupPosition; dir: string; where: string; side: string; edge: string }>([
+    { position: "auto left", dir: "ltr", where: "middle", side: "below", edge: "left" },
+    { position: "auto right", dir: "ltr", where: "middle", side: "below", edge: "right" },
+    { position: "auto center", dir: "ltr", where: "middle", side: "below", edge: "center" },
+    { position: "below right", dir: "ltr", where: "middle", side: "below", edge: "right" },
+    { position: "above left", dir: "ltr", where: "middle", side: "above", edge: "left" },
+    { position: "above right", dir: "ltr", where: "middle", side: "above", edge: "right" },
+    { position: "above center", dir: "ltr", where: "middle", side: "above", edge: "center" },
+    { position: "auto left", dir: "rtl", where: "middle", side: "below", edge: "right" },
+    { position: "auto right", dir: "rtl", where: "middle", side: "below", edge: "left" },
+    { position: "auto right", dir: "ltr", where: "low", side: "above", edge: "right" },
+    { position: "below left", dir: "rtl", where: "low", side: "above", edge: "right" },
+  ])(
+    "$position in $dir, $where of the screen: $side, $edge",
+    ({ position, dir, where, side, edge }) => {
+      const { anchor, popup } = open(position, dir, where);
+
+      expect(popup.top >= anchor.bottom ? "below" : popup.bottom <= anchor.top && "above").toBe(
+        side,
+      );
+      const far = {
+        left: popup.left - anchor.left,
+        right: popup.right - anchor.right,
+        center: (popup.left + popup.right - anchor.left - anchor.right) / 2,
+      };
+      expect(
+        Object.entries(far)
+          .filter(([, px]) => Math.abs(px) <= 1)
+          .map(([name]) => name),
+      ).toEqual([edge]);
+    },
+  );
+});
+
+test("follows its anchor at most every 20 ms while something scrolls", async () => {
+  vi.spyOn(CSS, "supports").mockReturnValue(false);
+  render(
+    <div data-testid="scroller" style={{ height: 120, overflow: "auto" }}>
+      <div style={{ height: 1000 }}>
+        <Menu />
+      </div>
+    </div>,
+  );
+  act(() => button("Choose").click());
+  const popup = button("Done with Choose").parentElement as HTMLElement;
+  const start = popup.getBoundingClientRect().top;
+  const scroller = screen.getByTestId("scroller");
+  const timers = vi.spyOn(globalThis, "setTimeout");
+
+  scroller.scrollTop = 10;
+  scroller.dispatchEvent(new Event("scroll"));
+  scroller.dispatchEvent(new Event("scroll"));
+
+  expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([20]);
+  await vi.waitFor(() => expect(popup.getBoundingClientRect().top).toBe(start - 10));
+});

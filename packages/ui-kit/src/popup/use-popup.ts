@@ -1,0 +1,113 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLatest } from "../shared/use-latest.ts";
+import { onEscape } from "./on-escape.ts";
+import { standBeside } from "./stand-beside.ts";
+
+/**
+ * Where a popup stands: below or above its anchor, with one edge at the anchor's left or right edge, or
+ * with both centres in line. `auto` is below. It changes sides where there is no room, and left and
+ * right where the page reads from right to left.
+ */
+export type PopupPosition = `${"auto" | "above" | "below"} ${"left" | "center" | "right"}`;
+
+/** What {@link usePopup} asks for. */
+export interface PopupOptions {
+  open: boolean;
+  /** Escape was pressed, or a press or the focus went elsewhere. */
+  onClose: () => void;
+  /** What the popup stands beside. A press or the focus in it does not close the popup. */
+  anchor: RefObject<HTMLElement | null>;
+  /**
+   * What gets the focus back when the popup closes around it.
+   * @default the anchor
+   */
+  trigger?: RefObject<HTMLElement | null>;
+  /** @default "auto left" */
+  position?: PopupPosition | undefined;
+}
+
+/** What {@link usePopup} gives to the popup's element. */
+export interface PopupProps<Box extends HTMLElement> {
+  ref: RefObject<Box | null>;
+  popover: "manual";
+  "data-position": PopupPosition;
+}
+
+/**
+ * Everything that floats over the page, beside what it belongs to: in the top layer, so that nothing
+ * clips it. Its element is always there, with a role and an `id` (which the hook needs too) and the
+ * class `ck-popup`; its content only while it is open. What is marked `data-autofocus` in it gets the
+ * focus when it opens.
+ *
+ * ```tsx
+ * const trigger = useRef<HTMLButtonElement>(null);
+ * const [open, setOpen] = useState(false);
+ * const popup = usePopup({ open, onClose: () => setOpen(false), anchor: trigger });
+ *
+ * <button ref={trigger} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} />
+ * <div {...popup} id={id} role="dialog" className="ck-popup ck-calendar">
+ *   {open && <Days />}
+ * </div>
+ * ```
+ *
+ * Its style sheet may say `display` only under `&:popover-open`, and `min-inline-size: anchor-size(inline)`
+ * to be as wide as the anchor.
+ */
+export function usePopup<Box extends HTMLElement = HTMLDivElement>({
+  open,
+  onClose,
+  anchor,
+  trigger = anchor,
+  position = "auto left",
+}: PopupOptions): PopupProps<Box> {
+  const ref = useRef<Box>(null);
+  const close = useLatest(onClose);
+
+  useLayoutEffect(() => {
+    const box = ref.current;
+    const beside = anchor.current;
+    const opener = trigger.current;
+    if (!open || !box?.isConnected || !beside) return undefined;
+
+    box.showPopover();
+    const stepAside = standBeside(beside, box);
+    const forgetEscape = onEscape(() => close.current());
+
+    // React removes the content, and the focus with it, before it tells us: so it is remembered.
+    let hasFocus = false;
+    const enter = (): void => {
+      hasFocus = true;
+    };
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      const next = relatedTarget as Node | null;
+      if (!next || box.contains(next)) return;
+      hasFocus = false;
+      if (!beside.contains(next)) close.current();
+    };
+    const press = (event: Event): void => {
+      const path = event.composedPath();
+      if (path.includes(box) || path.includes(beside)) return;
+      hasFocus = false;
+      close.current();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    box.addEventListener("focusin", enter, { signal });
+    box.addEventListener("focusout", leave, { signal });
+    beside.addEventListener("focusout", leave, { signal });
+    addEventListener("pointerdown", press, { signal, capture: true });
+    box.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
+
+    return () => {
+      listening.abort();
+      forgetEscape();
+      stepAside();
+      box.hidePopover();
+      if (hasFocus) opener?.focus({ preventScroll: true });
+    };
+  }, [open, anchor, trigger, close]);
+
+  return { ref, popover: "manual", "data-position": position };
+}
