@@ -32,8 +32,18 @@ interface Part {
   Part: (props: Common) => JSX.Element;
 }
 
-const { Accordion, AccordionGroup, Button, Icon, Link, Notification, Tag, TextField, Waiting } =
-  kit;
+const {
+  Accordion,
+  AccordionGroup,
+  Button,
+  Icon,
+  Link,
+  Notification,
+  SpriteIcon,
+  Tag,
+  TextField,
+  Waiting,
+} = kit;
 
 /** Every component once, in the state in which it shows most. */
 const parts: Part[] = [
@@ -78,6 +88,10 @@ const parts: Part[] = [
         They didn't load.
       </Notification>
     ),
+  },
+  {
+    name: "SpriteIcon",
+    Part: (props) => <SpriteIcon spriteId="car" title="Vehicle" {...props} />,
   },
   { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
   {

@@ -16,6 +16,7 @@ test("exports what it did before", () => {
     "Link",
     "LocaleContext",
     "Notification",
+    "SpriteIcon",
     "Tag",
     "TextField",
     "Waiting",

@@ -7,6 +7,7 @@ export {
 export { announce, type TakeBack } from "./announcer/announcer.ts";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx";
+export { SpriteIcon, type SpriteIconProps } from "./icon/sprite-icon.tsx";
 export { Link, type LinkProps } from "./link/link.tsx";
 export { Notification, type NotificationProps } from "./notification/notification.tsx";
 export { Tag, type Status, type TagProps } from "./tag/tag.tsx";

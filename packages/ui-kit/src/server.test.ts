@@ -8,6 +8,7 @@ import {
   Icon,
   Link,
   Notification,
+  SpriteIcon,
   Tag,
   TextField,
   Waiting,
@@ -33,6 +34,10 @@ test.each([
     what: "a notification",
     // oxlint-disable-next-line react/no-children-prop -- required, and there is no JSX in a .ts file
     element: createElement(Notification, { type: "info", children: "Hail" }),
+  },
+  {
+    what: "an icon of a sprite sheet",
+    element: createElement(SpriteIcon, { spriteId: "car", title: "Hail" }),
   },
   { what: "a tag", element: createElement(Tag, { label: "Hail", status: "info" }) },
   { what: "a text field", element: createElement(TextField, { label: "Hail" }) },

@@ -2,8 +2,9 @@ import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 
 /** Props of {@link Drawing}. The others, `ref` among them, go to the `<svg>`. */
-export interface DrawingProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
-  paths: readonly string[];
+export interface DrawingProps extends Omit<ComponentProps<"svg">, "name"> {
+  /** Each a path's `d`. Children stand in for them. */
+  paths?: readonly string[];
   /**
    * 24 or 16 px, growing with the page's text.
    * @default "default"
@@ -22,6 +23,7 @@ export function Drawing({
   turn,
   title,
   className,
+  children = paths?.map((path) => <path key={path} d={path} />),
   ...svg
 }: DrawingProps): JSX.Element {
   const pixels = size === "small" ? 16 : 24;
@@ -38,9 +40,7 @@ export function Drawing({
       data-size={size}
       data-turn={turn}
     >
-      {paths.map((path) => (
-        <path key={path} d={path} />
-      ))}
+      {children}
     </svg>
   );
 }

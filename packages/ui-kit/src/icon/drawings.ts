@@ -56,19 +56,11 @@ export const mapPin = [
 ];
 export const menu = ["M4 6h16", "M4 12h16", "M4 18h16"];
 export const minus = ["M5 12h14"];
-export const more = [
-  "M5 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1z",
-  "M12 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1z",
-  "M19 12.5a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1z",
-];
+export const more = ["M4.6 12h.8M5 11.6v.8", "M11.6 12h.8M12 11.6v.8", "M18.6 12h.8M19 11.6v.8"];
 export const phone = [
   "M5 3h4l2 5-2.5 2a13 13 0 0 0 5.5 5.5l2-2.5 5 2v4a2 2 0 0 1-2 2C10.5 21 3 13.5 3 5a2 2 0 0 1 2-2z",
 ];
-export const photo = [
-  "M3 4h18v16H3z",
-  "M3 16l5-5 5 5 3-3 5 4",
-  "M15.5 9a.5.5 0 1 0 0-1 .5.5 0 0 0 0 1z",
-];
+export const photo = ["M3 4h18v16H3z", "M3 16l5-5 5 5 3-3 5 4", "M15.6 9h.8M16 8.6v.8"];
 export const plus = ["M12 5v14", "M5 12h14"];
 export const print = ["M7 9V3h10v6", "M7 17H3V9h18v8h-4", "M7 14h10v7H7z"];
 export const question = [ring, "M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 1.9", "M12 17v.01"];

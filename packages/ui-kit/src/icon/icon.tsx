@@ -6,7 +6,7 @@ import * as drawings from "./drawings.ts";
 export type IconName = keyof typeof byName;
 
 /** Props of {@link Icon}. The others, `ref` among them, go to the `<svg>`. */
-export interface IconProps extends Omit<DrawingProps, "paths"> {
+export interface IconProps extends Omit<DrawingProps, "children" | "paths"> {
   name: IconName;
 }
 

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SpriteIcon } from "./sprite-icon.tsx";
+
+// The book's page names its sprite sheet as a host's page would.
+const meta = document.head.appendChild(document.createElement("meta"));
+meta.name = "claimkit-sprite";
+meta.content = new URL("../../sprite.svg", import.meta.url).pathname;
+
+export default {
+  component: SpriteIcon,
+  args: { spriteId: "car" },
+} satisfies Meta<typeof SpriteIcon>;
+
+type Story = StoryObj<typeof SpriteIcon>;
+
+export const Default: Story = {};
+
+export const Small: Story = { args: { size: "small" } };
+
+/** With a title it is a picture with a meaning; without, screen readers pass over it. */
+export const Meaningful: Story = { args: { spriteId: "warning", title: "Warning" } };
+
+export const Dark: Story = { globals: { theme: "dark" } };

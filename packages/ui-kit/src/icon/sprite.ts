@@ -1,0 +1,78 @@
+/** Where the sprite sheet is when the page names no other. Spec 001, section 7. */
+const DEFAULT_LOCATION = "/media/sprite.svg";
+/** Names another: `<meta name="claimkit-sprite" content="/assets/sprite.svg">`. */
+const META_TAG = 'meta[name="claimkit-sprite"]';
+/** A picture is looked for this often, each time this much later, in ms. Spec 001, section 9. */
+const TRIES = 20;
+const DELAY = 10;
+
+/** Each address is asked for once, however many pictures there are. */
+const locations = new Map<string, Promise<string>>();
+const sheets = new Map<string, Promise<string | undefined>>();
+const reported = new Set<string>();
+
+/**
+ * Draws a picture of the sprite sheet and says in the console when there is none. An external file,
+ * because a reference into the page's own document does not reach out of a shadow root.
+ */
+export async function drawFromSprite(use: SVGUseElement, id: string): Promise<void> {
+  const sprite = await locate(use.ownerDocument);
+  const href = `${sprite}#${id}`;
+  use.setAttribute("href", href);
+
+  for (let tries = 1; tries <= TRIES; tries++) {
+    if (isDrawn(use)) return;
+    await new Promise((resolve) => setTimeout(resolve, DELAY * tries));
+    // Meanwhile it may have been taken away, or have become another picture.
+    if (!use.isConnected || use.getAttribute("href") !== href) return;
+  }
+  await explain(sprite, id);
+}
+
+function locate(page: Document): Promise<string> {
+  const named = page.querySelector<HTMLMetaElement>(META_TAG)?.content;
+  return named
+    ? once(locations, named, async () => ((await ask(named, "HEAD")) ? named : DEFAULT_LOCATION))
+    : Promise.resolve(DEFAULT_LOCATION);
+}
+
+/** What is not visible, such as in a closed accordion, is not drawn although all is well. */
+function isDrawn(use: SVGUseElement): boolean {
+  if (!use.checkVisibility()) return false;
+  const { width, height } = use.getBBox();
+  return width + height > 0;
+}
+
+/** The console errors of spec 001, section 8, each once. */
+async function explain(sprite: string, id: string): Promise<void> {
+  const sheet = await once(sheets, sprite, async () => (await ask(sprite, "GET"))?.text());
+  if (sheet === undefined) report("Icon sprite failed to load", sprite);
+  else if (!['"', "'"].some((quote) => sheet.includes(`id=${quote}${id}${quote}`)))
+    report("Sprite id not found", `${sprite}#${id}`);
+}
+
+function report(error: string, where: string): void {
+  if (reported.has(where)) return;
+  reported.add(where);
+  // oxlint-disable-next-line no-console -- the specification wants it there
+  console.error(error, where);
+}
+
+async function ask(address: string, method: "GET" | "HEAD"): Promise<Response | undefined> {
+  try {
+    const response = await fetch(address, { method, mode: "same-origin" });
+    return response.ok ? response : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function once<Answer>(
+  answers: Map<string, Promise<Answer>>,
+  address: string,
+  find: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = answers.get(address) ?? find();
+  answers.set(address, answer);
+  return answer;
+}
