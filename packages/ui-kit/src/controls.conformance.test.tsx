@@ -1,0 +1,281 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { type JSX, type ReactNode, StrictMode, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
+import {
+  controlIn,
+  described,
+  fillIn,
+  focusable,
+  isInvalid,
+  reset,
+  send,
+  sentBy,
+} from "../testing/control-in-form.ts";
+import { controls } from "../testing/controls.tsx";
+import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
+import { kitEsUs } from "./locales/es-us.ts";
+import "./styles.css";
+import { LocaleContext } from "./text/locale.tsx";
+import { choiceText, fieldText } from "./text/text.ts";
+
+const english = { ...choiceText, ...fieldText };
+const spanish = kitEsUs.texts["kit"] as typeof english;
+
+/** Where a control has to be the same as in a page. */
+const places = [
+  {
+    place: "in strict mode",
+    drawThere: async (children: ReactNode): Promise<ParentNode> =>
+      render(<StrictMode>{children}</StrictMode>).container,
+  },
+  {
+    place: "in a shadow root",
+    drawThere: async (children: ReactNode): Promise<ParentNode> => renderInShadowRoot(children),
+  },
+  {
+    place: "that a server has drawn",
+    drawThere: async (children: ReactNode): Promise<ParentNode> => {
+      const container = document.body.appendChild(document.createElement("div"));
+      container.innerHTML = renderToString(children);
+      const control = controlIn(container);
+      const onRecoverableError = vi.fn();
+      const root = await act(async () => hydrateRoot(container, children, { onRecoverableError }));
+      onTestFinished(() => act(() => root.unmount()));
+
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      expect(controlIn(container)).toBe(control);
+      return container;
+    },
+  },
+];
+
+let complaints: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  complaints = vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  expect(complaints).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
+  const { empty, start, started, entered } = row;
+  const missing = row.missing ?? "valueMissing";
+
+  /** The control in a form, as callers write it. */
+  const inForm = (props: object): JSX.Element => (
+    <form>
+      <Part id="one" name="part" {...props} />
+    </form>
+  );
+
+  function draw(props: object): HTMLElement {
+    return render(inForm(props)).container;
+  }
+
+  test("hands ref, class, style and data attributes to the control itself", () => {
+    const ref = vi.fn<(element: Element | null) => void>();
+    const root = draw({ ref, className: "host", style: { order: 7 }, "data-claim": "1" });
+
+    const control = controlIn(root);
+    expect(ref).toHaveBeenCalledWith(control);
+    expect(control.matches("input, select, textarea, fieldset, button")).toBe(true);
+    expect(control.matches(".host[data-claim='1'][style*='order: 7']")).toBe(true);
+  });
+
+  test("sends what it starts with, and what the user enters", async () => {
+    expect(sentBy(draw(start))).toEqual(started);
+    cleanup();
+
+    const root = draw({});
+    expect(sentBy(root)).toEqual(empty);
+    await fillIn(root, row);
+    expect(sentBy(root)).toEqual(entered);
+  });
+
+  test("shows what its caller holds, and tells the caller what the user enters", async () => {
+    function Caller(): JSX.Element {
+      const [values, setValues] = useState<string[]>([]);
+      return inForm(row.hold(values, setValues));
+    }
+    const { container } = render(<Caller />);
+
+    expect(sentBy(container)).toEqual(empty);
+    await fillIn(container, row);
+    expect(sentBy(container)).toEqual(entered);
+  });
+
+  test("stays as its caller holds it, whatever the user enters", async () => {
+    const root = draw(row.hold(started, () => {}));
+
+    await fillIn(root, row);
+
+    expect(sentBy(root)).toEqual(started);
+  });
+
+  test("goes back to what it started with when its form is reset", async () => {
+    const root = draw(start);
+    await fillIn(root, row);
+    expect(sentBy(root)).not.toEqual(started);
+
+    await reset(root);
+
+    expect(sentBy(root)).toEqual(started);
+  });
+
+  test("belongs to a form elsewhere on the page by its 'form' attribute", async () => {
+    const { container } = render(
+      <>
+        <form id="elsewhere" />
+        <Part id="one" name="part" form="elsewhere" {...start} />
+      </>,
+    );
+
+    expect(sentBy(container)).toEqual(started);
+  });
+
+  test("says '(optional)' when it is not required, unless it is told to hide that", () => {
+    expect(draw({}).textContent).toContain("(optional)");
+    expect(draw({ required: true }).textContent).not.toContain("(optional)");
+    expect(draw({ optionalText: "hide" }).textContent).not.toContain("(optional)");
+  });
+
+  test("ties hint, error and the caller's own description to the control", () => {
+    const { container } = render(
+      <>
+        <p id="own">Own.</p>
+        <Part
+          id="one"
+          aria-describedby="own"
+          instructionalText="How to."
+          error="Wrong."
+          {...start}
+        />
+      </>,
+    );
+
+    expect(described(controlIn(container))).toEqual(["Own.", "How to.", "Wrong."]);
+    expect(isInvalid(container)).toBe(true);
+  });
+
+  test("is invalid without an error when its caller says so, and else is not", () => {
+    expect(isInvalid(draw({ invalid: true }))).toBe(true);
+    cleanup();
+    expect(isInvalid(draw({ instructionalText: "How to." }))).toBe(false);
+  });
+
+  test.each([
+    { language: "English", words: english, catalogue: { locale: "en-US", texts: {} } },
+    { language: "Spanish", words: spanish, catalogue: kitEsUs },
+  ])("says in $language what is missing", async ({ words, catalogue }) => {
+    const { container } = render(
+      <LocaleContext value={catalogue}>{inForm({ required: true })}</LocaleContext>,
+    );
+
+    await send(container);
+
+    expect(described(controlIn(container))).toEqual([words[missing as keyof typeof words]]);
+    cleanup();
+    render(<LocaleContext value={catalogue}>{inForm({})}</LocaleContext>);
+    expect(document.body.textContent).toContain(words.optional);
+  });
+
+  test("shows its caller's error rather than what it has found itself", async () => {
+    const root = draw({ required: true, error: "We need this." });
+
+    await send(root);
+
+    expect(described(controlIn(root))).toEqual(["We need this."]);
+  });
+
+  test("is neither sent nor found invalid while it is disabled", async () => {
+    const root = draw({ ...start, disabled: true });
+    expect(sentBy(root)).toEqual([]);
+    cleanup();
+
+    const bare = draw({ disabled: true, required: true });
+    await send(bare);
+    expect(isInvalid(bare)).toBe(false);
+    expect(focusable(bare)).toBeUndefined();
+  });
+
+  test.runIf(row.readOnly)("is sent but can't be changed while it is read-only", async () => {
+    const root = draw({ ...start, readOnly: true });
+
+    await fillIn(root, row);
+
+    expect(root.querySelector(":focus")).toBeTruthy();
+    expect(sentBy(root)).toEqual(started);
+  });
+
+  test.each(places)("goes the whole way of a form $place", async ({ drawThere }) => {
+    const root = await drawThere(inForm({ required: true }));
+
+    await send(root);
+    expect(described(controlIn(root))).toEqual([english[missing as keyof typeof english]]);
+    expect(isInvalid(root)).toBe(true);
+    expect(controlIn(root).contains(root.querySelector(":focus"))).toBe(true);
+
+    await fillIn(root, row);
+    expect(described(controlIn(root))).toEqual([]);
+    expect(isInvalid(root)).toBe(false);
+    expect(await send(root)).toEqual(entered);
+
+    await reset(root);
+    expect(sentBy(root)).toEqual(empty);
+    await send(root);
+    await reset(root);
+    expect(isInvalid(root)).toBe(false);
+  });
+
+  test("keeps two copies on one page apart", async () => {
+    const { container } = render(
+      <>
+        <div>
+          <Part name="part" required />
+        </div>
+        <form>
+          <Part id="one" name="part" required />
+        </form>
+      </>,
+    );
+
+    await send(container);
+
+    const [other, own] = container.children;
+    expect(other?.querySelector("[aria-invalid=true], [data-part=error]")).toBeNull();
+    expect(own?.querySelector("[data-part=error]")).toBeTruthy();
+  });
+
+  test("starts at the right where people read from right to left", () => {
+    const root = draw({ dir: "rtl" });
+    root.dir = "rtl";
+
+    const { right } = root.getBoundingClientRect();
+    const label = root.querySelector("[data-part=label]");
+    expect(label?.getBoundingClientRect().right).toBe(right);
+    expect(controlIn(root).getBoundingClientRect().right).toBe(right);
+  });
+
+  test("shows in forced colours what is filled in, and what is disabled", async () => {
+    await cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "forced-colors", value: "active" }],
+    });
+    onTestFinished(() => cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+
+    const states = [{}, start, { ...start, disabled: true }];
+    const looks = new Set<string>();
+    for (const props of states) {
+      looks.add(await page.screenshot({ element: controlIn(draw(props)), save: false }));
+      cleanup();
+    }
+    expect(looks.size).toBe(states.length);
+  });
+});

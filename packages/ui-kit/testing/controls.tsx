@@ -1,0 +1,65 @@
+import type { ChangeEvent, JSX } from "react";
+import { userEvent } from "vitest/browser";
+import type * as kit from "../src/index.ts";
+import { TextField } from "../src/index.ts";
+import type { KitText } from "../src/text/text.ts";
+
+/** What the kit exports and takes `instructionalText`, as every form control does. */
+type ControlName = {
+  [Name in keyof typeof kit]: (typeof kit)[Name] extends (props: infer Props) => JSX.Element
+    ? "instructionalText" extends keyof Props
+      ? Name
+      : never
+    : never;
+}[keyof typeof kit];
+
+/**
+ * A form control, and how the conformance suite deals with it. What a control is worth is what its
+ * form sends under its name: a list, because a group or a list of chips sends several.
+ */
+export interface ControlRow {
+  /** The control as a caller writes it, and behind that what a test adds. */
+  Part: (props: object) => JSX.Element;
+  /** What it sends while nobody has filled it in: `[""]`, or `[]` where that sends nothing. */
+  empty: string[];
+  /** Props of a control that looks after itself and starts with something in it. */
+  start: object;
+  /** What it then sends. */
+  started: string[];
+  /** Props of a control whose caller holds the value, and hears of it when the user changes it. */
+  hold: (values: string[], change: (values: string[]) => void) => object;
+  /** What a user does to fill it in. Its first field or button has the focus. */
+  enter: (focused: HTMLElement) => Promise<void>;
+  /** What an empty one sends after that. */
+  entered: string[];
+  /**
+   * Which words it says when it is required and empty.
+   * @default "valueMissing"
+   */
+  missing?: keyof KitText;
+  /** Whether `readOnly` means something for it; for what is chosen and not typed, HTML knows no such thing. */
+  readOnly?: boolean;
+}
+
+/** What a control calls with the browser's own event, `onChange`, as a caller who holds its text takes it. */
+function holdText([value = ""]: string[], change: (values: string[]) => void): object {
+  return {
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      change([event.target.value]),
+  };
+}
+
+/** Every form control. One that has no row here does not compile. */
+export const controls: Record<ControlName, ControlRow> = {
+  TextField: {
+    Part: (props) => <TextField label="City" {...props} />,
+    empty: [""],
+    start: { defaultValue: "Dublin" },
+    started: ["Dublin"],
+    hold: holdText,
+    enter: () => userEvent.keyboard("Columbus"),
+    entered: ["Columbus"],
+    readOnly: true,
+  },
+};
