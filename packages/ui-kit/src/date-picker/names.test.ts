@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from "vitest";
+import { dayOf } from "./dates.ts";
+import { firstWeekday, knownLocale, monthNames, nameOf, weekdayNames } from "./names.ts";
+
+const friday = dayOf(2026, 11, 20) ?? 0;
+
+test.each([
+  { locale: "en-US", name: "Friday, November 20, 2026" },
+  { locale: "es-US", name: "viernes, 20 de noviembre de 2026" },
+])("names a day in $locale", ({ locale, name }) => {
+  expect(nameOf(friday, "full", locale)).toBe(name);
+});
+
+test.each(["th-TH", "fa-IR-u-nu-latn", "ar-SA-u-nu-latn"])(
+  "keeps to the Gregorian calendar in %s, which has another",
+  (locale) => {
+    expect(nameOf(friday, "month", locale)).toContain("2026");
+  },
+);
+
+test("lists months from January and weekdays from Sunday", () => {
+  expect(
+    monthNames("en-US")
+      .map((name) => name.slice(0, 3))
+      .join(" "),
+  ).toBe("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
+  expect(weekdayNames("en-US", "shortWeekday")).toEqual([
+    "Sun",
+    "Mon",
+    "Tue",
+    "Wed",
+    "Thu",
+    "Fri",
+    "Sat",
+  ]);
+});
+
+test.each([
+  { locale: "en-US", weekday: 0 },
+  { locale: "es-US", weekday: 0 },
+  { locale: "de-DE", weekday: 1 },
+  { locale: "ar-EG", weekday: 6 },
+])("begins the week of $locale with weekday $weekday", ({ locale, weekday }) => {
+  expect(firstWeekday(locale)).toBe(weekday);
+});
+
+describe("a locale", () => {
+  test.each(["en-US", "es-US", "de", "zh-Hant-TW"])("%s is known", (locale) => {
+    const onUnknown = vi.fn();
+
+    expect(knownLocale(locale, onUnknown)).toBe(locale);
+    expect(onUnknown).not.toHaveBeenCalled();
+  });
+
+  test.each(["xx-XX", "not a locale", "", "en_US"])(
+    "'%s' is told, and English stands in",
+    (locale) => {
+      const onUnknown = vi.fn();
+
+      expect(knownLocale(locale, onUnknown)).toBe("en-US");
+      expect(onUnknown.mock.calls).toEqual([[locale]]);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { utc } from "./dates.ts";
+
+/** What is understood and spoken where the page's own language is not known. */
+const FALLBACK = "en-US";
+
+const styles = {
+  /** Friday, November 20, 2026 */
+  full: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
+  /** November 2026 */
+  month: { month: "long", year: "numeric" },
+  monthName: { month: "long" },
+  weekday: { weekday: "long" },
+  shortWeekday: { weekday: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes a day in a language. Formatters are kept, because making one costs more than a thousand uses. */
+export function nameOf(day: number, style: keyof typeof styles, locale: string): string {
+  const key = style + locale;
+  const known = formatters.get(key);
+  const formatter =
+    known ??
+    new Intl.DateTimeFormat(locale, { ...styles[style], calendar: "gregory", timeZone: "UTC" });
+  if (!known) formatters.set(key, formatter);
+  return formatter.format(utc(day));
+}
+
+/** The language itself where `Intl` knows it, else English, and it is told. */
+export function knownLocale(locale: string, onUnknown: (locale: string) => void): string {
+  try {
+    const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);
+    if (known) return known;
+  } catch {
+    // Not even the form of a language tag.
+  }
+  onUnknown(locale);
+  return FALLBACK;
+}
+
+/** A Sunday, from which weekdays are counted, and a first of January. */
+const SUNDAY = 3;
+const JANUARY = 0;
+
+/** 0 for Sunday to 6 for Saturday. In browsers that can't say, it is Sunday, as in the United States. */
+export function firstWeekday(locale: string): number {
+  const language: Intl.Locale & WeekInfo = new Intl.Locale(locale);
+  const { firstDay = 7 } = language.getWeekInfo?.() ?? language.weekInfo ?? {};
+  return firstDay % 7;
+}
+
+/** `getWeekInfo` is younger than TypeScript's library; older engines have it as a property. */
+interface WeekInfo {
+  getWeekInfo?: () => { firstDay?: number };
+  weekInfo?: { firstDay?: number };
+}
+
+/** The weekdays from Sunday on. */
+export function weekdayNames(locale: string, style: "weekday" | "shortWeekday"): string[] {
+  return Array.from({ length: 7 }, (_, index) => nameOf(SUNDAY + index, style, locale));
+}
+
+/** The months from January on. */
+export function monthNames(locale: string): string[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    nameOf(JANUARY + index * 31, "monthName", locale),
+  );
+}

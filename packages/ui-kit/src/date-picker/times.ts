@@ -1,0 +1,49 @@
+import { pad } from "./dates.ts";
+
+/** How hours are counted: 1 to 12 with AM and PM, or 0 to 23. Spec 001, section 5. */
+export type HourCycle = "12" | "24";
+
+/** The words for the halves of the day. */
+export interface Halves {
+  am: string;
+  pm: string;
+}
+
+/** What a day has when it is chosen and nobody has said a time. */
+export const NOON = "12:00";
+
+const TIME = /(?:^|[\sT,]+)(\d\d?):(\d\d)(?::(\d\d))?(?:\s*([ap])\.?\s?m\.?)?$/i;
+
+/**
+ * Parts a text into the time at its end, `14:30` or `14:30:15`, and what stands before it. A time that
+ * there is not, such as 25:00, is left where it is.
+ */
+export function splitTime(text: string): { date: string; time: string | undefined } {
+  const match = TIME.exec(text.trim());
+  const [, hour = "", minute = "", second, half] = match ?? [];
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  const exists = hours < 24 && Number(minute) < 60 && Number(second ?? 0) < 60;
+  const isNamed = !half || (Number(hour) >= 1 && Number(hour) <= 12);
+  if (!match || !exists || !isNamed) return { date: text, time: undefined };
+
+  const time = [pad(hours), minute, ...(second ? [second] : [])].join(":");
+  return { date: text.trim().slice(0, match.index), time };
+}
+
+/** A time as people write it: `02:30 PM`, or `14:30`. */
+export function writeTime(time: string, cycle: HourCycle, words: Halves): string {
+  if (cycle === "24") return time;
+  const { hour, half } = onClock(time);
+  return `${pad(hour)}${time.slice(2)} ${words[half]}`;
+}
+
+/** The hour as a clock with twelve of them shows it. */
+export function onClock(time: string): { hour: number; half: keyof Halves } {
+  const hours = Number(time.slice(0, 2));
+  return { hour: hours % 12 || 12, half: hours < 12 ? "am" : "pm" };
+}
+
+/** The hour of a day, 0 to 23, from that of a clock with twelve. */
+export function fromClock(hour: number, half: keyof Halves): number {
+  return (hour % 12) + (half === "pm" ? 12 : 0);
+}
