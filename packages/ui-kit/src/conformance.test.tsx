@@ -14,6 +14,7 @@ import {
   busyText,
   choiceText,
   fieldText,
+  formText,
   linkText,
   notificationText,
 } from "./text/text.ts";
@@ -36,6 +37,7 @@ const {
   Accordion,
   AccordionGroup,
   Button,
+  Form,
   Icon,
   Link,
   Notification,
@@ -70,6 +72,14 @@ const parts: Part[] = [
       <Button busy disabledReason="Choose a shop first." {...props}>
         Continue
       </Button>
+    ),
+  },
+  {
+    name: "Form",
+    Part: (props) => (
+      <Form {...props}>
+        <Button type="submit">Send</Button>
+      </Form>
     ),
   },
   { name: "Icon", Part: (props) => <Icon name="car" title="Vehicle" {...props} /> },
@@ -220,7 +230,15 @@ describe.each(parts)("$name", ({ Part }) => {
 });
 
 /** "Error" is the same word in both languages. */
-const englishWords = [accordionText, busyText, choiceText, fieldText, linkText, notificationText]
+const englishWords = [
+  accordionText,
+  busyText,
+  choiceText,
+  fieldText,
+  formText,
+  linkText,
+  notificationText,
+]
   .flatMap((texts) => Object.values(texts))
   .filter((word) => !Object.values(kitEsUs.texts["kit"] ?? {}).includes(word));
 

@@ -12,6 +12,7 @@ test("exports what it did before", () => {
     "Accordion",
     "AccordionGroup",
     "Button",
+    "Form",
     "Icon",
     "Link",
     "LocaleContext",

@@ -6,6 +6,7 @@ export {
 } from "./accordion/accordion-group.tsx";
 export { announce, type TakeBack } from "./announcer/announcer.ts";
 export { Button, type ButtonProps } from "./button/button.tsx";
+export { Form, type FormProps } from "./form/form.tsx";
 export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx";
 export { SpriteIcon, type SpriteIconProps } from "./icon/sprite-icon.tsx";
 export { Link, type LinkProps } from "./link/link.tsx";

@@ -5,6 +5,7 @@ import {
   Accordion,
   AccordionGroup,
   Button,
+  Form,
   Icon,
   Link,
   Notification,
@@ -28,6 +29,7 @@ test.each([
     ),
   },
   { what: "a button", element: createElement(Button, { disabledReason: "Not yet." }, "Hail") },
+  { what: "a form", element: createElement(Form, null, "Hail") },
   { what: "an icon", element: createElement(Icon, { name: "car", title: "Hail" }) },
   { what: "a link", element: createElement(Link, { href: "/", newTab: true }, "Hail") },
   {

@@ -14,12 +14,13 @@ export type Constrained = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
  */
 export function constraintMessage(control: Constrained, words: FieldText): string | undefined {
   const { validity, type } = control;
+  if (validity.customError) return control.validationMessage;
+
   let flag: keyof ValidityState = "valid";
   // The flags stand on the prototype, the most telling one first, and `valid` last.
   for (flag in validity) if (validity[flag]) break;
-
   if (flag === "valid") return undefined;
-  if (flag === "customError") return control.validationMessage;
+
   const text =
     (flag === "patternMismatch" && control.title) ||
     words[(flag === "typeMismatch" ? type : flag) as keyof FieldText] ||

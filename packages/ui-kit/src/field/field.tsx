@@ -23,7 +23,7 @@ export interface FieldFrameProps extends FieldFrame {
  * Label, hint and error around a form control. The error stands above the control, where neither a
  * list nor a phone's keyboard covers it.
  *
- * Style hooks: `.ck-field`; parts `label`, `hint`, `error`.
+ * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`.
  */
 export function Field({
   id,
@@ -41,7 +41,7 @@ export function Field({
     <Box {...(fieldset as object)} className={joinNames("ck-field", fieldset?.className)}>
       <Label data-part="label" {...(!fieldset && { htmlFor: id })}>
         {label}
-        {optional && <span> {optional}</span>}
+        {optional && <span data-part="optional"> {optional}</span>}
       </Label>
       {instructionalText && (
         <p data-part="hint" id={`${id}-hint`}>

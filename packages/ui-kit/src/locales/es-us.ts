@@ -21,6 +21,7 @@ const kit: KitText = {
   tooShort: "Escriba al menos {minlength} caracteres.",
   rangeUnderflow: "Escriba {min} o más.",
   rangeOverflow: "Escriba {max} o menos.",
+  problem: "Hay un problema",
   optionMissing: "Elija una opción.",
 };
 

@@ -41,6 +41,11 @@ export const fieldText = {
   rangeOverflow: "Enter {max} or less.",
 };
 
+/** Heading of the summary of what is wrong with a form. */
+export const formText = {
+  problem: "There is a problem",
+};
+
 /** What a control with options says when one is missing. */
 export const choiceText = {
   optionMissing: "Choose an option.",
@@ -52,4 +57,5 @@ export type KitText = typeof busyText &
   typeof notificationText &
   typeof linkText &
   typeof fieldText &
+  typeof formText &
   typeof choiceText;

@@ -1,0 +1,66 @@
+"use client";
+
+import { type JSX, useId, useLayoutEffect, useRef } from "react";
+import { useKitText } from "../text/locale.tsx";
+import { formText } from "../text/text.ts";
+import { type FormError, goTo } from "./form-errors.ts";
+
+/** Props of {@link ErrorSummary}. */
+export interface ErrorSummaryProps {
+  errors: readonly FormError[];
+  /**
+   * Level of the heading in the outline of the page.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+}
+
+/** What is wrong with a form, as links to the fields; it takes the focus when it comes, or comes anew. */
+export function ErrorSummary({ errors, headingLevel = 2 }: ErrorSummaryProps): JSX.Element | null {
+  const text = useKitText(formText);
+  const box = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+
+  useLayoutEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it groups lines of text, not controls
+      role="group"
+      aria-labelledby={headingId}
+      className="ck-error-summary"
+    >
+      <div role="alert">
+        <Heading id={headingId} className="ck-error-summary-heading">
+          {text.problem}
+        </Heading>
+        <ul>
+          {errors.map(({ id, text: error }) => (
+            <li key={`${id} ${error}`}>
+              {id ? (
+                <a
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    // A fragment leads nowhere inside a shadow root, and to no control of a group.
+                    event.preventDefault();
+                    goTo(id, event.currentTarget);
+                  }}
+                >
+                  {error}
+                </a>
+              ) : (
+                error
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Constrained } from "../field/constraint.ts";
+
+/** One line of an error summary. */
+export interface FormError {
+  /** Id of the control, or of the `<fieldset>`; without it, the line leads nowhere. */
+  id?: string;
+  text: string;
+}
+
+/**
+ * Hands each error to the control of its name, as if constraint validation had found it: only for the
+ * moment, so that it does not keep the form from being sent again.
+ *
+ * @returns those that belong to no control
+ */
+export function reportErrors(
+  form: HTMLFormElement,
+  errors: Readonly<Record<string, string | undefined>>,
+): FormError[] {
+  return Object.entries(errors).flatMap(([name, text]) => {
+    if (!text) return [];
+    const control = controlOf(form, name);
+    if (!control?.willValidate) return [{ text }];
+
+    control.setCustomValidity(text);
+    control.checkValidity();
+    control.setCustomValidity("");
+    return [];
+  });
+}
+
+/** The control of a name; where a hidden one carries the value, the one that the user sees. */
+function controlOf(form: HTMLFormElement, name: string): Constrained | undefined | null {
+  const named = Array.from(form.elements).find(
+    (each) => each.getAttribute("name") === name && !each.matches("button, fieldset, output"),
+  ) as Constrained | undefined;
+  return named?.type === "hidden"
+    ? named.closest(".ck-field")?.querySelector<Constrained>("input:not([type=hidden])")
+    : named;
+}
+
+/** Every error that the fields of a form show, in the order of the page. */
+export function shownErrors(form: HTMLFormElement): FormError[] {
+  return Array.from(form.querySelectorAll('.ck-field > [data-part="error"]'), (error) => {
+    const label = error.parentElement?.querySelector(':scope > [data-part="label"]');
+    const optional = label?.querySelector('[data-part="optional"]')?.textContent ?? "";
+    const name = label?.textContent?.slice(0, -optional.length || undefined);
+    return {
+      id: error.id.replace(/-error$/, ""),
+      text: name ? `${name}: ${error.textContent}` : error.textContent,
+    };
+  });
+}
+
+/** Brings the user to a control; in a group, to the option that is chosen, else to the first. */
+export function goTo(id: string, from: Element): void {
+  const root = from.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+
+  const target = root.getElementById(id);
+  const control = target?.matches("fieldset")
+    ? (target.querySelector<HTMLElement>(":checked") ??
+      target.querySelector<HTMLElement>(":is(input, select, textarea, button):enabled"))
+    : target;
+  target?.closest(".ck-field")?.scrollIntoView({ block: "nearest" });
+  control?.focus({ preventScroll: true });
+}

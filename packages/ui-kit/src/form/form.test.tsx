@@ -1,0 +1,147 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { type FormEvent, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { Button } from "../button/button.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Form, type FormProps } from "./form.tsx";
+
+afterEach(cleanup);
+
+function Claim(props: FormProps) {
+  return (
+    <Form {...props}>
+      <TextField label="Policy number" name="policyNumber" required />
+      <TextField label="Email" name="email" type="email" />
+      <TextField label="City" name="city" required />
+      <Button type="submit">Send</Button>
+    </Form>
+  );
+}
+
+function stay(event: FormEvent): void {
+  event.preventDefault();
+}
+
+/** Presses the button, and waits until the form has answered. */
+async function send(): Promise<void> {
+  await userEvent.click(screen.getByRole("button", { name: "Send" }));
+  await screen.findByRole("alert");
+}
+
+function lines(): (string | null)[] {
+  return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+}
+
+test("names what keeps it from being sent, in the order of the page, and takes the focus", async () => {
+  const onSubmit = vi.fn(stay);
+  render(<Claim onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText(/Email/), "name");
+
+  await send();
+
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "There is a problem" }));
+  expect(lines()).toEqual([
+    "Policy number: Fill in this field.",
+    "Email: Enter an email address, like name@example.com.",
+    "City: Fill in this field.",
+  ]);
+  expect(screen.getByRole("textbox", { name: "City" })).toHaveProperty("ariaInvalid", "true");
+});
+
+test("leads to each field", async () => {
+  render(<Claim />);
+  await send();
+
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "City" }));
+});
+
+test("leads to each field inside a shadow root, where fragments lead nowhere", async () => {
+  const shadow = renderInShadowRoot(<Claim />);
+  shadow.querySelector("form")?.requestSubmit();
+  await vi.waitFor(() => expect(shadow.activeElement?.role).toBe("group"));
+
+  await userEvent.keyboard("{Tab}{Enter}");
+
+  expect(shadow.activeElement?.getAttribute("name")).toBe("policyNumber");
+  expect(location.hash).toBe("");
+});
+
+test("is silent once it can be sent", async () => {
+  const onSubmit = vi.fn(stay);
+  render(<Claim onSubmit={onSubmit} />);
+  await send();
+
+  await userEvent.type(screen.getByLabelText("Policy number"), "POL-100");
+  await userEvent.type(screen.getByLabelText("City"), "Austin");
+  // A second click within a second is taken for a slip.
+  screen.getByRole<HTMLButtonElement>("button").form?.requestSubmit();
+
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
+test("shows a server's errors at the controls of their names, others in the summary alone", async () => {
+  render(<Claim errors={{ city: "We don't know this city.", policy: "The policy has ended." }} />);
+
+  await screen.findByRole("alert");
+  expect(lines()).toEqual(["The policy has ended.", "City: We don't know this city."]);
+  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.getByLabelText("City").ariaInvalid).toBe("true");
+});
+
+test("lets a form with a server's errors be sent again, and takes an equal answer for a new one", async () => {
+  function Answered() {
+    const [errors, setErrors] = useState<Record<string, string>>();
+    return (
+      <Claim
+        errors={errors}
+        onSubmit={(event) => {
+          stay(event);
+          setErrors({ city: "We don't know this city." });
+        }}
+      />
+    );
+  }
+  render(<Answered />);
+  await userEvent.type(screen.getByLabelText("Policy number"), "POL-100");
+  await userEvent.type(screen.getByLabelText("City"), "Hail");
+  const form = screen.getByRole<HTMLButtonElement>("button").form;
+
+  form?.requestSubmit();
+  expect(await screen.findByRole("link", { name: "City: We don't know this city." })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText("City"), "stone");
+  expect(screen.getByLabelText("City").ariaInvalid).toBeNull();
+  form?.requestSubmit();
+
+  await vi.waitFor(() => expect(screen.getByLabelText("City").ariaInvalid).toBe("true"));
+});
+
+test("forgets everything when it is reset", async () => {
+  render(<Claim />);
+  await send();
+
+  screen.getByRole<HTMLButtonElement>("button").form?.reset();
+
+  await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  expect(screen.getByLabelText("City").ariaInvalid).toBeNull();
+});
+
+test("speaks Spanish", async () => {
+  render(
+    <LocaleContext value={kitEsUs}>
+      <Claim />
+    </LocaleContext>,
+  );
+  await send();
+
+  expect(screen.getByRole("group", { name: "Hay un problema" })).toBeTruthy();
+  expect(lines()).toContain("City: Complete este campo.");
+});
