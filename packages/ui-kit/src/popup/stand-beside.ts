@@ -1,56 +1,44 @@
 /** A popup follows its anchor at most this often, in ms, while something scrolls. Spec 001, section 9. */
 const SCROLL_THROTTLE = 20;
 
-/** Keeps an open popup, which has an `id`, beside its anchor until the returned function is called. */
-export function standBeside(anchor: HTMLElement, box: HTMLElement): () => void {
-  if (!CSS.supports("position-area", "self-block-end span-self-inline-end")) {
-    return follow(anchor, box);
-  }
-  // The rest is in the style sheet. The name is not in it, because each pair needs one of its own.
-  const name = `--${CSS.escape(box.id)}`;
-  anchor.style.setProperty("anchor-name", name);
-  box.style.setProperty("position-anchor", name);
-  return () => anchor.style.removeProperty("anchor-name");
+/**
+ * Keeps an open popup, which has an `id` and a `data-position`, beside its anchor until the signal.
+ * The style sheet does it; the name is not in it, because each pair needs one of its own.
+ */
+export function standBeside(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
+  if (CSS.supports("anchor-name: --a")) {
+    const name = `--${CSS.escape(box.id)}`;
+    box.style.positionAnchor = anchor.style.anchorName = name;
+    signal.addEventListener("abort", () => {
+      anchor.style.anchorName = "";
+    });
+  } else follow(anchor, box, signal);
 }
 
-/** For Firefox 145 and 146, which can't do it on their own. Goes in January 2027. */
-function follow(anchor: HTMLElement, box: HTMLElement): () => void {
+/** For Firefox 145 and 146, which know no anchors. Goes in January 2027. */
+function follow(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = new AbortController();
-  const options = { capture: true, passive: true, signal: stop.signal };
   function later(): void {
     timer ??= setTimeout(() => {
       timer = undefined;
       place(anchor, box);
     }, SCROLL_THROTTLE);
   }
-
   place(anchor, box);
-  addEventListener("scroll", later, options);
-  addEventListener("resize", later, options);
-  return () => {
-    clearTimeout(timer);
-    stop.abort();
-  };
+  addEventListener("scroll", later, { capture: true, signal });
+  addEventListener("resize", later, { signal });
 }
 
 function place(anchor: HTMLElement, box: HTMLElement): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { top, bottom, left, right } = anchor.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = box;
+  const at = anchor.getBoundingClientRect();
   const [side, edge] = box.dataset["position"]?.split(" ") ?? [];
-
-  const roomBelow = clientHeight - bottom;
-  const wantsAbove = side === "above";
-  const isFull = height > (wantsAbove ? top : roomBelow);
-  const isAbove = isFull ? top > roomBelow : wantsAbove;
-
   const isMirrored = getComputedStyle(box).direction === "rtl";
-  const atRight = (edge === "right") !== isMirrored;
-  const wanted = edge === "center" ? (left + right - width) / 2 : atRight ? right - width : left;
-  const x = Math.max(0, Math.min(wanted, clientWidth - width));
+  const share = edge === "center" ? 0.5 : Number((edge === "right") !== isMirrored);
+  const x = at.left + share * (at.width - box.offsetWidth);
 
+  const hasNoRoomBelow = at.bottom + box.offsetHeight > innerHeight;
+  const isAbove = (side === "above" || hasNoRoomBelow) && at.top > box.offsetHeight;
   box.style.inset = isAbove
-    ? `auto auto ${clientHeight - top}px ${x}px`
-    : `${bottom}px auto auto ${x}px`;
+    ? `auto auto ${innerHeight - at.top}px ${x}px`
+    : `${at.bottom}px auto auto ${x}px`;
 }

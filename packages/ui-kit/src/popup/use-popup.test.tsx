@@ -196,7 +196,9 @@ test("leaves Escape to what another copy of the kit has opened over it", async (
   expect(other.onEscape).not.toBe(onEscape);
   render(<Menu />);
   await userEvent.click(button("Choose"));
-  const close = vi.fn(other.onEscape(() => close()));
+  const closed = new AbortController();
+  const close = vi.fn(() => closed.abort());
+  other.onEscape(close, closed.signal);
 
   await userEvent.keyboard("{Escape}");
   expect(close).toHaveBeenCalledOnce();

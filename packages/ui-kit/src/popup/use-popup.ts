@@ -71,29 +71,31 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
     const opener = trigger.current;
     if (!open || !box?.isConnected || !beside) return undefined;
 
+    const closed = new AbortController();
+    const { signal } = closed;
     box.showPopover();
-    const stepAside = standBeside(beside, box);
-    const forgetEscape = onEscape(() => close.current());
+    standBeside(beside, box, signal);
+    onEscape(() => close.current(), signal);
 
     // React removes the content, and the focus with it, before it tells us: so it is remembered.
     let hasFocus = false;
     const enter = (): void => {
       hasFocus = true;
     };
-    const leave = ({ relatedTarget }: FocusEvent): void => {
-      const next = relatedTarget as Node | null;
-      if (!next || box.contains(next)) return;
-      hasFocus = false;
-      if (!beside.contains(next)) close.current();
-    };
-    const press = (event: Event): void => {
-      const path = event.composedPath();
-      if (path.includes(box) || path.includes(beside)) return;
+    const goElsewhere = (): void => {
       hasFocus = false;
       close.current();
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      const next = relatedTarget as Node | null;
+      if (!next || box.contains(next)) return;
+      if (beside.contains(next)) hasFocus = false;
+      else goElsewhere();
+    };
+    const press = (event: Event): void => {
+      const path = event.composedPath();
+      if (!path.includes(box) && !path.includes(beside)) goElsewhere();
+    };
     box.addEventListener("focusin", enter, { signal });
     box.addEventListener("focusout", leave, { signal });
     beside.addEventListener("focusout", leave, { signal });
@@ -101,9 +103,7 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
     box.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
 
     return () => {
-      listening.abort();
-      forgetEscape();
-      stepAside();
+      closed.abort();
       box.hidePopover();
       if (hasFocus) opener?.focus({ preventScroll: true });
     };
