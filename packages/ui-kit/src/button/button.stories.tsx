@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { upload } from "../icon/drawings.ts";
+import { useState } from "react";
+import { close, star, upload } from "../icon/drawings.ts";
 import { Drawing } from "../icon/drawing.tsx";
 import { Button } from "./button.tsx";
 
@@ -49,6 +50,34 @@ export const DisabledWithReason: Story = {
   args: { variant: "primary", disabledReason: "Choose a repair shop first." },
 };
 
+/** Gone from the tab order, without a reason: only where it says itself why. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A picture alone needs a name for those who don't see it. */
+export const IconOnly: Story = {
+  args: { "aria-label": "Save this shop", children: <Drawing paths={star} /> },
+};
+
+export const IconOnlyQuiet: Story = {
+  args: { "aria-label": "Close", variant: "quiet", children: <Drawing paths={close} /> },
+};
+
+/** Stays in until it is pressed again. Its name stays too. */
+export const Toggle: Story = {
+  args: { "aria-pressed": true, children: "Show closed claims" },
+  render: function Toggled({ "aria-pressed": start, children }) {
+    const [pressed, setPressed] = useState(start === true);
+    return (
+      <Button aria-pressed={pressed} onClick={() => setPressed(!pressed)}>
+        {children}
+      </Button>
+    );
+  },
+};
+
+/** A second click within a second is a slip of the finger, and sends nothing. */
+export const SendsOnce: Story = { args: { variant: "primary", type: "submit", children: "Send" } };
+
 export const LongLabel: Story = {
   args: { children: "View and upload the documents and photos that belong to your claim" },
 };
@@ -56,3 +85,7 @@ export const LongLabel: Story = {
 export const Dark: Story = { ...Primary, globals: { theme: "dark" } };
 
 export const BusyDark: Story = { ...Busy, globals: { theme: "dark" } };
+
+export const ToggleDark: Story = { ...Toggle, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...WithIcon, globals: { direction: "rtl" } };

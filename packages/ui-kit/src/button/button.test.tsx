@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleContext } from "../text/locale.tsx";
+import { Icon } from "../icon/icon.tsx";
 import "../styles.css";
 import { Button } from "./button.tsx";
 
@@ -151,4 +152,43 @@ test("keeps its element when it becomes unusable and usable again", () => {
 
   rerender(<Button>Continue</Button>);
   expect(screen.getByRole("button")).toBe(button);
+});
+
+test("says to assistive technology and shows whether a toggle is on", () => {
+  const { rerender } = render(<Button aria-pressed={false}>Closed claims</Button>);
+  const button = screen.getByRole("button", { pressed: false });
+  const off = getComputedStyle(button).boxShadow;
+
+  rerender(<Button aria-pressed>Closed claims</Button>);
+
+  expect(screen.getByRole("button", { pressed: true })).toBe(button);
+  expect(getComputedStyle(button).boxShadow).not.toBe(off);
+});
+
+test("is as wide as a finger needs when it is a picture alone", () => {
+  render(
+    <Button aria-label="Close">
+      <Icon name="close" size="small" />
+    </Button>,
+  );
+
+  const { width, height } = screen.getByRole("button", { name: "Close" }).getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+});
+
+test.each([
+  { what: "a picture without a name", children: <Icon name="close" />, errors: 1 },
+  { what: "a picture with a title", children: <Icon name="close" title="Close" />, errors: 0 },
+  { what: "words", children: "Close", errors: 0 },
+  { what: "a label", children: <Icon name="close" />, label: "Close", errors: 0 },
+])("tells developers $errors times of a button with $what", ({ children, label, errors }) => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  render(<Button aria-label={label}>{children}</Button>);
+  const button = screen.getByRole("button");
+
+  button.click();
+
+  const error = "This button has no name. Give it an aria-label that says what it does.";
+  expect(said.mock.calls).toEqual(Array.from({ length: errors }, () => [error, button]));
+  said.mockRestore();
 });

@@ -4,6 +4,10 @@ import { type ComponentProps, type JSX, type MouseEvent, useId, useRef } from "r
 import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { busyText } from "../text/text.ts";
+import { reportNameless } from "./report-nameless.ts";
+
+// Bundlers replace it, here as in React itself, which no page runs without.
+declare const process: { env: { NODE_ENV?: string } };
 
 interface Look {
   /**
@@ -67,6 +71,7 @@ export function Button({
       "aria-describedby": joinNames(reasonId, rest["aria-describedby"]),
     }),
     onClickCapture(event: MouseEvent): void {
+      if (process.env.NODE_ENV !== "production") reportNameless(event.currentTarget);
       const slip = event.timeStamp < readyAt.current;
       if (rest.type === "submit") readyAt.current = event.timeStamp + SLIP;
       if (idle || slip) {
