@@ -2,8 +2,10 @@ import { playwright } from "@vitest/browser-playwright";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { chromiumArgs, findChromium } from "./scripts/browser.ts";
+import { findFirefox } from "./scripts/firefox.ts";
 
 const executablePath = findChromium();
+const firefoxPath = findFirefox();
 
 /** The browser of every project that runs in one. */
 const chromium = {
@@ -16,8 +18,40 @@ const chromium = {
   instances: [{ browser: "chromium" as const }],
 };
 
+/** Firefox as its users have it, driven over WebDriver BiDi; Playwright's own is a build of Playwright's. */
+const firefox = {
+  ...chromium,
+  provider: playwright({
+    launchOptions: {
+      channel: "moz-firefox",
+      ...(firefoxPath && { executablePath: firefoxPath }),
+    },
+    // Firefox ESR can't be told a colour scheme yet.
+    contextOptions: { colorScheme: null },
+  }),
+  instances: [{ browser: "firefox" as const }],
+};
+
+// Found while tests run otherwise, which would give them a second copy of React.
+const optimizeDeps = {
+  include: [
+    "@guidepup/virtual-screen-reader",
+    "@testing-library/react",
+    "axe-core",
+    "hono",
+    "hono/cors",
+    "react",
+    "react-dom/client",
+    "react-dom/server",
+    "react/jsx-dev-runtime",
+    "swr",
+    "swr/_internal",
+    "valibot",
+  ],
+};
+
 /**
- * Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`);
+ * Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`), their keyboard in Firefox too;
  * after a build, what would be published is looked at, and journeys run against a started host page.
  */
 export default defineConfig({
@@ -31,27 +65,21 @@ export default defineConfig({
         },
       },
       {
-        // Found while tests run otherwise, which would give them a second copy of React.
-        optimizeDeps: {
-          include: [
-            "@testing-library/react",
-            "axe-core",
-            "hono",
-            "hono/cors",
-            "react",
-            "react-dom/client",
-            "react-dom/server",
-            "react/jsx-dev-runtime",
-            "swr",
-            "swr/_internal",
-            "valibot",
-          ],
-        },
+        optimizeDeps,
         test: {
           name: "browser",
           include: ["packages/**/*.test.tsx"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           browser: chromium,
+        },
+      },
+      {
+        optimizeDeps,
+        test: {
+          name: "firefox",
+          include: ["packages/**/*.keyboard.test.tsx"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+          browser: firefox,
         },
       },
       {

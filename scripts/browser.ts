@@ -32,13 +32,13 @@ export const chromiumArgs = [
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
   return [named, chromium.executablePath(), ...INSTALLED].find(
-    (path) => path !== undefined && existsSync(path) && runs(path),
+    (path) => path !== undefined && runs(path),
   );
 }
 
-/** A downloaded browser may lack a system library and then not even tell its version. */
-function runs(path: string): boolean {
-  return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
+/** Whether a browser is there and whole: a downloaded one may lack a library, and not even tell its version. */
+export function runs(path: string): boolean {
+  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 /**
@@ -59,11 +59,16 @@ function installPlaywrights(): string | undefined {
 }
 
 function installDebians(): string | undefined {
+  installFromDebian("chromium");
+  return findChromium();
+}
+
+/** Installs a package of Debian's; does nothing where that can't be done. */
+export function installFromDebian(name: string): void {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (!isRootOnDebian) return undefined;
-  console.log("Playwright's could not be had: installing Debian's with apt-get.");
+  if (!isRootOnDebian) return;
+  console.log(`Installing Debian's ${name} with apt-get.`);
   const quiet: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], timeout: 900_000 };
   spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], quiet);
-  return findChromium();
+  spawnSync("apt-get", ["install", "-y", "-qq", name], quiet);
 }

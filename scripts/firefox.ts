@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { installFromDebian, runs } from "./browser.ts";
+
+// Run as a program (`pnpm test:firefox`), it finds or installs Firefox and runs the keyboard tests in it;
+// what is given after it goes to Vitest.
+
+const INSTALLED = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
+const MISSING =
+  "No Firefox found, and none could be installed: install Firefox, or set FIREFOX_PATH to its executable.";
+
+/** The Firefox to test with, as anyone may have it: `FIREFOX_PATH`, else one that the machine has. */
+export function findFirefox(): string | undefined {
+  return [process.env["FIREFOX_PATH"], ...INSTALLED].find(
+    (path) => path !== undefined && runs(path),
+  );
+}
+
+function ensureFirefox(): string | undefined {
+  const found = findFirefox();
+  if (found !== undefined) return found;
+  installFromDebian("firefox-esr");
+  return findFirefox();
+}
+
+if (import.meta.main) {
+  const path = ensureFirefox();
+  console.log(path === undefined ? MISSING : `Firefox: ${path}`);
+  if (path === undefined) process.exit(1);
+  const vitest = ["run", "--project", "firefox", ...process.argv.slice(2)];
+  process.exit(
+    spawnSync("vitest", vitest, { stdio: ["ignore", "inherit", "inherit"] }).status ?? 1,
+  );
+}
