@@ -37,6 +37,7 @@ const {
   Accordion,
   AccordionGroup,
   Button,
+  ButtonBar,
   Form,
   Icon,
   Link,
@@ -72,6 +73,15 @@ const parts: Part[] = [
       <Button busy disabledReason="Choose a shop first." {...props}>
         Continue
       </Button>
+    ),
+  },
+  {
+    name: "ButtonBar",
+    Part: (props) => (
+      <ButtonBar {...props}>
+        <Button variant="primary">Save</Button>
+        <Button>Cancel</Button>
+      </ButtonBar>
     ),
   },
   {

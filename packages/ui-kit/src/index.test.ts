@@ -12,6 +12,7 @@ test("exports what it did before", () => {
     "Accordion",
     "AccordionGroup",
     "Button",
+    "ButtonBar",
     "Form",
     "Icon",
     "Link",

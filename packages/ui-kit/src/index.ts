@@ -5,6 +5,7 @@ export {
   type AccordionGroupProps,
 } from "./accordion/accordion-group.tsx";
 export { announce, type TakeBack } from "./announcer/announcer.ts";
+export { ButtonBar, type ButtonBarProps } from "./button-bar/button-bar.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { Form, type FormProps } from "./form/form.tsx";
 export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx";

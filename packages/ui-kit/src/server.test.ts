@@ -5,6 +5,7 @@ import {
   Accordion,
   AccordionGroup,
   Button,
+  ButtonBar,
   Form,
   Icon,
   Link,
@@ -30,6 +31,7 @@ test.each([
   },
   { what: "a button", element: createElement(Button, { disabledReason: "Not yet." }, "Hail") },
   { what: "a form", element: createElement(Form, null, "Hail") },
+  { what: "a bar of buttons", element: createElement(ButtonBar, null, "Hail") },
   { what: "an icon", element: createElement(Icon, { name: "car", title: "Hail" }) },
   { what: "a link", element: createElement(Link, { href: "/", newTab: true }, "Hail") },
   {
