@@ -1,0 +1,67 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { chromium } from "playwright";
+import { createServer } from "vite";
+// @boundaries-ignore the browser that the checks use takes the pictures too
+import { chromiumArgs, ensureChromium } from "../../scripts/browser.ts";
+
+// Takes the pictures of docs/screenshots/kit anew: node apps/storybook/screenshots.ts [component ...]
+
+const folder = resolve(import.meta.dirname, "../../docs/screenshots/kit");
+
+interface Look {
+  name: string;
+  width: number;
+  theme?: "dark";
+  forcedColors?: "active";
+  direction?: "rtl";
+  locale?: "es-US";
+}
+
+/** Each way in which a component is looked at. */
+const looks: readonly Look[] = [
+  { name: "360-light", width: 360 },
+  { name: "360-dark", width: 360, theme: "dark" },
+  { name: "360-forced-colors", width: 360, forcedColors: "active" },
+  { name: "360-rtl", width: 360, direction: "rtl" },
+  { name: "360-spanish", width: 360, locale: "es-US" },
+  { name: "1280-light", width: 1280 },
+  { name: "1280-dark", width: 1280, theme: "dark" },
+];
+
+const components = process.argv.slice(2);
+const server = await createServer({
+  configFile: false,
+  root: resolve(import.meta.dirname, "gallery"),
+  plugins: [react()],
+  server: { port: 0, fs: { allow: [resolve(import.meta.dirname, "../..")] } },
+  logLevel: "error",
+});
+await server.listen();
+const url = server.resolvedUrls?.local[0];
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: chromiumArgs,
+});
+
+mkdirSync(folder, { recursive: true });
+for (const component of components) {
+  for (const { name, width, forcedColors = "none", ...globals } of looks) {
+    const context = await browser.newContext({
+      viewport: { width, height: 100 },
+      reducedMotion: "reduce",
+      forcedColors,
+      colorScheme: globals.theme ?? "light",
+    });
+    const page = await context.newPage();
+    await page.goto(`${url}?${new URLSearchParams({ component, ...globals })}`);
+    await page.locator("section .story").first().waitFor();
+    const path = resolve(folder, `${component}-${name}.png`);
+    await page.screenshot({ path, fullPage: true });
+    console.log(path);
+    await context.close();
+  }
+}
+await browser.close();
+await server.close();
