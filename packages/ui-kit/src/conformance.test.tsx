@@ -15,6 +15,7 @@ import {
   choiceText,
   fieldText,
   formText,
+  helpText,
   linkText,
   notificationText,
 } from "./text/text.ts";
@@ -38,6 +39,7 @@ const {
   AccordionGroup,
   Button,
   ButtonBar,
+  ContextualHelp,
   Form,
   Icon,
   Link,
@@ -82,6 +84,19 @@ const parts: Part[] = [
         <Button variant="primary">Save</Button>
         <Button>Cancel</Button>
       </ButtonBar>
+    ),
+  },
+  {
+    name: "ContextualHelp",
+    Part: (props) => (
+      <ContextualHelp
+        heading="Deductible"
+        link={<Link href="/deductible">More</Link>}
+        defaultOpen
+        {...props}
+      >
+        What you pay yourself.
+      </ContextualHelp>
     ),
   },
   {
@@ -246,6 +261,7 @@ const englishWords = [
   choiceText,
   fieldText,
   formText,
+  helpText,
   linkText,
   notificationText,
 ]

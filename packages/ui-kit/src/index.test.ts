@@ -13,6 +13,7 @@ test("exports what it did before", () => {
     "AccordionGroup",
     "Button",
     "ButtonBar",
+    "ContextualHelp",
     "Form",
     "Icon",
     "Link",

@@ -7,6 +7,7 @@ export {
 export { announce, type TakeBack } from "./announcer/announcer.ts";
 export { ButtonBar, type ButtonBarProps } from "./button-bar/button-bar.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
+export { ContextualHelp, type ContextualHelpProps } from "./contextual-help/contextual-help.tsx";
 export { Form, type FormProps } from "./form/form.tsx";
 export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx";
 export { SpriteIcon, type SpriteIconProps } from "./icon/sprite-icon.tsx";

@@ -6,6 +6,7 @@ import {
   AccordionGroup,
   Button,
   ButtonBar,
+  ContextualHelp,
   Form,
   Icon,
   Link,
@@ -30,6 +31,10 @@ test.each([
     ),
   },
   { what: "a button", element: createElement(Button, { disabledReason: "Not yet." }, "Hail") },
+  {
+    what: "contextual help",
+    element: createElement(ContextualHelp, { heading: "Hail", textId: "hail" }, "Ice"),
+  },
   { what: "a form", element: createElement(Form, null, "Hail") },
   { what: "a bar of buttons", element: createElement(ButtonBar, null, "Hail") },
   { what: "an icon", element: createElement(Icon, { name: "car", title: "Hail" }) },

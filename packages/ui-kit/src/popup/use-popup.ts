@@ -17,13 +17,16 @@ export interface PopupOptions {
   open: boolean;
   /** Escape was pressed, or a press or the focus went elsewhere. */
   onClose: () => void;
-  /** What the popup stands beside. A press or the focus in it does not close the popup. */
-  anchor: RefObject<HTMLElement | null>;
+  /**
+   * What the popup stands beside. A press or the focus in it does not close the popup.
+   * @default the element before the popup's own
+   */
+  anchor?: RefObject<HTMLElement | null> | undefined;
   /**
    * What gets the focus back when the popup closes around it.
    * @default the anchor
    */
-  trigger?: RefObject<HTMLElement | null>;
+  trigger?: RefObject<HTMLElement | null> | undefined;
   /** @default "auto left" */
   position?: PopupPosition | undefined;
 }
@@ -42,11 +45,10 @@ export interface PopupProps<Box extends HTMLElement> {
  * focus when it opens.
  *
  * ```tsx
- * const trigger = useRef<HTMLButtonElement>(null);
  * const [open, setOpen] = useState(false);
- * const popup = usePopup({ open, onClose: () => setOpen(false), anchor: trigger });
+ * const popup = usePopup({ open, onClose: () => setOpen(false) });
  *
- * <button ref={trigger} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} />
+ * <button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>Choose</button>
  * <div {...popup} id={id} role="dialog" className="ck-popup ck-calendar">
  *   {open && <Days />}
  * </div>
@@ -59,7 +61,7 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
   open,
   onClose,
   anchor,
-  trigger = anchor,
+  trigger,
   position = "auto left",
 }: PopupOptions): PopupProps<Box> {
   const ref = useRef<Box>(null);
@@ -67,9 +69,10 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
 
   useLayoutEffect(() => {
     const box = ref.current;
-    const beside = anchor.current;
-    const opener = trigger.current;
-    if (!open || !box?.isConnected || !beside) return undefined;
+    if (!open || !box?.isConnected) return undefined;
+    const beside = anchor ? anchor.current : (box.previousElementSibling as HTMLElement | null);
+    const opener = trigger ? trigger.current : beside;
+    if (!beside) return undefined;
 
     const closed = new AbortController();
     const { signal } = closed;

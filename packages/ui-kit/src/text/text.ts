@@ -46,9 +46,41 @@ export const formText = {
   problem: "There is a problem",
 };
 
+/** Words of the date picker. Spec 001, section 5; in braces stands a date, or a year. */
+export const datePickerText = {
+  dateFormat: "Use this format: MM/DD/YYYY",
+  chooseDate: "Choose date",
+  changeDate: "Change date, {date}",
+  readAsDate: "We read this as {date}",
+  twoDigitYears: "Years of two digits are {first} to {last}.",
+  notADate: "We can't read this as a date.",
+  dateOutOfRange: "Enter a date from {min} to {max}.",
+  dateNotAvailable: "{date} is not available",
+  previousYear: "Previous year",
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  nextYear: "Next year",
+  year: "Year",
+  time: "Time",
+  hour: "Hour",
+  minute: "Minute",
+  second: "Second",
+  halfOfDay: "AM or PM",
+  am: "AM",
+  pm: "PM",
+  clearDate: "Clear",
+  closeCalendar: "Close",
+  doneWithTime: "Done",
+};
+
 /** What a control with options says when one is missing. */
 export const choiceText = {
   optionMissing: "Choose an option.",
+};
+
+/** Words of contextual help. */
+export const helpText = {
+  help: "Help",
 };
 
 /** All words of the kit: what a translation under `texts.kit` has to have. */
@@ -58,4 +90,6 @@ export type KitText = typeof busyText &
   typeof linkText &
   typeof fieldText &
   typeof formText &
-  typeof choiceText;
+  typeof datePickerText &
+  typeof choiceText &
+  typeof helpText;
