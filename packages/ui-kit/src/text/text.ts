@@ -73,6 +73,18 @@ export const datePickerText = {
   doneWithTime: "Done",
 };
 
+/** Words of the autocomplete; in braces stands a number. */
+export const autocompleteText = {
+  suggestions: "Suggestions",
+  suggestionCount: "Suggestions: {count}",
+  typeMore: "Type {count} or more characters.",
+  loadingSuggestions: "Loading suggestions...",
+  noMatch: "No match.",
+  noSuggestions: "Suggestions are not available. Keep typing.",
+  notListed: "Choose one of the suggestions.",
+  clearText: "Clear",
+};
+
 /** What a control with options says when one is missing. */
 export const choiceText = {
   optionMissing: "Choose an option.",
@@ -91,5 +103,6 @@ export type KitText = typeof busyText &
   typeof fieldText &
   typeof formText &
   typeof datePickerText &
+  typeof autocompleteText &
   typeof choiceText &
   typeof helpText;
