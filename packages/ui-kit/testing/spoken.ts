@@ -1,0 +1,142 @@
+import { Virtual } from "@guidepup/virtual-screen-reader";
+import { onTestFinished, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { heard } from "./heard.ts";
+
+/** What a screen reader names when the focus comes into it from outside. */
+const CONTEXTS =
+  "dialog, fieldset, [role=dialog], [role=grid], [role=group], [role=listbox], [role=radiogroup]";
+
+/** What a live region says, as against what is under the cursor. */
+const LIVE = /^(polite|assertive): /;
+
+/** A virtual screen reader at work: it writes down what is done, and what is then said. */
+export interface Transcript {
+  /** Presses a real key, such as `Enter` or `Shift+Tab`, and reads what is then under the cursor. */
+  press: (key: string) => Promise<void>;
+  /** Types with real keys, and reads the field. */
+  type: (text: string) => Promise<void>;
+  /** Waits for an announcement that takes its time. */
+  hear: (announcement: string) => Promise<void>;
+  /** Reads everything from top to bottom, as someone does who does not know the page. */
+  read: () => Promise<void>;
+  /** All that was written down. */
+  text: () => string;
+}
+
+/** Starts a screen reader over a part of the page. */
+export async function transcribe(container: Element): Promise<Transcript> {
+  const lines: string[] = [];
+  let place: Element | null = null;
+  let lastPhrase = "";
+  let announced = heard();
+
+  const ear = new Virtual();
+  await ear.start({ container });
+  onTestFinished(() => ear.stop());
+
+  async function writeAnnouncements(): Promise<void> {
+    const live = (await ear.spokenPhraseLog()).filter((phrase) => LIVE.test(phrase));
+    await ear.clearSpokenPhraseLog();
+    const now = heard();
+    lines.push(...live, ...newLines(announced, now).map((line) => `polite: ${line}`));
+    announced = now;
+  }
+
+  /** Says where the cursor has come, or what has changed where it stays. */
+  async function readCursor(): Promise<void> {
+    const target = cursor();
+    if (target && container.contains(target)) {
+      const read = new Set([...enteredContexts(target, place), target]);
+      const phrases = (await readAll(container)).filter(
+        ({ node, phrase }) => read.has(node) && !phrase.startsWith("end of"),
+      );
+      const phrase = phrases.at(-1)?.phrase ?? "";
+      if (target !== place || phrase !== lastPhrase) lines.push(...phrases.map((it) => it.phrase));
+      place = target;
+      lastPhrase = phrase;
+    }
+    await writeAnnouncements();
+  }
+
+  return {
+    async press(key) {
+      lines.push("", `> ${key}`);
+      await userEvent.keyboard(chord(key));
+      await readCursor();
+    },
+    async type(text) {
+      lines.push("", `> types "${text}"`);
+      await userEvent.keyboard(text);
+      await readCursor();
+    },
+    async hear(announcement) {
+      await vi.waitFor(() => {
+        if (!heard().includes(announcement)) throw new Error(`Heard: ${heard().join(" | ")}`);
+      });
+      await writeAnnouncements();
+    },
+    async read() {
+      lines.push("", "> reads on from the top");
+      lines.push(...(await readAll(container)).map(({ phrase }) => phrase));
+    },
+    text: () => `${lines.join("\n").trim()}\n`,
+  };
+}
+
+/** `Shift+Tab` in the language of user-event: `{Shift>}{Tab}{/Shift}`. */
+function chord(key: string): string {
+  const [last = "", ...held] = key.split("+").toReversed();
+  return held.reduce((keys, modifier) => `{${modifier}>}${keys}{/${modifier}}`, `{${last}}`);
+}
+
+/** Where someone is who works with the keyboard: on the focused element, or on what it points at. */
+function cursor(): Element | null {
+  const focused = document.activeElement;
+  const id = focused?.getAttribute("aria-activedescendant");
+  return (id && document.querySelector(`#${CSS.escape(id)}`)) || focused;
+}
+
+/** The groups around an element that do not hold the former place. */
+function enteredContexts(element: Element, former: Element | null): Element[] {
+  const around = element.parentElement?.closest(CONTEXTS);
+  if (!around) return [];
+  const further = enteredContexts(around, former);
+  return around.contains(former) ? further : [...further, around];
+}
+
+interface Spoken {
+  phrase: string;
+  node: Element;
+}
+
+/** Reads with a new reader every time: one that stays does not notice what changes in properties alone. */
+async function readAll(container: Element): Promise<Spoken[]> {
+  const reader = new Virtual();
+  await reader.start({ container });
+  const first = reader.activeNode;
+  const spoken: Spoken[] = [];
+  do {
+    const at = reader.activeNode;
+    const node = at instanceof Element ? at : at?.parentElement;
+    // The reader does not know that what is hidden until found is hidden.
+    if (node?.checkVisibility())
+      spoken.push({ phrase: plain(await reader.lastSpokenPhrase()), node });
+    await reader.next();
+  } while (reader.activeNode !== first);
+  await reader.stop();
+  return spoken;
+}
+
+/** Screen readers keep to themselves how many elements another one controls. */
+function plain(phrase: string): string {
+  return phrase.replace(/, \d+ controls?(?=,|$)/, "");
+}
+
+/** What has come since; old lines leave from the front. */
+function newLines(before: readonly string[], now: readonly string[]): readonly string[] {
+  const gone = before.findIndex((_, from) =>
+    before.slice(from).every((line, index) => now[index] === line),
+  );
+  return gone < 0 ? now : now.slice(before.length - gone);
+}
