@@ -44,6 +44,23 @@ const pairs: Pair[] = [
     beneath: [mix("accent", percent, token("text"))],
     least: TEXT,
   })),
+  ...[
+    { field: "read-only", percent: 4, names: ["text", "text-muted"] },
+    { field: "disabled", percent: 8, names: ["text-muted"] },
+  ].flatMap(({ field, percent, names }) =>
+    names.map((name) => ({
+      what: `${name} in a ${field} field`,
+      color: token(name),
+      beneath: [mix("text", percent, token("surface"))],
+      least: TEXT,
+    })),
+  ),
+  {
+    what: "a disabled field's border",
+    color: token("line"),
+    beneath: [token("surface")],
+    least: LINE,
+  },
   ...["text-muted", "accent", ...statuses].map((name) => ({
     what: `tag of the colour ${name}`,
     color: token(name),
@@ -122,6 +139,19 @@ test("are one sheet as text, in their own layer, for a page that has no style sh
   expect(layer instanceof CSSLayerBlockRule && layer.name).toBe("claimkit.tokens");
 });
 
+test("are the user's own colours where those are forced", async () => {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "forced-colors", value: "active" }],
+  });
+  element.style.forcedColorAdjust = "none";
+
+  const colors = [...statuses, "text", "text-muted", "line", "edge"];
+  for (const name of colors)
+    expect(resolve(token(name), element), name).toBe(resolve("CanvasText", element));
+  expect(resolve(token("accent"), element)).toBe(resolve("Highlight", element));
+  expect(resolve(token("surface"), element)).toBe(resolve("Canvas", element));
+});
+
 test("stop all motion for those who asked for none", async () => {
   const page = getComputedStyle(document.documentElement);
   expect(page.getPropertyValue("--ck-duration")).toBe("350ms");
@@ -153,10 +183,11 @@ test("have the same light look in browsers that know no light-dark()", () => {
   sheet.replaceSync(tokensText);
   const [layer] = sheet.cssRules;
   const rules = layer instanceof CSSLayerBlockRule ? [...layer.cssRules] : [];
-  const conditional = rules.filter((rule) => rule instanceof CSSSupportsRule);
-  const plain = rules.filter((rule) => !(rule instanceof CSSSupportsRule));
+  const looks = rules.filter((rule) => !rule.cssText.startsWith("@media (forced-colors"));
+  const conditional = looks.filter((rule) => rule instanceof CSSSupportsRule);
+  const plain = looks.filter((rule) => !(rule instanceof CSSSupportsRule));
 
   const expected = lightValues(conditional.flatMap((rule) => Array.from(rule.cssRules)));
-  expect(expected).toHaveLength(25);
+  expect(expected).toHaveLength(27);
   expect(lightValues(plain)).toEqual(expected);
 });
