@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isAvailable, readRules } from "./date-rules.ts";
+import { fromIso, toIso } from "./dates.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function range(props: { min?: string; max?: string }): string[] {
+  const { min, max } = readRules(props);
+  return [min, max].map(toIso);
+}
+
+test("reaches from 15 years before to 15 years after today", () => {
+  expect(range({})).toEqual(["2011-11-20", "2041-11-20"]);
+});
+
+test("reaches to February 28 where the other year has no February 29", () => {
+  vi.setSystemTime(new Date(2028, 1, 29));
+
+  expect(range({})).toEqual(["2013-02-28", "2043-02-28"]);
+});
+
+test.each([
+  { min: "11/01/2026", max: "2026-11-30", from: "2026-11-01", to: "2026-11-30" },
+  { min: "2026-11-01", from: "2026-11-01", to: "2041-11-20" },
+  { max: "2026-11-30", from: "2011-11-20", to: "2026-11-30" },
+  { min: "2050-01-01", from: "2050-01-01", to: "2065-01-01" },
+  { max: "1950-01-01", from: "1935-01-01", to: "1950-01-01" },
+  { min: "", max: "", from: "2011-11-20", to: "2041-11-20" },
+])("reaches from $from to $to with min $min and max $max", ({ from, to, ...limits }) => {
+  expect(range(limits)).toEqual([from, to]);
+});
+
+test.each([
+  { date: "2026-11-20", available: true },
+  { date: "2011-11-20", available: true },
+  { date: "2011-11-19", available: false },
+  { date: "2041-11-20", available: true },
+  { date: "2041-11-21", available: false },
+  { date: "2026-11-26", available: false },
+  { date: "2026-12-25", available: false },
+])("has $date available: $available", ({ date, available }) => {
+  const rules = readRules({ disabledDates: "11/26/2026, 12/25/2026" });
+
+  expect(isAvailable(fromIso(date) ?? 0, rules)).toBe(available);
+});
+
+test("has 01/01/1899 disabled when the caller disables nothing", () => {
+  const rules = readRules({ min: "01/01/1890", max: "01/01/1900" });
+
+  expect([...rules.disabled.keys()].map(toIso)).toEqual(["1899-01-01"]);
+  expect(isAvailable(fromIso("1899-01-01") ?? 0, rules)).toBe(false);
+});
+
+test("reads the lists that are given, each with its label", () => {
+  const { marks } = readRules({
+    datesOne: "11/20/2026",
+    datesOneLabel: "payment due",
+    datesTwo: "",
+    datesThree: ["2026-11-30"],
+  });
+
+  expect(marks.map(({ name, label, days }) => [name, label, days.size])).toEqual([
+    ["one", "payment due", 1],
+    ["three", undefined, 1],
+  ]);
+});
+
+test("tells everything that is no date, and does without it", () => {
+  const onUnread = vi.fn();
+
+  const { min, max } = readRules(
+    { min: "soon", max: "02/30/2026", disabledDates: ["x"], datesTwo: "11/20/2026,y" },
+    onUnread,
+  );
+
+  expect(onUnread.mock.calls.flat().toSorted()).toEqual(["02/30/2026", "soon", "x", "y"]);
+  expect([min, max].map(toIso)).toEqual(["2011-11-20", "2041-11-20"]);
+});

@@ -1,0 +1,98 @@
+import {
+  addMonths,
+  type DateList,
+  type DisabledDate,
+  readDate,
+  readDates,
+  today,
+} from "./dates.ts";
+
+/** What the caller says of single dates. */
+export interface DateRuleProps {
+  /**
+   * The first date that can be chosen, MM/DD/YYYY or ISO.
+   * @default 15 years before today
+   */
+  min?: string | undefined;
+  /**
+   * The last date that can be chosen, MM/DD/YYYY or ISO.
+   * @default 15 years after today
+   */
+  max?: string | undefined;
+  /**
+   * Dates that can't be chosen: a comma list, or a list of dates, each with a reason if there is one.
+   * The reason is part of the date's name, and its tooltip.
+   * @default "01/01/1899"
+   */
+  disabledDates?: string | readonly (string | DisabledDate)[] | undefined;
+  /** Dates with a mark of the first kind: a comma list of MM/DD/YYYY, or a list of ISO dates. */
+  datesOne?: DateList | undefined;
+  /** What the first mark means: in the legend, and in the name of each date that has it. */
+  datesOneLabel?: string | undefined;
+  datesTwo?: DateList | undefined;
+  datesTwoLabel?: string | undefined;
+  datesThree?: DateList | undefined;
+  datesThreeLabel?: string | undefined;
+}
+
+/** Dates that mean something, and what. */
+export interface DateMark {
+  name: "one" | "two" | "three";
+  label: string | undefined;
+  days: ReadonlyMap<number, string>;
+}
+
+/** What {@link DateRuleProps} come to, in days. */
+export interface DateRules {
+  min: number;
+  max: number;
+  /** Days that can't be chosen, each with its reason or `""`. */
+  disabled: ReadonlyMap<number, string>;
+  marks: readonly DateMark[];
+}
+
+/** The range reaches 15 years back and 15 years ahead. Spec 001, section 5. */
+const RANGE_MONTHS = 15 * 12;
+/** Spec 001, section 5: a placeholder, which lies outside any usual range. */
+const NO_DATE_IN_PARTICULAR = "01/01/1899";
+
+/** Reads what the caller says of dates. What is no date counts as not given, and is told. */
+export function readRules(
+  props: DateRuleProps,
+  onUnread: (text: string) => void = () => {},
+): DateRules {
+  const { disabledDates = NO_DATE_IN_PARTICULAR } = props;
+  const now = today();
+  const first = readLimit(props.min, onUnread);
+  const last = readLimit(props.max, onUnread);
+  const marks: DateMark[] = [];
+  for (const [name, list, label] of [
+    ["one", props.datesOne, props.datesOneLabel],
+    ["two", props.datesTwo, props.datesTwoLabel],
+    ["three", props.datesThree, props.datesThreeLabel],
+  ] as const) {
+    if (list?.length) marks.push({ name, label, days: readDates(list, onUnread) });
+  }
+
+  return {
+    // One limit that the caller sets far from today takes the other along.
+    min: first ?? addMonths(Math.min(now, last ?? now), -RANGE_MONTHS),
+    max: last ?? addMonths(Math.max(now, first ?? now), RANGE_MONTHS),
+    disabled: readDates(disabledDates, onUnread),
+    marks,
+  };
+}
+
+function readLimit(text: string | undefined, onUnread: (text: string) => void): number | undefined {
+  const day = text ? readDate(text) : undefined;
+  if (text && day === undefined) onUnread(text);
+  return day;
+}
+
+export function isInRange(day: number, { min, max }: DateRules): boolean {
+  return day >= min && day <= max;
+}
+
+export function isAvailable(day: number, rules: DateRules): boolean {
+  return isInRange(day, rules) && !rules.disabled.has(day);
+}
