@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../styles.css";
+import { ContextualHelp } from "./contextual-help.tsx";
+
+// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  render(
+    <>
+      <ContextualHelp heading="Deductible" link={<a href="#more">More about it</a>}>
+        What you pay yourself.
+      </ContextualHelp>
+      <button type="button">Next</button>
+    </>,
+  );
+});
+
+const toggle = (): HTMLElement => screen.getByRole("button", { name: "Help: Deductible" });
+
+const isOpen = (): boolean => screen.queryByRole("note")?.checkVisibility() ?? false;
+
+const focused = (): string | null | undefined =>
+  document.activeElement === toggle() ? "toggle" : document.activeElement?.textContent;
+
+test.each([
+  { key: "Enter", keys: "{Enter}" },
+  { key: "Space", keys: "{ }" },
+])("$key shows the help and hides it again, and the focus stays", async ({ keys }) => {
+  await userEvent.keyboard("{Tab}");
+
+  await userEvent.keyboard(keys);
+  expect(isOpen()).toBe(true);
+  expect(focused()).toBe("toggle");
+
+  await userEvent.keyboard(keys);
+  expect(isOpen()).toBe(false);
+  expect(focused()).toBe("toggle");
+});
+
+test("Tab moves into the open help and then on, which closes it", async () => {
+  await userEvent.keyboard("{Tab}{Enter}{Tab}");
+  expect(focused()).toBe("More about it");
+
+  await userEvent.keyboard("{Tab}");
+  expect(focused()).toBe("Next");
+  expect(isOpen()).toBe(false);
+});
+
+test("Shift + Tab moves from the open help back to its button, and it stays open", async () => {
+  await userEvent.keyboard("{Tab}{Enter}{Tab}");
+
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+
+  expect(focused()).toBe("toggle");
+  expect(isOpen()).toBe(true);
+});
+
+test("Tab passes by the closed help", async () => {
+  await userEvent.keyboard("{Tab}{Tab}");
+
+  expect(focused()).toBe("Next");
+});
+
+test.each([
+  { where: "the button", keys: "{Tab}{Enter}" },
+  { where: "the help", keys: "{Tab}{Enter}{Tab}" },
+])("Escape closes it from $where, and the button has the focus", async ({ keys }) => {
+  await userEvent.keyboard(keys);
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(isOpen()).toBe(false);
+  expect(focused()).toBe("toggle");
+});
