@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { resolve } from "node:path";
@@ -55,9 +56,44 @@ test.each([
     budget: 1.4,
     code: 'export { Accordion } from "@claimkit/ui-kit/accordion";',
   },
+  {
+    what: "TextField",
+    budget: 1.2,
+    code: 'export { TextField } from "@claimkit/ui-kit/text-field";',
+  },
+  { what: "Select", budget: 1.2, code: 'export { Select } from "@claimkit/ui-kit/select";' },
+  {
+    what: "RadioGroup with its Radios",
+    budget: 1.4,
+    code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
+  },
+  {
+    what: "Autocomplete",
+    budget: 4,
+    code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
+  },
+  {
+    what: "DatePicker with time and marks",
+    budget: 8,
+    code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
+  },
+  {
+    what: "Button, Accordion and the form controls above, together",
+    budget: 16,
+    code: `export { Accordion, Autocomplete, Button, DatePicker, Radio, RadioGroup, Select, TextField } from "@claimkit/ui-kit";`,
+  },
+  { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
 ])("$what weighs at most $budget KB", async ({ code, budget, what }) => {
   const bytes = await size(code);
 
   console.info(`${what}: ${(bytes / KB).toFixed(2)} KB gz of ${budget}`);
   expect(bytes).toBeLessThanOrEqual(budget * KB);
+});
+
+test("all style sheets of the kit weigh at most 16 KB", async () => {
+  const styles = await readFile(resolve(house, "packages/ui-kit/dist/styles.css"));
+  const bytes = gzipSync(styles, { level: 9 }).byteLength;
+
+  console.info(`styles.css: ${(bytes / KB).toFixed(2)} KB gz of 16`);
+  expect(bytes).toBeLessThanOrEqual(16 * KB);
 });

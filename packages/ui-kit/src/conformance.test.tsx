@@ -11,13 +11,16 @@ import { kitEsUs } from "./locales/es-us.ts";
 import "./styles.css";
 import {
   accordionText,
+  breadcrumbsText,
   busyText,
   choiceText,
   fieldText,
   formText,
   helpText,
   linkText,
+  noteText,
   notificationText,
+  textareaText,
 } from "./text/text.ts";
 
 /** What every component hands through to the element that matters. */
@@ -37,16 +40,22 @@ interface Part {
 const {
   Accordion,
   AccordionGroup,
+  Badge,
+  Breadcrumbs,
   Button,
   ButtonBar,
   ContextualHelp,
   Form,
   Icon,
+  InformationNote,
   Link,
+  Note,
   Notification,
+  ProgressBar,
   SpriteIcon,
   Tag,
   TextField,
+  Textarea,
   Waiting,
 } = kit;
 
@@ -67,6 +76,19 @@ const parts: Part[] = [
         <Accordion heading="Report">Hail</Accordion>
         <Accordion heading="Services">Rental</Accordion>
       </AccordionGroup>
+    ),
+  },
+  {
+    name: "Badge",
+    Part: (props) => <Badge count={128} label="128" {...props} />,
+  },
+  {
+    name: "Breadcrumbs",
+    Part: (props) => (
+      <Breadcrumbs
+        items={[{ label: "Claims", href: "/claims" }, { label: "CLM-1001" }]}
+        {...props}
+      />
     ),
   },
   {
@@ -109,6 +131,10 @@ const parts: Part[] = [
   },
   { name: "Icon", Part: (props) => <Icon name="car" title="Vehicle" {...props} /> },
   {
+    name: "InformationNote",
+    Part: (props) => <InformationNote {...props}>Without tax.</InformationNote>,
+  },
+  {
     name: "Link",
     Part: (props) => (
       <Link href="/claims" newTab {...props}>
@@ -116,6 +142,7 @@ const parts: Part[] = [
       </Link>
     ),
   },
+  { name: "Note", Part: (props) => <Note {...props}>Keep them.</Note> },
   {
     name: "Notification",
     Part: (props) => (
@@ -123,6 +150,10 @@ const parts: Part[] = [
         They didn't load.
       </Notification>
     ),
+  },
+  {
+    name: "ProgressBar",
+    Part: (props) => <ProgressBar value={40} aria-label="Repairs" {...props} />,
   },
   {
     name: "SpriteIcon",
@@ -134,6 +165,10 @@ const parts: Part[] = [
     Part: (props) => (
       <TextField label="City" instructionalText="Where it stands" error="Not found." {...props} />
     ),
+  },
+  {
+    name: "Textarea",
+    Part: (props) => <Textarea label="What happened?" error="Too long." showCount {...props} />,
   },
   { name: "Waiting", Part: (props) => <Waiting {...props} /> },
 ];
@@ -257,13 +292,16 @@ describe.each(parts)("$name", ({ Part }) => {
 /** "Error" is the same word in both languages. */
 const englishWords = [
   accordionText,
+  breadcrumbsText,
   busyText,
   choiceText,
   fieldText,
   formText,
   helpText,
   linkText,
+  noteText,
   notificationText,
+  textareaText,
 ]
   .flatMap((texts) => Object.values(texts))
   .filter((word) => !Object.values(kitEsUs.texts["kit"] ?? {}).includes(word));

@@ -4,16 +4,22 @@ import { expect, test } from "vitest";
 import {
   Accordion,
   AccordionGroup,
+  Badge,
+  Breadcrumbs,
   Button,
   ButtonBar,
   ContextualHelp,
   Form,
   Icon,
+  InformationNote,
   Link,
+  Note,
   Notification,
+  ProgressBar,
   SpriteIcon,
   Tag,
   TextField,
+  Textarea,
   Waiting,
 } from "./index.ts";
 
@@ -35,6 +41,17 @@ test.each([
     what: "contextual help",
     element: createElement(ContextualHelp, { heading: "Hail", textId: "hail" }, "Ice"),
   },
+  { what: "a badge", element: createElement(Badge, { count: 1, label: "Hail" }) },
+  {
+    what: "breadcrumbs",
+    element: createElement(Breadcrumbs, { items: [{ label: "Hail" }] }),
+  },
+  { what: "a note", element: createElement(Note, null, "Hail") },
+  { what: "an information note", element: createElement(InformationNote, null, "Hail") },
+  {
+    what: "a progress bar",
+    element: createElement(ProgressBar, { value: 1, "aria-label": "Hail" }),
+  },
   { what: "a form", element: createElement(Form, null, "Hail") },
   { what: "a bar of buttons", element: createElement(ButtonBar, null, "Hail") },
   { what: "an icon", element: createElement(Icon, { name: "car", title: "Hail" }) },
@@ -50,6 +67,7 @@ test.each([
   },
   { what: "a tag", element: createElement(Tag, { label: "Hail", status: "info" }) },
   { what: "a text field", element: createElement(TextField, { label: "Hail" }) },
+  { what: "a textarea", element: createElement(Textarea, { label: "Hail", showCount: true }) },
   {
     what: "a wait over the whole page",
     element: createElement(Waiting, { size: "full-screen", text: "Hail" }),

@@ -46,6 +46,17 @@ export const formText = {
   problem: "There is a problem",
 };
 
+/** The headings of a note. Spec 001, section 9. */
+export const noteText = {
+  information: "Information",
+  caution: "Warning",
+};
+
+/** What the way to the current page is called. */
+export const breadcrumbsText = {
+  breadcrumbs: "Breadcrumbs",
+};
+
 /** Words of the date picker. Spec 001, section 5; in braces stands a date, or a year. */
 export const datePickerText = {
   dateFormat: "Use this format: MM/DD/YYYY",
@@ -95,14 +106,41 @@ export const helpText = {
   help: "Help",
 };
 
+/** Words of a textarea. The first is spec 001, section 5. */
+export const textareaText = {
+  remaining: "Characters remaining: {count}",
+  over: "Characters over the limit: {count}",
+  upTo: "Up to {count} characters.",
+  didNotFit: "Characters that did not fit: {count}",
+};
+
+/** Words of a password field. */
+export const passwordText = {
+  show: "Show",
+  hide: "Hide",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  passwordShown: "Your password is visible.",
+  passwordHidden: "Your password is hidden.",
+  capsLock: "Caps Lock is on.",
+  met: "met",
+  notMet: "not met",
+  rulesMet: "{met} of {all} met",
+  rulesUnmet: "Meet all of the rules below.",
+};
+
 /** All words of the kit: what a translation under `texts.kit` has to have. */
 export type KitText = typeof busyText &
   typeof accordionText &
   typeof notificationText &
   typeof linkText &
   typeof fieldText &
+  typeof noteText &
+  typeof breadcrumbsText &
   typeof formText &
   typeof datePickerText &
   typeof autocompleteText &
   typeof choiceText &
-  typeof helpText;
+  typeof helpText &
+  typeof textareaText &
+  typeof passwordText;

@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { afterEach, expect, test } from "vitest";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+afterEach(cleanup);
+
+const items = [
+  { label: "Home", href: "/" },
+  { label: "Claims", href: "/claims" },
+  { label: "CLM-1001" },
+];
+
+function shown(): (string | null)[] {
+  return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+}
+
+test("shows the way from the start page, and says where the user is", () => {
+  const { container } = render(<Breadcrumbs items={items} />);
+  container.style.inlineSize = "640px";
+
+  expect(screen.getByRole("navigation", { name: "Breadcrumbs" })).toBeTruthy();
+  expect(shown()).toEqual(["Home", "Claims", "CLM-1001"]);
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/claims",
+  ]);
+  expect(screen.getByText("CLM-1001").getAttribute("aria-current")).toBe("page");
+});
+
+test("shows only the way back where there is little room", () => {
+  const { container } = render(<Breadcrumbs items={items} />);
+  container.style.inlineSize = "320px";
+
+  expect(shown()).toEqual(["Claims"]);
+});
+
+test("shows a page that has none above it, however little room there is", () => {
+  const { container } = render(<Breadcrumbs items={[{ label: "Home" }]} />);
+  container.style.inlineSize = "320px";
+
+  expect(shown()).toEqual(["Home"]);
+});
+
+test("draws its links with a router's own component", () => {
+  function RouterLink({ href, children, ...link }: ComponentProps<"a">) {
+    return (
+      <a {...link} href={`/app${href}`}>
+        {children}
+      </a>
+    );
+  }
+  render(<Breadcrumbs items={items} link={RouterLink} />);
+
+  expect(screen.getByRole("link", { name: "Claims" }).getAttribute("href")).toBe("/app/claims");
+});
+
+test("is named in Spanish", () => {
+  render(
+    <LocaleContext value={kitEsUs}>
+      <Breadcrumbs items={items} />
+    </LocaleContext>,
+  );
+
+  expect(screen.getByRole("navigation", { name: "Ruta de navegación" })).toBeTruthy();
+});

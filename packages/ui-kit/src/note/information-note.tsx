@@ -1,0 +1,23 @@
+import type { ComponentProps, JSX } from "react";
+import { Drawing } from "../icon/drawing.tsx";
+import { info } from "../icon/drawings.ts";
+import { joinNames } from "../shared/join-names.ts";
+
+/**
+ * A line to know about the thing above it, quieter than a `Note` and without a heading. All props,
+ * `ref` among them, go to the `<p>`.
+ *
+ * Style hooks: `.ck-information-note`.
+ */
+export function InformationNote({
+  className,
+  children,
+  ...line
+}: ComponentProps<"p">): JSX.Element {
+  return (
+    <p {...line} className={joinNames("ck-information-note", className)}>
+      <Drawing paths={info} size="small" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../link/link.tsx";
+import { InformationNote } from "./information-note.tsx";
+import { Note } from "./note.tsx";
+
+export default {
+  component: Note,
+  args: { children: "Your rental car is paid for until the repairs are done." },
+} satisfies Meta<typeof Note>;
+
+type Story = StoryObj<typeof Note>;
+
+export const Information: Story = {};
+
+export const Warning: Story = {
+  args: { type: "warning", children: "Keep the damaged parts until an adjuster has seen them." },
+};
+
+/** In a long page, with a level, it can be found by its heading. */
+export const OwnHeading: Story = {
+  args: {
+    heading: "Before you choose a shop",
+    headingLevel: 3,
+    children: (
+      <p>
+        You may go to any shop. <Link href="/shops">What our own shops guarantee</Link>
+      </p>
+    ),
+  },
+};
+
+/** Without a heading, about the thing above it. */
+export const OneLine: Story = {
+  render: () => <InformationNote>Amounts are shown without sales tax.</InformationNote>,
+};
+
+export const Dark: Story = { ...Warning, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...Information, globals: { direction: "rtl" } };

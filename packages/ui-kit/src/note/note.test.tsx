@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { heard } from "../../testing/heard.ts";
+import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleContext } from "../text/locale.tsx";
+import { InformationNote } from "./information-note.tsx";
+import { Note } from "./note.tsx";
+
+afterEach(cleanup);
+
+test("note default type info, with headings Information and Warning", () => {
+  render(<Note>One.</Note>);
+  expect(screen.getByRole("note", { name: "Information" }).textContent).toBe("InformationOne.");
+
+  render(<Note type="warning">Two.</Note>);
+  expect(screen.getByRole("note", { name: "Warning" }).textContent).toBe("WarningTwo.");
+});
+
+test("takes a heading of its own, with a level in the outline of the page", () => {
+  render(
+    <Note heading="Before you go" headingLevel={4}>
+      One.
+    </Note>,
+  );
+
+  expect(screen.getByRole("heading", { level: 4, name: "Before you go" })).toBeTruthy();
+  expect(screen.getByRole("note", { name: "Before you go" })).toBeTruthy();
+});
+
+test("has no heading in the outline unless it is given a level", () => {
+  render(<Note>One.</Note>);
+
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("says its headings in Spanish", () => {
+  render(
+    <LocaleContext value={kitEsUs}>
+      <Note type="warning">Uno.</Note>
+    </LocaleContext>,
+  );
+
+  expect(screen.getByRole("note", { name: "Advertencia" })).toBeTruthy();
+});
+
+test("belongs to the page, and is not announced", () => {
+  render(<Note>One.</Note>);
+
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(heard()).toEqual([]);
+});
+
+test("an information note is one line with an icon that says nothing", () => {
+  render(<InformationNote>Without tax.</InformationNote>);
+
+  expect(screen.getByRole("paragraph").textContent).toBe("Without tax.");
+  expect(screen.queryByRole("img")).toBeNull();
+});

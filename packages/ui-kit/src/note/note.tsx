@@ -1,0 +1,58 @@
+"use client";
+
+import { type ComponentProps, type JSX, type ReactNode, useId } from "react";
+import { Drawing } from "../icon/drawing.tsx";
+import { info, warning } from "../icon/drawings.ts";
+import { joinNames } from "../shared/join-names.ts";
+import { useKitText } from "../text/locale.tsx";
+import { noteText } from "../text/text.ts";
+
+/** Props of {@link Note}. The others, `ref` among them, go to the outer element. */
+export interface NoteProps extends ComponentProps<"div"> {
+  /** @default "info" */
+  type?: "info" | "warning" | undefined;
+  /** @default "Information" or "Warning", by the type; spec 001, section 9 */
+  heading?: ReactNode;
+  /**
+   * The heading's level in the outline of the page. Without it, the heading is a strong line.
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  children: ReactNode;
+}
+
+const icons = { info, warning };
+
+/**
+ * Something to know about the matter beside it. It belongs to the page and is not announced; what
+ * happens while the user is there is a `Notification`.
+ *
+ * Style hooks: `.ck-note`, `[data-type]`; parts `heading`, `text`.
+ */
+export function Note({
+  type = "info",
+  heading,
+  headingLevel,
+  className,
+  children,
+  ...box
+}: NoteProps): JSX.Element {
+  const words = useKitText(noteText);
+  const headingId = useId();
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
+
+  return (
+    <div
+      role="note"
+      aria-labelledby={headingId}
+      {...box}
+      className={joinNames("ck-note", className)}
+      data-type={type}
+    >
+      <Drawing paths={icons[type]} />
+      <Heading id={headingId} data-part="heading">
+        {heading ?? (type === "info" ? words.information : words.caution)}
+      </Heading>
+      <div data-part="text">{children}</div>
+    </div>
+  );
+}
