@@ -268,7 +268,9 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
     await cdp().send("Emulation.setEmulatedMedia", {
       features: [{ name: "forced-colors", value: "active" }],
     });
-    onTestFinished(() => cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+    onTestFinished(async () => {
+      await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+    });
 
     const states = [{}, start, { ...start, disabled: true }];
     const looks = new Set<string>();

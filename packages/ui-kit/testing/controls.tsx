@@ -1,7 +1,7 @@
 import type { ChangeEvent, JSX } from "react";
 import { userEvent } from "vitest/browser";
 import type * as kit from "../src/index.ts";
-import { TextField } from "../src/index.ts";
+import { Textarea, TextField } from "../src/index.ts";
 import type { KitText } from "../src/text/text.ts";
 
 /** What the kit exports and takes `instructionalText`, as every form control does. */
@@ -13,13 +13,24 @@ type ControlName = {
     : never;
 }[keyof typeof kit];
 
+/** What a test adds to a control. */
+interface Added {
+  id?: string;
+  name?: string;
+  form?: string;
+  required?: boolean;
+  "aria-describedby"?: string;
+  instructionalText?: string;
+  error?: string;
+}
+
 /**
  * A form control, and how the conformance suite deals with it. What a control is worth is what its
  * form sends under its name: a list, because a group or a list of chips sends several.
  */
 export interface ControlRow {
   /** The control as a caller writes it, and behind that what a test adds. */
-  Part: (props: object) => JSX.Element;
+  Part: (props: Added) => JSX.Element;
   /** What it sends while nobody has filled it in: `[""]`, or `[]` where that sends nothing. */
   empty: string[];
   /** Props of a control that looks after itself and starts with something in it. */
@@ -60,6 +71,16 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: holdText,
     enter: () => userEvent.keyboard("Columbus"),
     entered: ["Columbus"],
+    readOnly: true,
+  },
+  Textarea: {
+    Part: (props) => <Textarea label="What happened?" {...props} />,
+    empty: [""],
+    start: { defaultValue: "Hail" },
+    started: ["Hail"],
+    hold: holdText,
+    enter: () => userEvent.keyboard("Two{Enter}lines"),
+    entered: ["Two\nlines"],
     readOnly: true,
   },
 };

@@ -1,0 +1,120 @@
+"use client";
+
+import { type ComponentProps, type InputEvent, type JSX, useState } from "react";
+import { announce } from "../announcer/announcer.ts";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { joinNames } from "../shared/join-names.ts";
+import { sayAfterSilence } from "../shared/say-after-silence.ts";
+import { useTyped } from "../shared/use-typed.ts";
+import { useKitText } from "../text/locale.tsx";
+import { fieldText, textareaText } from "../text/text.ts";
+import { cutOff, lengthAsSent } from "./length.ts";
+
+/** Props of {@link Textarea}. The others, `ref` among them, go to the `<textarea>`. */
+export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
+  /**
+   * How many characters fit, as a form sends them: in UTF-16, and a line break counts as two. Spec
+   * 001, section 5.
+   * @default 250
+   */
+  maxLength?: number | undefined;
+  /**
+   * How many lines it shows; where the browser can, it grows with its text. Spec 001, section 5.
+   * @default 4
+   */
+  rows?: number | undefined;
+  /**
+   * Says 'Characters remaining: N' below it. Spec 001, section 5.
+   * @default false
+   */
+  showCount?: boolean | undefined;
+  /**
+   * What happens to a text that is too long: the browser cuts it, and what of a pasted text did not
+   * fit is shown; or it may be typed and pasted, and its form can't be sent until it is shortened.
+   * @default "cut"
+   */
+  overLimit?: "cut" | "allow" | undefined;
+}
+
+/**
+ * A field for longer text.
+ *
+ * Style hooks: `.ck-textarea`, `[aria-invalid="true"]`; around it `.ck-field` with the parts `label`,
+ * `hint`, `error`, `count` (`[data-over]` beyond the limit) and `cut`.
+ */
+export function Textarea({
+  ref,
+  maxLength = 250,
+  rows = 4,
+  showCount,
+  overLimit,
+  onPaste,
+  ...props
+}: TextareaProps): JSX.Element {
+  const words = useKitText({ ...fieldText, ...textareaText });
+  const tooLong = props.validationText?.tooLong ?? words.tooLong;
+  const cuts = overLimit !== "allow";
+  const [cut, setCut] = useState("");
+
+  const { text, control, read } = useTyped<HTMLTextAreaElement>(
+    { ref, ...props },
+    (typed) => lengthAsSent(typed) > maxLength && tooLong.replace("{maxlength}", `${maxLength}`),
+  );
+
+  const left = (typed: string): number => maxLength - lengthAsSent(typed);
+  const count = (typed: string): string =>
+    left(typed) < 0 ? fill(words.over, -left(typed)) : fill(words.remaining, left(typed));
+
+  const [frame, { className, ...textarea }] = useField({
+    ...props,
+    onInput(event: InputEvent<HTMLTextAreaElement>) {
+      props.onInput?.(event);
+      read();
+      if (event.nativeEvent.inputType !== "insertFromPaste") setCut("");
+      if (showCount) sayAfterSilence(count(event.currentTarget.value), event.currentTarget);
+    },
+  });
+  const limitId = `${frame.id}-limit`;
+
+  return (
+    <Field {...frame}>
+      <textarea
+        {...textarea}
+        ref={control}
+        rows={rows}
+        maxLength={cuts ? maxLength : undefined}
+        className={joinNames("ck-textarea", className)}
+        {...(showCount && { "aria-describedby": joinNames(limitId, textarea["aria-describedby"]) })}
+        onPaste={(event) => {
+          onPaste?.(event);
+          const { currentTarget, clipboardData, defaultPrevented } = event;
+          if (!cuts || defaultPrevented || currentTarget.readOnly) return;
+          const rest = cutOff(clipboardData.getData("text"), currentTarget, maxLength);
+          setCut(rest);
+          if (rest) announce(fill(words.didNotFit, rest.length), currentTarget);
+        }}
+      />
+      {cut && (
+        <p data-part="cut">
+          {fill(words.didNotFit, cut.length)} <q>{cut}</q>
+        </p>
+      )}
+      {showCount && (
+        <>
+          {/* What is spoken comes after a pause; what is read with the control must not change. */}
+          <p data-part="count" data-over={left(text) < 0 || undefined} aria-hidden>
+            {count(text)}
+          </p>
+          <p id={limitId} hidden>
+            {fill(words.upTo, maxLength)}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function fill(sentence: string, count: number): string {
+  return sentence.replace("{count}", `${count}`);
+}
