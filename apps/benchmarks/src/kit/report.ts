@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { availableParallelism, cpus, type as system } from "node:os";
+import { resolve } from "node:path";
+import { version as reactVersion } from "react";
+import { findChromium } from "../../../../scripts/browser.ts";
+import { INSTANCES } from "./cases.ts";
+import { faults } from "./faults.ts";
+import { peers, peersFolder } from "./libraries.ts";
+import type { Measure } from "./measure.ts";
+import { table } from "./table.ts";
+
+/** The table with what one has to know to read it and to make it again, as Markdown. */
+export function report(measures: readonly Measure[], rounds: number): string {
+  const wrong = faults(measures);
+  return `# The kit beside its peers
+
+\`\`\`sh
+npx pnpm@12 bench:kit
+\`\`\`
+
+installs the peers on first use, measures for about ten minutes and writes this page. \`--part Button\` looks at one part only and writes nothing.
+
+${table(measures)}
+
+A ratio is how many times as much the first takes as the second; – where a library lacks the part. **native** is plain React on native elements with the same label, hint and ids, without styles: the floor.
+
+- **Size**: JavaScript, bundled and minified by esbuild, \`gzip -9\`, React outside; the part with what its library needs around it.
+- **Server render**: \`renderToString\` of ${INSTANCES} instances for production; each library in a Node process of its own.
+- **Mount and layout**: ${INSTANCES} instances, production build, each library in a page of its own with its own styles (Base UI, React Aria, Ariakit and Radix have none), from React's render to the end of a forced layout. What a library puts off until after its effects does not count, to its advantage.
+- Times are medians of ${rounds} rounds, ratios medians of the rounds' ratios: the libraries take turns, another one first in each round, after three rounds to warm up and a collection of garbage before each.
+- Every part is written as its library documents it, uncontrolled, with label, hint and a default value (popups closed); where a library has several parts for it, the lightest. Their source: \`src/kit/cases\` and \`fixtures/kit-peers\`.
+
+Measured on ${machine()}: ${versions()}.
+
+${wrong.length === 0 ? "Ours is ahead in every cell and near enough to the floor." : ["Not kept:", "", ...wrong.map((each) => `- ${each}`)].join("\n")}
+`;
+}
+
+function machine(): string {
+  return `${availableParallelism()} cores of ${cpus()[0]?.model ?? "an unknown processor"}, ${system()}`;
+}
+
+function versions(): string {
+  const chromium = spawnSync(findChromium() ?? "", ["--version"], { encoding: "utf8" }).stdout;
+  const installed = peers.map(({ name, package: npm }) => {
+    const manifest = readFileSync(
+      resolve(peersFolder, "node_modules", npm, "package.json"),
+      "utf8",
+    );
+    return `${name} ${JSON.parse(manifest).version}`;
+  });
+  const [browser = ""] = /\w+ [\d.]+/.exec(chromium) ?? [];
+  return [`Node ${process.versions.node}`, browser, `React ${reactVersion}`, ...installed].join(
+    ", ",
+  );
+}

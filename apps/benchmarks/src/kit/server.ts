@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { bundle } from "./bundle.ts";
+import type { Library } from "./libraries.ts";
+import type { Stage } from "./rounds.ts";
+
+const renderer = resolve(import.meta.dirname, "server-renderer.ts");
+
+/** Renders on a server, for production: every library in a Node process of its own. */
+export async function openServers(libraries: readonly Library[]): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), "claimkit-kit-"));
+  const servers = new Map<Library, ChildProcess>();
+  for (const [place, library] of libraries.entries()) {
+    const { js } = await bundle(
+      `import * as cases from ${JSON.stringify(library.cases)};
+       import { renderOnDemand } from ${JSON.stringify(renderer)};
+       renderOnDemand(cases);`,
+      { platform: "node", format: "cjs" },
+    );
+    const file = join(folder, `${place}.cjs`);
+    writeFileSync(file, js);
+    const env = { ...process.env, NODE_ENV: "production" };
+    const server = fork(file, { env, execArgv: ["--expose-gc"] });
+    server.once("exit", (code) => {
+      if (code !== 0) throw new Error(`${library.name} can't be rendered on a server.`);
+    });
+    servers.set(library, server);
+  }
+
+  return {
+    async time(library, part) {
+      const server = servers.get(library);
+      if (!server) throw new Error(`${library.name} has no server.`);
+      const answered = once(server, "message");
+      server.send(part);
+      const [ms] = await answered;
+      return Number(ms);
+    },
+    async close() {
+      for (const server of servers.values()) server.disconnect();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
