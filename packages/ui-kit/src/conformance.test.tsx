@@ -3,7 +3,8 @@ import axe from "axe-core";
 import { Fragment, type JSX, type Ref, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { forgetHeard } from "../testing/heard.ts";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
 import * as kit from "./index.ts";
@@ -35,6 +36,8 @@ interface Common {
 interface Part {
   name: keyof typeof kit;
   Part: (props: Common) => JSX.Element;
+  /** What a user does to open it, where it can't be drawn open. */
+  open?: () => Promise<void>;
 }
 
 const {
@@ -173,6 +176,14 @@ const parts: Part[] = [
   { name: "Waiting", Part: (props) => <Waiting {...props} /> },
 ];
 
+/** How a page may be set when axe looks at a component. */
+const settings: { in: string; scheme?: string; dir?: string; forced?: string }[] = [
+  { in: "in the light look" },
+  { in: "in the dark look", scheme: "dark" },
+  { in: "from right to left", dir: "rtl" },
+  { in: "in forced colours", forced: "active" },
+];
+
 let complaints: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
@@ -193,7 +204,7 @@ test("covers every component", () => {
   expect(parts.map(({ name }) => name)).toEqual(components);
 });
 
-describe.each(parts)("$name", ({ Part }) => {
+describe.each(parts)("$name", ({ Part, open }) => {
   test("hands ref, id, class, style and data attributes to one element", () => {
     const ref = vi.fn<(element: Element | null) => void>();
     const { container } = render(
@@ -279,9 +290,17 @@ describe.each(parts)("$name", ({ Part }) => {
     for (const word of englishWords) expect(shown).not.toContain(word);
   });
 
-  test.each(["light", "dark"])("has nothing that axe would change in the %s look", async (look) => {
+  test.each(settings)("has nothing that axe would change $in", async ({ scheme, dir, forced }) => {
+    await cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "forced-colors", value: forced ?? "none" }],
+    });
+    onTestFinished(async () => {
+      await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+    });
     const { container } = render(<Part />);
-    container.style.cssText = `color-scheme: ${look}; background: var(--ck-color-page)`;
+    container.dir = dir ?? "ltr";
+    container.style.cssText = `color-scheme: ${scheme ?? "light"}; background: var(--ck-color-page)`;
+    await open?.();
 
     const { violations } = await axe.run(container);
 
