@@ -96,9 +96,23 @@ export const autocompleteText = {
   clearText: "Clear",
 };
 
-/** What a control with options says when one is missing. */
+/** What a control with options says when one is missing, and what a select stands on until then. */
 export const choiceText = {
   optionMissing: "Choose an option.",
+  select: "Select",
+};
+
+/** What a checkbox that has to be ticked says. */
+export const checkboxText = {
+  boxMissing: "Check this box to continue.",
+};
+
+/** Words of a group of checkboxes; in braces, a number, or the labels of options. */
+export const checkboxGroupText = {
+  selectAll: "Select all",
+  tooFew: "Choose {min} or more.",
+  tooMany: "Choose {max} or fewer.",
+  cleared: "No longer selected: {options}.",
 };
 
 /** Words of contextual help. */
@@ -141,6 +155,8 @@ export type KitText = typeof busyText &
   typeof datePickerText &
   typeof autocompleteText &
   typeof choiceText &
+  typeof checkboxText &
+  typeof checkboxGroupText &
   typeof helpText &
   typeof textareaText &
   typeof passwordText;
