@@ -14,6 +14,8 @@ import {
   accordionText,
   breadcrumbsText,
   busyText,
+  checkboxGroupText,
+  checkboxText,
   choiceText,
   fieldText,
   formText,
@@ -21,6 +23,9 @@ import {
   linkText,
   noteText,
   notificationText,
+  switchText,
+  pageNavigatorText,
+  passwordText,
   textareaText,
 } from "./text/text.ts";
 
@@ -47,18 +52,29 @@ const {
   Breadcrumbs,
   Button,
   ButtonBar,
+  Checkbox,
+  CheckboxGroup,
   ContextualHelp,
   Form,
   Icon,
   InformationNote,
   Link,
+  Logo,
   Note,
   Notification,
+  PageNavigator,
+  PasswordField,
   ProgressBar,
+  Radio,
+  RadioGroup,
+  Select,
   SpriteIcon,
+  Switch,
   Tag,
   TextField,
   Textarea,
+  Tile,
+  TileGroup,
   Waiting,
 } = kit;
 
@@ -112,6 +128,36 @@ const parts: Part[] = [
     ),
   },
   {
+    name: "Checkbox",
+    Part: (props) => (
+      <Checkbox
+        label="Send me texts"
+        instructionalText="At most one a day"
+        error="Say yes or no."
+        optionalText="show"
+        indeterminate
+        {...props}
+      />
+    ),
+  },
+  {
+    name: "CheckboxGroup",
+    Part: (props) => (
+      <CheckboxGroup
+        label="Damage"
+        instructionalText="All that you see"
+        error="Choose more."
+        selectAll
+        defaultValue={["roof"]}
+        {...props}
+      >
+        <Checkbox label="Roof" value="roof" instructionalText="With its windows" />
+        <Checkbox label="Hood" value="hood" disabled />
+        <Checkbox label="None of these" value="none" exclusive />
+      </CheckboxGroup>
+    ),
+  },
+  {
     name: "ContextualHelp",
     Part: (props) => (
       <ContextualHelp
@@ -145,6 +191,7 @@ const parts: Part[] = [
       </Link>
     ),
   },
+  { name: "Logo", Part: (props) => <Logo {...props} /> },
   { name: "Note", Part: (props) => <Note {...props}>Keep them.</Note> },
   {
     name: "Notification",
@@ -155,8 +202,72 @@ const parts: Part[] = [
     ),
   },
   {
+    name: "PageNavigator",
+    Part: (props) => <PageNavigator current={5} total={9} onGoto={() => {}} {...props} />,
+  },
+  {
+    name: "PasswordField",
+    Part: (props) => (
+      <PasswordField
+        label="Password"
+        error="Too short."
+        rules={[
+          { text: "12 characters", isMet: () => false },
+          { text: "A number", isMet: () => true },
+        ]}
+        {...props}
+      />
+    ),
+  },
+  {
+    name: "Switch",
+    Part: (props) => (
+      <Switch
+        label="Paperless"
+        instructionalText="No letters"
+        error="It could not be saved."
+        defaultChecked
+        {...props}
+      />
+    ),
+  },
+  {
     name: "ProgressBar",
     Part: (props) => <ProgressBar value={40} aria-label="Repairs" {...props} />,
+  },
+  {
+    name: "Radio",
+    Part: (props) => (
+      <Radio label="Hail" value="hail" description="Ice from above" invalid {...props} />
+    ),
+  },
+  {
+    name: "RadioGroup",
+    Part: (props) => (
+      <RadioGroup
+        label="Cause"
+        instructionalText="The one that did most"
+        error="Choose another."
+        defaultValue="hail"
+        bounded
+        {...props}
+      >
+        <Radio label="Hail" value="hail" description="Ice from above" />
+        <Radio label="Fire" value="fire" disabled />
+      </RadioGroup>
+    ),
+  },
+  {
+    name: "Select",
+    Part: (props) => (
+      <Select
+        label="Cause"
+        instructionalText="The one that did most"
+        error="Choose another."
+        options={[{ value: "hail", text: "Hail" }]}
+        {...props}
+      />
+    ),
   },
   {
     name: "SpriteIcon",
@@ -172,6 +283,23 @@ const parts: Part[] = [
   {
     name: "Textarea",
     Part: (props) => <Textarea label="What happened?" error="Too long." showCount {...props} />,
+  },
+  {
+    name: "Tile",
+    Part: (props) => (
+      <Tile label="Your estimate" facts="PDF, 240 KB" href="#estimate" {...props}>
+        What it costs.
+      </Tile>
+    ),
+  },
+  {
+    name: "TileGroup",
+    Part: (props) => (
+      <TileGroup {...props}>
+        <Tile label="Your estimate" href="#estimate" />
+        <Tile label="Your photos" href="#photos" />
+      </TileGroup>
+    ),
   },
   { name: "Waiting", Part: (props) => <Waiting {...props} /> },
 ];
@@ -313,6 +441,8 @@ const englishWords = [
   accordionText,
   breadcrumbsText,
   busyText,
+  checkboxGroupText,
+  checkboxText,
   choiceText,
   fieldText,
   formText,
@@ -320,6 +450,9 @@ const englishWords = [
   linkText,
   noteText,
   notificationText,
+  switchText,
+  pageNavigatorText,
+  passwordText,
   textareaText,
 ]
   .flatMap((texts) => Object.values(texts))

@@ -8,18 +8,29 @@ import {
   Breadcrumbs,
   Button,
   ButtonBar,
+  Checkbox,
+  CheckboxGroup,
   ContextualHelp,
   Form,
   Icon,
   InformationNote,
   Link,
+  Logo,
   Note,
   Notification,
+  PageNavigator,
+  PasswordField,
   ProgressBar,
+  Radio,
+  RadioGroup,
+  Select,
   SpriteIcon,
+  Switch,
   Tag,
   TextField,
   Textarea,
+  Tile,
+  TileGroup,
   Waiting,
 } from "./index.ts";
 
@@ -54,6 +65,31 @@ test.each([
   },
   { what: "a form", element: createElement(Form, null, "Hail") },
   { what: "a bar of buttons", element: createElement(ButtonBar, null, "Hail") },
+  {
+    what: "a checkbox that stands for some",
+    element: createElement(Checkbox, { label: "Hail", indeterminate: true }),
+  },
+  {
+    what: "a group with its checkboxes",
+    element: createElement(
+      CheckboxGroup,
+      { label: "Damage", selectAll: true, defaultValue: ["hail"] },
+      createElement(Checkbox, { label: "Hail", value: "hail" }),
+    ),
+  },
+  {
+    what: "a group with its radios",
+    element: createElement(
+      RadioGroup,
+      { label: "Cause", defaultValue: "hail" },
+      createElement(Radio, { label: "Hail", value: "hail" }),
+    ),
+  },
+  {
+    what: "a select",
+    element: createElement(Select, { label: "Cause", options: [{ value: "h", text: "Hail" }] }),
+  },
+  { what: "a switch", element: createElement(Switch, { label: "Hail" }) },
   { what: "an icon", element: createElement(Icon, { name: "car", title: "Hail" }) },
   { what: "a link", element: createElement(Link, { href: "/", newTab: true }, "Hail") },
   {
@@ -65,12 +101,29 @@ test.each([
     what: "an icon of a sprite sheet",
     element: createElement(SpriteIcon, { spriteId: "car", title: "Hail" }),
   },
+  {
+    what: "a password field with rules",
+    element: createElement(PasswordField, {
+      label: "Password",
+      rules: [{ text: "Hail", isMet: () => true }],
+    }),
+  },
   { what: "a tag", element: createElement(Tag, { label: "Hail", status: "info" }) },
   { what: "a text field", element: createElement(TextField, { label: "Hail" }) },
   { what: "a textarea", element: createElement(Textarea, { label: "Hail", showCount: true }) },
   {
     what: "a wait over the whole page",
     element: createElement(Waiting, { size: "full-screen", text: "Hail" }),
+  },
+  { what: "a logo", element: createElement(Logo, { name: "Hail" }) },
+  {
+    what: "a page navigator",
+    element: createElement(PageNavigator, { current: 1, shows: "Hail", onGoto: () => {} }),
+  },
+  { what: "a tile", element: createElement(Tile, { label: "Hail", href: "/" }) },
+  {
+    what: "a group of tiles",
+    element: createElement(TileGroup, null, createElement(Tile, { label: "Hail", href: "/" })),
   },
 ])("draws $what on a server, which has no window and no document", ({ element }) => {
   const markup = renderToString(element);

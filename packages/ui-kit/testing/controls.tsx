@@ -1,7 +1,17 @@
 import type { ChangeEvent, JSX } from "react";
 import { userEvent } from "vitest/browser";
 import type * as kit from "../src/index.ts";
-import { Textarea, TextField } from "../src/index.ts";
+import {
+  Checkbox,
+  CheckboxGroup,
+  PasswordField,
+  Radio,
+  RadioGroup,
+  Select,
+  Switch,
+  TextField,
+  Textarea,
+} from "../src/index.ts";
 import type { KitText } from "../src/text/text.ts";
 
 /** What the kit exports and takes `instructionalText`, as every form control does. */
@@ -61,8 +71,101 @@ function holdText([value = ""]: string[], change: (values: string[]) => void): o
   };
 }
 
+/** What is ticked, as a caller who holds its state takes it. */
+function holdChecked(values: string[], change: (values: string[]) => void): object {
+  return {
+    checked: values.length > 0,
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      change(event.target.checked ? [event.target.value] : []),
+  };
+}
+
+const press = (): Promise<void> => userEvent.keyboard(" ");
+
 /** Every form control. One that has no row here does not compile. */
 export const controls: Record<ControlName, ControlRow> = {
+  PasswordField: {
+    Part: (props) => <PasswordField label="Password" {...props} />,
+    empty: [""],
+    start: { defaultValue: "correct horse" },
+    started: ["correct horse"],
+    hold: holdText,
+    enter: () => userEvent.keyboard("battery"),
+    entered: ["battery"],
+    readOnly: true,
+  },
+  Checkbox: {
+    Part: (props) => <Checkbox label="Send me texts" value="yes" optionalText="show" {...props} />,
+    empty: [],
+    start: { defaultChecked: true },
+    started: ["yes"],
+    hold: holdChecked,
+    enter: press,
+    entered: ["yes"],
+    missing: "boxMissing",
+  },
+  CheckboxGroup: {
+    Part: (props) => (
+      <CheckboxGroup label="Damaged parts" {...props}>
+        <Checkbox label="Roof" value="roof" />
+        <Checkbox label="Hood" value="hood" />
+      </CheckboxGroup>
+    ),
+    empty: [],
+    start: { defaultValue: ["hood"] },
+    started: ["hood"],
+    hold: (value, onValueChange) => ({ value, onValueChange }),
+    enter: press,
+    entered: ["roof"],
+    missing: "optionMissing",
+  },
+  RadioGroup: {
+    Part: (props) => (
+      <RadioGroup label="Cause" {...props}>
+        <Radio label="Hail" value="hail" />
+        <Radio label="Fire" value="fire" />
+      </RadioGroup>
+    ),
+    empty: [],
+    start: { defaultValue: "fire" },
+    started: ["fire"],
+    hold: ([value = ""], change) => ({
+      value,
+      onValueChange: (chosen: string) => change([chosen]),
+    }),
+    enter: press,
+    entered: ["hail"],
+    missing: "optionMissing",
+  },
+  Select: {
+    Part: (props) => (
+      <Select
+        label="Cause"
+        options={[
+          { value: "hail", text: "Hail" },
+          { value: "fire", text: "Fire" },
+        ]}
+        {...props}
+      />
+    ),
+    empty: [""],
+    start: { defaultValue: "fire" },
+    started: ["fire"],
+    hold: holdText,
+    enter: (focused) => userEvent.selectOptions(focused, "hail"),
+    entered: ["hail"],
+    missing: "optionMissing",
+  },
+  Switch: {
+    Part: (props) => <Switch label="Paperless" value="yes" optionalText="show" {...props} />,
+    empty: [],
+    start: { defaultChecked: true },
+    started: ["yes"],
+    hold: holdChecked,
+    enter: press,
+    entered: ["yes"],
+    missing: "switchedOff",
+  },
   TextField: {
     Part: (props) => <TextField label="City" {...props} />,
     empty: [""],

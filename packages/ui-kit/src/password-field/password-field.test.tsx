@@ -1,0 +1,240 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { forgetHeard, heard } from "../../testing/heard.ts";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+const rules = [
+  { text: "At least 12 characters", isMet: (password: string) => password.length >= 12 },
+  { text: "A number", isMet: (password: string) => /\d/.test(password) },
+];
+
+function draw(props: Partial<PasswordFieldProps> = {}): HTMLInputElement {
+  const { container } = render(
+    <form>
+      <PasswordField label="Password" name="password" {...props} />
+    </form>,
+  );
+  return field(container);
+}
+
+function field(root: ParentNode): HTMLInputElement {
+  const input = root.querySelector("input");
+  if (!input) throw new Error("There is no field.");
+  return input;
+}
+
+function toggle(name = "Show password"): HTMLButtonElement {
+  return screen.getByRole("button", { name });
+}
+
+/** What is there to be read of the rules, one line each. */
+function list(): (string | null)[] {
+  return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+}
+
+test("hides what is typed, and corrects neither spelling nor capitals", () => {
+  const input = draw();
+
+  expect(input.type).toBe("password");
+  expect(input.spellcheck).toBe(false);
+  expect(input.autocapitalize).toBe("none");
+});
+
+test.each([
+  { what: "the known password", props: {}, token: "current-password" },
+  { what: "a new password, where it has rules", props: { rules }, token: "new-password" },
+  { what: "what its caller says", props: { autoComplete: "off" }, token: "off" },
+])("asks a password manager for $what", ({ props, token }) => {
+  expect(draw(props).autocomplete).toBe(token);
+});
+
+test("takes a pasted password", async () => {
+  const source = document.body.appendChild(document.createElement("input"));
+  source.value = "correct horse";
+  source.select();
+  await userEvent.cut();
+  source.remove();
+  const input = draw();
+  input.focus();
+
+  await userEvent.paste();
+
+  expect(input.value).toBe("correct horse");
+});
+
+test("shows the password and hides it again, and says so", async () => {
+  const input = draw({ defaultValue: "correct horse" });
+  expect(toggle().textContent).toBe("Show");
+
+  await userEvent.click(toggle());
+  expect(input.type).toBe("text");
+  expect(input.value).toBe("correct horse");
+  expect(toggle("Hide password").textContent).toBe("Hide");
+  await vi.waitFor(() => expect(heard()).toEqual(["Your password is visible."]));
+
+  await userEvent.click(toggle("Hide password"));
+  expect(input.type).toBe("password");
+  await vi.waitFor(() =>
+    expect(heard()).toEqual(["Your password is visible.", "Your password is hidden."]),
+  );
+});
+
+test("has hidden the password by the time its form is sent", async () => {
+  const input = draw({ defaultValue: "correct horse" });
+  let type = "";
+  input.form?.parentElement?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    type = input.type;
+  });
+  await userEvent.click(toggle());
+
+  await act(async () => input.form?.requestSubmit());
+
+  expect(type).toBe("password");
+  expect(toggle("Show password")).toBeTruthy();
+});
+
+test("leaves the password shown when its form could not be sent", async () => {
+  const input = draw({ required: true });
+  await userEvent.click(toggle());
+
+  await act(async () => input.form?.requestSubmit());
+
+  expect(input.type).toBe("text");
+});
+
+test.each([
+  { persisted: true, type: "password", where: "comes back to the page" },
+  { persisted: false, type: "text", where: "has just come to the page" },
+])("is of type $type when the user $where", async ({ persisted, type }) => {
+  const input = draw();
+  await userEvent.click(toggle());
+
+  await act(async () => {
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+  });
+
+  expect(input.type).toBe(type);
+});
+
+test("can't be shown while it is disabled", () => {
+  draw({ disabled: true });
+
+  expect(toggle().disabled).toBe(true);
+});
+
+test("hints at Caps Lock while the user types, once aloud", async () => {
+  const input = draw();
+  const type = (key: string, capsLock: boolean): void => {
+    const press = { key, bubbles: true, modifierCapsLock: capsLock };
+    void act(() => input.dispatchEvent(new KeyboardEvent("keyup", press)));
+  };
+  input.focus();
+
+  type("A", true);
+  type("B", true);
+  expect(screen.getByText("Caps Lock is on.")).toBeTruthy();
+  await vi.waitFor(() => expect(heard()).toEqual(["Caps Lock is on."]));
+
+  type("c", false);
+  expect(screen.queryByText("Caps Lock is on.")).toBeNull();
+
+  type("D", true);
+  await act(async () => input.blur());
+  expect(screen.queryByText("Caps Lock is on.")).toBeNull();
+});
+
+test("ticks off the rules while the user types", async () => {
+  const input = draw({ rules });
+  expect(list()).toEqual(["At least 12 characters, not met", "A number, not met"]);
+
+  await userEvent.type(input, "horse 2");
+
+  expect(list()).toEqual(["At least 12 characters, not met", "A number, met"]);
+});
+
+test("says '1 of 2 met' when the user pauses, and not the same again", async () => {
+  const input = draw({ rules });
+
+  await userEvent.type(input, "horse 2");
+  await vi.waitFor(() => expect(heard()).toEqual(["1 of 2 met"]), 3000);
+  await userEvent.type(input, "3");
+  await userEvent.type(input, " battery");
+
+  await vi.waitFor(() => expect(heard()).toEqual(["1 of 2 met", "2 of 2 met"]), 3000);
+});
+
+test("says the rules with the field, in words that stay the same", async () => {
+  const input = draw({ rules, instructionalText: "For this site alone." });
+  const described = (): (string | undefined)[] | undefined =>
+    input
+      .getAttribute("aria-describedby")
+      ?.split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+  const before = described();
+
+  await userEvent.type(input, "2");
+
+  expect(before).toEqual(["At least 12 characters", "A number", "For this site alone."]);
+  expect(described()).toEqual(before);
+});
+
+test("does not send a password that lacks something, until it has everything", async () => {
+  const input = draw({ rules, required: true });
+  await act(async () => input.form?.requestSubmit());
+  expect(screen.getByText("Fill in this field.")).toBeTruthy();
+
+  await userEvent.type(input, "horse");
+  expect(screen.getByText("Meet all of the rules below.")).toBeTruthy();
+  expect(input.ariaInvalid).toBe("true");
+
+  await userEvent.type(input, " battery 2");
+  expect(input.ariaInvalid).toBeNull();
+  expect(input.form?.checkValidity()).toBe(true);
+});
+
+test("starts anew with the reset of its form", async () => {
+  const input = draw({ rules });
+  await userEvent.type(input, "horse 2");
+  expect(input.form?.checkValidity()).toBe(false);
+
+  await act(async () => input.form?.reset());
+
+  expect(input.value).toBe("");
+  expect(list()).toEqual(["At least 12 characters, not met", "A number, not met"]);
+  expect(input.form?.checkValidity()).toBe(true);
+});
+
+test("shows and speaks in a shadow root", async () => {
+  const root = renderInShadowRoot(<PasswordField label="Password" rules={rules} />);
+
+  await userEvent.click(root.querySelector("button") as HTMLButtonElement);
+  expect(field(root).type).toBe("text");
+  field(root).focus();
+  await userEvent.keyboard("2");
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Your password is visible.", "1 of 2 met"]), 3000);
+});
+
+test("speaks Spanish", async () => {
+  render(
+    <LocaleContext value={kitEsUs}>
+      <PasswordField label="Contraseña" rules={rules} />
+    </LocaleContext>,
+  );
+
+  await userEvent.click(toggle("Mostrar contraseña"));
+
+  expect(toggle("Ocultar contraseña").textContent).toBe("Ocultar");
+  await vi.waitFor(() => expect(heard()).toEqual(["Su contraseña está visible."]));
+});

@@ -1,0 +1,128 @@
+"use client";
+
+import { type ComponentProps, type InputEvent, type JSX, useEffect, useState } from "react";
+import { announce } from "../announcer/announcer.ts";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { joinNames } from "../shared/join-names.ts";
+import { sayAfterSilence } from "../shared/say-after-silence.ts";
+import { useTyped } from "../shared/use-typed.ts";
+import { useKitText } from "../text/locale.tsx";
+import { passwordText } from "../text/text.ts";
+import { countMet, type PasswordRule, PasswordRules, ruleIds } from "./password-rules.tsx";
+
+/** Props of {@link PasswordField}. The others, `ref` among them, go to the `<input>`. */
+export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"input">, "type"> {
+  /**
+   * What a new password has to have: a list that is ticked off while the user types. A password that
+   * lacks something is not sent.
+   */
+  rules?: readonly PasswordRule[] | undefined;
+  /**
+   * Lets a password manager fill in the known password, or propose a new one.
+   * @default "current-password"; "new-password" with `rules`
+   */
+  autoComplete?: "current-password" | "new-password" | "off" | (string & {}) | undefined;
+}
+
+const none: readonly PasswordRule[] = [];
+
+/**
+ * A field for a password, which the user can look at. It is hidden again when its form is sent, and
+ * when the user comes back to the page.
+ *
+ * Style hooks: `.ck-password-field`, `[aria-invalid="true"]`; around it `.ck-field` with the parts
+ * `label`, `hint`, `error`, `toggle`, `caps-lock`, `rules` (`[data-met]` for each).
+ */
+export function PasswordField({
+  ref,
+  rules = none,
+  autoComplete = rules === none ? "current-password" : "new-password",
+  ...props
+}: PasswordFieldProps): JSX.Element {
+  const words = useKitText(passwordText);
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+
+  const { text, control, read } = useTyped<HTMLInputElement>(
+    { ref, ...props },
+    (typed) => typed !== "" && countMet(rules, typed) < rules.length && words.rulesUnmet,
+  );
+
+  const [frame, { className, ...input }] = useField({
+    ...props,
+    onInput(event: InputEvent<HTMLInputElement>) {
+      props.onInput?.(event);
+      read();
+      if (rules.length > 0) sayAfterSilence(says(event.currentTarget.value), event.currentTarget);
+    },
+  });
+
+  function says(typed: string): string {
+    return words.rulesMet
+      .replace("{met}", `${countMet(rules, typed)}`)
+      .replace("{all}", `${rules.length}`);
+  }
+
+  useEffect(() => {
+    const { current } = control;
+    if (!shown || !current) return undefined;
+    const over = new AbortController();
+
+    function hide(): void {
+      // At once: the browser reads the form right after this, and keeps what was typed into a text field.
+      if (current) current.type = "password";
+      setShown(false);
+    }
+    current.form?.addEventListener("submit", hide, over);
+    addEventListener("pageshow", ({ persisted }) => persisted && hide(), over);
+    return () => over.abort();
+  }, [shown, control]);
+
+  const rulesId = `${frame.id}-rule`;
+
+  return (
+    <Field {...frame}>
+      {/* The box only listens to what the field and its button don't stop. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className="ck-password"
+        onKeyUp={(event) => {
+          const on = event.getModifierState("CapsLock");
+          setCapsLock(on);
+          if (on && !capsLock) announce(words.capsLock, event.currentTarget);
+        }}
+        onBlur={() => setCapsLock(false)}
+      >
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          ref={control}
+          type={shown ? "text" : "password"}
+          autoComplete={autoComplete}
+          className={joinNames("ck-password-field", className)}
+          {...(rules.length > 0 && {
+            "aria-describedby": joinNames(ruleIds(rulesId, rules), input["aria-describedby"]),
+          })}
+        />
+        <button
+          type="button"
+          data-part="toggle"
+          aria-controls={frame.id}
+          aria-label={shown ? words.hidePassword : words.showPassword}
+          disabled={input.disabled}
+          onClick={(event) => {
+            setShown(!shown);
+            announce(shown ? words.passwordHidden : words.passwordShown, event.currentTarget);
+          }}
+        >
+          {shown ? words.hide : words.show}
+        </button>
+      </div>
+      {capsLock && <p data-part="caps-lock">{words.capsLock}</p>}
+      {rules.length > 0 && <PasswordRules id={rulesId} rules={rules} password={text} />}
+    </Field>
+  );
+}
