@@ -24,6 +24,14 @@ const kit: KitText = {
   information: "Información",
   caution: "Advertencia",
   breadcrumbs: "Ruta de navegación",
+  pages: "Páginas",
+  firstPage: "Primera página",
+  previousPage: "Página anterior",
+  gotoPage: "Ir a la página {page}",
+  nextPage: "Página siguiente",
+  lastPage: "Última página",
+  pageOf: "Página {page}",
+  pageOfTotal: "Página {page} de {total}",
   problem: "Hay un problema",
   dateFormat: "Use este formato: MM/DD/AAAA",
   chooseDate: "Elegir fecha",
@@ -59,6 +67,7 @@ const kit: KitText = {
   optionMissing: "Elija una opción.",
   select: "Seleccione",
   boxMissing: "Marque esta casilla para continuar.",
+  switchedOff: "Active esta opción para continuar.",
   selectAll: "Seleccionar todo",
   tooFew: "Elija {min} o más.",
   tooMany: "Elija {max} o menos.",
@@ -79,6 +88,10 @@ const kit: KitText = {
   notMet: "no se cumple",
   rulesMet: "Se cumplen {met} de {all}",
   rulesUnmet: "Cumpla todas las reglas de abajo.",
+  chipAdded: "Se agregó {chip}",
+  chipRemoved: "Se quitó {chip}",
+  removeChip: "Quitar {chip}",
+  duplicateChip: "{chip} ya está en la lista.",
 };
 
 /** The kit's words in Spanish as it is spoken in the United States. */

@@ -57,6 +57,18 @@ export const breadcrumbsText = {
   breadcrumbs: "Breadcrumbs",
 };
 
+/** Words of the page navigator; in braces stands a number. */
+export const pageNavigatorText = {
+  pages: "Pages",
+  firstPage: "First page",
+  previousPage: "Previous page",
+  gotoPage: "Go to page {page}",
+  nextPage: "Next page",
+  lastPage: "Last page",
+  pageOf: "Page {page}",
+  pageOfTotal: "Page {page} of {total}",
+};
+
 /** Words of the date picker. Spec 001, section 5; in braces stands a date, or a year. */
 export const datePickerText = {
   dateFormat: "Use this format: MM/DD/YYYY",
@@ -107,6 +119,11 @@ export const checkboxText = {
   boxMissing: "Check this box to continue.",
 };
 
+/** What a switch that has to be on says. */
+export const switchText = {
+  switchedOff: "Turn this on to continue.",
+};
+
 /** Words of a group of checkboxes; in braces, a number, or the labels of options. */
 export const checkboxGroupText = {
   selectAll: "Select all",
@@ -143,12 +160,21 @@ export const passwordText = {
   rulesUnmet: "Meet all of the rules below.",
 };
 
+/** Words of chips; in braces stands one, or several. */
+export const chipText = {
+  chipAdded: "Added {chip}",
+  chipRemoved: "Removed {chip}",
+  removeChip: "Remove {chip}",
+  duplicateChip: "{chip} is already in the list.",
+};
+
 /** All words of the kit: what a translation under `texts.kit` has to have. */
 export type KitText = typeof busyText &
   typeof accordionText &
   typeof notificationText &
   typeof linkText &
   typeof fieldText &
+  typeof pageNavigatorText &
   typeof noteText &
   typeof breadcrumbsText &
   typeof formText &
@@ -156,7 +182,9 @@ export type KitText = typeof busyText &
   typeof autocompleteText &
   typeof choiceText &
   typeof checkboxText &
+  typeof switchText &
   typeof checkboxGroupText &
   typeof helpText &
+  typeof chipText &
   typeof textareaText &
   typeof passwordText;

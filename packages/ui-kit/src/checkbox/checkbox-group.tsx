@@ -1,0 +1,121 @@
+"use client";
+
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type JSX,
+  useEffect,
+  useImperativeHandle,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
+import { announce } from "../announcer/announcer.ts";
+import { Choice } from "../choice/choice.tsx";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { useKitText } from "../text/locale.tsx";
+import { checkboxGroupText, choiceText } from "../text/text.ts";
+import {
+  boxesIn,
+  clearRuledOut,
+  isExclusiveChosen,
+  selectAll as setAll,
+  selectAllIn,
+  showShare,
+} from "./boxes.ts";
+import { CheckboxGroupContext } from "./checkbox-group-context.ts";
+import { countMessage } from "./count-message.ts";
+
+/** Props of {@link CheckboxGroup}. The others, `ref` among them, go to the `<fieldset>`. */
+export interface CheckboxGroupProps
+  extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue"> {
+  /** At least one has to be chosen. */
+  required?: boolean | undefined;
+  /** The chosen values, when the caller holds them. */
+  value?: readonly string[] | undefined;
+  /** The values that are chosen at the start, when the group looks after itself. */
+  defaultValue?: readonly string[] | undefined;
+  onValueChange?: ((values: string[]) => void) | undefined;
+  /** How many have to be chosen, if any is. */
+  min?: number | undefined;
+  /** How many may be chosen. */
+  max?: number | undefined;
+  /** Starts with a box that chooses all others, and shows whether all, some or none are chosen. */
+  selectAll?: boolean | undefined;
+}
+
+/**
+ * Boxes, of which several can be ticked. A form sends each chosen value under the group's `name`. What
+ * is chosen is kept by the boxes alone, so that the form's reset is the browser's.
+ *
+ * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`; `[data-select-all]`.
+ */
+export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Element {
+  const words = { ...useKitText(choiceText), ...useKitText(checkboxGroupText) };
+  const [frame, control] = useField(props);
+  const { name, form, required, value, defaultValue, onValueChange, ...others } = control;
+  const { min, max, selectAll, onInput, onInvalid, children, ...fieldset } = others;
+  const { "aria-invalid": invalid, ...attributes } = fieldset;
+
+  const group = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => group.current as HTMLFieldSetElement);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  // The event comes before the form is reset.
+  const [whenReset] = useState(() => () => setTimeout(redraw));
+
+  useEffect(() => {
+    if (!group.current) return;
+    const boxes = boxesIn(group.current);
+    const all = selectAllIn(group.current);
+    if (all) showShare(all, boxes);
+
+    const count = boxes.filter(({ checked }) => checked).length;
+    const limits = { required, min, max };
+    const message = isExclusiveChosen(boxes) ? "" : countMessage(count, limits, words);
+    // All of them, as any of them may be the one that changes or that is disabled.
+    for (const box of all ? [all, ...boxes] : boxes) box.setCustomValidity(message);
+  });
+
+  function change({ target }: ChangeEvent<HTMLInputElement>): void {
+    if (!group.current) return;
+    const boxes = boxesIn(group.current);
+    if (target === selectAllIn(group.current)) setAll(boxes, target.checked);
+
+    const cleared = clearRuledOut(boxes, target).map(({ labels }) => labels?.[0]?.textContent);
+    if (cleared.length > 0) {
+      announce(words.cleared.replace("{options}", cleared.join(", ")), target);
+    }
+    onValueChange?.(boxes.filter(({ checked }) => checked).map((box) => box.value));
+    target.form?.addEventListener("reset", whenReset);
+    redraw();
+  }
+
+  const input = { form, onInput, onInvalid, onChange: change };
+  return (
+    <Field {...frame} fieldset={{ ...attributes, ref: group }}>
+      {selectAll && (
+        <Choice id={`${frame.id}-all`} label={words.selectAll}>
+          <input
+            {...input}
+            type="checkbox"
+            id={`${frame.id}-all`}
+            className="ck-checkbox"
+            data-select-all
+            aria-invalid={invalid}
+          />
+        </Choice>
+      )}
+      <CheckboxGroupContext
+        value={{
+          input: { ...input, name },
+          checkedBy: value ? "checked" : defaultValue && "defaultChecked",
+          values: value ?? defaultValue,
+          invalid,
+        }}
+      >
+        {children}
+      </CheckboxGroupContext>
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type JSX,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import { Choice } from "../choice/choice.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { joinNames } from "../shared/join-names.ts";
+import { useKitText } from "../text/locale.tsx";
+import { checkboxText } from "../text/text.ts";
+import { CheckboxGroupContext } from "./checkbox-group-context.ts";
+
+/** Props of {@link Checkbox}. The others, `ref` among them, go to the `<input>`. */
+export interface CheckboxProps extends FieldProps, Omit<ComponentProps<"input">, "type"> {
+  /** Some of what it stands for is chosen, not all. A click makes it all; the caller then says so. */
+  indeterminate?: boolean | undefined;
+  /** In a group: rules out the others, as 'None of these' does. */
+  exclusive?: boolean | undefined;
+  /**
+   * Whoever may leave a box alone sees that; few boxes need the word.
+   * @default "hide"
+   */
+  optionalText?: FieldProps["optionalText"];
+}
+
+/**
+ * A box to tick, alone or in a {@link CheckboxGroup}.
+ *
+ * Style hooks: `.ck-checkbox`, `:checked`, `:indeterminate`, `[aria-invalid="true"]`; around it
+ * `.ck-choice` with the parts `label`, `optional`, `hint`, `error`.
+ */
+export function Checkbox({
+  ref,
+  indeterminate = false,
+  exclusive,
+  optionalText = "hide",
+  ...props
+}: CheckboxProps): JSX.Element {
+  const { boxMissing } = useKitText(checkboxText);
+  const [frame, box] = useField({ ...props, optionalText }, { valueMissing: boxMissing });
+  const group = useContext(CheckboxGroupContext);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+
+  // There is no attribute for it, and a click takes it away.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+
+  return (
+    <Choice {...frame}>
+      <input
+        {...box}
+        {...group.input}
+        {...(group.checkedBy && {
+          [group.checkedBy]: group.values?.includes(String(box.value)),
+        })}
+        ref={input}
+        type="checkbox"
+        className={joinNames("ck-checkbox", box.className)}
+        data-exclusive={exclusive}
+        aria-invalid={box["aria-invalid"] || group.invalid}
+        onChange={(event) => {
+          box.onChange?.(event);
+          group.input?.onChange?.(event);
+        }}
+      />
+    </Choice>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import type { ComponentProps, JSX } from "react";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { useKitText } from "../text/locale.tsx";
+import { choiceText } from "../text/text.ts";
+import { RadioGroupContext } from "./radio-group-context.ts";
+
+/** Props of {@link RadioGroup}. The others, `ref` among them, go to the `<fieldset>`. */
+export interface RadioGroupProps
+  extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue"> {
+  required?: boolean | undefined;
+  /** The chosen value, when the caller holds it; `""` while none is chosen. */
+  value?: string | undefined;
+  /** The value that is chosen at the start, when the group looks after itself. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Draws a border round each option, all of which can be pressed. */
+  bounded?: boolean | undefined;
+  /** Sets the options side by side, without their descriptions. */
+  horizontal?: boolean | undefined;
+}
+
+/**
+ * Options, of which one can be chosen. They are native radios: the arrow keys, the form and its reset
+ * are the browser's, and what is checked is kept nowhere else.
+ *
+ * Style hooks: `.ck-field[role="radiogroup"]`, `[data-bounded]`, `[data-horizontal]`,
+ * `[aria-invalid="true"]`; parts `label`, `optional`, `hint`, `error`.
+ */
+export function RadioGroup(props: RadioGroupProps): JSX.Element {
+  const { optionMissing } = useKitText(choiceText);
+  const [frame, control] = useField(props, { valueMissing: optionMissing });
+  const { name, form, required, value, defaultValue, onValueChange, ...others } = control;
+  const { bounded, horizontal, onInput, onInvalid, children, ...fieldset } = others;
+  const look = { "data-bounded": bounded, "data-horizontal": horizontal };
+
+  return (
+    <Field
+      {...frame}
+      // Spec 001, section 5: when it has a label.
+      optional={frame.label && frame.optional}
+      fieldset={{
+        ...fieldset,
+        ...look,
+        role: "radiogroup",
+        "aria-required": required,
+      }}
+    >
+      <RadioGroupContext
+        value={{
+          input: {
+            // Radios without a name do not exclude each other.
+            name: name ?? frame.id,
+            form,
+            required,
+            onInput,
+            onInvalid,
+            onChange: (event) => onValueChange?.(event.target.value),
+          },
+          checkedBy: value !== undefined ? "checked" : defaultValue ? "defaultChecked" : undefined,
+          value: value ?? defaultValue,
+          invalid: control["aria-invalid"],
+          horizontal,
+        }}
+      >
+        {children}
+      </RadioGroupContext>
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { type ComponentProps, type JSX, type ReactNode, useContext, useId } from "react";
+import { Choice } from "../choice/choice.tsx";
+import { joinNames } from "../shared/join-names.ts";
+import { RadioGroupContext } from "./radio-group-context.ts";
+
+/** Props of {@link Radio}. The others, `ref` among them, go to the `<input>`. */
+export interface RadioProps extends Omit<ComponentProps<"input">, "type"> {
+  label: ReactNode;
+  value: string;
+  /** More about the option, below its label. Not shown in a horizontal group. */
+  description?: ReactNode;
+  /** Marks it invalid outside of a group; in one, the group does. */
+  invalid?: boolean | undefined;
+}
+
+/**
+ * One option of a {@link RadioGroup}, which says which one is chosen. Outside of a group it is a
+ * native radio with a label.
+ *
+ * Style hooks: `.ck-radio`; around it `.ck-choice` with the parts `label`, `hint`.
+ */
+export function Radio({
+  label,
+  description,
+  invalid,
+  className,
+  ...radio
+}: RadioProps): JSX.Element {
+  const group = useContext(RadioGroupContext);
+  const ownId = useId();
+  const id = radio.id ?? ownId;
+  const hint = !group.horizontal && description;
+
+  return (
+    <Choice id={id} label={label} instructionalText={hint}>
+      <input
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...radio}
+        {...group.input}
+        {...(group.checkedBy && { [group.checkedBy]: group.value === radio.value })}
+        type="radio"
+        id={id}
+        className={joinNames("ck-radio", className)}
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- spec 001, section 5: "marks radios invalid"
+        aria-invalid={invalid || group.invalid || undefined}
+        onChange={(event) => {
+          radio.onChange?.(event);
+          group.input?.onChange?.(event);
+        }}
+      />
+    </Choice>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import type { ComponentProps, JSX } from "react";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { joinNames } from "../shared/join-names.ts";
+import { useKitText } from "../text/locale.tsx";
+import { choiceText } from "../text/text.ts";
+
+/** One option of a {@link Select}. */
+export interface SelectOption {
+  value: string;
+  text: string;
+  disabled?: boolean | undefined;
+}
+
+/** Props of {@link Select}. The others, `ref` among them, go to the `<select>`. */
+export interface SelectProps
+  extends FieldProps, Omit<ComponentProps<"select">, "multiple" | "size"> {
+  options?: readonly SelectOption[] | undefined;
+  /**
+   * Stands for no value; a required select is not sent with it. `""` leaves it out: then the first
+   * option is chosen at the start.
+   * @default "Select"
+   */
+  placeholder?: string | undefined;
+}
+
+/**
+ * A list to choose one option from. It is the browser's own, with its keys, its typing ahead and a
+ * phone's own picker; what `options` can't say, such as `<optgroup>` and `<hr>`, are its children.
+ *
+ * Style hooks: `.ck-select`, `[aria-invalid="true"]`; around it `.ck-field` with the parts `label`,
+ * `optional`, `hint`, `error`.
+ */
+export function Select(props: SelectProps): JSX.Element {
+  const text = useKitText(choiceText);
+  const [frame, control] = useField(props, { valueMissing: text.optionMissing });
+  const { options, placeholder = text.select, className, children, ...select } = control;
+  return (
+    <Field {...frame}>
+      <select {...select} className={joinNames("ck-select", className)}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.text}
+          </option>
+        ))}
+        {children}
+      </select>
+    </Field>
+  );
+}
