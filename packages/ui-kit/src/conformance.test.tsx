@@ -16,6 +16,7 @@ import {
   busyText,
   checkboxGroupText,
   checkboxText,
+  chipText,
   choiceText,
   fieldText,
   formText,
@@ -58,6 +59,7 @@ const {
   Form,
   Icon,
   InformationNote,
+  InputChip,
   Link,
   Logo,
   Note,
@@ -75,6 +77,7 @@ const {
   Textarea,
   Tile,
   TileGroup,
+  ToggleChip,
   Waiting,
 } = kit;
 
@@ -184,6 +187,12 @@ const parts: Part[] = [
     Part: (props) => <InformationNote {...props}>Without tax.</InformationNote>,
   },
   {
+    name: "InputChip",
+    Part: (props) => (
+      <InputChip label="Witnesses" name="witness" defaultValue={["Ann", "Bo"]} {...props} />
+    ),
+  },
+  {
     name: "Link",
     Part: (props) => (
       <Link href="/claims" newTab {...props}>
@@ -215,18 +224,6 @@ const parts: Part[] = [
           { text: "12 characters", isMet: () => false },
           { text: "A number", isMet: () => true },
         ]}
-        {...props}
-      />
-    ),
-  },
-  {
-    name: "Switch",
-    Part: (props) => (
-      <Switch
-        label="Paperless"
-        instructionalText="No letters"
-        error="It could not be saved."
-        defaultChecked
         {...props}
       />
     ),
@@ -273,6 +270,18 @@ const parts: Part[] = [
     name: "SpriteIcon",
     Part: (props) => <SpriteIcon spriteId="car" title="Vehicle" {...props} />,
   },
+  {
+    name: "Switch",
+    Part: (props) => (
+      <Switch
+        label="Paperless"
+        instructionalText="No letters"
+        error="It could not be saved."
+        defaultChecked
+        {...props}
+      />
+    ),
+  },
   { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
   {
     name: "TextField",
@@ -299,6 +308,14 @@ const parts: Part[] = [
         <Tile label="Your estimate" href="#estimate" />
         <Tile label="Your photos" href="#photos" />
       </TileGroup>
+    ),
+  },
+  {
+    name: "ToggleChip",
+    Part: (props) => (
+      <ToggleChip defaultPressed {...props}>
+        Hail
+      </ToggleChip>
     ),
   },
   { name: "Waiting", Part: (props) => <Waiting {...props} /> },
@@ -443,6 +460,7 @@ const englishWords = [
   busyText,
   checkboxGroupText,
   checkboxText,
+  chipText,
   choiceText,
   fieldText,
   formText,

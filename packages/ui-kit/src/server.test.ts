@@ -14,6 +14,7 @@ import {
   Form,
   Icon,
   InformationNote,
+  InputChip,
   Link,
   Logo,
   Note,
@@ -31,6 +32,7 @@ import {
   Textarea,
   Tile,
   TileGroup,
+  ToggleChip,
   Waiting,
 } from "./index.ts";
 
@@ -50,7 +52,8 @@ test.each([
   { what: "a button", element: createElement(Button, { disabledReason: "Not yet." }, "Hail") },
   {
     what: "contextual help",
-    element: createElement(ContextualHelp, { heading: "Hail", textId: "hail" }, "Ice"),
+    // oxlint-disable-next-line react/no-children-prop -- required, and there is no JSX in a .ts file
+    element: createElement(ContextualHelp, { heading: "Hail", textId: "hail", children: "Ice" }),
   },
   { what: "a badge", element: createElement(Badge, { count: 1, label: "Hail" }) },
   {
@@ -91,6 +94,11 @@ test.each([
   },
   { what: "a switch", element: createElement(Switch, { label: "Hail" }) },
   { what: "an icon", element: createElement(Icon, { name: "car", title: "Hail" }) },
+  {
+    what: "a field with chips",
+    element: createElement(InputChip, { label: "Hail", defaultValue: ["Ice"] }),
+  },
+  { what: "a toggle chip", element: createElement(ToggleChip, { defaultPressed: true }, "Hail") },
   { what: "a link", element: createElement(Link, { href: "/", newTab: true }, "Hail") },
   {
     what: "a notification",
@@ -123,7 +131,7 @@ test.each([
   { what: "a tile", element: createElement(Tile, { label: "Hail", href: "/" }) },
   {
     what: "a group of tiles",
-    element: createElement(TileGroup, null, createElement(Tile, { label: "Hail", href: "/" })),
+    element: createElement(TileGroup, {}, createElement(Tile, { label: "Hail", href: "/" })),
   },
 ])("draws $what on a server, which has no window and no document", ({ element }) => {
   const markup = renderToString(element);

@@ -10,12 +10,23 @@ export interface IconProps extends Omit<DrawingProps, "children" | "paths"> {
   name: IconName;
 }
 
-const { creditCard, externalLink, eyeOff, mapPin, signOut, towTruck, zoomIn, zoomOut, ...others } =
-  drawings;
+const {
+  creditCard,
+  doubleChevron,
+  externalLink,
+  eyeOff,
+  mapPin,
+  signOut,
+  towTruck,
+  zoomIn,
+  zoomOut,
+  ...others
+} = drawings;
 
 const byName = {
   ...others,
   "credit-card": creditCard,
+  "double-chevron": doubleChevron,
   "external-link": externalLink,
   "eye-off": eyeOff,
   "map-pin": mapPin,

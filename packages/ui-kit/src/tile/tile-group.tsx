@@ -1,0 +1,35 @@
+import { Children, type ComponentProps, type JSX } from "react";
+import { joinNames } from "../shared/join-names.ts";
+import { columnCount } from "./columns.ts";
+
+/** Props of {@link TileGroup}. The others, `ref` among them, go to the `<ul>`. */
+export interface TileGroupProps extends ComponentProps<"ul"> {
+  /**
+   * How many tiles stand in a row where there is room for them: 2 to 4. Without it, or with another
+   * number, it follows from the number of tiles.
+   */
+  columns?: number | undefined;
+}
+
+/**
+ * Tiles in columns, as many as its own width has room for: one, two from 550 px, three from 750 px,
+ * four from 1000 px. Spec 001, section 9.
+ *
+ * Style hooks: `.ck-tile-group`, `[data-columns]`.
+ */
+export function TileGroup({ columns, className, children, ...list }: TileGroupProps): JSX.Element {
+  const tiles = Children.toArray(children);
+  return (
+    <div className="ck-tile-group-frame">
+      <ul
+        {...list}
+        className={joinNames("ck-tile-group", className)}
+        data-columns={columnCount(columns, tiles.length)}
+      >
+        {Children.map(tiles, (tile) => (
+          <li>{tile}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
