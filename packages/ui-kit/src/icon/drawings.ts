@@ -25,11 +25,11 @@ export const close = ["M6 6l12 12", "M18 6L6 18"];
 export const copy = ["M9 9h11v11H9z", "M6 15H4V4h11v2"];
 export const creditCard = ["M3 5h18v14H3z", "M3 10h18", "M7 15h3"];
 export const document = ["M5 3h9l5 5v13H5z", "M14 3v5h5", "M9 13h6", "M9 17h6"];
-export const doubleChevron = ["M6 5l6 6 6-6", "M6 13l6 6 6-6"];
 export const dollar = [
   "M12 2v20",
   "M17 8.5C17 6.5 15 5 12 5S7 6.3 7 8.5 9 12 12 12s5 1.3 5 3.5S15 19 12 19s-5-1.5-5-3.5",
 ];
+export const doubleChevron = ["M6 5l6 6 6-6", "M6 13l6 6 6-6"];
 export const download = ["M12 4v12", "M7 11l5 5 5-5", "M4 16v4h16v-4"];
 export const edit = ["M4 20v-4L16 4l4 4L8 20z", "M13 7l4 4"];
 export const error = ["M8 3h8l5 5v8l-5 5H8l-5-5V8z", "M12 7v6", "M12 17v.01"];
