@@ -1,0 +1,289 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type FormEvent,
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { announce } from "../announcer/announcer.ts";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { onEscape } from "../popup/on-escape.ts";
+import { standBeside } from "../popup/stand-beside.ts";
+import { joinNames } from "../shared/join-names.ts";
+import { useKitText } from "../text/locale.tsx";
+import { autocompleteText } from "../text/text.ts";
+import {
+  type AskForOptions,
+  type AutocompleteOption,
+  type Entry,
+  fold,
+  matching,
+  MINIMUM_CHARACTERS,
+  OPTIONS_SHOWN,
+  valueOf,
+} from "./options.ts";
+import { OptionRow } from "./option-row.tsx";
+import { useAnswer } from "./use-answer.ts";
+import { useEntry } from "./use-entry.ts";
+
+/** Props of {@link Autocomplete}. The others, `ref` among them, go to the `<input>`. */
+export interface AutocompleteProps
+  extends FieldProps, Omit<ComponentProps<"input">, "defaultValue" | "list" | "type" | "value"> {
+  /** All there is to choose from, or who is to be asked for what fits. */
+  options: readonly AutocompleteOption[] | AskForOptions;
+  /**
+   * The value of an option, or free text. An option itself, where `options` is a function and so
+   * nobody knows its text yet.
+   */
+  value?: string | AutocompleteOption | undefined;
+  /** The first value of a field that looks after its own. */
+  defaultValue?: string | AutocompleteOption | undefined;
+  /**
+   * The user has chosen an option, whose value this is, or typed, and then there is no option: the
+   * value is the text. `name` sends the same.
+   */
+  onValueChange?: ((value: string, option: AutocompleteOption | undefined) => void) | undefined;
+  /**
+   * How much has to be typed before anything is suggested; with 0, a press on the field shows the first
+   * options.
+   * @default 3
+   */
+  minimumCharacters?: number | undefined;
+  /**
+   * How many options are shown at once.
+   * @default 5
+   */
+  optionsShown?: number | undefined;
+  /**
+   * What is none of the options is invalid. It stays in the field, to be corrected.
+   * @default false
+   */
+  listOnly?: boolean | undefined;
+}
+
+/** A press that leaves the focus where it is. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/**
+ * A text field that suggests what fits what is typed.
+ *
+ * Style hooks: `.ck-autocomplete`, `[aria-expanded]`, `[aria-invalid="true"]`, `.ck-autocomplete-list`;
+ * around it `.ck-field` with the parts `label`, `optional`, `hint`, `error`.
+ */
+export function Autocomplete({
+  options,
+  value,
+  defaultValue = "",
+  onValueChange,
+  minimumCharacters = MINIMUM_CHARACTERS,
+  optionsShown = OPTIONS_SHOWN,
+  listOnly = false,
+  ...props
+}: AutocompleteProps): JSX.Element {
+  const words = useKitText(autocompleteText);
+  const [frame, { className, name, ...input }] = useField(props);
+  const [ask, list] = typeof options === "function" ? [options] : [undefined, options];
+  const [{ text, option }, setEntry, first] = useEntry(value, defaultValue, list);
+  const [open, setOpen] = useState(false);
+  // How far the arrow keys have come from the first option, around the ends of the list.
+  const [steps, setSteps] = useState<number>();
+  const listbox = useRef<HTMLUListElement>(null);
+  const listId = `${input.id}-list`;
+
+  const typed = text.trim();
+  const isShort = typed.length < minimumCharacters;
+  const answer = useAnswer(ask, typed, open && !isShort);
+  const isLoading = ask && answer?.typed !== typed;
+  // What fitted the beginning stays until there is something better.
+  const known = list ?? (typed.startsWith(answer?.typed ?? typed) ? answer?.options : undefined);
+  const shown =
+    !open || isShort || !known ? [] : (list ? matching(list, typed) : known).slice(0, optionsShown);
+  const active = steps === undefined ? undefined : shown.at(steps % shown.length);
+
+  // The focus never leaves the field, so the popup needs less than others do.
+  useLayoutEffect(() => {
+    const popup = listbox.current;
+    if (!open || !popup) return undefined;
+    const closed = new AbortController();
+    popup.showPopover();
+    standBeside(fieldBefore(listbox), popup, closed.signal);
+    onEscape(() => setOpen(false), closed.signal);
+    return () => {
+      closed.abort();
+      popup.hidePopover();
+    };
+  }, [open]);
+
+  let note: string | undefined;
+  if (isShort) note = words.typeMore.replace("{count}", `${minimumCharacters}`);
+  else if (!shown[0]) {
+    note = isLoading ? words.loadingSuggestions : known ? words.noMatch : words.noSuggestions;
+  }
+  const says = open && (note ?? `${words.suggestions}: ${shown.length}`);
+  useEffect(() => {
+    const takeBack = says && announce(says, fieldBefore(listbox));
+    return () => {
+      if (takeBack) takeBack();
+    };
+  }, [says, listbox]);
+
+  const problem = listOnly && text && !option ? words.notListed : "";
+  useLayoutEffect(() => {
+    if (listOnly) fieldBefore(listbox).setCustomValidity(problem);
+  }, [listOnly, problem, listbox]);
+
+  /** Writes as a user does, so that the form, the field and the caller's own handlers hear of it. */
+  function write(news: string, chosen?: AutocompleteOption): void {
+    const field = fieldBefore(listbox);
+    field.setRangeText(news, 0, field.value.length, "end");
+    const event = new InputEvent("input", { bubbles: true, composed: true });
+    field.dispatchEvent(Object.assign(event, { option: chosen }));
+  }
+
+  function choose(chosen: AutocompleteOption): void {
+    write(chosen.text, chosen);
+  }
+
+  function show(from?: number): void {
+    setOpen(true);
+    setSteps(from);
+  }
+
+  /** An option that was typed in full is chosen. */
+  function settle(): void {
+    const same = known?.find((each) => fold(each.text) === fold(typed));
+    setOpen(false);
+    if (same && !option) choose(same);
+  }
+
+  function onInput(event: FormEvent<HTMLInputElement>): void {
+    const field = event.currentTarget;
+    const { option: chosen } = event.nativeEvent as Event & Partial<Entry>;
+    const next = { text: field.value, option: chosen };
+    if (listOnly && (next.option || !next.text)) field.setCustomValidity("");
+    field.form?.addEventListener("reset", setEntry, { once: true });
+    setEntry(next);
+    setSteps(undefined);
+    // Not when a browser or a password manager fills in the whole form.
+    setOpen(!next.option && (next.text !== "" || !minimumCharacters) && field.matches(":focus"));
+    onValueChange?.(valueOf(next), next.option);
+    input.onInput(event);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    input.onKeyDown?.(event);
+    const { key, altKey } = event;
+    // Keys that belong to an unfinished character (Japanese, Chinese); Safari sends the last with 229.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.defaultPrevented || isComposing || input.readOnly) return;
+
+    const isDown = key === "ArrowDown";
+    if (isDown || key === "ArrowUp") {
+      event.preventDefault();
+      if (!altKey) show(isDown ? (steps ?? -1) + 1 : (steps ?? 0) - 1);
+      else if (isDown) show();
+      else setOpen(false);
+    } else if (key === "Enter" && active) {
+      event.preventDefault();
+      choose(active);
+    } else if (key === "Enter") settle();
+    // The one that closes the list does not arrive here.
+    else if (key === "Escape" && text) {
+      event.preventDefault();
+      write("");
+    } else if (/^(Arrow|Home|End)/.test(key)) setSteps(undefined);
+  }
+
+  const idOf = (place: number): string => `${listId}-${place}`;
+  const isChosen = option && option.value !== text;
+
+  return (
+    <Field {...frame}>
+      <span className="ck-autocomplete-box">
+        <input
+          autoComplete="off"
+          {...input}
+          {...(value === undefined ? { defaultValue: first.text } : { value: text })}
+          className={joinNames("ck-autocomplete", className)}
+          name={isChosen ? undefined : name}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-activedescendant={active && idOf(shown.indexOf(active))}
+          onInput={onInput}
+          onKeyDown={onKeyDown}
+          onClick={(event) => {
+            input.onClick?.(event);
+            if (!option && !isShort && !input.readOnly) show();
+          }}
+          onBlur={(event) => {
+            input.onBlur?.(event);
+            settle();
+          }}
+        />
+        <ul
+          ref={listbox}
+          popover="manual"
+          data-position="auto left"
+          id={listId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a <datalist> can't be asked, styled or closed
+          role="listbox"
+          aria-label={words.suggestions}
+          aria-busy={isLoading}
+          className="ck-popup ck-autocomplete-list"
+          onMouseDown={keepFocus}
+        >
+          {open && note && <li role="presentation">{note}</li>}
+          {shown.map((each, place) => (
+            <OptionRow
+              key={idOf(place)}
+              id={idOf(place)}
+              option={each}
+              active={each === active}
+              typed={typed}
+              onChoose={() => choose(each)}
+            />
+          ))}
+        </ul>
+        {isChosen && (
+          <input
+            type="hidden"
+            name={name}
+            value={option.value}
+            form={input.form}
+            disabled={input.disabled}
+          />
+        )}
+        {text && !input.disabled && !input.readOnly && (
+          <button
+            type="button"
+            className="ck-autocomplete-clear"
+            aria-label={words.clearText}
+            tabIndex={-1}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              write("");
+              fieldBefore(listbox).focus();
+            }}
+          />
+        )}
+      </span>
+    </Field>
+  );
+}
+
+/** The field that a list belongs to. */
+function fieldBefore(listbox: RefObject<HTMLElement | null>): HTMLInputElement {
+  return listbox.current?.previousElementSibling as HTMLInputElement;
+}
