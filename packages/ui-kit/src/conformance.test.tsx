@@ -57,6 +57,7 @@ const {
   CheckboxGroup,
   ContextualHelp,
   Form,
+  FormattedField,
   Icon,
   InformationNote,
   InputChip,
@@ -79,6 +80,7 @@ const {
   TileGroup,
   ToggleChip,
   Waiting,
+  zipCode,
 } = kit;
 
 /** Every component once, in the state in which it shows most. */
@@ -179,6 +181,12 @@ const parts: Part[] = [
       <Form {...props}>
         <Button type="submit">Send</Button>
       </Form>
+    ),
+  },
+  {
+    name: "FormattedField",
+    Part: (props) => (
+      <FormattedField label="ZIP code" format={zipCode} defaultValue="432151234" {...props} />
     ),
   },
   { name: "Icon", Part: (props) => <Icon name="car" title="Vehicle" {...props} /> },

@@ -19,6 +19,7 @@ test("exports what it did before", () => {
     "CheckboxGroup",
     "ContextualHelp",
     "Form",
+    "FormattedField",
     "Icon",
     "InformationNote",
     "InputChip",
@@ -45,8 +46,11 @@ test("exports what it did before", () => {
     "announce",
     "iconNames",
     "mergeCatalogues",
+    "phoneNumber",
+    "trimmedText",
     "useKitText",
     "useLocale",
+    "zipCode",
   ]);
 });
 

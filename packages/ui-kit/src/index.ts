@@ -31,6 +31,8 @@ export { RadioGroup, type RadioGroupProps } from "./radio/radio-group.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/select.tsx";
 export { Switch, type SwitchProps } from "./switch/switch.tsx";
 export { Tag, type Status, type TagProps } from "./tag/tag.tsx";
+export { FormattedField, type FormattedFieldProps } from "./text-field/formatted-field.tsx";
+export { phoneNumber, type TextFormat, trimmedText, zipCode } from "./text-field/text-formats.ts";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { Textarea, type TextareaProps } from "./textarea/textarea.tsx";
 export { type Catalogue, mergeCatalogues } from "./text/catalogue.ts";

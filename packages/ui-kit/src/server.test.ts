@@ -12,6 +12,7 @@ import {
   CheckboxGroup,
   ContextualHelp,
   Form,
+  FormattedField,
   Icon,
   InformationNote,
   InputChip,
@@ -34,6 +35,7 @@ import {
   TileGroup,
   ToggleChip,
   Waiting,
+  trimmedText,
 } from "./index.ts";
 
 test.each([
@@ -115,6 +117,10 @@ test.each([
       label: "Password",
       rules: [{ text: "Hail", isMet: () => true }],
     }),
+  },
+  {
+    what: "a formatted field",
+    element: createElement(FormattedField, { label: "Hail", format: trimmedText }),
   },
   { what: "a tag", element: createElement(Tag, { label: "Hail", status: "info" }) },
   { what: "a text field", element: createElement(TextField, { label: "Hail" }) },

@@ -4,7 +4,10 @@ import type * as kit from "../src/index.ts";
 import {
   Checkbox,
   CheckboxGroup,
+  FormattedField,
+  InputChip,
   PasswordField,
+  phoneNumber,
   Radio,
   RadioGroup,
   Select,
@@ -84,6 +87,26 @@ const press = (): Promise<void> => userEvent.keyboard(" ");
 
 /** Every form control. One that has no row here does not compile. */
 export const controls: Record<ControlName, ControlRow> = {
+  InputChip: {
+    Part: (props) => <InputChip label="Witnesses" {...props} />,
+    empty: [],
+    start: { defaultValue: ["Ann", "Bo"] },
+    started: ["Ann", "Bo"],
+    hold: (value, onValueChange) => ({ value, onValueChange }),
+    enter: () => userEvent.keyboard("Cy{Enter}"),
+    entered: ["Cy"],
+    readOnly: true,
+  },
+  FormattedField: {
+    Part: (props) => <FormattedField label="Phone" format={phoneNumber} {...props} />,
+    empty: [""],
+    start: { defaultValue: "6145550177" },
+    started: ["6145550177"],
+    hold: ([value = ""], change) => ({ value, onValueChange: (next: string) => change([next]) }),
+    enter: () => userEvent.keyboard("(800) 555 0199"),
+    entered: ["8005550199"],
+    readOnly: true,
+  },
   PasswordField: {
     Part: (props) => <PasswordField label="Password" {...props} />,
     empty: [""],

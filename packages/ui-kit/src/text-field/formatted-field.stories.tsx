@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { FormattedField } from "./formatted-field.tsx";
+import { phoneNumber, trimmedText, zipCode } from "./text-formats.ts";
+
+export default {
+  component: FormattedField,
+  args: { label: "Phone number", format: phoneNumber, type: "tel", autoComplete: "tel" },
+} satisfies Meta<typeof FormattedField>;
+
+type Story = StoryObj<typeof FormattedField>;
+
+/** Type it in any way; it is written in one when you leave the field. */
+export const PhoneNumber: Story = { args: { defaultValue: "6145550177" } };
+
+export const ZipCode: Story = {
+  args: {
+    label: "ZIP code",
+    format: zipCode,
+    type: "text",
+    inputMode: "numeric",
+    autoComplete: "postal-code",
+    defaultValue: "432151234",
+  },
+};
+
+/** Loses the blanks that come with a pasted text. */
+export const Trimmed: Story = {
+  args: { label: "City", format: trimmedText, type: "text", autoComplete: "address-level2" },
+};
+
+/** What is sent stands apart from what is shown. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [phone, setPhone] = useState("6145550177");
+    return (
+      <>
+        <FormattedField {...args} value={phone} onValueChange={setPhone} />
+        <p>Sent: {phone}</p>
+      </>
+    );
+  },
+};
+
+/** The browser checks what stands in the field; a pattern allows for any punctuation. */
+export const Invalid: Story = {
+  args: { defaultValue: "614 555", error: "Enter a phone number of ten digits." },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "6145550177" } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "6145550177" } };
+
+export const Dark: Story = { ...Invalid, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...Invalid, globals: { direction: "rtl" } };

@@ -1,0 +1,119 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../styles.css";
+import { FormattedField, type FormattedFieldProps } from "./formatted-field.tsx";
+import { phoneNumber, trimmedText } from "./text-formats.ts";
+
+afterEach(cleanup);
+
+function draw(props: Partial<FormattedFieldProps> = {}): HTMLInputElement {
+  render(
+    <form>
+      <FormattedField label="Phone" name="phone" format={phoneNumber} {...props} />
+    </form>,
+  );
+  return screen.getByRole("textbox");
+}
+
+function sent(input: HTMLInputElement): FormDataEntryValue | null {
+  return new FormData(input.form ?? undefined).get("phone");
+}
+
+test("leaves the text alone while the user types, and writes it when the user leaves", async () => {
+  const input = draw();
+
+  await userEvent.type(input, "(614) 555.0177");
+  expect(input.value).toBe("(614) 555.0177");
+  await userEvent.tab();
+
+  expect(input.value).toBe("614-555-0177");
+});
+
+test("sends the value without its punctuation, before and after it is written", async () => {
+  const input = draw();
+
+  await userEvent.type(input, "(614) 555.0177");
+  expect(sent(input)).toBe("6145550177");
+  await userEvent.tab();
+
+  expect(sent(input)).toBe("6145550177");
+});
+
+test("shows the value that it starts with as it is written", () => {
+  const input = draw({ defaultValue: "6145550177" });
+
+  expect(input.value).toBe("614-555-0177");
+  expect(sent(input)).toBe("6145550177");
+});
+
+test("keeps a text that does not fit, down to its last letter", async () => {
+  const input = draw();
+
+  await userEvent.type(input, "555-CALL-NOW");
+  await userEvent.tab();
+
+  expect(input.value).toBe("555-CALL-NOW");
+  expect(sent(input)).toBe("555-CALL-NOW");
+});
+
+test("tells its caller the value, and the browser's own events all the same", async () => {
+  const onValueChange = vi.fn();
+  const onChange = vi.fn();
+  const onBlur = vi.fn();
+  const input = draw({ onValueChange, onChange, onBlur });
+
+  await userEvent.type(input, "614 555 0177");
+  await userEvent.tab();
+
+  expect(onValueChange).toHaveBeenLastCalledWith("6145550177");
+  expect(onChange).toHaveBeenCalledTimes(12);
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test("lets its caller hold the value while the user types in any way", async () => {
+  function Phone(): JSX.Element {
+    const [phone, setPhone] = useState("6145550177");
+    return (
+      <>
+        <FormattedField label="Phone" format={phoneNumber} value={phone} onValueChange={setPhone} />
+        <button type="button" onClick={() => setPhone("8005550199")}>
+          Ours
+        </button>
+      </>
+    );
+  }
+  render(<Phone />);
+  const input = screen.getByRole<HTMLInputElement>("textbox");
+  expect(input.value).toBe("614-555-0177");
+
+  await userEvent.fill(input, "(740) 555 0123");
+  expect(input.value).toBe("(740) 555 0123");
+  await userEvent.tab();
+  expect(input.value).toBe("740-555-0123");
+
+  await userEvent.click(screen.getByRole("button"));
+  expect(input.value).toBe("800-555-0199");
+});
+
+test("goes back to what it started with, as it is written, when its form is reset", async () => {
+  const input = draw({ defaultValue: "6145550177" });
+  await userEvent.fill(input, "740 555 0123");
+  await userEvent.tab();
+
+  await act(async () => input.form?.reset());
+
+  expect(input.value).toBe("614-555-0177");
+  expect(sent(input)).toBe("6145550177");
+});
+
+test("trims a text when the user leaves it, and sends no blanks before that", async () => {
+  const input = draw({ format: trimmedText });
+
+  await userEvent.fill(input, "  Jo Ann ");
+  expect(sent(input)).toBe("Jo Ann");
+  await userEvent.tab();
+
+  expect(input.value).toBe("Jo Ann");
+});

@@ -1,0 +1,68 @@
+"use client";
+
+import { type ComponentProps, type InputEvent, type JSX, useState } from "react";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { joinNames } from "../shared/join-names.ts";
+import type { TextFormat } from "./text-formats.ts";
+
+/** Props of {@link FormattedField}. The others, `ref` among them, go to the `<input>`. */
+export interface FormattedFieldProps
+  extends FieldProps, Omit<ComponentProps<"input">, "value" | "defaultValue"> {
+  /** Such as `phoneNumber`, `zipCode` or `trimmedText`. */
+  format: TextFormat;
+  /** What is sent, when the caller wants to decide. `onValueChange` says what the user wants. */
+  value?: string | undefined;
+  /** What is sent at first, when it decides for itself. */
+  defaultValue?: string | undefined;
+  /** Told what would be sent now. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * A field for one line of text that is written in one way and may be typed in any. It never changes
+ * a text while the user types, but when the user leaves it. What is sent under its name is the value
+ * alone, without what the format adds.
+ *
+ * Style hooks: those of {@link TextField}.
+ */
+export function FormattedField({
+  format,
+  name,
+  value,
+  defaultValue = "",
+  onValueChange,
+  ...props
+}: FormattedFieldProps): JSX.Element {
+  const [typed, setTyped] = useState<string>();
+  const raw = value ?? format.read(typed ?? defaultValue);
+  const isAsTyped = typed !== undefined && format.read(typed) === raw;
+
+  const [frame, { className, ...input }] = useField({
+    ...props,
+    onInput(event: InputEvent<HTMLInputElement>) {
+      props.onInput?.(event);
+      const { form, value: next } = event.currentTarget;
+      if (typed === undefined) {
+        form?.addEventListener("reset", () => setTyped(undefined), { once: true });
+      }
+      setTyped(next);
+      onValueChange?.(format.read(next));
+    },
+  });
+
+  return (
+    <Field {...frame}>
+      <input
+        {...input}
+        value={isAsTyped ? typed : format.write(raw)}
+        className={joinNames("ck-text-field", className)}
+        onBlur={(event) => {
+          props.onBlur?.(event);
+          if (typed !== undefined) setTyped(format.write(raw));
+        }}
+      />
+      <input type="hidden" name={name} form={props.form} disabled={props.disabled} value={raw} />
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../styles.css";
+import { TextField } from "./text-field.tsx";
+
+afterEach(cleanup);
+
+test("is a text field with the name of its label", () => {
+  render(<TextField label="City" required />);
+
+  expect(screen.getByRole("textbox", { name: "City" })).toHaveProperty("required", true);
+});
+
+test("gets the focus by a click on its label", async () => {
+  render(<TextField label="City" />);
+
+  await userEvent.click(screen.getByText("City"));
+
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+});
+
+test("hands what keyboards and password managers need to the browser", () => {
+  render(
+    <TextField
+      label="ZIP code"
+      autoComplete="postal-code"
+      inputMode="numeric"
+      enterKeyHint="next"
+      maxLength={10}
+    />,
+  );
+
+  expect(screen.getByRole("textbox")).toMatchObject({
+    autocomplete: "postal-code",
+    inputMode: "numeric",
+    enterKeyHint: "next",
+    maxLength: 10,
+  });
+});
+
+test("calls back with the browser's own events", async () => {
+  const onChange = vi.fn();
+  const onInput = vi.fn();
+  render(<TextField label="City" onChange={onChange} onInput={onInput} />);
+
+  await userEvent.type(screen.getByRole("textbox"), "Dublin");
+
+  expect(onChange).toHaveBeenCalledTimes(6);
+  expect(onInput).toHaveBeenCalledTimes(6);
+  expect(onChange.mock.lastCall?.[0].target.value).toBe("Dublin");
+});
+
+test("gives its input to a ref, for whatever the kit does not do", () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField ref={ref} label="City" />);
+
+  expect(ref.current).toBe(screen.getByRole("textbox"));
+});
+
+test("shows text before and behind the field in one row, and keeps it out of the name", () => {
+  render(<TextField label="Price per mile" prefix="$" suffix="per mile" required />);
+
+  const boxes = [screen.getByText("$"), screen.getByRole("textbox"), screen.getByText("per mile")];
+  const [before, field, behind] = boxes.map((box) => box.getBoundingClientRect());
+  expect(screen.getByRole("textbox", { name: "Price per mile" })).toBe(boxes[1]);
+  expect(before?.right).toBe(field?.left);
+  expect(field?.right).toBe(behind?.left);
+  expect(new Set([before?.top, field?.top, behind?.top]).size).toBe(1);
+  expect(new Set([before?.height, field?.height, behind?.height]).size).toBe(1);
+});
+
+test("is large enough for a finger, and for iOS not to zoom in", () => {
+  render(<TextField label="City" />);
+
+  const field = screen.getByRole("textbox");
+  expect(field.offsetHeight).toBeGreaterThanOrEqual(44);
+  expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
+});

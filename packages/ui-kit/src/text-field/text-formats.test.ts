@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { phoneNumber, trimmedText, zipCode } from "./text-formats.ts";
+
+test.each([
+  { typed: "(614) 555-0177", raw: "6145550177", shown: "614-555-0177" },
+  { typed: "614.555.0177", raw: "6145550177", shown: "614-555-0177" },
+  { typed: "+1 614 555 0177", raw: "6145550177", shown: "614-555-0177" },
+  { typed: "614 555", raw: "614 555", shown: "614 555" },
+  { typed: "614-555-0177 ext. 4", raw: "614-555-0177 ext. 4", shown: "614-555-0177 ext. 4" },
+  { typed: "+44 20 7946 0018", raw: "+44 20 7946 0018", shown: "+44 20 7946 0018" },
+  { typed: "", raw: "", shown: "" },
+])("phone number: sends '$typed' as '$raw' and shows '$shown'", ({ typed, raw, shown }) => {
+  expect(phoneNumber.read(typed)).toBe(raw);
+  expect(phoneNumber.write(raw)).toBe(shown);
+});
+
+test.each([
+  { typed: " 43215 ", raw: "43215", shown: "43215" },
+  { typed: "43215 1234", raw: "432151234", shown: "43215-1234" },
+  { typed: "43215–1234", raw: "432151234", shown: "43215-1234" },
+  { typed: "4321", raw: "4321", shown: "4321" },
+  { typed: "K1A 0B1", raw: "K1A 0B1", shown: "K1A 0B1" },
+])("ZIP code: sends '$typed' as '$raw' and shows '$shown'", ({ typed, raw, shown }) => {
+  expect(zipCode.read(typed)).toBe(raw);
+  expect(zipCode.write(raw)).toBe(shown);
+});
+
+test("trimmed text: loses its blanks at both ends, and none between", () => {
+  expect(trimmedText.write(trimmedText.read("  Jo  Ann "))).toBe("Jo  Ann");
+});
