@@ -275,7 +275,10 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
     const states = [{}, start, { ...start, disabled: true }];
     const looks = new Set<string>();
     for (const props of states) {
-      looks.add(await page.screenshot({ element: controlIn(draw(props)), save: false }));
+      const control = controlIn(draw(props));
+      // Chips stand beside their field.
+      const element = control.closest(".ck-field") ?? control;
+      looks.add(await page.screenshot({ element, save: false }));
       cleanup();
     }
     expect(looks.size).toBe(states.length);

@@ -1,0 +1,51 @@
+"use client";
+
+import type { JSX } from "react";
+import { Drawing } from "../icon/drawing.tsx";
+import { close } from "../icon/drawings.ts";
+import { useKitText } from "../text/locale.tsx";
+import { chipText } from "../text/text.ts";
+
+/** Props of {@link ChipList}. */
+export interface ChipListProps {
+  chips: readonly string[];
+  /** What the form sends each chip under. */
+  name: string | undefined;
+  form: string | undefined;
+  disabled: boolean | undefined;
+  /** The user wants a chip gone. Without it, none can be. */
+  onDismiss: ((chip: string, field: HTMLInputElement) => void) | undefined;
+}
+
+/** The chips of a field, right after it, each with a button that removes it and hands the focus on. */
+export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.Element {
+  const { removeChip } = useKitText(chipText);
+
+  function remove(chip: string, button: HTMLButtonElement): void {
+    const item = button.parentElement;
+    const field = item?.parentElement?.previousElementSibling as HTMLInputElement;
+    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+    (next?.querySelector("button") ?? field).focus();
+    onDismiss?.(chip, field);
+  }
+
+  return (
+    <ul className="ck-chips">
+      {chips.map((chip) => (
+        <li key={chip} className="ck-chip">
+          <span>{chip}</span>
+          <input type="hidden" {...hidden} value={chip} />
+          {onDismiss && (
+            <button
+              type="button"
+              aria-label={removeChip.replace("{chip}", chip)}
+              onClick={({ currentTarget }) => remove(chip, currentTarget)}
+            >
+              <Drawing paths={close} size="small" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

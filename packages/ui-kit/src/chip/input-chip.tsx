@@ -1,0 +1,155 @@
+"use client";
+
+import { type ComponentProps, type JSX, useState } from "react";
+import { announce } from "../announcer/announcer.ts";
+import { Field } from "../field/field.tsx";
+import { type FieldProps, useField } from "../field/use-field.ts";
+import { joinNames } from "../shared/join-names.ts";
+import { useKitText } from "../text/locale.tsx";
+import { chipText } from "../text/text.ts";
+import { ChipList } from "./chip-list.tsx";
+import { hasSeparator, takeChips } from "./take-chips.ts";
+
+/** Props of {@link InputChip}. The others, `ref` among them, go to the `<input>`. */
+export interface InputChipProps
+  extends FieldProps, Omit<ComponentProps<"input">, "value" | "defaultValue"> {
+  /** The chips, when the caller wants to hold them. `onValueChange` says what the user wants. */
+  value?: readonly string[] | undefined;
+  /** The chips that it starts with, when it holds them itself. */
+  defaultValue?: readonly string[] | undefined;
+  /** The user has added or dismissed chips. */
+  onValueChange?: ((chips: readonly string[]) => void) | undefined;
+  /** The user has dismissed a chip. */
+  onDismiss?: ((chip: string) => void) | undefined;
+}
+
+/**
+ * Enter. When it ends an unfinished character (Japanese, Chinese), its code is another.
+ * Spec 001, section 9.
+ */
+const SEPARATOR_KEY_CODE = 13;
+
+const none: readonly string[] = [];
+
+/**
+ * A field for several short texts, each of which becomes a chip: on Enter, at a comma, or when the user
+ * goes on. Its form sends every chip under `name`. What a single one has to be, `type`, `pattern` and
+ * the like say.
+ *
+ * Style hooks: `.ck-input-chip`, `[aria-invalid="true"]`, `.ck-chips`, `.ck-chip`; around them
+ * `.ck-field` with the parts `label`, `hint`, `error`.
+ */
+export function InputChip({
+  value,
+  defaultValue = none,
+  onValueChange,
+  onDismiss,
+  ...props
+}: InputChipProps): JSX.Element {
+  const text = useKitText(chipText);
+  const [own, setOwn] = useState<readonly string[]>();
+  const [duplicate, setDuplicate] = useState("");
+  const chips = value ?? own ?? defaultValue;
+
+  const error = props.error || (duplicate && text.duplicateChip.replace("{chip}", duplicate));
+  const [frame, { className, name, required, ...input }] = useField({ ...props, error });
+  const { disabled, form } = input;
+  const isFixed = disabled || input.readOnly;
+
+  function change(next: readonly string[], field: HTMLInputElement, news: string): void {
+    if (!own) field.form?.addEventListener("reset", () => setOwn(undefined), { once: true });
+    setOwn(next);
+    onValueChange?.(next);
+    announce(news, field);
+  }
+
+  /** Makes chips of what stands in the field, and leaves in it what can't be one. */
+  function take(field: HTMLInputElement): ReturnType<typeof takeChips> {
+    const taken = takeChips(chips, field.value, (chip) => {
+      field.value = chip;
+      return field.validity.valid;
+    });
+    field.value = taken.wrong.join(" ");
+    if (taken.added.length > 0) {
+      const news = text.chipAdded.replace("{chip}", taken.added.join(", "));
+      change([...chips, ...taken.added], field, news);
+    }
+    return taken;
+  }
+
+  /** Says what can't be a chip, while the user is there to correct it. */
+  function takeTyped(field: HTMLInputElement): void {
+    const taken = take(field);
+    setDuplicate(taken.duplicate);
+    if (taken.duplicate) announce(text.duplicateChip.replace("{chip}", taken.duplicate), field);
+    if (field.value) field.checkValidity();
+  }
+
+  function dismiss(chip: string, field: HTMLInputElement): void {
+    const rest = chips.filter((each) => each !== chip);
+    change(rest, field, text.chipRemoved.replace("{chip}", chip));
+    onDismiss?.(chip);
+    // What was wrong with the list may be right now.
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  return (
+    <Field {...frame}>
+      <input
+        enterKeyHint="enter"
+        {...input}
+        className={joinNames("ck-input-chip", className)}
+        required={required && chips.length === 0}
+        onInput={(event) => {
+          input.onInput(event);
+          setDuplicate("");
+          const { isComposing } = event.nativeEvent as InputEvent;
+          if (!isComposing && hasSeparator(event.currentTarget.value)) {
+            takeTyped(event.currentTarget);
+          }
+        }}
+        onKeyDown={(event) => {
+          input.onKeyDown?.(event);
+          if (event.defaultPrevented) return;
+          const field = event.currentTarget;
+          const last = chips.at(-1);
+          if (event.keyCode === SEPARATOR_KEY_CODE) {
+            // One Enter too many does not send the form.
+            event.preventDefault();
+            takeTyped(field);
+          }
+          // One that is held down clears the field and stops at the chips.
+          const isAimed = event.key === "Backspace" && !event.repeat && !field.value;
+          if (isAimed && last && !isFixed) dismiss(last, field);
+        }}
+        onPaste={(event) => {
+          input.onPaste?.(event);
+          const field = event.currentTarget;
+          const pasted = event.clipboardData.getData("text");
+          if (event.defaultPrevented || isFixed || !hasSeparator(pasted)) return;
+          // On its own a field drops line breaks, and makes one chip of many lines.
+          event.preventDefault();
+          field.value += `${pasted},`.replaceAll(/\s*[\n\r]\s*/g, ",");
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        }}
+        onBlur={(event) => {
+          input.onBlur?.(event);
+          take(event.currentTarget);
+          setDuplicate("");
+        }}
+      />
+      {chips.length > 0 ? (
+        <ChipList
+          chips={chips}
+          name={name}
+          form={form}
+          disabled={disabled}
+          onDismiss={isFixed ? undefined : dismiss}
+        />
+      ) : (
+        // For who looks for the control by its name, such as the form with a server's errors.
+        name && <input type="hidden" name={name} form={form} disabled />
+      )}
+    </Field>
+  );
+}
