@@ -79,6 +79,7 @@ export default defineConfig({
           name: "firefox",
           include: ["packages/**/*.keyboard.test.tsx"],
           exclude: ["**/node_modules/**", "**/dist/**"],
+          setupFiles: "packages/ui-kit/testing/name-frame.ts",
           browser: firefox,
         },
       },
