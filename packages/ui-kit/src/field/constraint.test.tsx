@@ -1,0 +1,359 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import type { ComponentProps, FormEvent, JSX } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Probe, type ProbeProps } from "../../testing/probe.tsx";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { mergeCatalogues } from "../text/catalogue.ts";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+
+afterEach(cleanup);
+
+function formIn(root: ParentNode = document): HTMLFormElement {
+  const form = root.querySelector("form");
+  if (!form) throw new Error("There is no form.");
+  return form;
+}
+
+async function send(root?: ParentNode): Promise<void> {
+  await act(async () => formIn(root).requestSubmit());
+}
+
+function errors(root: ParentNode = document): (string | null)[] {
+  return Array.from(root.querySelectorAll("[data-part=error]"), ({ textContent }) => textContent);
+}
+
+function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+}
+
+/** One control for each flag of `ValidityState`, what is typed into it, and what is then said. */
+const flags: {
+  flag: keyof ValidityState;
+  props: ProbeProps;
+  typed?: string;
+  english: string;
+  spanish: string;
+}[] = [
+  {
+    flag: "valueMissing",
+    props: { required: true },
+    english: "Fill in this field.",
+    spanish: "Complete este campo.",
+  },
+  {
+    flag: "typeMismatch",
+    props: { type: "email" },
+    typed: "name",
+    english: "Enter an email address, like name@example.com.",
+    spanish: "Escriba un correo electrónico, como nombre@ejemplo.com.",
+  },
+  {
+    flag: "typeMismatch",
+    props: { type: "url" },
+    typed: "name",
+    english: "Enter a web address, like https://example.com.",
+    spanish: "Escriba una dirección web, como https://ejemplo.com.",
+  },
+  {
+    flag: "patternMismatch",
+    props: { pattern: "\\d+" },
+    typed: "name",
+    english: "Enter it in the format asked for.",
+    spanish: "Escríbalo en el formato que se pide.",
+  },
+  {
+    flag: "patternMismatch",
+    props: { pattern: "\\d+", title: "Digits alone." },
+    typed: "name",
+    english: "Digits alone.",
+    spanish: "Digits alone.",
+  },
+  {
+    flag: "tooShort",
+    props: { minLength: 3 },
+    typed: "ab",
+    english: "Enter at least 3 characters.",
+    spanish: "Escriba al menos 3 caracteres.",
+  },
+  {
+    flag: "rangeUnderflow",
+    props: { type: "number", min: 10 },
+    typed: "9",
+    english: "Enter 10 or more.",
+    spanish: "Escriba 10 o más.",
+  },
+  {
+    flag: "rangeOverflow",
+    props: { type: "number", max: 10 },
+    typed: "11",
+    english: "Enter 10 or less.",
+    spanish: "Escriba 10 o menos.",
+  },
+  {
+    flag: "stepMismatch",
+    props: { type: "number", step: 5 },
+    typed: "7",
+    english: "Enter it in the format asked for.",
+    spanish: "Escríbalo en el formato que se pide.",
+  },
+  {
+    flag: "badInput",
+    props: { type: "number" },
+    typed: "1e",
+    english: "Enter it in the format asked for.",
+    spanish: "Escríbalo en el formato que se pide.",
+  },
+];
+
+describe.each(flags)("$flag of $props", ({ flag, props, typed, english, spanish }) => {
+  test.each([
+    { locale: "en-US", sentence: english },
+    { locale: "es-US", sentence: spanish },
+  ])("says in $locale: $sentence", async ({ locale, sentence }) => {
+    render(
+      <LocaleContext value={mergeCatalogues(locale, [kitEsUs])}>
+        <form>
+          <Probe {...props} />
+        </form>
+      </LocaleContext>,
+    );
+    if (typed) await userEvent.type(field("City"), typed);
+
+    await send();
+
+    expect(field("City").validity[flag]).toBe(true);
+    expect(errors()).toEqual([sentence]);
+    expect(field("City").ariaInvalid).toBe("true");
+  });
+});
+
+test("tooLong says how long it may be, after a user has shortened a text that was longer still", async () => {
+  render(
+    <form>
+      <Probe maxLength={4} defaultValue="Hailstones" />
+    </form>,
+  );
+  await userEvent.type(field("City"), "{Backspace}");
+
+  await send();
+
+  expect(field("City").validity.tooLong).toBe(true);
+  expect(errors()).toEqual(["Enter at most 4 characters."]);
+});
+
+test("customError says what a component has found itself", async () => {
+  render(
+    <form>
+      <Probe required />
+    </form>,
+  );
+  field("City").setCustomValidity("We don't know this city.");
+
+  await send();
+
+  expect(errors()).toEqual(["We don't know this city."]);
+});
+
+test("validationText replaces a sentence of one field", async () => {
+  render(
+    <form>
+      <Probe required validationText={{ valueMissing: "Where did it happen?" }} />
+    </form>,
+  );
+
+  await send();
+
+  expect(errors()).toEqual(["Where did it happen?"]);
+});
+
+test("says nothing before the form is sent", async () => {
+  render(
+    <form>
+      <Probe type="email" />
+    </form>,
+  );
+
+  await userEvent.type(field("City"), "name");
+  await userEvent.tab();
+
+  expect(errors()).toEqual([]);
+});
+
+test("the caller's error wins over what was found", async () => {
+  render(
+    <form>
+      <Probe required error="We need this." />
+    </form>,
+  );
+
+  await send();
+
+  expect(errors()).toEqual(["We need this."]);
+});
+
+test("follows the user's corrections, from one mistake to the next, to none", async () => {
+  render(
+    <form>
+      <Probe type="email" required />
+    </form>,
+  );
+  await send();
+  expect(errors()).toEqual(["Fill in this field."]);
+
+  await userEvent.type(field("City"), "name");
+  expect(errors()).toEqual(["Enter an email address, like name@example.com."]);
+
+  await userEvent.type(field("City"), "@example.com");
+  expect(errors()).toEqual([]);
+  expect(field("City").hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("forgets what it found when the form is reset, each time", async () => {
+  render(
+    <form>
+      <Probe required />
+    </form>,
+  );
+
+  for (const _ of ["once", "twice"]) {
+    await send();
+    expect(errors()).toHaveLength(1);
+    await act(async () => formIn().reset());
+    expect(errors()).toEqual([]);
+  }
+});
+
+describe("the focus", () => {
+  const three = (props: ComponentProps<"form"> = {}): JSX.Element => (
+    <form {...props}>
+      <Probe label="Name" />
+      <Probe label="City" required />
+      <Probe label="Street" required />
+      <button>Send</button>
+    </form>
+  );
+
+  test("goes to the first invalid control, and to it alone", async () => {
+    render(three());
+    const focused = vi.fn();
+    formIn().addEventListener("focusin", ({ target }) => focused(target));
+
+    await userEvent.click(screen.getByRole("button"));
+
+    expect(document.activeElement).toBe(field("City"));
+    expect(
+      focused.mock.calls.flat().filter((target) => target !== screen.getByRole("button")),
+    ).toEqual([field("City")]);
+    expect(errors()).toHaveLength(2);
+  });
+
+  test("stays where it is when the form has taken the matter over, in the capture phase", async () => {
+    render(three({ onInvalidCapture: (event) => event.preventDefault() }));
+
+    await userEvent.click(screen.getByRole("button"));
+
+    expect(document.activeElement).toBe(screen.getByRole("button"));
+    expect(errors()).toHaveLength(2);
+  });
+
+  test("goes to the first one in a shadow root, too", async () => {
+    const root = renderInShadowRoot(three());
+
+    await send(root);
+
+    expect(root.activeElement).toBe(root.querySelectorAll("input")[1]);
+    expect(errors(root)).toHaveLength(2);
+  });
+
+  test("goes to a control outside of the form, when its 'form' attribute ties it to that", async () => {
+    render(
+      <>
+        <Probe label="City" required form="claim" />
+        <form id="claim">
+          <Probe label="Street" required />
+        </form>
+      </>,
+    );
+
+    await send();
+
+    expect(document.activeElement).toBe(field("City"));
+    expect(errors()).toHaveLength(2);
+  });
+
+  test("passes over a fieldset that is invalid by what is in it", async () => {
+    render(
+      <form>
+        <fieldset>
+          <Probe label="City" required />
+        </fieldset>
+      </form>,
+    );
+
+    await send();
+
+    expect(document.activeElement).toBe(field("City"));
+  });
+
+  test("stays within the form that is sent, where there are two", async () => {
+    render(
+      <>
+        <form>
+          <Probe label="Name" required />
+        </form>
+        {three({ "aria-label": "Second" })}
+      </>,
+    );
+
+    await act(async () => screen.getByRole<HTMLFormElement>("form").requestSubmit());
+
+    expect(document.activeElement).toBe(field("City"));
+    expect(errors(formIn())).toEqual([]);
+  });
+
+  test("goes to a control without a form, when it is asked itself", async () => {
+    render(<Probe required />);
+
+    await act(async () => void field("City").reportValidity());
+
+    expect(document.activeElement).toBe(field("City"));
+    expect(errors()).toHaveLength(1);
+  });
+});
+
+test("leaves the caller's own handlers their turn", async () => {
+  const onInput = vi.fn();
+  const onInvalid = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form>
+      <Probe required onInput={onInput} onInvalid={onInvalid} />
+    </form>,
+  );
+
+  await send();
+  expect(onInvalid).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(document.body);
+
+  await userEvent.type(field("City"), "D");
+  expect(onInput).toHaveBeenCalledTimes(1);
+  expect(errors()).toEqual([]);
+});
+
+test("keeps the browser's own bubble away, which speaks the browser's language", async () => {
+  render(
+    <form>
+      <Probe required />
+    </form>,
+  );
+  let prevented = false;
+  field("City").addEventListener("invalid", (event) => {
+    prevented = event.defaultPrevented;
+  });
+
+  await send();
+
+  expect(prevented).toBe(true);
+});

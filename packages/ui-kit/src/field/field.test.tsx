@@ -1,0 +1,151 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { Probe, type ProbeProps } from "../../testing/probe.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { Field } from "./field.tsx";
+
+afterEach(cleanup);
+
+function draw(props: ProbeProps = {}): HTMLInputElement {
+  render(<Probe {...props} />);
+  return screen.getByRole("textbox");
+}
+
+function described(control: Element): (string | null | undefined)[] {
+  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent);
+}
+
+describe("label", () => {
+  test("is the name of the control", () => {
+    draw({ required: true });
+
+    expect(screen.getByRole("textbox", { name: "City" })).toBeTruthy();
+  });
+
+  test("follows the id that its caller gives to the control", () => {
+    const control = draw({ id: "city", required: true });
+
+    expect(control.id).toBe("city");
+    expect(screen.getByLabelText("City")).toBe(control);
+  });
+});
+
+// Spec 001, section 5: "'(optional)' when not required … unless optionaltext is changed from show".
+describe("'(optional)'", () => {
+  test.each([
+    { props: {}, shown: true },
+    { props: { required: false }, shown: true },
+    { props: { optionalText: "show" }, shown: true },
+    { props: { required: true }, shown: false },
+    { props: { required: true, optionalText: "show" }, shown: false },
+    { props: { optionalText: "hide" }, shown: false },
+  ] as const)("with $props: $shown", ({ props, shown }) => {
+    draw(props);
+
+    expect(screen.queryByText("(optional)") !== null).toBe(shown);
+  });
+
+  test("stands after the label, as a part of the name", () => {
+    expect(page.elementLocator(draw())).toHaveAccessibleName("City (optional)");
+  });
+
+  test("is '(opcional)' in Spanish", () => {
+    render(
+      <LocaleContext value={kitEsUs}>
+        <Probe label="Ciudad" />
+      </LocaleContext>,
+    );
+
+    expect(page.elementLocator(screen.getByRole("textbox"))).toHaveAccessibleName(
+      "Ciudad (opcional)",
+    );
+  });
+});
+
+describe("hint and error", () => {
+  test("describe nothing where there are none", () => {
+    const control = draw();
+
+    expect(control.hasAttribute("aria-describedby")).toBe(false);
+    expect(control.hasAttribute("aria-invalid")).toBe(false);
+    expect(document.querySelector("[data-part=hint], [data-part=error]")).toBeNull();
+  });
+
+  test("are read after the caller's own description, the hint before the error", () => {
+    render(<p id="own">Own.</p>);
+
+    const control = draw({
+      "aria-describedby": "own",
+      instructionalText: "How to.",
+      error: "Wrong.",
+    });
+
+    expect(described(control)).toEqual(["Own.", "How to.", "Wrong."]);
+  });
+
+  test("stand above the control, where neither a list nor a phone's keyboard covers them", () => {
+    const control = draw({ instructionalText: "How to.", error: "Wrong." });
+
+    const { top } = control.getBoundingClientRect();
+    expect(screen.getByText("How to.").getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    expect(screen.getByText("Wrong.").getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  });
+
+  // Spec 001, section 8: "Field error: message shown beside an exclamation icon".
+  test("the error stands beside an exclamation icon, which is not read", () => {
+    draw({ error: "Wrong." });
+
+    const icon = getComputedStyle(screen.getByText("Wrong."), "::before");
+    expect(icon.content).toBe('"!" / ""');
+    expect(icon.display).toBe("block");
+  });
+
+  test.each([
+    { props: { error: "Wrong." }, invalid: true },
+    { props: { invalid: true }, invalid: true },
+    { props: { invalid: false, error: "Wrong." }, invalid: true },
+    { props: { invalid: false }, invalid: false },
+    { props: { error: "" }, invalid: false },
+  ])("with $props, aria-invalid is there: $invalid", ({ props, invalid }) => {
+    expect(draw(props).getAttribute("aria-invalid")).toBe(invalid ? "true" : null);
+  });
+
+  test("belong to their own of two copies on one page", () => {
+    render(
+      <>
+        <Probe error="One." />
+        <Probe error="Two." />
+      </>,
+    );
+
+    expect(screen.getAllByRole("textbox").map(described)).toEqual([["One."], ["Two."]]);
+  });
+});
+
+test("a group is a fieldset with a legend, and takes the fieldset's attributes", () => {
+  const ref = createRef<HTMLFieldSetElement>();
+  render(
+    <Field
+      id="cause"
+      label="Cause"
+      optional="(optional)"
+      instructionalText="Choose one."
+      error="Wrong."
+      fieldset={{ ref, className: "host", "aria-describedby": "cause-hint cause-error" }}
+    >
+      Options
+    </Field>,
+  );
+
+  const group = screen.getByRole("group");
+  expect(page.elementLocator(group)).toHaveAccessibleName("Cause (optional)");
+  expect(group).toBe(ref.current);
+  expect(group.className).toBe("ck-field host");
+  expect(group.firstElementChild?.tagName).toBe("LEGEND");
+  expect(described(group)).toEqual(["Choose one.", "Wrong."]);
+});
