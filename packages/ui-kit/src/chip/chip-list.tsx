@@ -5,6 +5,7 @@ import { Drawing } from "../icon/drawing.tsx";
 import { close } from "../icon/drawings.ts";
 import { useKitText } from "../text/locale.tsx";
 import { chipText } from "../text/text.ts";
+import { sayOf } from "./say-of.ts";
 
 /** Props of {@link ChipList}. */
 export interface ChipListProps {
@@ -38,7 +39,7 @@ export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.El
           {onDismiss && (
             <button
               type="button"
-              aria-label={removeChip.replace("{chip}", chip)}
+              aria-label={sayOf(chip, removeChip)}
               onClick={({ currentTarget }) => remove(chip, currentTarget)}
             >
               <Drawing paths={close} size="small" />

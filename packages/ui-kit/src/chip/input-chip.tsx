@@ -8,6 +8,7 @@ import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { chipText } from "../text/text.ts";
 import { ChipList } from "./chip-list.tsx";
+import { sayOf } from "./say-of.ts";
 import { hasSeparator, takeChips } from "./take-chips.ts";
 
 /** Props of {@link InputChip}. The others, `ref` among them, go to the `<input>`. */
@@ -51,7 +52,7 @@ export function InputChip({
   const [duplicate, setDuplicate] = useState("");
   const chips = value ?? own ?? defaultValue;
 
-  const error = props.error || (duplicate && text.duplicateChip.replace("{chip}", duplicate));
+  const error = props.error || (duplicate && sayOf(duplicate, text.duplicateChip));
   const [frame, { className, name, required, ...input }] = useField({ ...props, error });
   const { disabled, form } = input;
   const isFixed = disabled || input.readOnly;
@@ -71,7 +72,7 @@ export function InputChip({
     });
     field.value = taken.wrong.join(" ");
     if (taken.added.length > 0) {
-      const news = text.chipAdded.replace("{chip}", taken.added.join(", "));
+      const news = sayOf(taken.added.join(", "), text.chipAdded);
       change([...chips, ...taken.added], field, news);
     }
     return taken;
@@ -81,13 +82,13 @@ export function InputChip({
   function takeTyped(field: HTMLInputElement): void {
     const taken = take(field);
     setDuplicate(taken.duplicate);
-    if (taken.duplicate) announce(text.duplicateChip.replace("{chip}", taken.duplicate), field);
+    if (taken.duplicate) announce(sayOf(taken.duplicate, text.duplicateChip), field);
     if (field.value) field.checkValidity();
   }
 
   function dismiss(chip: string, field: HTMLInputElement): void {
     const rest = chips.filter((each) => each !== chip);
-    change(rest, field, text.chipRemoved.replace("{chip}", chip));
+    change(rest, field, sayOf(chip, text.chipRemoved));
     onDismiss?.(chip);
     // What was wrong with the list may be right now.
     field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -134,8 +135,13 @@ export function InputChip({
         }}
         onBlur={(event) => {
           input.onBlur?.(event);
-          take(event.currentTarget);
+          const field = event.currentTarget;
           setDuplicate("");
+          // While someone presses a button below, it must not move away from under their finger.
+          const isPressing = field.ownerDocument.documentElement.matches(":active");
+          if (isPressing)
+            addEventListener("click", () => take(field), { capture: true, once: true });
+          else take(field);
         }}
       />
       {chips.length > 0 ? (
