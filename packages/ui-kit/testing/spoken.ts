@@ -1,5 +1,5 @@
 import { Virtual } from "@guidepup/virtual-screen-reader";
-import { onTestFinished, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { heard } from "./heard.ts";
 
@@ -47,7 +47,7 @@ export async function transcribe(container: Element): Promise<Transcript> {
   async function readCursor(): Promise<void> {
     const target = cursor();
     if (target && container.contains(target)) {
-      const read = new Set([...enteredContexts(target, place), target]);
+      const read = new Set<Node | null>([...enteredContexts(target, place), target]);
       const phrases = (await readAll(container)).filter(
         ({ node, phrase }) => read.has(node) && !phrase.startsWith("end of"),
       );
@@ -71,9 +71,8 @@ export async function transcribe(container: Element): Promise<Transcript> {
       await readCursor();
     },
     async hear(announcement) {
-      await vi.waitFor(() => {
-        if (!heard().includes(announcement)) throw new Error(`Heard: ${heard().join(" | ")}`);
-      });
+      const said = (): void => expect(heard()).toContain(announcement);
+      await vi.waitFor(said, { timeout: 5_000 });
       await writeAnnouncements();
     },
     async read() {
@@ -107,25 +106,46 @@ function enteredContexts(element: Element, former: Element | null): Element[] {
 
 interface Spoken {
   phrase: string;
-  node: Element;
+  node: Node | null;
 }
 
 /** Reads with a new reader every time: one that stays does not notice what changes in properties alone. */
 async function readAll(container: Element): Promise<Spoken[]> {
+  const takeBack = writeStates(container);
   const reader = new Virtual();
   await reader.start({ container });
   const first = reader.activeNode;
   const spoken: Spoken[] = [];
   do {
-    const at = reader.activeNode;
-    const node = at instanceof Element ? at : at?.parentElement;
-    // The reader does not know that what is hidden until found is hidden.
-    if (node?.checkVisibility())
-      spoken.push({ phrase: plain(await reader.lastSpokenPhrase()), node });
+    const node = reader.activeNode;
+    if (isShown(node)) spoken.push({ phrase: plain(await reader.lastSpokenPhrase()), node });
     await reader.next();
   } while (reader.activeNode !== first);
   await reader.stop();
+  takeBack();
   return spoken;
+}
+
+/** The reader does not know that what is hidden until found is hidden. */
+function isShown(node: Node | null): boolean {
+  const element = node instanceof Element ? node : node?.parentElement;
+  return element?.checkVisibility() ?? false;
+}
+
+/** The reader looks at the attribute, which says how a box was at first. Returns how to take that back. */
+function writeStates(container: Element): () => void {
+  const boxes = [...container.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=radio]")];
+  const first = boxes.map((box) => box.defaultChecked);
+  for (const box of boxes) {
+    box.defaultChecked = box.checked;
+    if (box.indeterminate) box.ariaChecked = "mixed";
+  }
+  return () => {
+    for (const [index, box] of boxes.entries()) {
+      box.defaultChecked = first[index] ?? false;
+      box.ariaChecked = null;
+    }
+  };
 }
 
 /** Screen readers keep to themselves how many elements another one controls. */

@@ -1,0 +1,46 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { forgetHeard } from "../../testing/heard.ts";
+import { transcribe } from "../../testing/spoken.ts";
+import "../styles.css";
+import { Autocomplete } from "./autocomplete.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+const cities = ["Columbia", "Columbus", "Dayton"].map((text) => ({ value: text, text }));
+
+test("says how many suggestions there are, each one on its way, and what is wrong", async () => {
+  const { container } = render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Autocomplete
+        label="City"
+        instructionalText="Where the damage happened."
+        options={cities}
+        name="city"
+        listOnly
+        required
+      />
+    </form>,
+  );
+  const { press, type, hear, read, text } = await transcribe(container);
+
+  await read();
+  await press("Tab");
+  await type("c");
+  await hear("Type 3 or more characters.");
+  await type("olu");
+  await hear("Suggestions: 2");
+  await press("ArrowDown");
+  await press("ArrowDown");
+  await press("Enter");
+  await press("Escape");
+  await type("columbux");
+  await hear("No match.");
+  await press("Escape");
+  await press("Enter");
+
+  await expect(text()).toMatchFileSnapshot("autocomplete.spoken.txt");
+});

@@ -1,0 +1,45 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { forgetHeard } from "../../testing/heard.ts";
+import { transcribe } from "../../testing/spoken.ts";
+import "../styles.css";
+import { PasswordField } from "./password-field.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+const rules = [
+  { text: "At least 8 characters", isMet: (password: string) => password.length >= 8 },
+  { text: "A number", isMet: (password: string) => /\p{N}/u.test(password) },
+];
+
+test("says which rules are met, whether the password is visible, and what is wrong", async () => {
+  const { container } = render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField
+        label="New password"
+        instructionalText="You can paste it."
+        rules={rules}
+        required
+      />
+    </form>,
+  );
+  const { press, type, hear, read, text } = await transcribe(container);
+
+  await read();
+  await press("Tab");
+  await type("hailstone");
+  await hear("1 of 2 met");
+  await press("Enter");
+  await type("7");
+  await hear("2 of 2 met");
+  await press("Tab");
+  await press("Enter");
+  await hear("Your password is visible.");
+  await press("Shift+Tab");
+  await read();
+
+  await expect(text()).toMatchFileSnapshot("password-field.spoken.txt");
+});
