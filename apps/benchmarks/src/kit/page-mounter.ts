@@ -5,31 +5,39 @@ import type { Part } from "./parts.ts";
 
 declare global {
   interface Window {
-    /** Mounts a page of one part, lays it out, and says how long that took, in milliseconds. */
-    mount(part: Part): Promise<number>;
+    /** Gets ready to mount a page of one part, on an empty page and without old garbage. */
+    prepare(part: Part): void;
+    /** Mounts that page, lays it out, and waits for two frames, in which libraries do what they have put off. */
+    mount(): Promise<void>;
   }
 }
 
-/**
- * Puts `mount` on the page. What a library puts off until after its effects (another pass, a measurement
- * in the next frame) does not count, to its advantage.
- */
+/** Puts `prepare` and `mount` on the page. */
 export function mountOnDemand(cases: Cases): void {
-  window.mount = async (part) => {
+  let clear: (() => void) | undefined;
+
+  window.prepare = (part) => {
+    clear?.();
     const page = pageOf(cases, part, INSTANCES);
     const host = document.createElement("div");
     document.body.append(host);
     const root = createRoot(host);
+    clear = () => {
+      root.unmount();
+      host.remove();
+    };
+    window.mount = async () => {
+      // The browser counts what it calls back, not what a debugger has it evaluate.
+      await new Promise<void>((resolve) => {
+        setTimeout(() => {
+          flushSync(() => root.render(page));
+          host.getBoundingClientRect();
+          resolve();
+        });
+      });
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    };
     globalThis.gc?.();
-
-    const start = performance.now();
-    flushSync(() => root.render(page));
-    host.getBoundingClientRect();
-    const took = performance.now() - start;
-
-    await new Promise(requestAnimationFrame);
-    root.unmount();
-    host.remove();
-    return took;
   };
 }
