@@ -12,6 +12,7 @@ import { kitEsUs } from "./locales/es-us.ts";
 import "./styles.css";
 import {
   accordionText,
+  autocompleteText,
   breadcrumbsText,
   busyText,
   checkboxGroupText,
@@ -49,6 +50,7 @@ interface Part {
 const {
   Accordion,
   AccordionGroup,
+  Autocomplete,
   Badge,
   Breadcrumbs,
   Button,
@@ -100,6 +102,18 @@ const parts: Part[] = [
         <Accordion heading="Report">Hail</Accordion>
         <Accordion heading="Services">Rental</Accordion>
       </AccordionGroup>
+    ),
+  },
+  {
+    name: "Autocomplete",
+    Part: (props) => (
+      <Autocomplete
+        label="State"
+        options={[{ value: "OH", text: "Ohio" }]}
+        defaultValue="OH"
+        name="state"
+        {...props}
+      />
     ),
   },
   {
@@ -464,6 +478,7 @@ describe.each(parts)("$name", ({ Part, open }) => {
 /** "Error" is the same word in both languages. */
 const englishWords = [
   accordionText,
+  autocompleteText,
   breadcrumbsText,
   busyText,
   checkboxGroupText,

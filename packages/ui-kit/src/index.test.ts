@@ -11,6 +11,7 @@ test("exports what it did before", () => {
   expect(Object.keys(kit).toSorted()).toEqual([
     "Accordion",
     "AccordionGroup",
+    "Autocomplete",
     "Badge",
     "Breadcrumbs",
     "Button",

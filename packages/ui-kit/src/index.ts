@@ -5,6 +5,8 @@ export {
   type AccordionGroupProps,
 } from "./accordion/accordion-group.tsx";
 export { announce, type TakeBack } from "./announcer/announcer.ts";
+export { Autocomplete, type AutocompleteProps } from "./autocomplete/autocomplete.tsx";
+export type { AskForOptions, AutocompleteOption } from "./autocomplete/options.ts";
 export { ButtonBar, type ButtonBarProps } from "./button-bar/button-bar.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/breadcrumbs.tsx";

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
   Accordion,
   AccordionGroup,
+  Autocomplete,
   Badge,
   Breadcrumbs,
   Button,
@@ -56,6 +57,10 @@ test.each([
     what: "contextual help",
     // oxlint-disable-next-line react/no-children-prop -- required, and there is no JSX in a .ts file
     element: createElement(ContextualHelp, { heading: "Hail", textId: "hail", children: "Ice" }),
+  },
+  {
+    what: "an autocomplete",
+    element: createElement(Autocomplete, { label: "Hail", options: [] }),
   },
   { what: "a badge", element: createElement(Badge, { count: 1, label: "Hail" }) },
   {

@@ -2,6 +2,7 @@ import type { ChangeEvent, JSX } from "react";
 import { userEvent } from "vitest/browser";
 import type * as kit from "../src/index.ts";
 import {
+  Autocomplete,
   Checkbox,
   CheckboxGroup,
   FormattedField,
@@ -85,8 +86,23 @@ function holdChecked(values: string[], change: (values: string[]) => void): obje
 
 const press = (): Promise<void> => userEvent.keyboard(" ");
 
+const states = [
+  { value: "MI", text: "Michigan" },
+  { value: "OH", text: "Ohio" },
+];
+
 /** Every form control. One that has no row here does not compile. */
 export const controls: Record<ControlName, ControlRow> = {
+  Autocomplete: {
+    Part: (props) => <Autocomplete label="State" options={states} {...props} />,
+    empty: [""],
+    start: { defaultValue: "MI" },
+    started: ["MI"],
+    hold: ([value = ""], change) => ({ value, onValueChange: (next: string) => change([next]) }),
+    enter: () => userEvent.keyboard("Texas"),
+    entered: ["Texas"],
+    readOnly: true,
+  },
   InputChip: {
     Part: (props) => <InputChip label="Witnesses" {...props} />,
     empty: [],

@@ -148,6 +148,7 @@ export function Autocomplete({
     field.setRangeText(news, 0, field.value.length, "end");
     const event = new InputEvent("input", { bubbles: true, composed: true });
     field.dispatchEvent(Object.assign(event, { option: chosen }));
+    setOpen(false);
   }
 
   function choose(chosen: AutocompleteOption): void {
@@ -175,7 +176,7 @@ export function Autocomplete({
     setEntry(next);
     setSteps(undefined);
     // Not when a browser or a password manager fills in the whole form.
-    setOpen(!next.option && (next.text !== "" || !minimumCharacters) && field.matches(":focus"));
+    setOpen((next.text !== "" || !minimumCharacters) && field.matches(":focus"));
     onValueChange?.(valueOf(next), next.option);
     input.onInput(event);
   }

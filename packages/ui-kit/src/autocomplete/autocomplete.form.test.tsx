@@ -1,0 +1,221 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { type FormEvent, type JSX, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import "../styles.css";
+import { Autocomplete, type AutocompleteProps } from "./autocomplete.tsx";
+
+const options = [
+  { value: "MI", text: "Michigan" },
+  { value: "OH", text: "Ohio" },
+];
+const send = vi.fn((event: FormEvent) => event.preventDefault());
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+function InForm(props: Partial<AutocompleteProps>): JSX.Element {
+  return (
+    <form aria-label="Claim" onSubmit={send}>
+      <Autocomplete label="State" name="state" options={options} {...props} />
+    </form>
+  );
+}
+
+function form(): HTMLFormElement {
+  return screen.getByRole("form");
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole("combobox");
+}
+
+/** What the form would send. */
+function sent(root: HTMLFormElement = form()): [string, FormDataEntryValue][] {
+  return [...new FormData(root)];
+}
+
+function error(): string | null | undefined {
+  return document.querySelector("[data-part=error]")?.textContent;
+}
+
+async function choose(name: string): Promise<void> {
+  await userEvent.fill(field(), name);
+  await userEvent.click(screen.getByRole("option", { name }));
+}
+
+test("sends the value of the option that was chosen, and what was typed where none was", async () => {
+  render(<InForm />);
+  expect(sent()).toEqual([["state", ""]]);
+
+  await choose("Ohio");
+  expect(sent()).toEqual([["state", "OH"]]);
+
+  await userEvent.type(field(), ", north");
+  expect(sent()).toEqual([["state", "Ohio, north"]]);
+});
+
+test("tells its caller the same, with the option", async () => {
+  const onValueChange = vi.fn();
+  render(<InForm onValueChange={onValueChange} />);
+
+  await choose("Ohio");
+  await userEvent.type(field(), "s");
+
+  expect(onValueChange.mock.calls).toEqual([
+    ["Ohio", undefined],
+    ["OH", options[1]],
+    ["Ohios", undefined],
+  ]);
+});
+
+test("lets the caller's own handlers hear of an option as of typing", async () => {
+  const onChange = vi.fn();
+  render(<InForm onChange={({ target }) => onChange(target.value)} />);
+
+  await userEvent.fill(field(), "ohi");
+  await userEvent.click(screen.getByRole("option", { name: "Ohio" }));
+
+  expect(onChange.mock.calls).toEqual([["ohi"], ["Ohio"]]);
+});
+
+test("starts with an option by its value, and comes back to it when the form is reset", async () => {
+  render(<InForm defaultValue="OH" />);
+  expect(field().value).toBe("Ohio");
+  expect(sent()).toEqual([["state", "OH"]]);
+
+  await choose("Michigan");
+  expect(sent()).toEqual([["state", "MI"]]);
+
+  await act(async () => form().reset());
+  expect(field().value).toBe("Ohio");
+  expect(sent()).toEqual([["state", "OH"]]);
+});
+
+test("starts with an option whose text only the caller knows yet", () => {
+  render(
+    <InForm options={async () => []} defaultValue={{ value: "43215", text: "Columbus, OH" }} />,
+  );
+
+  expect(field().value).toBe("Columbus, OH");
+  expect(sent()).toEqual([["state", "43215"]]);
+});
+
+test("follows a caller who holds its value", async () => {
+  function Held(): JSX.Element {
+    const [value, setValue] = useState("MI");
+    return (
+      <>
+        <InForm value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue("MI")}>
+          Back
+        </button>
+      </>
+    );
+  }
+  render(<Held />);
+  expect(field().value).toBe("Michigan");
+
+  await choose("Ohio");
+  expect(field().value).toBe("Ohio");
+  expect(sent()).toEqual([["state", "OH"]]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Back" }));
+  expect(field().value).toBe("Michigan");
+  expect(sent()).toEqual([["state", "MI"]]);
+});
+
+test("stays with a caller who doesn't give way", async () => {
+  render(<InForm value="MI" />);
+
+  await userEvent.type(field(), ", north");
+
+  expect(field().value).toBe("Michigan");
+  expect(sent()).toEqual([["state", "MI"]]);
+});
+
+test("takes an option that was typed in full for chosen when the field is left", async () => {
+  render(<InForm />);
+
+  await userEvent.type(field(), " OHIO");
+  await userEvent.tab();
+
+  expect(field().value).toBe("Ohio");
+  expect(sent()).toEqual([["state", "OH"]]);
+});
+
+test("takes it on Enter too, before the form is sent", async () => {
+  const seen = vi.fn();
+  send.mockImplementationOnce((event) => {
+    event.preventDefault();
+    seen(sent());
+  });
+  render(<InForm />);
+
+  await userEvent.type(field(), "ohio{Enter}");
+
+  expect(seen).toHaveBeenCalledWith([["state", "OH"]]);
+});
+
+test("refuses free text where only options will do, keeps it, and takes an option", async () => {
+  render(<InForm listOnly />);
+  await userEvent.type(field(), "Ohi{Enter}");
+  expect(send).not.toHaveBeenCalled();
+  expect(error()).toBe("Choose one of the suggestions.");
+  expect(field().value).toBe("Ohi");
+
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(error()).toBeUndefined();
+
+  await userEvent.keyboard("{Enter}");
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test("refuses a first value that is none of the options, until it is reset to one or emptied", async () => {
+  const { rerender } = render(<InForm listOnly defaultValue="TX" />);
+  expect(field().validity.customError).toBe(true);
+
+  await userEvent.fill(field(), "");
+  expect(field().checkValidity()).toBe(true);
+
+  await act(async () => form().reset());
+  expect(field().validity.customError).toBe(true);
+
+  rerender(<InForm listOnly value="OH" />);
+  expect(field().checkValidity()).toBe(true);
+});
+
+test("asks for a value in the kit's words where one is required", async () => {
+  render(<InForm listOnly required />);
+
+  await act(async () => form().requestSubmit());
+  expect(error()).toBe("Fill in this field.");
+
+  await choose("Ohio");
+  expect(error()).toBeUndefined();
+});
+
+test("does all this inside a shadow root", async () => {
+  const shadow = renderInShadowRoot(<InForm listOnly />);
+  const input = shadow.querySelector("input") as HTMLInputElement;
+  const own = shadow.querySelector("form") as HTMLFormElement;
+
+  await userEvent.type(input, "ohi{Enter}");
+  expect(shadow.querySelector("[data-part=error]")?.textContent).toBe(
+    "Choose one of the suggestions.",
+  );
+
+  await userEvent.click(input);
+  await userEvent.click(shadow.querySelector("[role=option]") as HTMLElement);
+  expect(shadow.activeElement).toBe(input);
+  expect(sent(own)).toEqual([["state", "OH"]]);
+
+  await userEvent.keyboard("{Backspace}");
+  const active = shadow.querySelector("ul")?.matches(":popover-open");
+  expect(active).toBe(true);
+  await userEvent.keyboard("{Escape}{Escape}");
+  expect(sent(own)).toEqual([["state", ""]]);
+});

@@ -1,0 +1,246 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import type { FormEvent } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../styles.css";
+import { Autocomplete, type AutocompleteProps } from "./autocomplete.tsx";
+
+// After the tests of "Editable Combobox With List Autocomplete" of ARIA's authoring practices.
+
+const options = ["Akron", "Alliance", "Ashland", "Athens", "Avon", "Bexley", "Canton"].map(
+  (text) => ({ value: text.toUpperCase(), text }),
+);
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+
+function draw(props?: Partial<AutocompleteProps>): void {
+  render(
+    <form onSubmit={onSubmit}>
+      <Autocomplete label="City" options={options} minimumCharacters={0} name="city" {...props} />
+    </form>,
+  );
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole("combobox", { name: /^City/ });
+}
+
+function isOpen(): boolean {
+  const listbox = document.getElementById(field().getAttribute("aria-controls") ?? "");
+  const isExpanded = field().getAttribute("aria-expanded") === "true";
+  expect(listbox?.checkVisibility()).toBe(isExpanded);
+  return isExpanded;
+}
+
+/** What the arrow keys have come to, by the field's word and by the option's own. */
+function active(): string | null | undefined {
+  const id = field().getAttribute("aria-activedescendant");
+  const selected = screen.queryByRole("option", { selected: true });
+  expect(selected?.id ?? null).toBe(id);
+  return selected?.textContent;
+}
+
+function suggested(): (string | null)[] {
+  return screen.queryAllByRole("option").map(({ textContent }) => textContent);
+}
+
+test("is one tab stop, and opens nothing when it gets the focus", async () => {
+  draw();
+  render(<button type="button">Next</button>);
+
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(field());
+  expect(isOpen()).toBe(false);
+
+  await userEvent.keyboard("a{Tab}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Next" }));
+});
+
+test("opens on typing", async () => {
+  draw();
+  await userEvent.keyboard("{Tab}");
+
+  await userEvent.keyboard("a");
+
+  expect(isOpen()).toBe(true);
+  expect(active()).toBeUndefined();
+  expect(suggested()).toEqual(["Akron", "Alliance", "Ashland", "Athens", "Avon"]);
+});
+
+test("Down Arrow opens and goes to the first option", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}{ArrowDown}");
+
+  expect(isOpen()).toBe(true);
+  expect(active()).toBe("Akron");
+  expect(document.activeElement).toBe(field());
+});
+
+test("Up Arrow opens and goes to the last option", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}{ArrowUp}");
+
+  expect(isOpen()).toBe(true);
+  expect(active()).toBe("Avon");
+});
+
+test("Alt+Down Arrow opens and goes nowhere, Alt+Up Arrow closes", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}{Alt>}{ArrowDown}{/Alt}");
+  expect(isOpen()).toBe(true);
+  expect(active()).toBeUndefined();
+
+  await userEvent.keyboard("{ArrowDown}{Alt>}{ArrowUp}{/Alt}");
+  expect(isOpen()).toBe(false);
+  expect(field().value).toBe("");
+});
+
+test("Down Arrow goes through the options, and from the last to the first", async () => {
+  draw();
+  await userEvent.keyboard("{Tab}a");
+
+  for (const option of ["Akron", "Alliance", "Ashland", "Athens", "Avon", "Akron"]) {
+    await userEvent.keyboard("{ArrowDown}");
+    expect(active()).toBe(option);
+  }
+});
+
+test("Up Arrow goes through the options, and from the first to the last", async () => {
+  draw();
+  await userEvent.keyboard("{Tab}a");
+
+  for (const option of ["Avon", "Athens", "Ashland", "Alliance", "Akron", "Avon"]) {
+    await userEvent.keyboard("{ArrowUp}");
+    expect(active()).toBe(option);
+  }
+});
+
+test("Enter in the field closes and chooses nothing", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}a{Enter}");
+
+  expect(isOpen()).toBe(false);
+  expect(field().value).toBe("a");
+});
+
+test("Enter in the field sends the form with what was typed", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}a{Enter}");
+
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("Enter on an option chooses it and closes, and sends nothing yet", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}a{ArrowDown}{Enter}");
+  expect(isOpen()).toBe(false);
+  expect(field().value).toBe("Akron");
+  expect(field().selectionStart).toBe("Akron".length);
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("Escape closes and keeps what was typed, a second one clears it", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}a{Escape}");
+  expect(isOpen()).toBe(false);
+  expect(field().value).toBe("a");
+
+  await userEvent.keyboard("{Escape}");
+  expect(isOpen()).toBe(false);
+  expect(field().value).toBe("");
+});
+
+test("Escape on an option closes and keeps what was typed", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}a{ArrowDown}{Escape}");
+
+  expect(isOpen()).toBe(false);
+  expect(field().value).toBe("a");
+  expect(active()).toBeUndefined();
+});
+
+test.each([
+  { key: "ArrowLeft", caret: 0 },
+  { key: "ArrowRight", caret: 1 },
+  { key: "Home", caret: 0 },
+  { key: "End", caret: 1 },
+])("$key leads from an option back into the text", async ({ key, caret }) => {
+  draw();
+  await userEvent.keyboard("{Tab}a{ArrowDown}");
+  expect(active()).toBe("Akron");
+
+  await userEvent.keyboard(`{${key}}`);
+
+  expect(active()).toBeUndefined();
+  expect(field().selectionStart).toBe(caret);
+  expect(isOpen()).toBe(true);
+});
+
+test("typing leads from an option back into the text", async () => {
+  draw();
+
+  await userEvent.keyboard("{Tab}{ArrowDown}a");
+
+  expect(field().value).toBe("a");
+  expect(active()).toBeUndefined();
+});
+
+test("Backspace and Delete suggest anew", async () => {
+  draw();
+  await userEvent.keyboard("{Tab}al");
+  expect(suggested()).toEqual(["Alliance"]);
+
+  await userEvent.keyboard("{Backspace}");
+  expect(suggested()).toHaveLength(5);
+
+  await userEvent.keyboard("{Home}{Delete}b");
+  expect(suggested()).toEqual(["Bexley"]);
+});
+
+test("Tab leaves, closes, and keeps what was typed, not what the arrows have come to", async () => {
+  draw();
+  render(<button type="button">Next</button>);
+
+  await userEvent.keyboard("{Tab}a{ArrowDown}{Tab}");
+
+  expect(isOpen()).toBe(false);
+  expect(field().value).toBe("a");
+});
+
+test("a modal around it hears nothing of the Escape that closes the list", async () => {
+  const onKeyDown = vi.fn();
+  document.addEventListener("keydown", onKeyDown);
+  draw();
+  await userEvent.keyboard("{Tab}a");
+  onKeyDown.mockClear();
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(onKeyDown).not.toHaveBeenCalled();
+  document.removeEventListener("keydown", onKeyDown);
+});
+
+test("keys move nothing while it is read-only", async () => {
+  draw({ readOnly: true, defaultValue: "AKRON" });
+
+  await userEvent.keyboard("{Tab}{ArrowDown}{Escape}");
+
+  expect(isOpen()).toBe(false);
+  expect(field().value).toBe("Akron");
+});

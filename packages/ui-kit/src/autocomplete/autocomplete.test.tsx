@@ -1,0 +1,203 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import type { JSX } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { forgetHeard, heard } from "../../testing/heard.ts";
+import "../styles.css";
+import { Autocomplete, type AutocompleteProps } from "./autocomplete.tsx";
+
+const states = [
+  { value: "MI", text: "Michigan" },
+  { value: "OH", text: "Ohio" },
+  { value: "NC", text: "North Carolina" },
+  { value: "SC", text: "South Carolina" },
+  { value: "PR", text: "Río Grande" },
+];
+const many = ["1", "2", "3", "4", "5", "6", "7"].map((number) => ({
+  value: number,
+  text: `Street ${number}`,
+}));
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+function State(props: Partial<AutocompleteProps>): JSX.Element {
+  return <Autocomplete label="State" name="state" options={states} {...props} />;
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole("combobox", { name: /^State/ });
+}
+
+function suggested(): (string | null)[] {
+  return screen.queryAllByRole("option").map(({ textContent }) => textContent);
+}
+
+function listbox(): HTMLElement {
+  return screen.getByRole("listbox", { hidden: true });
+}
+
+describe("spec 001, sections 3 and 9", () => {
+  test("minimum characters: suggests from the third on, and says so until then", async () => {
+    render(<State />);
+
+    await userEvent.type(field(), "oh");
+    expect(suggested()).toEqual([]);
+    expect(listbox().textContent).toBe("Type 3 or more characters.");
+
+    await userEvent.type(field(), "i");
+    expect(suggested()).toEqual(["Ohio"]);
+  });
+
+  test("number of options shown: five", async () => {
+    render(<State options={many} />);
+
+    await userEvent.type(field(), "street");
+
+    expect(suggested()).toHaveLength(5);
+  });
+
+  test("both are the caller's to change", async () => {
+    render(<State options={many} minimumCharacters={1} optionsShown={7} />);
+
+    await userEvent.type(field(), "s");
+
+    expect(suggested()).toHaveLength(7);
+  });
+});
+
+test("finds what was typed anywhere, without capitals and accents, and what begins with it first", async () => {
+  render(<State minimumCharacters={1} />);
+
+  await userEvent.type(field(), "rio");
+  expect(suggested()).toEqual(["Río Grande"]);
+
+  await userEvent.fill(field(), "o");
+  expect(suggested()).toEqual(["Ohio", "North Carolina", "South Carolina", "Río Grande"]);
+});
+
+test("marks what was typed in the options", async () => {
+  render(<State />);
+
+  await userEvent.type(field(), "CAROL");
+
+  const marks = Array.from(listbox().querySelectorAll("mark"), ({ textContent }) => textContent);
+  expect(marks).toEqual(["Carol", "Carol"]);
+});
+
+test("says that nothing fits", async () => {
+  render(<State />);
+
+  await userEvent.type(field(), "xyz");
+
+  expect(listbox().textContent).toBe("No match.");
+  expect(suggested()).toEqual([]);
+});
+
+test("is a combobox whose listbox is always there, empty while it is closed", async () => {
+  render(<State />);
+  const id = field().getAttribute("aria-controls");
+  expect(field().getAttribute("aria-autocomplete")).toBe("list");
+  expect(listbox()).toHaveProperty("id", id);
+  expect(listbox().matches("ul:empty")).toBe(true);
+
+  await userEvent.type(field(), "carolina");
+  expect(suggested()).toHaveLength(2);
+  expect(screen.getByRole("listbox", { name: "Suggestions" })).toBe(listbox());
+
+  await userEvent.keyboard("{Escape}");
+  expect(listbox().matches("ul:empty")).toBe(true);
+});
+
+test("is as wide as the field, below it", async () => {
+  render(<State />);
+
+  await userEvent.type(field(), "carolina");
+
+  const box = listbox().getBoundingClientRect();
+  const own = field().getBoundingClientRect();
+  expect([box.left, box.width]).toEqual([own.left, own.width]);
+  expect(box.top).toBeGreaterThan(own.bottom);
+});
+
+test("chooses by a press, which leaves the focus in the field", async () => {
+  const onValueChange = vi.fn();
+  render(<State onValueChange={onValueChange} />);
+  await userEvent.type(field(), "carolina");
+
+  await userEvent.click(screen.getByRole("option", { name: "South Carolina" }));
+
+  expect(field().value).toBe("South Carolina");
+  expect(document.activeElement).toBe(field());
+  expect(suggested()).toEqual([]);
+  expect(onValueChange).toHaveBeenLastCalledWith("SC", states[3]);
+});
+
+test("closes on a press elsewhere, and opens again on one in the field", async () => {
+  render(<State />);
+  await userEvent.type(field(), "carolina");
+
+  await userEvent.click(document.body, { position: { x: 1, y: 300 } });
+  expect(suggested()).toEqual([]);
+  expect(field().value).toBe("carolina");
+
+  await userEvent.click(field());
+  expect(suggested()).toHaveLength(2);
+});
+
+test("does not open when a browser fills it in with the rest of the form", async () => {
+  render(<State />);
+
+  await act(async () => {
+    field().setRangeText("carolina");
+    field().dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+
+  expect(suggested()).toEqual([]);
+});
+
+test("clears by a button, which is there while there is something to clear", async () => {
+  const onValueChange = vi.fn();
+  render(<State defaultValue="OH" onValueChange={onValueChange} />);
+
+  await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+
+  expect(field().value).toBe("");
+  expect(onValueChange).toHaveBeenLastCalledWith("", undefined);
+  expect(document.activeElement).toBe(field());
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([{ disabled: true }, { readOnly: true }])("can't be cleared when %j", (props) => {
+  render(<State defaultValue="OH" {...props} />);
+
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("says how many suggestions there are, to those who don't see them", async () => {
+  render(<State />);
+
+  await userEvent.type(field(), "carolina");
+  await vi.waitFor(() => expect(heard()).toContain("Suggestions: 2"));
+
+  await userEvent.type(field(), "x");
+  await vi.waitFor(() => expect(heard()).toContain("No match."));
+});
+
+test("leaves the keys to whoever composes a character with them", async () => {
+  render(<State />);
+  await userEvent.type(field(), "carolina");
+  const session = cdp();
+
+  await session.send("Input.imeSetComposition", { text: "か", selectionStart: 1, selectionEnd: 1 });
+  const keys = ["ArrowDown", "Enter"].map(
+    (key) =>
+      new KeyboardEvent("keydown", { key, isComposing: true, bubbles: true, cancelable: true }),
+  );
+  await act(async () => keys.forEach((key) => field().dispatchEvent(key)));
+
+  expect(keys.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false]);
+  expect(field().getAttribute("aria-activedescendant")).toBeNull();
+});
