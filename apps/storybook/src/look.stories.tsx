@@ -10,6 +10,9 @@ import {
 } from "@claimkit/ui-kit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { JSX } from "react";
+import { expect } from "storybook/test";
+import { Brands as AllBrands } from "./brands.tsx";
+import { forgottenTokens, Tokens as AllTokens } from "./tokens.tsx";
 import "./look.css";
 
 /** The kit's parts together, as a claimant would meet them. */
@@ -114,13 +117,15 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** A dozen tokens change everything. */
-export const AnotherHost: Story = {
-  decorators: [
-    (Story) => (
-      <div className="look-other-host">
-        <Story />
-      </div>
-    ),
-  ],
+/** Every token, as what it does. */
+export const Tokens: Story = {
+  render: () => <AllTokens />,
+  play: async () => {
+    await expect(forgottenTokens()).toEqual([]);
+  },
 };
+
+export const TokensDark: Story = { ...Tokens, globals: { theme: "dark" } };
+
+/** A dozen tokens change everything: three hosts, light and dark. */
+export const Brands: Story = { render: () => <AllBrands /> };

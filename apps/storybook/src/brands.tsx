@@ -1,0 +1,97 @@
+import {
+  Accordion,
+  Button,
+  ButtonBar,
+  Checkbox,
+  Icon,
+  Link,
+  Notification,
+  PageNavigator,
+  Radio,
+  RadioGroup,
+  Select,
+  Switch,
+  Tag,
+  TextField,
+  ToggleChip,
+} from "@claimkit/ui-kit";
+import { type JSX, useId, useState } from "react";
+import "./brands.css";
+
+interface Brand {
+  /** The class that sets its tokens, in brands.css. */
+  name: "almanac" | "pepper" | "terminal";
+  title: string;
+}
+
+const brands: Brand[] = [
+  { name: "almanac", title: "Almanac Mutual" },
+  { name: "pepper", title: "Pepper" },
+  { name: "terminal", title: "Terminal" },
+];
+
+/** Three hosts that share nothing but the kit, each in its light and in its dark look. */
+export function Brands(): JSX.Element {
+  return (
+    <main>
+      {brands.map(({ name, title }) => (
+        <div key={name} className="brands">
+          <section className={`brand brand-${name}`} style={{ colorScheme: "light" }}>
+            <Report title={`${title}, by day`} />
+          </section>
+          <section className={`brand brand-${name}`} style={{ colorScheme: "dark" }}>
+            <Report title={`${title}, by night`} />
+          </section>
+        </div>
+      ))}
+    </main>
+  );
+}
+
+const lossCauses = [
+  { value: "hail", text: "Hail" },
+  { value: "theft", text: "Theft" },
+];
+
+/** A page of a claim report, made of the kit's parts alone. */
+function Report({ title }: { title: string }): JSX.Element {
+  const id = useId();
+  const [page, setPage] = useState(2);
+  return (
+    <>
+      <header>
+        <h1>{title}</h1>
+        <Tag label="Open" status="info" />
+      </header>
+      <Notification type="success">Your photos have been uploaded.</Notification>
+      <div className="brand-card">
+        <h2>
+          <Icon name="car" /> Report a claim
+        </h2>
+        <TextField label="Policy number" instructionalText="It is on your card." required />
+        <TextField label="Phone" defaultValue="614-555" error="Enter all ten digits." required />
+        <Select label="Loss cause" options={lossCauses} defaultValue="hail" required />
+        <RadioGroup label="Was anyone injured?" name={id} defaultValue="no" horizontal required>
+          <Radio label="Yes" value="yes" />
+          <Radio label="No" value="no" />
+        </RadioGroup>
+        <Checkbox label="The vehicle can be driven" defaultChecked optionalText="hide" />
+        <Switch label="Text me updates" defaultChecked />
+        <p className="brand-row">
+          <ToggleChip defaultPressed>Hood</ToggleChip>
+          <ToggleChip>Roof</ToggleChip>
+          <ToggleChip>Rear glass</ToggleChip>
+        </p>
+        <ButtonBar>
+          <Button variant="primary">Continue</Button>
+          <Button>Save for later</Button>
+          <Button variant="quiet">Cancel</Button>
+        </ButtonBar>
+      </div>
+      <Accordion heading={`What happens next at ${title}?`} defaultOpen>
+        We call you within a day. <Link href="#shops">Find a repair shop</Link>
+      </Accordion>
+      <PageNavigator aria-label={title} total={4} current={page} onGoto={setPage} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button } from "@claimkit/ui-kit";
+import { tokensText } from "@claimkit/ui-kit/styles-text";
+import { type CSSProperties, type JSX, useState } from "react";
+import "./tokens.css";
+
+/** Every token that the kit declares, in its order: a new one shows up here by itself. */
+const tokens = [...new Set(tokensText.match(/--ck-[\w-]+(?=\s*:)/g))];
+
+/** What the colours are for, where the name does not say it. */
+const uses: Readonly<Record<string, string>> = {
+  "--ck-color-accent": "what can be pressed",
+  "--ck-color-on-accent": "text on it",
+  "--ck-color-page": "the page",
+  "--ck-color-surface": "cards and fields on it",
+  "--ck-color-text-muted": "hints, and what can't be used",
+  "--ck-color-line": "borders of fields",
+  "--ck-color-edge": "edges of cards, for who needs them",
+  "--ck-color-backdrop": "over the page, under a modal",
+};
+
+interface Chapter {
+  title: string;
+  /** Which tokens it shows. */
+  prefix: RegExp;
+  Specimen: (props: { token: string }) => JSX.Element;
+}
+
+const chapters: Chapter[] = [
+  { title: "Colour, light and dark", prefix: /^--ck-color-/, Specimen: Color },
+  { title: "Elevation", prefix: /^--ck-shadow/, Specimen: Shadow },
+  { title: "Type", prefix: /^--ck-(font|text-)/, Specimen: Type },
+  { title: "Space", prefix: /^--ck-(size|space-|touch)/, Specimen: Space },
+  { title: "Corners", prefix: /^--ck-radius/, Specimen: Corner },
+  { title: "Motion", prefix: /^--ck-(duration|ease)/, Specimen: Motion },
+];
+
+/** All tokens of the kit, each as what it does. */
+export function Tokens(): JSX.Element {
+  return (
+    <main className="tokens">
+      <h1>Tokens</h1>
+      {chapters.map(({ title, prefix, Specimen }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul data-chapter={title}>
+            {tokens
+              .filter((token) => prefix.test(token))
+              .map((token) => (
+                <li key={token}>
+                  <Specimen token={token} />
+                  <code>{token}</code>
+                  {uses[token] && <small>{uses[token]}</small>}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+/** The tokens that no chapter shows. */
+export function forgottenTokens(): string[] {
+  return tokens.filter((token) => !chapters.some(({ prefix }) => prefix.test(token)));
+}
+
+interface SpecimenProps {
+  token: string;
+}
+
+function Color({ token }: SpecimenProps): JSX.Element {
+  return (
+    <span className="tokens-looks">
+      {["light", "dark"].map((colorScheme) => (
+        <span key={colorScheme} style={{ colorScheme }}>
+          <span style={{ background: `var(${token})` }} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Shadow({ token }: SpecimenProps): JSX.Element {
+  return (
+    <span className="tokens-looks">
+      {["light", "dark"].map((colorScheme) => (
+        <span key={colorScheme} style={{ colorScheme }}>
+          <span className="tokens-card" style={{ boxShadow: `var(${token})` }} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Type({ token }: SpecimenProps): JSX.Element {
+  const font = token === "--ck-font" ? "var(--ck-text-body)" : `var(${token})`;
+  return <span style={{ font: `${font} var(--ck-font)` }}>Your claim $4,218.60</span>;
+}
+
+function Space({ token }: SpecimenProps): JSX.Element {
+  return <span className="tokens-space" style={{ inlineSize: `var(${token})` }} />;
+}
+
+function Corner({ token }: SpecimenProps): JSX.Element {
+  return <span className="tokens-corner" style={{ borderRadius: `var(${token})` }} />;
+}
+
+/** Moves as the kit does: not at all for those who asked for no motion. */
+function Motion({ token }: SpecimenProps): JSX.Element {
+  const [there, setThere] = useState(false);
+  const style: CSSProperties = token.startsWith("--ck-ease")
+    ? { transitionTimingFunction: `var(${token})`, transitionDuration: "var(--ck-duration)" }
+    : { transitionTimingFunction: "linear", transitionDuration: `var(${token})` };
+  return (
+    <span className="tokens-motion">
+      <span data-there={there} style={style} />
+      <Button onClick={() => setThere(!there)}>Move</Button>
+    </span>
+  );
+}
