@@ -55,8 +55,9 @@ for (const component of components) {
       colorScheme: globals.theme ?? "light",
     });
     const page = await context.newPage();
+    page.on("pageerror", (error) => console.error(error));
     await page.goto(`${url}?${new URLSearchParams({ component, ...globals })}`);
-    await page.locator("section .story").first().waitFor();
+    await page.locator("html[data-played]").waitFor();
     const path = resolve(folder, `${component}-${name}.png`);
     await page.screenshot({ path, fullPage: true });
     console.log(path);

@@ -6,6 +6,11 @@ import "./gallery.css";
 
 // Every story of one component on one page, for a picture: ?component=select&locale=es-US&direction=rtl&theme=dark
 
+type Composed = ComponentType & {
+  storyName: string;
+  play?: (context: { canvasElement: HTMLElement }) => Promise<void>;
+};
+
 const modules = import.meta.glob("../../../packages/*/src/**/*.stories.tsx");
 const asked = new URLSearchParams(location.search);
 const globals = {
@@ -23,15 +28,34 @@ if (!load) throw new Error(`There are no stories of ${asked.get("component")}.`)
 const stories = composeStories((await load()) as { default: Meta }, {
   ...preview,
   initialGlobals: globals,
-}) as unknown as Record<string, ComponentType & { storyName: string }>;
+}) as unknown as Record<string, Composed>;
+
+// These two are what the picture itself can be.
+delete stories["Dark"];
+delete stories["RightToLeft"];
 
 document.documentElement.style.colorScheme = globals.theme;
 document.documentElement.lang = globals.locale;
-createRoot(document.querySelector("main") ?? document.body).render(
+const main = document.querySelector("main") ?? document.body;
+createRoot(main).render(
   Object.entries(stories).map(([name, Story]) => (
-    <section key={name}>
+    <section key={name} data-story={name}>
       <h2>{Story.storyName}</h2>
       <Story />
     </section>
   )),
 );
+
+// One after the other, since there is only one focus.
+for (const [name, { play }] of Object.entries(stories)) {
+  const canvas = await drawn(name);
+  await play?.({ canvasElement: canvas });
+}
+document.documentElement.dataset["played"] = "true";
+
+async function drawn(name: string): Promise<HTMLElement> {
+  const story = main.querySelector<HTMLElement>(`[data-story="${name}"] .story`);
+  if (story) return story;
+  await new Promise(requestAnimationFrame);
+  return drawn(name);
+}

@@ -44,12 +44,15 @@ export function shownErrors(form: HTMLFormElement): FormError[] {
   return Array.from(form.querySelectorAll('.ck-field > [data-part="error"]'), (error) => {
     const label = error.parentElement?.querySelector(':scope > [data-part="label"]');
     const optional = label?.querySelector('[data-part="optional"]')?.textContent ?? "";
-    const name = label?.textContent?.slice(0, -optional.length || undefined);
-    return {
-      id: error.id.replace(/-error$/, ""),
-      text: name ? `${name}: ${error.textContent}` : error.textContent,
-    };
+    const name = label?.textContent?.slice(0, -optional.length || undefined) ?? "";
+    return { id: error.id.replace(/-error$/, ""), text: join(name, error.textContent) };
   });
+}
+
+/** A label that is a question or a sentence needs no colon behind it. */
+function join(name: string, error: string): string {
+  if (!name) return error;
+  return /[.?!:]$/.test(name) ? `${name} ${error}` : `${name}: ${error}`;
 }
 
 /** Brings the user to a control; in a group, to the option that is chosen, else to the first. */

@@ -54,6 +54,19 @@ test("names what keeps it from being sent, in the order of the page, and takes t
   expect(screen.getByRole("textbox", { name: "City" })).toHaveProperty("ariaInvalid", "true");
 });
 
+test("puts no colon behind a label that ends as a sentence does", async () => {
+  render(
+    <Form>
+      <TextField label="What happened?" name="what" required />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+
+  await send();
+
+  expect(lines()).toEqual(["What happened? Fill in this field."]);
+});
+
 test("leads to each field", async () => {
   render(<Claim />);
   await send();
