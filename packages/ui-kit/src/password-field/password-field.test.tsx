@@ -223,7 +223,10 @@ test("shows and speaks in a shadow root", async () => {
   field(root).focus();
   await userEvent.keyboard("2");
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Your password is visible.", "1 of 2 met"]), 3000);
+  await vi.waitFor(
+    () => expect(heard()).toEqual(["Your password is visible.", "1 of 2 met"]),
+    3000,
+  );
 });
 
 test("speaks Spanish", async () => {

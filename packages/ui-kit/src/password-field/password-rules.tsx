@@ -37,7 +37,7 @@ export function PasswordRules({ id, rules, password }: PasswordRulesProps): JSX.
         return (
           <li key={text} data-met={met}>
             <span id={`${id}-${place}`}>{text}</span>
-            <span data-part="state">, {met ? words.met : words.notMet}</span>
+            <span data-part="state">{`, ${met ? words.met : words.notMet}`}</span>
           </li>
         );
       })}

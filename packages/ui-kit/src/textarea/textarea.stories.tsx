@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Textarea } from "./textarea.tsx";
 
@@ -28,6 +29,17 @@ export const AtTheLimit: Story = {
   args: { showCount: true, maxLength: STORY.length, defaultValue: STORY },
 };
 
+/** What of a pasted text did not fit is shown until the user types on. */
+export const PastedTooMuch: Story = {
+  args: { maxLength: 30, label: "What happened, in short?" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("textbox"));
+    await userEvent.paste(STORY);
+    await expect(canvas.getByText(/^Characters that did not fit/)).toBeVisible();
+  },
+};
+
 /** Here a text may be too long for a while; its form can't be sent until it is shortened. */
 export const OverTheLimit: Story = {
   args: { showCount: true, overLimit: "allow", maxLength: 40, defaultValue: STORY },
@@ -37,6 +49,11 @@ export const OverTheLimit: Story = {
       <Button type="submit">Send</Button>
     </form>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(canvas.getByText("Enter at most 40 characters.")).toBeVisible();
+  },
 };
 
 /** The caller decides what is wrong; the kit only shows it. */
