@@ -204,16 +204,32 @@ export const PasswordField = (): JSX.Element => {
   );
 };
 
-const remove = (): void => undefined;
-
-export const InputChip = (): JSX.Element => (
-  <span>
-    Roof
-    <button type="button" aria-label="Remove Roof" onClick={remove}>
-      ×
-    </button>
-  </span>
-);
+export const InputChip = (): JSX.Element => {
+  const id = useId();
+  const [chips, setChips] = useState(["Roof"]);
+  return (
+    <div>
+      <label htmlFor={id}>Parts</label>
+      <p id={`${id}-hint`}>One at a time</p>
+      <input id={id} aria-describedby={`${id}-hint`} />
+      <ul>
+        {chips.map((chip) => (
+          <li key={chip}>
+            <span>{chip}</span>
+            <input type="hidden" name="parts" value={chip} />
+            <button
+              type="button"
+              aria-label={`Remove ${chip}`}
+              onClick={() => setChips(chips.filter((each) => each !== chip))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 export const ToggleChip = (): JSX.Element => {
   const [pressed, setPressed] = useState(true);
