@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { contrast, resolve } from "../testing/contrast.ts";
 import { tokensText } from "./styles-text.ts";
@@ -139,7 +139,10 @@ test("are one sheet as text, in their own layer, for a page that has no style sh
   expect(layer instanceof CSSLayerBlockRule && layer.name).toBe("claimkit.tokens");
 });
 
-test("are the user's own colours where those are forced", async () => {
+test("are the user's own colours where those are forced, whatever the page says", async () => {
+  const page = document.head.appendChild(document.createElement("style"));
+  page.textContent = ":root { --ck-color-text: red; --ck-color-accent: red }";
+  onTestFinished(() => page.remove());
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: "active" }],
   });
