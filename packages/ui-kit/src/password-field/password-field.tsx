@@ -52,8 +52,8 @@ export function PasswordField({
   const [frame, { className, ...input }] = useField({
     ...props,
     onInput(event: InputEvent<HTMLInputElement>) {
-      props.onInput?.(event);
       read();
+      props.onInput?.(event);
       if (rules.length > 0) sayAfterSilence(says(event.currentTarget.value), event.currentTarget);
     },
   });

@@ -28,12 +28,14 @@ export function useTyped<Control extends HTMLInputElement | HTMLTextAreaElement>
   wrong: (text: string) => string | false | undefined,
 ): Typed<Control> {
   const control = useRef<Control>(null);
-  const [typed, setTyped] = useState<string>();
-  const text = String(value ?? typed ?? defaultValue ?? "");
+  // In an object, so that a text that the caller refuses twice is looked at twice.
+  const [typed, setTyped] = useState<{ text: string }>();
+  const text = String(value ?? typed?.text ?? defaultValue ?? "");
   const message = wrong(text) || "";
+  const said = useRef("");
 
   useImperativeHandle(ref, () => control.current as Control, []);
-  useEffect(() => control.current?.setCustomValidity(message), [message]);
+  useEffect(() => say(message, control, said));
 
   function read(): void {
     const { current } = control;
@@ -41,8 +43,18 @@ export function useTyped<Control extends HTMLInputElement | HTMLTextAreaElement>
     if (typed === undefined) {
       current.form?.addEventListener("reset", () => setTyped(undefined), { once: true });
     }
-    current.setCustomValidity(wrong(current.value) || "");
-    setTyped(current.value);
+    say(wrong(current.value) || "", control, said);
+    setTyped({ text: current.value });
   }
   return { text, control, read };
+}
+
+/** What a caller says by `setCustomValidity` stands until there is something to say, or to take back. */
+function say<Control extends HTMLInputElement | HTMLTextAreaElement>(
+  message: string,
+  { current }: RefObject<Control | null>,
+  said: RefObject<string>,
+): void {
+  if (message || said.current) current?.setCustomValidity(message);
+  said.current = message;
 }

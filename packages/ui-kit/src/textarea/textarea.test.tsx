@@ -231,6 +231,38 @@ test("finds a text too long whose line breaks count twice, although the browser 
   expect(textarea.validationMessage).toBe("Enter at most 4 characters.");
 });
 
+test("can be sent when its caller cuts the text itself, each time", async () => {
+  function Story(): JSX.Element {
+    const [story, setStory] = useState("Hail");
+    return (
+      <Textarea
+        label="Story"
+        maxLength={4}
+        overLimit="allow"
+        value={story}
+        onChange={(event) => setStory(event.target.value.slice(0, 4))}
+      />
+    );
+  }
+  render(<Story />);
+
+  await userEvent.type(field(), "s");
+  await expect.poll(() => field().checkValidity()).toBe(true);
+  await userEvent.type(field(), "s");
+  await expect.poll(() => field().checkValidity()).toBe(true);
+});
+
+test("leaves alone what its caller says by setCustomValidity", async () => {
+  const textarea = draw({ maxLength: 4, overLimit: "allow" });
+  textarea.setCustomValidity("Ask an adjuster.");
+
+  await userEvent.type(textarea, "Hail");
+  expect(textarea.validationMessage).toBe("Ask an adjuster.");
+
+  await userEvent.type(textarea, "s");
+  expect(textarea.validationMessage).toBe("Enter at most 4 characters.");
+});
+
 test("says the caller's sentence about a text that is too long", async () => {
   const textarea = draw({ maxLength: 4, overLimit: "allow", validationText: { tooLong: "Cut!" } });
 

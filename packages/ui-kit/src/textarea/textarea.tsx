@@ -69,8 +69,8 @@ export function Textarea({
   const [frame, { className, ...textarea }] = useField({
     ...props,
     onInput(event: InputEvent<HTMLTextAreaElement>) {
-      props.onInput?.(event);
       read();
+      props.onInput?.(event);
       if (event.nativeEvent.inputType !== "insertFromPaste") setCut("");
       if (showCount) sayAfterSilence(count(event.currentTarget.value), event.currentTarget);
     },
