@@ -22,7 +22,7 @@ export const Group: Story = {
     <fieldset
       style={{ display: "flex", flexWrap: "wrap", gap: "0.5rem", margin: 0, padding: 0, border: 0 }}
     >
-      <legend style={{ paddingBlockEnd: "0.25rem" }}>Show claims for</legend>
+      <legend style={{ padding: "0 0 0.25rem" }}>Show claims for</legend>
       <ToggleChip {...args} defaultPressed />
       <ToggleChip>Fire</ToggleChip>
       <ToggleChip>Theft</ToggleChip>

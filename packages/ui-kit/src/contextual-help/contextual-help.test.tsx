@@ -73,7 +73,7 @@ test("closes on a press elsewhere", async () => {
   render(
     <>
       {help}
-      <p>Elsewhere</p>
+      <p style={{ marginBlockStart: 200 }}>Elsewhere</p>
     </>,
   );
   await userEvent.click(button());

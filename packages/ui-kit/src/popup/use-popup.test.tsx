@@ -10,6 +10,7 @@ import { type PopupPosition, usePopup } from "./use-popup.ts";
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  document.documentElement.removeAttribute("dir");
 });
 
 interface MenuProps {
@@ -276,7 +277,9 @@ test("leaves nothing behind after it has been opened and closed 200 times", asyn
 
   await openAndClose(200);
 
-  expect(await leftovers()).toEqual(before);
+  const after = await leftovers();
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
+  expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
 });
 
 async function openAndClose(times: number): Promise<void> {
@@ -284,22 +287,24 @@ async function openAndClose(times: number): Promise<void> {
 }
 
 /** Counted by the browser, after it has thrown away what nobody holds. */
-async function leftovers(): Promise<object> {
+async function leftovers(): Promise<{ nodes: number; jsEventListeners: number }> {
   await cdp().send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await cdp().send("Memory.getDOMCounters");
   return { nodes, jsEventListeners };
 }
 
 describe.each([
-  { how: "by the style sheet", supports: true },
-  { how: "by script, where the browser knows no anchors", supports: false },
-])("stands beside its anchor $how", ({ supports }) => {
+  { how: "by the style sheet", supports: true, isAsPage: true },
+  { how: "by script, where the browser knows no anchors", supports: false, isAsPage: true },
+  { how: "by script, where it reads another way than the page", supports: true, isAsPage: false },
+])("stands beside its anchor $how", ({ supports, isAsPage }) => {
   function open(
     position: PopupPosition,
     dir: string,
     where: string,
   ): { anchor: DOMRect; popup: DOMRect } {
     if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
+    document.documentElement.dir = (dir === "rtl") === isAsPage ? "rtl" : "ltr";
     const { container } = render(
       <div dir={dir}>
         <div
