@@ -4,7 +4,7 @@ import { Fragment, type JSX, type Ref, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { cdp } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { forgetHeard } from "../testing/heard.ts";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
 import * as kit from "./index.ts";
@@ -19,6 +19,7 @@ import {
   checkboxText,
   chipText,
   choiceText,
+  datePickerText,
   fieldText,
   formText,
   helpText,
@@ -58,6 +59,7 @@ const {
   Checkbox,
   CheckboxGroup,
   ContextualHelp,
+  DatePicker,
   Form,
   FormattedField,
   Icon,
@@ -188,6 +190,22 @@ const parts: Part[] = [
         What you pay yourself.
       </ContextualHelp>
     ),
+  },
+  {
+    name: "DatePicker",
+    Part: (props) => (
+      <DatePicker
+        label="Date of loss"
+        name="lossDate"
+        defaultValue="2026-11-20"
+        time="12"
+        datesOne="11/20/2026"
+        datesOneLabel="pago"
+        disabledDates={[{ date: "2026-11-26", reason: "cerrado" }]}
+        {...props}
+      />
+    ),
+    open: () => userEvent.click(document.querySelector(".ck-date-picker-button") as Element),
   },
   {
     name: "Form",
@@ -485,6 +503,7 @@ const englishWords = [
   checkboxText,
   chipText,
   choiceText,
+  datePickerText,
   fieldText,
   formText,
   helpText,

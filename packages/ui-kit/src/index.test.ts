@@ -19,6 +19,7 @@ test("exports what it did before", () => {
     "Checkbox",
     "CheckboxGroup",
     "ContextualHelp",
+    "DatePicker",
     "Form",
     "FormattedField",
     "Icon",

@@ -14,6 +14,11 @@ export { Button, type ButtonProps } from "./button/button.tsx";
 export { InputChip, type InputChipProps } from "./chip/input-chip.tsx";
 export { ToggleChip, type ToggleChipProps } from "./chip/toggle-chip.tsx";
 export { ContextualHelp, type ContextualHelpProps } from "./contextual-help/contextual-help.tsx";
+export {
+  DatePicker,
+  type DatePickerError,
+  type DatePickerProps,
+} from "./date-picker/date-picker.tsx";
 export { Form, type FormProps } from "./form/form.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox/checkbox-group.tsx";

@@ -12,6 +12,7 @@ import {
   Checkbox,
   CheckboxGroup,
   ContextualHelp,
+  DatePicker,
   Form,
   FormattedField,
   Icon,
@@ -72,6 +73,10 @@ test.each([
   {
     what: "a progress bar",
     element: createElement(ProgressBar, { value: 1, "aria-label": "Hail" }),
+  },
+  {
+    what: "a date picker",
+    element: createElement(DatePicker, { label: "Hail", time: "12", defaultValue: "2026-11-20" }),
   },
   { what: "a form", element: createElement(Form, null, "Hail") },
   { what: "a bar of buttons", element: createElement(ButtonBar, null, "Hail") },

@@ -5,6 +5,7 @@ import {
   Autocomplete,
   Checkbox,
   CheckboxGroup,
+  DatePicker,
   FormattedField,
   InputChip,
   PasswordField,
@@ -111,6 +112,28 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: (value, onValueChange) => ({ value, onValueChange }),
     enter: () => userEvent.keyboard("Cy{Enter}"),
     entered: ["Cy"],
+    readOnly: true,
+  },
+  DatePicker: {
+    // So narrow a range that the calendar opens at the same day whatever today is.
+    Part: (props) => (
+      <DatePicker
+        label="Date of loss"
+        min="2020-02-28"
+        max="2020-02-29"
+        instructionalText=""
+        {...props}
+      />
+    ),
+    empty: [""],
+    start: { defaultValue: "02/28/2020" },
+    started: ["2020-02-28"],
+    hold: ([value = ""], change) => ({
+      value,
+      onValueChange: (date: string) => change([date]),
+    }),
+    enter: () => userEvent.keyboard("{Enter}{ArrowRight}{Enter}"),
+    entered: ["2020-02-29"],
     readOnly: true,
   },
   FormattedField: {

@@ -1,10 +1,11 @@
 "use client";
 
-import type { JSX, KeyboardEvent, MouseEvent } from "react";
-import { type DateRules, isAvailable, isInRange } from "./date-rules.ts";
-import { addMonths, dateOf, daysInMonth, firstOfMonth, toIso, today, weekdayOf } from "./dates.ts";
+import type { JSX, KeyboardEvent } from "react";
+import { type DateRules, isAvailable } from "./date-rules.ts";
+import { addMonths, dateOf, firstOfMonth, today, weekdayOf } from "./dates.ts";
+import type { datePickerText } from "../text/text.ts";
 import { nameUnavailable } from "./name-unavailable.ts";
-import { firstWeekday, nameOf, weekdayNames } from "./names.ts";
+import { firstWeekday, nameOf } from "./names.ts";
 
 /** Props of {@link CalendarGrid}. */
 export interface CalendarGridProps {
@@ -15,8 +16,7 @@ export interface CalendarGridProps {
   chosen: number | undefined;
   rules: DateRules;
   locale: string;
-  /** "{date} is not available" */
-  notAvailable: string;
+  text: typeof datePickerText;
   /** Names the grid. */
   headingId: string;
   /** The focus is to go to another day. */
@@ -25,6 +25,7 @@ export interface CalendarGridProps {
 }
 
 const WEEK = 7;
+const columns = [0, 1, 2, 3, 4, 5, 6];
 
 /** Days by which the arrow keys move, where people read from left to right. */
 const steps: Record<string, number> = {
@@ -48,7 +49,7 @@ export function CalendarGrid({
   chosen,
   rules,
   locale,
-  notAvailable,
+  text,
   headingId,
   onMove,
   onChoose,
@@ -58,13 +59,10 @@ export function CalendarGrid({
 
   const columnOf = (day: number): number => (weekdayOf(day) - firstColumn + WEEK) % WEEK;
   const first = firstOfMonth(cursor);
-  const last = first + daysInMonth(cursor) - 1;
+  const last = addMonths(first, 1) - 1;
+  const start = first - columnOf(first);
   const weeks: number[] = [];
-  for (let week = first - columnOf(first); week <= last; week += WEEK) weeks.push(week);
-
-  const columns = Array.from({ length: WEEK }, (_, column) => (column + firstColumn) % WEEK);
-  const long = weekdayNames(locale, "weekday");
-  const short = weekdayNames(locale, "shortWeekday");
+  for (let week = start; week <= last; week += WEEK) weeks.push(week);
 
   function move(event: KeyboardEvent): void {
     const { key, shiftKey, ctrlKey, altKey, metaKey, currentTarget } = event;
@@ -85,44 +83,40 @@ export function CalendarGrid({
 
   function pick(day: number): void {
     if (isAvailable(day, rules)) onChoose(day);
-    else if (isInRange(day, rules)) onMove(day);
-  }
-
-  function press({ target }: MouseEvent): void {
-    const day = (target as Element).closest("td")?.dataset["day"];
-    if (day) pick(Number(day));
+    else onMove(day);
   }
 
   function cell(day: number): JSX.Element {
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day
     if (day < first || day > last) return <td key={day} />;
 
     const name = nameOf(day, "full", locale);
     const meanings = rules.marks.filter(({ days }) => days.has(day));
     const labels = meanings.flatMap(({ label }) => label ?? []);
     const isFree = isAvailable(day, rules);
-    const reason = rules.disabled.get(day) ?? "";
+    const reason = rules.disabled.get(day);
 
     return (
       <td
         key={day}
-        role="gridcell"
-        data-day={day}
-        aria-label={[
-          isFree ? name : nameUnavailable(name, reason, notAvailable),
-          ...labels,
-        ].join(", ")}
+        aria-label={[isFree ? name : nameUnavailable(name, reason, text), ...labels].join(", ")}
         aria-current={day === now ? "date" : undefined}
         aria-selected={day === chosen || undefined}
         aria-disabled={!isFree || undefined}
-        tabIndex={day === cursor ? 0 : isInRange(day, rules) ? -1 : undefined}
+        tabIndex={day === cursor ? 0 : -1}
         data-autofocus={day === cursor || undefined}
+        onClick={() => pick(day)}
       >
         {/* The tooltip is not the cell's own, or it would be read after the name, which has it. */}
-        <span title={[reason, ...labels].filter(Boolean).join(", ") || undefined}>
+        <span title={reason || undefined}>
           {dateOf(day)}
-          {meanings.map(({ name: mark }) => (
-            <span key={mark} className="ck-calendar-mark" data-mark={mark} />
-          ))}
+          {meanings.length > 0 && (
+            <span className="ck-calendar-marks">
+              {meanings.map(({ name: mark }) => (
+                <span key={mark} className="ck-calendar-mark" data-mark={mark} />
+              ))}
+            </span>
+          )}
         </span>
       </td>
     );
@@ -130,25 +124,24 @@ export function CalendarGrid({
 
   return (
     <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's own pattern
       role="grid"
       aria-labelledby={headingId}
       className="ck-calendar-grid"
-      data-part="grid"
       onKeyDown={move}
-      onClick={press}
     >
       <thead>
         <tr>
-          {columns.map((weekday) => (
-            <th key={weekday} scope="col" abbr={long[weekday]}>
-              {short[weekday]}
+          {columns.map((column) => (
+            <th key={column} scope="col" abbr={nameOf(start + column, "weekday", locale)}>
+              {nameOf(start + column, "shortWeekday", locale)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {weeks.map((week) => (
-          <tr key={toIso(week)}>{columns.map((_, column) => cell(week + column))}</tr>
+          <tr key={week}>{columns.map((column) => cell(week + column))}</tr>
         ))}
       </tbody>
     </table>

@@ -1,70 +1,110 @@
 "use client";
 
-import { type JSX, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { Drawing } from "../icon/drawing.tsx";
-import { chevron } from "../icon/drawings.ts";
-import type { datePickerText } from "../text/text.ts";
+import { type JSX, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useKitText, useLocale } from "../text/locale.tsx";
+import { datePickerText } from "../text/text.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
-import { type DateRules, isAvailable } from "./date-rules.ts";
-import { addMonths, clampDay, dateOf, firstOfMonth, today, yearOf } from "./dates.ts";
+import { Drawing } from "../icon/drawing.tsx";
+import { chevron, doubleChevron } from "../icon/drawings.ts";
+import { type DateRuleProps, isAvailable, readRules } from "./date-rules.ts";
+import { type TimeFormatProps, toValue } from "./date-value.ts";
+import { addMonths, clamp, dateOf, firstOfMonth, readDate, today, yearOf } from "./dates.ts";
 import { nameUnavailable } from "./name-unavailable.ts";
-import { nameOf } from "./names.ts";
+import { knownLocale, nameOf } from "./names.ts";
+import { Later } from "./effects.tsx";
+import { stayInside } from "./stay-inside.ts";
+import { TimeInput } from "./time-input.tsx";
+import { NOON, splitTime } from "./times.ts";
 
 /** Props of {@link Calendar}. */
 export interface CalendarProps {
-  chosen: number | undefined;
-  rules: DateRules;
-  locale: string;
-  text: typeof datePickerText;
-  onChoose: (day: number) => void;
-  /** What else can be chosen, such as a time. */
-  children?: ReactNode;
+  value: string;
+  /** Those of the date picker. */
+  props: DateRuleProps & TimeFormatProps;
+  onError: (code: "locale" | "date", value: string) => void;
+  /** `""` for none. */
+  onChoose: (value: string) => void;
+  /** The time of the chosen day, which may change again at once. */
+  onTime: (value: string) => void;
+  onClose: () => void;
 }
 
-/** Points down as all drawings do. */
-const doubleChevron = ["M6 6l6 6 6-6", "M6 13l6 6 6-6"];
+/** Spec 001, section 9: the debounce of resizing, in ms. */
+const RESIZE_DEBOUNCE = 50;
 
-/** A month of days, the ways to other months and years, and the legend of its marks. */
+/** What is in the popup of a date picker: a month of days, ways to others, a legend, and perhaps a time. */
 export function Calendar({
-  chosen,
-  rules,
-  locale,
-  text,
+  value,
+  props,
+  onError,
   onChoose,
-  children,
+  onTime,
+  onClose,
 }: CalendarProps): JSX.Element {
-  const { min, max } = rules;
+  const text = useKitText(datePickerText);
+  const language = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const [place, setPlace] = useState(() => {
-    const day = clampDay(chosen ?? today(), min, max);
-    return { day, wished: dateOf(day) };
-  });
-  const cursor = clampDay(place.day, min, max);
-  const month = firstOfMonth(cursor);
 
-  function goTo(day: number, wished?: number): void {
-    const next = clampDay(day, min, max);
-    setPlace({ day: next, wished: wished ?? dateOf(next) });
+  const unusable: ["locale" | "date", string][] = [];
+  const locale = knownLocale(language, (tag) => unusable.push(["locale", tag]));
+  const rules = readRules(props, (date) => unusable.push(["date", date]));
+
+  const view = { rules, locale, text, headingId };
+  const chosen = readDate(value);
+  const time = splitTime(value).time ?? NOON;
+  const [place, setPlace] = useState(() => {
+    const day = clamp(chosen ?? today(), rules.min, rules.max);
+    return { day, wished: dateOf(day), hasFocus: false };
+  });
+  const cursor = clamp(place.day, rules.min, rules.max);
+
+  useLayoutEffect(() => {
+    if (place.hasFocus) cursorIn(box.current)?.focus();
+  }, [place]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function showCursor(): void {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => cursorIn(box.current)?.scrollIntoView({ block: "nearest" }),
+        RESIZE_DEBOUNCE,
+      );
+    }
+    // A phone that is turned leaves the day somewhere else.
+    addEventListener("resize", showCursor);
+    return () => removeEventListener("resize", showCursor);
+  }, []);
+
+  function move(to: number, wished?: number, hasFocus = true): void {
+    const day = clamp(to, rules.min, rules.max);
+    setPlace({ day, wished: wished ?? dateOf(day), hasFocus });
   }
 
   function page(months: number): void {
-    goTo(addMonths(cursor, months, place.wished), place.wished);
+    move(addMonths(cursor, months, place.wished), place.wished, false);
+  }
+
+  const month = firstOfMonth(cursor);
+  const year = yearOf(cursor);
+  const years: JSX.Element[] = [];
+  for (let each = yearOf(rules.min); each <= yearOf(rules.max); each += 1) {
+    years.push(<option key={each}>{each}</option>);
   }
 
   function pager(name: string, months: number): JSX.Element {
-    const isAtEnd = months < 0 ? month <= min : addMonths(month, 1) > max;
+    const isAtEnd = months < 0 ? month <= rules.min : addMonths(month, 1) > rules.max;
     return (
       <button
         type="button"
-        className="ck-calendar-button"
+        className="ck-calendar-pager"
         aria-label={name}
         aria-disabled={isAtEnd || undefined}
         onClick={() => page(months)}
       >
         <Drawing
-          paths={Math.abs(months) > 1 ? doubleChevron : chevron}
+          paths={months % 12 ? chevron : doubleChevron}
           turn={months < 0 ? "start" : "end"}
         />
       </button>
@@ -77,68 +117,73 @@ export function Calendar({
       <div className="ck-calendar-header">
         {pager(text.previousYear, -12)}
         {pager(text.previousMonth, -1)}
+        {/* The list of years lies, unseen, over the heading, which says the same in the words of its language. */}
         <div className="ck-calendar-title">
           <h2 id={headingId} aria-live="polite">
             {nameOf(month, "month", locale)}
           </h2>
           <select
             aria-label={text.year}
-            value={yearOf(cursor)}
-            onChange={({ target }) => page((Number(target.value) - yearOf(cursor)) * 12)}
+            value={year}
+            onChange={({ target }) => page((Number(target.value) - year) * 12)}
           >
-            {Array.from({ length: yearOf(max) - yearOf(min) + 1 }, (_, index) => (
-              <option key={index}>{yearOf(min) + index}</option>
-            ))}
+            {years}
           </select>
         </div>
         {pager(text.nextMonth, 1)}
         {pager(text.nextYear, 12)}
       </div>
       <CalendarGrid
+        {...view}
         cursor={cursor}
         wished={place.wished}
         chosen={chosen}
-        rules={rules}
-        locale={locale}
-        notAvailable={text.dateNotAvailable}
-        headingId={headingId}
-        onChoose={onChoose}
-        onMove={(day, wished) => {
-          flushSync(() => goTo(day, wished));
-          box.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-        }}
+        onChoose={(day) => onChoose(toValue(day, time, props))}
+        onMove={move}
       />
-      {!isAvailable(cursor, rules) && (
-        <p className="ck-calendar-note">
-          {nameUnavailable(
-            nameOf(cursor, "full", locale),
-            rules.disabled.get(cursor) ?? "",
-            text.dateNotAvailable,
-          )}
-        </p>
-      )}
       {rules.marks.length > 0 && (
-        <ul className="ck-calendar-legend" data-part="legend">
+        <ul className="ck-calendar-legend">
           {rules.marks.map(({ name, label }) => (
             <li key={name}>
-              <span className="ck-calendar-mark" data-mark={name} /> {label}
+              <span className="ck-calendar-mark" data-mark={name} />
+              {label}
             </li>
           ))}
         </ul>
       )}
-      {children}
+      {!isAvailable(cursor, rules) && (
+        <p className="ck-calendar-note">
+          {nameUnavailable(nameOf(cursor, "full", locale), rules.disabled.get(cursor), text)}
+        </p>
+      )}
+      {props.time && (
+        <TimeInput
+          time={toValue(cursor, time, props).slice(11)}
+          cycle={props.time}
+          text={text}
+          onChange={(next) => onTime(toValue(chosen ?? cursor, next, props))}
+        />
+      )}
+      <div className="ck-calendar-footer">
+        {value && (
+          <button type="button" className="ck-calendar-button" onClick={() => onChoose("")}>
+            {text.clearDate}
+          </button>
+        )}
+        <button type="button" className="ck-calendar-button" onClick={onClose}>
+          {text.closeCalendar}
+        </button>
+      </div>
+      {unusable.length > 0 && (
+        <Later
+          key={unusable.join()}
+          then={() => unusable.forEach(([code, what]) => onError(code, what))}
+        />
+      )}
     </div>
   );
 }
 
-/** Tab goes round, as in every dialog of ARIA's authoring practices. */
-function stayInside(event: KeyboardEvent): void {
-  if (event.key !== "Tab") return;
-  const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>("button, input, select, [tabindex='0']"),
-  ];
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (event.target !== from) return;
-  event.preventDefault();
-  to?.focus();
+function cursorIn(box: Element | null): HTMLElement | null | undefined {
+  return box?.querySelector<HTMLElement>("[data-autofocus]");
 }

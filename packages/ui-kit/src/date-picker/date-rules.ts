@@ -89,10 +89,6 @@ function readLimit(text: string | undefined, onUnread: (text: string) => void): 
   return day;
 }
 
-export function isInRange(day: number, { min, max }: DateRules): boolean {
-  return day >= min && day <= max;
-}
-
 export function isAvailable(day: number, rules: DateRules): boolean {
-  return isInRange(day, rules) && !rules.disabled.has(day);
+  return day >= rules.min && day <= rules.max && !rules.disabled.has(day);
 }

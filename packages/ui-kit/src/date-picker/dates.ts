@@ -11,6 +11,7 @@ export interface DisabledDate {
 }
 
 const MS_A_DAY = 86_400_000;
+const MINUTES_A_DAY = 1440;
 /** MM/DD/YYYY. Spec 001, section 5. */
 const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
 const ISO = /^\d{4}-\d\d-\d\d(?=T|$)/;
@@ -63,7 +64,7 @@ export function readDates(
 /** Where the user is, at this moment. */
 export function today(): number {
   const now = new Date();
-  return Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / MS_A_DAY);
+  return Math.floor(Number(now) / MS_A_DAY - now.getTimezoneOffset() / MINUTES_A_DAY);
 }
 
 /** 0 for Sunday to 6 for Saturday. */
@@ -84,25 +85,21 @@ export function firstOfMonth(day: number): number {
   return day - dateOf(day) + 1;
 }
 
-export function daysInMonth(day: number): number {
-  return addMonths(firstOfMonth(day), 1) - firstOfMonth(day);
-}
-
 /**
  * The same date so many months on. A month that is too short for the wished date gives its last day,
  * and the next one the wished date again: Jan 31, Feb 28, Mar 31.
  */
 export function addMonths(day: number, months: number, wished = dateOf(day)): number {
-  const first = utc(firstOfMonth(day));
-  const last = new Date(first).setUTCMonth(first.getUTCMonth() + months + 1, 0) / MS_A_DAY;
+  const date = utc(firstOfMonth(day));
+  const last = date.setUTCMonth(date.getUTCMonth() + months + 1, 0) / MS_A_DAY;
   return Math.min(last, firstOfMonth(last) + wished - 1);
 }
 
-export function clampDay(day: number, min: number, max: number): number {
-  return Math.max(min, Math.min(max, day));
+export function clamp(number: number, min: number, max: number): number {
+  return Math.max(min, Math.min(max, number));
 }
 
-export function pad(number: number | string, length = 2): string {
+export function pad(number: number | string | undefined, length = 2): string {
   return String(number).padStart(length, "0");
 }
 

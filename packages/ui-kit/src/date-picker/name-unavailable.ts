@@ -1,8 +1,11 @@
 /**
- * Says that a date can't be chosen, and why: 'Thursday, November 26, 2026 is not available: office closed'.
- *
- * @param sentence with `{date}` in it
+ * Says that a date can't be chosen and, if there is a reason, why: 'Thursday, November 26, 2026 is not
+ * available: office closed'.
  */
-export function nameUnavailable(date: string, reason: string, sentence: string): string {
-  return sentence.replace("{date}", date) + (reason && `: ${reason}`);
+export function nameUnavailable(
+  date: string,
+  reason: string | undefined,
+  { dateNotAvailable }: { dateNotAvailable: string },
+): string {
+  return dateNotAvailable.replace("{date}", date) + (reason ? `: ${reason}` : "");
 }

@@ -5,7 +5,7 @@ const FALLBACK = "en-US";
 
 const styles = {
   /** Friday, November 20, 2026 */
-  full: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
+  full: { dateStyle: "full" },
   /** November 2026 */
   month: { month: "long", year: "numeric" },
   monthName: { month: "long" },
@@ -38,31 +38,18 @@ export function knownLocale(locale: string, onUnknown: (locale: string) => void)
   return FALLBACK;
 }
 
-/** A Sunday, from which weekdays are counted, and a first of January. */
-const SUNDAY = 3;
-const JANUARY = 0;
-
-/** 0 for Sunday to 6 for Saturday. In browsers that can't say, it is Sunday, as in the United States. */
+/** 0 for Sunday to 6 for Saturday. In a browser that can't say, it is Sunday, as in the United States. */
 export function firstWeekday(locale: string): number {
   const language: Intl.Locale & WeekInfo = new Intl.Locale(locale);
-  const { firstDay = 7 } = language.getWeekInfo?.() ?? language.weekInfo ?? {};
-  return firstDay % 7;
+  return (language.getWeekInfo?.().firstDay ?? 0) % 7;
 }
 
-/** `getWeekInfo` is younger than TypeScript's library; older engines have it as a property. */
+/** Younger than TypeScript's library. */
 interface WeekInfo {
-  getWeekInfo?: () => { firstDay?: number };
-  weekInfo?: { firstDay?: number };
-}
-
-/** The weekdays from Sunday on. */
-export function weekdayNames(locale: string, style: "weekday" | "shortWeekday"): string[] {
-  return Array.from({ length: 7 }, (_, index) => nameOf(SUNDAY + index, style, locale));
+  getWeekInfo?: () => { firstDay: number };
 }
 
 /** The months from January on. */
 export function monthNames(locale: string): string[] {
-  return Array.from({ length: 12 }, (_, index) =>
-    nameOf(JANUARY + index * 31, "monthName", locale),
-  );
+  return Array.from({ length: 12 }, (_, index) => nameOf(index * 31, "monthName", locale));
 }

@@ -1,9 +1,8 @@
 "use client";
 
-import { type JSX, useEffect, useRef, useState } from "react";
-import { useLatest } from "../shared/use-latest.ts";
+import type { JSX } from "react";
 import type { datePickerText } from "../text/text.ts";
-import { pad } from "./dates.ts";
+import { clamp, pad } from "./dates.ts";
 import { fromClock, type Halves, type HourCycle, onClock } from "./times.ts";
 
 /** Props of {@link TimeInput}. */
@@ -11,53 +10,64 @@ export interface TimeInputProps {
   /** `14:30`, or `14:30:15` */
   time: string;
   cycle: HourCycle;
-  showSeconds: boolean;
   text: typeof datePickerText;
-  /** Told once the keys have been quiet for a moment, as somebody may hold one down. */
   onChange: (time: string) => void;
 }
 
-/** Spec 001, section 9: the debounce of changes, in ms. */
-const CHANGE_DEBOUNCE = 300;
+/** What the form around the picker gets is the whole; it neither sends nor checks its parts. */
+const ofNoForm = { form: "" };
 
-/** Spec 001, section 5. */
-const limits = {
-  hour12: { min: 1, max: 12 },
-  hour24: { min: 0, max: 23 },
-  sixty: { min: 0, max: 59 },
-};
+/** Hours, minutes and, where the time has them, seconds. Their limits: spec 001, section 5. */
+export function TimeInput({ time, cycle, text, onChange }: TimeInputProps): JSX.Element {
+  const parts = time.split(":");
+  const labels = [text.hour, text.minute, text.second];
+  const { hour, half } = onClock(time);
 
-/** Hours, minutes and perhaps seconds, each a spin button. */
-export function TimeInput({
-  time,
-  cycle,
-  showSeconds,
-  text,
-  onChange,
-}: TimeInputProps): JSX.Element {
-  const [typed, setTyped] = useState(time);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [hours = "", minutes = "", seconds = "00"] = typed.split(":");
-  const { hour, half } = onClock(typed);
+  function change(place: number, part: number): void {
+    onChange(parts.with(place, pad(part)).join(":"));
+  }
 
-  const tell = useLatest(() => {
-    clearTimeout(timer.current);
-    if (typed !== time) onChange(typed);
-  });
-  useEffect(() => () => tell.current(), [tell]);
-
-  function change(parts: { hours?: number; minutes?: number; seconds?: number }): void {
-    const next = [parts.hours ?? hours, parts.minutes ?? minutes];
-    if (showSeconds) next.push(parts.seconds ?? seconds);
-    setTyped(next.map((part) => pad(part)).join(":"));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => tell.current(), CHANGE_DEBOUNCE);
+  function spin(part: string, place: number): JSX.Element {
+    const isClock = cycle === "12" && place === 0;
+    const shown = isClock ? pad(hour) : part;
+    const min = isClock ? 1 : 0;
+    const max = isClock ? 12 : place === 0 ? 23 : 59;
+    return (
+      <label key={place}>
+        {labels[place]}
+        <input
+          {...ofNoForm}
+          type="number"
+          min={min}
+          max={max}
+          // What is typed stays as it is until the focus leaves; what counts is within the limits.
+          defaultValue={shown}
+          onChange={({ target }) => {
+            const next = clamp(Math.trunc(target.valueAsNumber), min, max);
+            if (next >= 0) change(place, isClock ? fromClock(next, half) : next);
+          }}
+          onBlur={({ target }) => {
+            target.value = shown;
+          }}
+        />
+      </label>
+    );
   }
 
   return (
-    // In a field of its own form it is no part of the form around it, which only gets the whole.
-    <fieldset className="ck-time-input" data-part="time" onBlur={() => tell.current()}>
-      <legend>{text.time}</legend>
+    <fieldset className="ck-time-input" aria-label={text.time}>
+      {parts.map(spin)}
+      {cycle === "12" && (
+        <select
+          {...ofNoForm}
+          aria-label={`${text.am} / ${text.pm}`}
+          value={half}
+          onChange={({ target }) => change(0, fromClock(hour, target.value as keyof Halves))}
+        >
+          <option value="am">{text.am}</option>
+          <option value="pm">{text.pm}</option>
+        </select>
+      )}
     </fieldset>
   );
 }

@@ -12,22 +12,18 @@ export interface Halves {
 /** What a day has when it is chosen and nobody has said a time. */
 export const NOON = "12:00";
 
-const TIME = /(?:^|[\sT,]+)(\d\d?):(\d\d)(?::(\d\d))?(?:\s*([ap])\.?\s?m\.?)?$/i;
+const TIME = /(?:^|[\sT,]+)([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?(?:\s*([ap])\.?\s?m\.?)?$/i;
 
 /**
  * Parts a text into the time at its end, `14:30` or `14:30:15`, and what stands before it. A time that
  * there is not, such as 25:00, is left where it is.
  */
 export function splitTime(text: string): { date: string; time: string | undefined } {
-  const match = TIME.exec(text.trim());
-  const [, hour = "", minute = "", second, half] = match ?? [];
-  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
-  const exists = hours < 24 && Number(minute) < 60 && Number(second ?? 0) < 60;
-  const isNamed = !half || (Number(hour) >= 1 && Number(hour) <= 12);
-  if (!match || !exists || !isNamed) return { date: text, time: undefined };
-
-  const time = [pad(hours), minute, ...(second ? [second] : [])].join(":");
-  return { date: text.trim().slice(0, match.index), time };
+  const match = TIME.exec(text);
+  if (!match) return { date: text, time: undefined };
+  const [, hour, minute, seconds = "", half] = match;
+  const hours = half ? fromClock(Number(hour), /p/i.test(half) ? "pm" : "am") : hour;
+  return { date: text.slice(0, match.index), time: `${pad(hours)}:${minute}${seconds}` };
 }
 
 /** A time as people write it: `02:30 PM`, or `14:30`. */
