@@ -42,12 +42,16 @@ function list(): (string | null)[] {
   return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 }
 
-test("hides what is typed, and corrects neither spelling nor capitals", () => {
+test("hides what is typed, and corrects neither spelling nor capitals of what it shows", async () => {
   const input = draw();
-
   expect(input.type).toBe("password");
   expect(input.spellcheck).toBe(false);
+
+  await userEvent.click(toggle());
+
+  expect(input.spellcheck).toBe(false);
   expect(input.autocapitalize).toBe("none");
+  expect(input.getAttribute("autocorrect")).toBe("off");
 });
 
 test.each([

@@ -95,8 +95,9 @@ export function PasswordField({
         onBlur={() => setCapsLock(false)}
       >
         <input
-          autoCapitalize="none"
-          autoCorrect="off"
+          // A hidden password has neither, and may not say so.
+          autoCapitalize={shown ? "none" : undefined}
+          autoCorrect={shown ? "off" : undefined}
           spellCheck={false}
           {...input}
           ref={control}
