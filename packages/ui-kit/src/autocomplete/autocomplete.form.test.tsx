@@ -175,13 +175,18 @@ test("refuses free text where only options will do, keeps it, and takes an optio
 });
 
 test("refuses a first value that is none of the options, until it is reset to one or emptied", async () => {
-  const { rerender } = render(<InForm listOnly defaultValue="TX" />);
+  render(<InForm listOnly defaultValue="TX" />);
   expect(field().validity.customError).toBe(true);
 
   await userEvent.fill(field(), "");
   expect(field().checkValidity()).toBe(true);
 
   await act(async () => form().reset());
+  expect(field().validity.customError).toBe(true);
+});
+
+test("takes what its caller holds for an option as soon as it is one", () => {
+  const { rerender } = render(<InForm listOnly value="TX" />);
   expect(field().validity.customError).toBe(true);
 
   rerender(<InForm listOnly value="OH" />);

@@ -28,9 +28,9 @@ import {
   matching,
   MINIMUM_CHARACTERS,
   OPTIONS_SHOWN,
+  splitAt,
   valueOf,
 } from "./options.ts";
-import { OptionRow } from "./option-row.tsx";
 import { useAnswer } from "./use-answer.ts";
 import { useEntry } from "./use-entry.ts";
 
@@ -92,7 +92,7 @@ export function Autocomplete({
 }: AutocompleteProps): JSX.Element {
   const words = useKitText(autocompleteText);
   const [frame, { className, name, ...input }] = useField(props);
-  const [ask, list] = typeof options === "function" ? [options] : [undefined, options];
+  const list = typeof options === "function" ? undefined : options;
   const [{ text, option }, setEntry, first] = useEntry(value, defaultValue, list);
   const [open, setOpen] = useState(false);
   // How far the arrow keys have come from the first option, around the ends of the list.
@@ -102,8 +102,8 @@ export function Autocomplete({
 
   const typed = text.trim();
   const isShort = typed.length < minimumCharacters;
-  const answer = useAnswer(ask, typed, open && !isShort);
-  const isLoading = ask && answer?.typed !== typed;
+  const answer = useAnswer(options as AskForOptions, typed, open && !isShort && !list);
+  const isLoading = !list && answer?.typed !== typed;
   // What fitted the beginning stays until there is something better.
   const known = list ?? (typed.startsWith(answer?.typed ?? typed) ? answer?.options : undefined);
   const shown =
@@ -131,21 +131,21 @@ export function Autocomplete({
   }
   const says = open && (note ?? `${words.suggestions}: ${shown.length}`);
   useEffect(() => {
-    const takeBack = says && announce(says, fieldBefore(listbox));
-    return () => {
-      if (takeBack) takeBack();
-    };
-  }, [says, listbox]);
+    const takeBack: (() => void) | undefined = says
+      ? announce(says, fieldBefore(listbox))
+      : undefined;
+    return takeBack;
+  }, [says]);
 
   const problem = listOnly && text && !option ? words.notListed : "";
   useLayoutEffect(() => {
     if (listOnly) fieldBefore(listbox).setCustomValidity(problem);
-  }, [listOnly, problem, listbox]);
+  });
 
   /** Writes as a user does, so that the form, the field and the caller's own handlers hear of it. */
   function write(news: string, chosen?: AutocompleteOption): void {
     const field = fieldBefore(listbox);
-    field.setRangeText(news, 0, field.value.length, "end");
+    field.setRangeText(news, 0, text.length, "end");
     const event = new InputEvent("input", { bubbles: true, composed: true });
     field.dispatchEvent(Object.assign(event, { option: chosen }));
     setOpen(false);
@@ -172,11 +172,11 @@ export function Autocomplete({
     const { option: chosen } = event.nativeEvent as Event & Partial<Entry>;
     const next = { text: field.value, option: chosen };
     if (listOnly && (next.option || !next.text)) field.setCustomValidity("");
-    field.form?.addEventListener("reset", setEntry, { once: true });
+    field.form?.addEventListener("reset", setEntry);
     setEntry(next);
     setSteps(undefined);
     // Not when a browser or a password manager fills in the whole form.
-    setOpen((next.text !== "" || !minimumCharacters) && field.matches(":focus"));
+    setOpen(field.matches(":focus"));
     onValueChange?.(valueOf(next), next.option);
     input.onInput(event);
   }
@@ -184,9 +184,8 @@ export function Autocomplete({
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     input.onKeyDown?.(event);
     const { key, altKey } = event;
-    // Keys that belong to an unfinished character (Japanese, Chinese); Safari sends the last with 229.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.defaultPrevented || isComposing || input.readOnly) return;
+    // A key that belongs to an unfinished character (Japanese, Chinese) has this code in all browsers.
+    if (event.defaultPrevented || event.keyCode === 229 || input.readOnly) return;
 
     const isDown = key === "ArrowDown";
     if (isDown || key === "ArrowUp") {
@@ -236,26 +235,39 @@ export function Autocomplete({
         <ul
           ref={listbox}
           popover="manual"
-          data-position="auto left"
           id={listId}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a <datalist> can't be asked, styled or closed
           role="listbox"
           aria-label={words.suggestions}
-          aria-busy={isLoading}
+          aria-busy={isLoading || undefined}
           className="ck-popup ck-autocomplete-list"
           onMouseDown={keepFocus}
         >
-          {open && note && <li role="presentation">{note}</li>}
-          {shown.map((each, place) => (
-            <OptionRow
-              key={idOf(place)}
-              id={idOf(place)}
-              option={each}
-              active={each === active}
-              typed={typed}
-              onChoose={() => choose(each)}
-            />
-          ))}
+          {open && note && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a listbox has nothing but options
+            <li role="option" aria-selected={false} aria-disabled>
+              {note}
+            </li>
+          )}
+          {shown.map((each, place) => {
+            const [before, match, after] = splitAt(each.text, typed);
+            return (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears the keys
+              <li
+                key={idOf(place)}
+                id={idOf(place)}
+                ref={each === active ? stayInView : undefined}
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- an <option> has no place outside of <select> and <datalist>
+                role="option"
+                aria-selected={each === active}
+                onClick={() => choose(each)}
+              >
+                {before}
+                <mark>{match}</mark>
+                {after}
+              </li>
+            );
+          })}
         </ul>
         {isChosen && (
           <input
@@ -287,4 +299,8 @@ export function Autocomplete({
 /** The field that a list belongs to. */
 function fieldBefore(listbox: RefObject<HTMLElement | null>): HTMLInputElement {
   return listbox.current?.previousElementSibling as HTMLInputElement;
+}
+
+function stayInView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: "nearest" });
 }

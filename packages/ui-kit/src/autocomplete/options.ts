@@ -38,7 +38,7 @@ export function entryOf(
 
 /** What the form sends: the chosen option's value, else what was typed. */
 export function valueOf({ text, option }: Entry): string {
-  return option ? option.value : text;
+  return option?.value ?? text;
 }
 
 /** As people mean it who type without accents and capitals. */
@@ -47,8 +47,16 @@ export function fold(text: string): string {
 }
 
 /** Where in a text stands what was typed; -1 for nowhere. */
-export function matchIn(text: string, typed: string): number {
+function matchIn(text: string, typed: string): number {
   return fold(text).indexOf(fold(typed));
+}
+
+/** What stands in a text before what was typed, that itself, and what comes after it. */
+export function splitAt(text: string, typed: string): [string, string, string] {
+  const found = matchIn(text, typed);
+  const start = found < 0 ? text.length : found;
+  const end = start + typed.length;
+  return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }
 
 /** The options with what was typed in them; those that begin with it stand first. */
@@ -56,7 +64,7 @@ export function matching(
   list: readonly AutocompleteOption[],
   typed: string,
 ): readonly AutocompleteOption[] {
-  const found = list.filter(({ text }) => matchIn(text, typed) >= 0);
-  const begins = found.filter(({ text }) => matchIn(text, typed) === 0);
-  return [...new Set([...begins, ...found])];
+  return [0, 1].flatMap((rank) =>
+    list.filter(({ text }) => Math.sign(matchIn(text, typed)) === rank),
+  );
 }

@@ -20,7 +20,7 @@ interface Answer {
  * @returns the newest answer, which may be one to something typed before
  */
 export function useAnswer(
-  ask: AskForOptions | undefined,
+  ask: AskForOptions,
   typed: string,
   isWanted: boolean,
 ): Answer | undefined {
@@ -32,11 +32,9 @@ export function useAnswer(
     const asking = new AbortController();
     const { signal } = asking;
 
-    function tell(options?: Answer["options"]): void {
+    const timer = setTimeout(async () => {
+      const options = await latest.current(typed, { signal }).catch(() => undefined);
       if (!signal.aborted) setAnswer({ typed, options });
-    }
-    const timer = setTimeout(() => {
-      latest.current?.(typed, { signal }).then(tell, () => tell());
     }, PAUSE);
 
     return () => {
