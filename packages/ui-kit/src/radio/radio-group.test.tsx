@@ -1,0 +1,260 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../styles.css";
+import { TextField } from "../text-field/text-field.tsx";
+import { RadioGroup, type RadioGroupProps } from "./radio-group.tsx";
+import { Radio } from "./radio.tsx";
+
+afterEach(cleanup);
+
+function Where(props: Partial<RadioGroupProps>) {
+  return (
+    <RadioGroup label="Where is the car?" name="where" {...props}>
+      <Radio label="At home" value="home" description="In the garage." />
+      <Radio label="At a shop" value="shop" />
+    </RadioGroup>
+  );
+}
+
+const radio = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
+const group = (): HTMLElement => screen.getByRole("radiogroup");
+
+describe("spec 001, section 3: radio", () => {
+  test("label, value, name", () => {
+    render(<Where />);
+
+    expect(radio("At home").value).toBe("home");
+    expect(radio("At home").name).toBe("where");
+  });
+
+  test("checked", () => {
+    render(<Radio label="At home" value="home" checked readOnly />);
+
+    expect(radio("At home").checked).toBe(true);
+  });
+
+  test("description: read after the label, not with it", () => {
+    render(<Where />);
+
+    expect(radio("At home").getAttribute("aria-describedby")).toBe(
+      screen.getByText("In the garage.").id,
+    );
+  });
+
+  test("disabled: that option alone can't be chosen", async () => {
+    render(
+      <RadioGroup label="Where?">
+        <Radio label="At home" value="home" disabled />
+        <Radio label="At a shop" value="shop" />
+      </RadioGroup>,
+    );
+
+    expect(radio("At home").disabled).toBe(true);
+    expect(radio("At a shop").disabled).toBe(false);
+  });
+
+  test("invalid, required: also of one without a group", () => {
+    render(<Radio label="At home" value="home" invalid required />);
+
+    expect(radio("At home").ariaInvalid).toBe("true");
+    expect(radio("At home").required).toBe(true);
+  });
+});
+
+describe("spec 001, section 3: radio group", () => {
+  test("label: the legend names the group", () => {
+    render(<Where required />);
+
+    expect(screen.getByRole("radiogroup", { name: "Where is the car?" }).tagName).toBe("FIELDSET");
+  });
+
+  test("name: groups without one are kept apart", async () => {
+    render(
+      <>
+        <Where label="One" name={undefined} />
+        <Where label="Other" name={undefined} />
+      </>,
+    );
+    for (const home of screen.getAllByRole("radio", { name: "At home" })) {
+      await userEvent.click(home);
+    }
+
+    expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(2);
+  });
+
+  test("instructionaltext: describes the group", () => {
+    render(<Where instructionalText="Where it stands now." />);
+
+    expect(group().getAttribute("aria-describedby")).toBe(
+      screen.getByText("Where it stands now.").id,
+    );
+  });
+
+  test("bounded: a border round each option, and the whole box can be clicked", async () => {
+    render(<Where bounded />);
+    const box = radio("At home").parentElement as HTMLElement;
+    const { width, height } = box.getBoundingClientRect();
+
+    expect(getComputedStyle(box).borderTopWidth).toBe("1px");
+    await userEvent.click(box, { position: { x: width - 4, y: height - 4 } });
+    expect(radio("At home").checked).toBe(true);
+  });
+
+  test("horizontal: the options stand side by side", () => {
+    render(<Where horizontal />);
+
+    expect(radio("At home").getBoundingClientRect().top).toBe(
+      radio("At a shop").getBoundingClientRect().top,
+    );
+  });
+
+  test("required: says so, and asks for an option when the form is sent", async () => {
+    const { container } = render(
+      <form>
+        <Where required />
+      </form>,
+    );
+    expect(group().ariaRequired).toBe("true");
+
+    container.querySelector("form")?.requestSubmit();
+
+    expect(await screen.findByText("Choose an option.")).toBeTruthy();
+    expect(document.activeElement).toBe(radio("At home"));
+  });
+
+  test("disabled: none can be chosen", () => {
+    render(<Where disabled />);
+
+    for (const each of screen.getAllByRole("radio")) expect(each.matches(":disabled")).toBe(true);
+  });
+});
+
+describe("spec 001, section 4: one selected value, kept in sync with the radios' checked state", () => {
+  test("says which value is chosen, and one only", async () => {
+    const onValueChange = vi.fn();
+    render(<Where onValueChange={onValueChange} />);
+
+    await userEvent.click(radio("At home"));
+    await userEvent.click(radio("At a shop"));
+
+    expect(onValueChange.mock.calls).toEqual([["home"], ["shop"]]);
+    expect(screen.getAllByRole("radio", { checked: true })).toEqual([radio("At a shop")]);
+  });
+
+  test("follows the value that its caller holds", () => {
+    const { rerender } = render(<Where value="home" />);
+    expect(radio("At home").checked).toBe(true);
+
+    rerender(<Where value="shop" />);
+    expect(radio("At a shop").checked).toBe(true);
+
+    rerender(<Where value="" />);
+    expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+  });
+
+  test("starts with a radio that is checked, when nobody gives the group a value", () => {
+    render(
+      <RadioGroup label="Where?">
+        <Radio label="At home" value="home" defaultChecked />
+      </RadioGroup>,
+    );
+
+    expect(radio("At home").checked).toBe(true);
+  });
+
+  test("tells a radio's own listener too", async () => {
+    const onChange = vi.fn();
+    const onValueChange = vi.fn();
+    render(
+      <RadioGroup label="Where?" onValueChange={onValueChange}>
+        <Radio label="At home" value="home" onChange={onChange} />
+      </RadioGroup>,
+    );
+
+    await userEvent.click(radio("At home"));
+
+    expect([onChange.mock.calls.length, onValueChange.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe("spec 001, section 5", () => {
+  test.each([
+    { when: "it is not required", props: {}, shown: true },
+    { when: "it is required", props: { required: true }, shown: false },
+    { when: "it has no label", props: { label: "" }, shown: false },
+    { when: "optionaltext is not 'show'", props: { optionalText: "hide" }, shown: false },
+  ] as const)("shows '(optional)': $shown when $when", ({ props, shown }) => {
+    render(<Where {...props} />);
+
+    expect(screen.queryByText("(optional)") !== null).toBe(shown);
+  });
+
+  test.each([
+    { what: "invalid", props: { invalid: true } },
+    { what: "error", props: { error: "Choose another." } },
+  ])("is invalid if $what is set, and marks the radios invalid", ({ props }) => {
+    render(<Where {...props} />);
+
+    expect(
+      [group(), ...screen.getAllByRole("radio")].map(({ ariaInvalid }) => ariaInvalid),
+    ).toEqual(["true", "true", "true"]);
+  });
+
+  test("the description is hidden in horizontal layout", () => {
+    render(<Where horizontal />);
+
+    expect(screen.queryByText("In the garage.")).toBeNull();
+    expect(radio("At home").hasAttribute("aria-describedby")).toBe(false);
+  });
+
+  test("an error text shows as a field error under the legend", () => {
+    render(<Where error="Choose another." />);
+    const error = screen.getByText("Choose another.");
+
+    expect(error.previousElementSibling?.tagName).toBe("LEGEND");
+    expect(group().getAttribute("aria-describedby")).toBe(error.id);
+  });
+});
+
+test("spec 001, section 9: a radio's description is 384 px wide at most", () => {
+  render(
+    <div style={{ inlineSize: "900px" }}>
+      <Radio label="At home" value="home" description={"In the garage. ".repeat(20)} />
+    </div>,
+  );
+
+  expect(screen.getByText(/In the garage/).getBoundingClientRect().width).toBe(384);
+});
+
+test("is large enough for a finger", () => {
+  render(<Where />);
+
+  const { height } = screen.getByText("At a shop").getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test("leaves a field that follows an option to itself", async () => {
+  function FollowUp() {
+    const [where, setWhere] = useState("home");
+    return (
+      <form>
+        <RadioGroup label="Where?" name="where" required value={where} onValueChange={setWhere}>
+          <Radio label="At home" value="home" />
+          <Radio label="Elsewhere" value="other" />
+          {where === "other" && <TextField label="Address" name="address" required />}
+        </RadioGroup>
+      </form>
+    );
+  }
+  const { container } = render(<FollowUp />);
+  expect(screen.queryByRole("textbox")).toBeNull();
+
+  await userEvent.click(radio("Elsewhere"));
+  container.querySelector("form")?.requestSubmit();
+
+  expect(await screen.findByText("Fill in this field.")).toBeTruthy();
+  expect(screen.getByRole("textbox").ariaInvalid).toBe("true");
+  expect(group().ariaInvalid).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../styles.css";
+import { Switch } from "./switch.tsx";
+
+afterEach(cleanup);
+
+const paperless = (): HTMLInputElement => screen.getByRole("switch", { name: "Paperless" });
+
+describe("spec 001, section 3: switch", () => {
+  test("checked: as its caller says, or as it starts", async () => {
+    function Saved() {
+      const [on, setOn] = useState(false);
+      return (
+        <Switch
+          label="Paperless"
+          checked={on}
+          onChange={({ target }) => setOn(target.checked)}
+          instructionalText={on ? "Saved." : ""}
+        />
+      );
+    }
+    render(<Saved />);
+    expect(paperless().checked).toBe(false);
+
+    await userEvent.click(paperless());
+
+    expect(paperless().checked).toBe(true);
+    expect(screen.getByText("Saved.")).toBeTruthy();
+  });
+
+  test("value: what a form sends while it is on", async () => {
+    const { container } = render(
+      <form>
+        <Switch label="Paperless" name="billing" value="paperless" />
+      </form>,
+    );
+    const sent = () => new FormData(container.querySelector("form") ?? undefined).getAll("billing");
+    expect(sent()).toEqual([]);
+
+    await userEvent.click(screen.getByText("Paperless"));
+
+    expect(sent()).toEqual(["paperless"]);
+  });
+});
+
+test("says nothing of being optional, as it can't be left out", () => {
+  render(<Switch label="Paperless" />);
+
+  expect(screen.queryByText("(optional)")).toBeNull();
+});
+
+test("is large enough for a finger, label and all", () => {
+  render(<Switch label="Paperless" />);
+
+  expect(screen.getByText("Paperless").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test.each(["ltr", "rtl"])("moves its thumb to the end where people read %s", (dir) => {
+  render(
+    <div dir={dir}>
+      <Switch label="Off" />
+      <Switch label="On" defaultChecked />
+    </div>,
+  );
+  const [off = 0, on = 0] = screen
+    .getAllByRole("switch")
+    .map((each) => Number.parseFloat(getComputedStyle(each, "::before").left));
+
+  expect(on > off).toBe(dir === "ltr");
+});
