@@ -1,37 +1,38 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Select } from "./select.tsx";
 
-// Runs in Firefox too, where the open list is a window of its own, which no test can send keys to.
+// Runs in Firefox too. The keys are the browser's own; this says that the kit has not broken them.
 
 afterEach(cleanup);
 
-const options = ["Akron", "Columbus", "Dayton"].map((text) => ({ value: text, text }));
+const options = [
+  { value: "hail", text: "Hail" },
+  { value: "fire", text: "Fire" },
+  { value: "theft", text: "Theft" },
+];
 
-describe("select", () => {
-  test("Tab moves to it, and a letter chooses the option that begins with it", async () => {
-    render(<Select label="City" options={options} />);
-    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: /^City/ });
+test("Tab moves to the select, and typing the start of an option chooses it", async () => {
+  render(<Select label="Cause" options={options} />);
 
-    await userEvent.keyboard("{Tab}");
-    expect(document.activeElement).toBe(select);
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(screen.getByRole("combobox"));
 
-    await userEvent.keyboard("d");
-    expect(select.value).toBe("Dayton");
-  });
+  await userEvent.keyboard("t");
+  expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("theft");
+});
 
-  test("Tab passes a disabled one by", async () => {
-    render(
-      <>
-        <Select label="City" options={options} disabled />
-        <Select label="Shop" options={options} />
-      </>,
-    );
+test("Tab passes by a select that is disabled", async () => {
+  render(
+    <>
+      <Select label="Cause" options={options} disabled />
+      <button type="button">After</button>
+    </>,
+  );
 
-    await userEvent.keyboard("{Tab}");
+  await userEvent.keyboard("{Tab}");
 
-    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: /^Shop/ }));
-  });
+  expect(document.activeElement).toBe(screen.getByRole("button"));
 });

@@ -1,0 +1,129 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { Select, type SelectProps } from "./select.tsx";
+
+afterEach(cleanup);
+
+const options = [
+  { value: "hail", text: "Hail" },
+  { value: "fire", text: "Fire" },
+  { value: "riot", text: "Riot", disabled: true },
+];
+
+function Cause(props: Partial<SelectProps>) {
+  return <Select label="Cause" options={options} {...props} />;
+}
+
+const select = (): HTMLSelectElement => screen.getByRole("combobox");
+
+describe("spec 001, section 3: select", () => {
+  test("options, each with value and text", () => {
+    render(<Cause placeholder="" />);
+
+    expect(Array.from(select().options, ({ value, text }) => ({ value, text }))).toEqual(
+      options.map(({ value, text }) => ({ value, text })),
+    );
+    expect(select().options[2]?.disabled).toBe(true);
+  });
+
+  test("value: as its caller says", async () => {
+    const onChange = vi.fn();
+    render(<Cause value="fire" onChange={onChange} />);
+
+    await userEvent.selectOptions(select(), "hail");
+
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(select().value).toBe("fire");
+  });
+
+  test("placeholder: stands for no value", () => {
+    render(<Cause placeholder="Choose a cause" />);
+
+    expect(select().selectedOptions[0]?.text).toBe("Choose a cause");
+    expect(select().value).toBe("");
+  });
+
+  test("required: is not sent without an option", async () => {
+    const { container } = render(
+      <form>
+        <Cause required />
+      </form>,
+    );
+
+    container.querySelector("form")?.requestSubmit();
+    expect(await screen.findByText("Choose an option.")).toBeTruthy();
+    expect(document.activeElement).toBe(select());
+
+    await userEvent.selectOptions(select(), "hail");
+    expect(screen.queryByText("Choose an option.")).toBeNull();
+  });
+
+  test("disabled", () => {
+    render(<Cause disabled />);
+
+    expect(select().disabled).toBe(true);
+  });
+
+  test("error: describes it", () => {
+    render(<Cause error="Choose another." />);
+
+    expect(select().getAttribute("aria-describedby")).toBe(screen.getByText("Choose another.").id);
+  });
+});
+
+describe("spec 001, section 5: select", () => {
+  test("shows '(optional)' after the label when not required", () => {
+    const { rerender } = render(<Cause />);
+    expect(screen.getByText("Cause").textContent).toBe("Cause (optional)");
+
+    rerender(<Cause required />);
+    expect(screen.getByText("Cause").textContent).toBe("Cause");
+  });
+
+  test.each([
+    { what: "the invalid flag", props: { invalid: true } },
+    { what: "an error text", props: { error: "Choose another." } },
+  ])("is invalid when $what is set", ({ props }) => {
+    render(<Cause {...props} />);
+
+    expect(select().ariaInvalid).toBe("true");
+  });
+});
+
+test("spec 001, section 9: the placeholder is 'Select'", () => {
+  render(<Cause />);
+  expect(select().selectedOptions[0]?.text).toBe("Select");
+  cleanup();
+
+  render(
+    <LocaleContext value={kitEsUs}>
+      <Cause />
+    </LocaleContext>,
+  );
+  expect(select().selectedOptions[0]?.text).toBe("Seleccione");
+});
+
+test("takes groups of options as its children", () => {
+  render(
+    <Select label="Cause">
+      <optgroup label="Weather">
+        <option value="hail">Hail</option>
+      </optgroup>
+    </Select>,
+  );
+
+  expect(screen.getByRole("group", { name: "Weather", hidden: true })).toBeTruthy();
+  expect(screen.getByRole("option", { name: "Hail", hidden: true })).toBeTruthy();
+});
+
+test("is large enough for a finger, and has the look of the kit where the browser allows it", () => {
+  render(<Cause />);
+
+  const { height } = select().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(getComputedStyle(select()).appearance).toBe("base-select");
+});
