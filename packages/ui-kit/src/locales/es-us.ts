@@ -57,7 +57,6 @@ const kit: KitText = {
   closeCalendar: "Cerrar",
   doneWithTime: "Listo",
   suggestions: "Sugerencias",
-  suggestionCount: "Sugerencias: {count}",
   typeMore: "Escriba {count} caracteres o más.",
   loadingSuggestions: "Cargando sugerencias...",
   noMatch: "No hay coincidencias.",

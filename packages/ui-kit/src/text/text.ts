@@ -99,7 +99,6 @@ export const datePickerText = {
 /** Words of the autocomplete; in braces stands a number. */
 export const autocompleteText = {
   suggestions: "Suggestions",
-  suggestionCount: "Suggestions: {count}",
   typeMore: "Type {count} or more characters.",
   loadingSuggestions: "Loading suggestions...",
   noMatch: "No match.",
