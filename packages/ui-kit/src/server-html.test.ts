@@ -27,6 +27,8 @@ const html = new HtmlValidate({
     "no-implicit-input-type": "off",
     // Stories dress their pages; that the kit itself writes no styles is in server.test.ts.
     "no-inline-style": "off",
+    // A list of suggestions is none of a <select>.
+    "prefer-native-element": ["error", { exclude: ["listbox"] }],
     // How a phone number is broken over two lines is the caller's to say.
     "tel-non-breaking": "off",
   },

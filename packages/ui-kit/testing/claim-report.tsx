@@ -31,7 +31,8 @@ interface ClaimReportProps {
  */
 export function ClaimReport({ isFilledIn = false }: ClaimReportProps): JSX.Element {
   const text = claimReportText(useLocale());
-  const frame = useId();
+  // The name of a frame must not begin with the underscore of an id.
+  const frame = `sent${useId()}`;
   const [arrived, setArrived] = useState<[string, string][]>([]);
   const sent = useRef<[string, string][]>([]);
   const start: Partial<typeof answers> = isFilledIn ? answers : {};
