@@ -5,26 +5,24 @@ import { cdp, userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { onEscape } from "./on-escape.ts";
-import { type PopupPosition, usePopup } from "./use-popup.ts";
+import { usePopup } from "./use-popup.ts";
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  document.documentElement.removeAttribute("dir");
 });
 
 interface MenuProps {
   name?: string;
-  position?: PopupPosition;
   children?: ReactNode;
 }
 
 /** The smallest thing that pops up: a button, and beside it a box with a text and a button. */
-function Menu({ name = "Choose", position, children }: MenuProps): JSX.Element {
+function Menu({ name = "Choose", children }: MenuProps): JSX.Element {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);
-  const popup = usePopup<HTMLElement>({ open, onClose, anchor: trigger, position });
+  const popup = usePopup<HTMLElement>({ open, onClose, anchor: trigger });
 
   return (
     <>
@@ -292,91 +290,3 @@ async function leftovers(): Promise<{ nodes: number; jsEventListeners: number }>
   const { nodes, jsEventListeners } = await cdp().send("Memory.getDOMCounters");
   return { nodes, jsEventListeners };
 }
-
-describe.each([
-  { how: "by the style sheet", supports: true, isAsPage: true },
-  { how: "by script, where the browser knows no anchors", supports: false, isAsPage: true },
-  { how: "by script, where it reads another way than the page", supports: true, isAsPage: false },
-])("stands beside its anchor $how", ({ supports, isAsPage }) => {
-  function open(
-    position: PopupPosition,
-    dir: string,
-    where: string,
-  ): { anchor: DOMRect; popup: DOMRect } {
-    if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
-    document.documentElement.dir = (dir === "rtl") === isAsPage ? "rtl" : "ltr";
-    const { container } = render(
-      <div dir={dir}>
-        <div
-          style={{
-            position: "fixed",
-            insetInlineStart: 180,
-            width: 40,
-            ...(where === "low" ? { bottom: 20 } : { top: 160 }),
-          }}
-        >
-          <Menu name="M" position={position} />
-        </div>
-      </div>,
-    );
-    act(() => button("M").click());
-    const popup = container.querySelector(".ck-popup") as Element;
-    return { anchor: button("M").getBoundingClientRect(), popup: popup.getBoundingClientRect() };
-  }
-
-  test.each<{ position: PopupPosition; dir: string; where: string; side: string; edge: string }>([
-    { position: "auto left", dir: "ltr", where: "middle", side: "below", edge: "left" },
-    { position: "auto right", dir: "ltr", where: "middle", side: "below", edge: "right" },
-    { position: "auto center", dir: "ltr", where: "middle", side: "below", edge: "center" },
-    { position: "below right", dir: "ltr", where: "middle", side: "below", edge: "right" },
-    { position: "above left", dir: "ltr", where: "middle", side: "above", edge: "left" },
-    { position: "above right", dir: "ltr", where: "middle", side: "above", edge: "right" },
-    { position: "above center", dir: "ltr", where: "middle", side: "above", edge: "center" },
-    { position: "auto left", dir: "rtl", where: "middle", side: "below", edge: "right" },
-    { position: "auto right", dir: "rtl", where: "middle", side: "below", edge: "left" },
-    { position: "auto right", dir: "ltr", where: "low", side: "above", edge: "right" },
-    { position: "below left", dir: "rtl", where: "low", side: "above", edge: "right" },
-  ])(
-    "$position in $dir, $where of the screen: $side, $edge",
-    ({ position, dir, where, side, edge }) => {
-      const { anchor, popup } = open(position, dir, where);
-
-      expect(popup.top >= anchor.bottom ? "below" : popup.bottom <= anchor.top && "above").toBe(
-        side,
-      );
-      const far = {
-        left: popup.left - anchor.left,
-        right: popup.right - anchor.right,
-        center: (popup.left + popup.right - anchor.left - anchor.right) / 2,
-      };
-      expect(
-        Object.entries(far)
-          .filter(([, px]) => Math.abs(px) <= 1)
-          .map(([name]) => name),
-      ).toEqual([edge]);
-    },
-  );
-});
-
-test("follows its anchor at most every 20 ms while something scrolls", async () => {
-  vi.spyOn(CSS, "supports").mockReturnValue(false);
-  render(
-    <div data-testid="scroller" style={{ height: 120, overflow: "auto" }}>
-      <div style={{ height: 1000 }}>
-        <Menu />
-      </div>
-    </div>,
-  );
-  act(() => button("Choose").click());
-  const popup = button("Done with Choose").parentElement as HTMLElement;
-  const start = popup.getBoundingClientRect().top;
-  const scroller = screen.getByTestId("scroller");
-  const timers = vi.spyOn(globalThis, "setTimeout");
-
-  scroller.scrollTop = 10;
-  scroller.dispatchEvent(new Event("scroll"));
-  scroller.dispatchEvent(new Event("scroll"));
-
-  expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([20]);
-  await vi.waitFor(() => expect(popup.getBoundingClientRect().top).toBe(start - 10));
-});

@@ -1,0 +1,120 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import "../styles.css";
+import { type PopupPosition, usePopup } from "./use-popup.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute("dir");
+});
+
+function Menu({ position }: { position?: PopupPosition }): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const popup = usePopup({ open, onClose: () => setOpen(false), position });
+
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        M
+      </button>
+      <div {...popup} id="popup" className="ck-popup">
+        {open && <p style={{ inlineSize: 100, blockSize: 60, margin: 0 }}>Words</p>}
+      </div>
+    </>
+  );
+}
+
+/** Opens it, and says where it is. */
+function openMenu(): { anchor: HTMLElement; popup: HTMLElement } {
+  const anchor = screen.getByRole("button", { name: "M" });
+  act(() => anchor.click());
+  return { anchor, popup: anchor.nextElementSibling as HTMLElement };
+}
+
+describe.each([
+  { how: "by the style sheet", supports: true, isAsPage: true },
+  { how: "by script, where the browser knows no anchors", supports: false, isAsPage: true },
+  { how: "by script, where it reads another way than the page", supports: true, isAsPage: false },
+])("stands beside its anchor $how", ({ supports, isAsPage }) => {
+  function open(
+    position: PopupPosition,
+    dir: string,
+    where: string,
+  ): { anchor: DOMRect; popup: DOMRect } {
+    if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
+    document.documentElement.dir = (dir === "rtl") === isAsPage ? "rtl" : "ltr";
+    render(
+      <div dir={dir}>
+        <div
+          style={{
+            position: "fixed",
+            insetInlineStart: 180,
+            width: 40,
+            ...(where === "low" ? { bottom: 20 } : { top: 160 }),
+          }}
+        >
+          <Menu position={position} />
+        </div>
+      </div>,
+    );
+    const { anchor, popup } = openMenu();
+    return { anchor: anchor.getBoundingClientRect(), popup: popup.getBoundingClientRect() };
+  }
+
+  test.each<{ position: PopupPosition; dir: string; where: string; side: string; edge: string }>([
+    { position: "auto left", dir: "ltr", where: "middle", side: "below", edge: "left" },
+    { position: "auto right", dir: "ltr", where: "middle", side: "below", edge: "right" },
+    { position: "auto center", dir: "ltr", where: "middle", side: "below", edge: "center" },
+    { position: "below right", dir: "ltr", where: "middle", side: "below", edge: "right" },
+    { position: "above left", dir: "ltr", where: "middle", side: "above", edge: "left" },
+    { position: "above right", dir: "ltr", where: "middle", side: "above", edge: "right" },
+    { position: "above center", dir: "ltr", where: "middle", side: "above", edge: "center" },
+    { position: "auto left", dir: "rtl", where: "middle", side: "below", edge: "right" },
+    { position: "auto right", dir: "rtl", where: "middle", side: "below", edge: "left" },
+    { position: "auto right", dir: "ltr", where: "low", side: "above", edge: "right" },
+    { position: "below left", dir: "rtl", where: "low", side: "above", edge: "right" },
+  ])(
+    "$position in $dir, $where of the screen: $side, $edge",
+    ({ position, dir, where, side, edge }) => {
+      const { anchor, popup } = open(position, dir, where);
+
+      expect(popup.top >= anchor.bottom ? "below" : popup.bottom <= anchor.top && "above").toBe(
+        side,
+      );
+      const far = {
+        left: popup.left - anchor.left,
+        right: popup.right - anchor.right,
+        center: (popup.left + popup.right - anchor.left - anchor.right) / 2,
+      };
+      expect(
+        Object.entries(far)
+          .filter(([, px]) => Math.abs(px) <= 1)
+          .map(([name]) => name),
+      ).toEqual([edge]);
+    },
+  );
+});
+
+test("follows its anchor at most every 20 ms while something scrolls", async () => {
+  vi.spyOn(CSS, "supports").mockReturnValue(false);
+  render(
+    <div data-testid="scroller" style={{ height: 120, overflow: "auto" }}>
+      <div style={{ height: 1000 }}>
+        <Menu />
+      </div>
+    </div>,
+  );
+  const { popup } = openMenu();
+  const start = popup.getBoundingClientRect().top;
+  const scroller = screen.getByTestId("scroller");
+  const timers = vi.spyOn(globalThis, "setTimeout");
+
+  scroller.scrollTop = 10;
+  scroller.dispatchEvent(new Event("scroll"));
+  scroller.dispatchEvent(new Event("scroll"));
+
+  expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([20]);
+  await vi.waitFor(() => expect(popup.getBoundingClientRect().top).toBe(start - 10));
+});
