@@ -43,6 +43,19 @@ describe("spec 001, section 3: radio", () => {
     );
   });
 
+  test("description: joins what the caller describes the radio by", () => {
+    render(
+      <>
+        <p id="own">Own.</p>
+        <Radio label="At home" value="home" description="In the garage." aria-describedby="own" />
+      </>,
+    );
+
+    expect(radio("At home").getAttribute("aria-describedby")).toBe(
+      `${screen.getByText("In the garage.").id} own`,
+    );
+  });
+
   test("disabled: that option alone can't be chosen", async () => {
     render(
       <RadioGroup label="Where?">

@@ -36,13 +36,15 @@ export function Radio({
   return (
     <Choice id={id} label={label} instructionalText={hint}>
       <input
-        aria-describedby={hint ? `${id}-hint` : undefined}
         {...radio}
         {...group.input}
         {...(group.checkedBy && { [group.checkedBy]: group.value === radio.value })}
         type="radio"
         id={id}
         className={joinNames("ck-radio", className)}
+        aria-describedby={
+          hint ? joinNames(`${id}-hint`, radio["aria-describedby"]) : radio["aria-describedby"]
+        }
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- spec 001, section 5: "marks radios invalid"
         aria-invalid={invalid || group.invalid || undefined}
         onChange={(event) => {
