@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { type JSX, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
@@ -37,10 +36,6 @@ function removal(chip: string): HTMLElement {
 
 function chips(): string[] {
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
-}
-
-function sent(): FormDataEntryValue[] {
-  return field().form ? new FormData(field().form ?? undefined).getAll("witness") : [];
 }
 
 test("makes a chip of what was typed when the key of code 13, Enter, is pressed: 'Chips separator key code 13'", async () => {
@@ -183,115 +178,6 @@ test("says 'Removed X', and what was added", async () => {
   await userEvent.keyboard("{Backspace}");
 
   await vi.waitFor(() => expect(heard()).toEqual(["Added $& Ann", "Removed $& Ann"]));
-});
-
-test("sends every chip under its name, and not what is being typed", async () => {
-  draw({ defaultValue: ["Ann", "Bo"] });
-
-  await userEvent.type(field(), "Cy");
-
-  expect(sent()).toEqual(["Ann", "Bo"]);
-});
-
-test("does not send its form with Enter, not even with one too many", async () => {
-  draw();
-  await userEvent.click(field());
-
-  await userEvent.keyboard("Ann{Enter}{Enter}");
-
-  expect(send).not.toHaveBeenCalled();
-});
-
-test("makes a chip of what was left in the field when the user goes on", async () => {
-  draw();
-
-  await userEvent.type(field(), "Ann");
-  await userEvent.tab();
-
-  expect(chips()).toEqual(["Ann"]);
-});
-
-test("has the chip in time for a button that sends the form, and does not move that away before", async () => {
-  const sentThen = vi.fn();
-  draw({ onValueChange: vi.fn() });
-  send.mockImplementationOnce((event) => {
-    event.preventDefault();
-    sentThen(sent());
-  });
-  await userEvent.type(field(), "Ann");
-
-  await userEvent.click(screen.getByRole("button", { name: "Send" }));
-
-  expect(sentThen).toHaveBeenCalledWith(["Ann"]);
-});
-
-test("asks of every chip what 'type' and 'pattern' ask, and leaves a wrong one to be corrected", async () => {
-  draw({ type: "email" });
-  await userEvent.click(field());
-
-  await userEvent.keyboard("ann{Enter}");
-  expect(chips()).toEqual([]);
-  expect(field().value).toBe("ann");
-  expect(screen.getByText(/^Enter an email address/).id).toBe(
-    field().getAttribute("aria-describedby"),
-  );
-
-  await userEvent.keyboard("@example.com,");
-  expect(chips()).toEqual(["ann@example.com"]);
-  expect(field().getAttribute("aria-invalid")).toBeNull();
-});
-
-test("takes what is right from what is pasted, and leaves the rest", () => {
-  draw({ type: "email" });
-
-  paste("ann@example.com\nbo\ncy@example.com");
-
-  expect(chips()).toEqual(["ann@example.com", "cy@example.com"]);
-  expect(field().value).toBe("bo");
-});
-
-test("is missing again when the last chip of a required one is gone", async () => {
-  draw({ required: true, defaultValue: ["Ann"] });
-  expect(field().form?.checkValidity()).toBe(true);
-
-  await userEvent.click(removal("Ann"));
-
-  expect(field().form?.checkValidity()).toBe(false);
-});
-
-test("goes back to its first chips when its form is reset, as often as that happens", async () => {
-  draw({ defaultValue: ["Ann"] });
-  const reset = screen.getByRole("button", { name: "Reset" });
-
-  for (const chip of ["Bo", "Cy"]) {
-    await userEvent.type(field(), `${chip}{Enter}`);
-    expect(chips()).toEqual(["Ann", chip]);
-    await userEvent.click(reset);
-    expect(chips()).toEqual(["Ann"]);
-  }
-});
-
-test("leaves the decision to a caller who holds the chips", async () => {
-  const wanted = vi.fn();
-  function Caller(): JSX.Element {
-    const [value, setValue] = useState<readonly string[]>(["Ann"]);
-    return (
-      <InputChip
-        label="Witnesses"
-        value={value}
-        onValueChange={(next) => {
-          wanted(next);
-          setValue(next.slice(0, 2));
-        }}
-      />
-    );
-  }
-  render(<Caller />);
-
-  await userEvent.type(field(), "Bo, Cy,");
-
-  expect(wanted.mock.calls).toEqual([[["Ann", "Bo"]], [["Ann", "Bo", "Cy"]]]);
-  expect(chips()).toEqual(["Ann", "Bo"]);
 });
 
 test.each([{ disabled: true }, { readOnly: true }])("can't be changed while it is %o", (props) => {
