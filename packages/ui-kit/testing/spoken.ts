@@ -28,6 +28,7 @@ export interface Transcript {
 export async function transcribe(container: Element): Promise<Transcript> {
   const lines: string[] = [];
   let place: Element | null = null;
+  let around: Element[] = [];
   let lastPhrase = "";
   let announced = heard();
 
@@ -47,13 +48,16 @@ export async function transcribe(container: Element): Promise<Transcript> {
   async function readCursor(): Promise<void> {
     const target = cursor();
     if (target && container.contains(target)) {
-      const read = new Set<Node | null>([...enteredContexts(target, place), target]);
+      const contexts = contextsOf(target);
+      const entered = contexts.filter((context) => !around.includes(context));
+      const read = new Set<Node | null>([...entered, target]);
       const phrases = (await readAll(container)).filter(
         ({ node, phrase }) => read.has(node) && !phrase.startsWith("end of"),
       );
       const phrase = phrases.at(-1)?.phrase ?? "";
       if (target !== place || phrase !== lastPhrase) lines.push(...phrases.map((it) => it.phrase));
       place = target;
+      around = contexts;
       lastPhrase = phrase;
     }
     await writeAnnouncements();
@@ -96,12 +100,10 @@ function cursor(): Element | null {
   return (id && document.querySelector(`#${CSS.escape(id)}`)) || focused;
 }
 
-/** The groups around an element that do not hold the former place. */
-function enteredContexts(element: Element, former: Element | null): Element[] {
+/** The groups around an element. */
+function contextsOf(element: Element): Element[] {
   const around = element.parentElement?.closest(CONTEXTS);
-  if (!around) return [];
-  const further = enteredContexts(around, former);
-  return around.contains(former) ? further : [...further, around];
+  return around ? [around, ...contextsOf(around)] : [];
 }
 
 interface Spoken {
@@ -114,13 +116,17 @@ async function readAll(container: Element): Promise<Spoken[]> {
   const takeBack = writeStates(container);
   const reader = new Virtual();
   await reader.start({ container });
-  const first = reader.activeNode;
   const spoken: Spoken[] = [];
-  do {
+  // From the end it would begin anew: with the page, or with a modal dialog that it has come into.
+  for (const read = new Map<Node | null, string[]>(); ;) {
     const node = reader.activeNode;
-    if (isShown(node)) spoken.push({ phrase: plain(await reader.lastSpokenPhrase()), node });
+    const phrase = plain(await reader.lastSpokenPhrase());
+    const before = read.get(node) ?? [];
+    if (before.includes(phrase)) break;
+    read.set(node, [...before, phrase]);
+    if (isShown(node)) spoken.push({ phrase, node });
     await reader.next();
-  } while (reader.activeNode !== first);
+  }
   await reader.stop();
   takeBack();
   return spoken;

@@ -1,11 +1,17 @@
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetHeard } from "../../testing/heard.ts";
 import { transcribe } from "../../testing/spoken.ts";
 import "../styles.css";
 import { DatePicker } from "./date-picker.tsx";
 
+// Today is said of its day.
+beforeEach(() => {
+  vi.setSystemTime("2026-11-18T12:00");
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   forgetHeard();
 });
