@@ -21,61 +21,6 @@ function Where(props: Partial<RadioGroupProps>) {
 const radio = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
 const group = (): HTMLElement => screen.getByRole("radiogroup");
 
-describe("spec 001, section 3: radio", () => {
-  test("label, value, name", () => {
-    render(<Where />);
-
-    expect(radio("At home").value).toBe("home");
-    expect(radio("At home").name).toBe("where");
-  });
-
-  test("checked", () => {
-    render(<Radio label="At home" value="home" checked readOnly />);
-
-    expect(radio("At home").checked).toBe(true);
-  });
-
-  test("description: read after the label, not with it", () => {
-    render(<Where />);
-
-    expect(radio("At home").getAttribute("aria-describedby")).toBe(
-      screen.getByText("In the garage.").id,
-    );
-  });
-
-  test("description: joins what the caller describes the radio by", () => {
-    render(
-      <>
-        <p id="own">Own.</p>
-        <Radio label="At home" value="home" description="In the garage." aria-describedby="own" />
-      </>,
-    );
-
-    expect(radio("At home").getAttribute("aria-describedby")).toBe(
-      `${screen.getByText("In the garage.").id} own`,
-    );
-  });
-
-  test("disabled: that option alone can't be chosen", async () => {
-    render(
-      <RadioGroup label="Where?">
-        <Radio label="At home" value="home" disabled />
-        <Radio label="At a shop" value="shop" />
-      </RadioGroup>,
-    );
-
-    expect(radio("At home").disabled).toBe(true);
-    expect(radio("At a shop").disabled).toBe(false);
-  });
-
-  test("invalid, required: also of one without a group", () => {
-    render(<Radio label="At home" value="home" invalid required />);
-
-    expect(radio("At home").ariaInvalid).toBe("true");
-    expect(radio("At home").required).toBe(true);
-  });
-});
-
 describe("spec 001, section 3: radio group", () => {
   test("label: the legend names the group", () => {
     render(<Where required />);
@@ -229,16 +174,6 @@ describe("spec 001, section 5", () => {
     expect(error.previousElementSibling?.tagName).toBe("LEGEND");
     expect(group().getAttribute("aria-describedby")).toBe(error.id);
   });
-});
-
-test("spec 001, section 9: a radio's description is 384 px wide at most", () => {
-  render(
-    <div style={{ inlineSize: "900px" }}>
-      <Radio label="At home" value="home" description={"In the garage. ".repeat(20)} />
-    </div>,
-  );
-
-  expect(screen.getByText(/In the garage/).getBoundingClientRect().width).toBe(384);
 });
 
 test("is large enough for a finger", () => {
