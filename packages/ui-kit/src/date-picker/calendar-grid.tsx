@@ -99,6 +99,8 @@ export function CalendarGrid({
     return (
       <td
         key={day}
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- tools that look at the tag alone see a cell
+        role="gridcell"
         aria-label={[isFree ? name : nameUnavailable(name, reason, text), ...labels].join(", ")}
         aria-current={day === now ? "date" : undefined}
         aria-selected={day === chosen || undefined}

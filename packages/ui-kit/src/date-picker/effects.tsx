@@ -13,14 +13,14 @@ interface SettledProps {
 }
 
 /**
- * Tells the platform what has come into the field: its problem to constraint validation, and the
- * change to everyone who listens, by the `input` event that typing has and a choice has not.
+ * Tells the platform what has come into the field: the change to everyone who listens, by the `input`
+ * event that typing has and a choice has not, and its problem to constraint validation.
  */
 export function Settled({ draft, box }: SettledProps): null {
   useLayoutEffect(() => {
     const input = box.current?.querySelector("input");
-    input?.setCustomValidity(draft.problem ?? "");
     input?.dispatchEvent(new Event("input", { bubbles: true }));
+    input?.setCustomValidity(draft.problem ?? "");
     return () => input?.setCustomValidity("");
   }, [draft, box]);
   return null;

@@ -24,17 +24,19 @@ export const linkText = {
   newTab: "(opens in a new tab)",
 };
 
-/**
- * Words of every form control. Beside '(optional)' (spec 001, section 5) they say what constraint
- * validation has found, by the flags of `ValidityState` (where one has no sentence, that of
- * `typeMismatch` holds); in braces stands an attribute of the control.
- */
+/** Words of every form control. Spec 001, section 5. */
 export const fieldText = {
   optional: "(optional)",
   valueMissing: "Fill in this field.",
+};
+
+/**
+ * What constraint validation finds in what is typed, by the flags of `ValidityState`; where one has no
+ * sentence, that of `typeMismatch` holds. In braces stands an attribute of the control.
+ */
+export const typedText = {
   typeMismatch: "Enter it in the format asked for.",
   email: "Enter an email address, like name@example.com.",
-  url: "Enter a web address, like https://example.com.",
   tooLong: "Enter at most {maxlength} characters.",
   tooShort: "Enter at least {minlength} characters.",
   rangeUnderflow: "Enter {min} or more.",
@@ -73,7 +75,6 @@ export const pageNavigatorText = {
 export const datePickerText = {
   dateFormat: "Use this format: MM/DD/YYYY",
   chooseDate: "Choose date",
-  changeDate: "Change date, {date}",
   readAsDate: "We read this as {date}",
   twoDigitYears: "Years of two digits are {first} to {last}.",
   notADate: "We can't read this as a date.",
@@ -88,12 +89,10 @@ export const datePickerText = {
   hour: "Hour",
   minute: "Minute",
   second: "Second",
-  halfOfDay: "AM or PM",
   am: "AM",
   pm: "PM",
   clearDate: "Clear",
   closeCalendar: "Close",
-  doneWithTime: "Done",
 };
 
 /** Words of the autocomplete; in braces stands a number. */
@@ -173,6 +172,7 @@ export type KitText = typeof busyText &
   typeof notificationText &
   typeof linkText &
   typeof fieldText &
+  typeof typedText &
   typeof pageNavigatorText &
   typeof noteText &
   typeof breadcrumbsText &

@@ -1,0 +1,609 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
+
+const WIDE = { width: 900, height: 800 };
+
+beforeEach(() => page.viewport(WIDE.width, WIDE.height));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const range = { min: "11/20/2011", max: "11/20/2041" };
+
+function draw(props: Partial<DatePickerProps> = {}): HTMLElement {
+  return render(
+    <form>
+      <DatePicker label="Date of loss" name="lossDate" {...range} {...props} />
+    </form>,
+  ).container;
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole("textbox");
+}
+
+function icon(): HTMLElement {
+  return screen.getByRole("button", { name: /^Choose date/ });
+}
+
+function day(name: string | RegExp): HTMLElement {
+  return screen.getByRole("gridcell", { name });
+}
+
+function sent(root: HTMLElement): FormDataEntryValue | null {
+  return new FormData(root.querySelector("form") ?? undefined).get("lossDate");
+}
+
+/** The drawing of an icon. */
+function picture(button: HTMLElement): string | undefined {
+  return button.querySelector("svg")?.innerHTML;
+}
+
+async function type(text: string): Promise<void> {
+  await userEvent.fill(field(), text);
+  await userEvent.keyboard("{Enter}");
+}
+
+function description(): string {
+  const ids = field().getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(" | ");
+}
+
+describe("spec 001, section 4", () => {
+  test("while open the icon is an X, closed it is a calendar; clicking the icon toggles it", async () => {
+    draw();
+    const closed = picture(icon());
+    expect(icon().getAttribute("aria-expanded")).toBe("false");
+
+    await userEvent.click(icon());
+    expect(screen.getByRole("dialog", { name: "Choose date" }).checkVisibility()).toBe(true);
+    expect(icon().getAttribute("aria-expanded")).toBe("true");
+    expect(picture(icon())).not.toBe(closed);
+
+    await userEvent.click(icon());
+    expect(screen.queryByRole("grid")).toBeNull();
+    expect(picture(icon())).toBe(closed);
+  });
+});
+
+describe("spec 001, section 3", () => {
+  test.each([
+    { form: "comma lists", one: "11/20/2026, 11/24/2026", two: "11/20/2026", three: "11/25/2026" },
+    {
+      form: "ISO dates",
+      one: ["2026-11-20", "2026-11-24"],
+      two: ["2026-11-20"],
+      three: ["2026-11-25"],
+    },
+  ])("datesOne, datesTwo, datesThree as $form, with their labels", async ({ one, two, three }) => {
+    draw({
+      defaultValue: "2026-11-20",
+      datesOne: one,
+      datesOneLabel: "payment due",
+      datesTwo: two,
+      datesTwoLabel: "inspection",
+      datesThree: three,
+      datesThreeLabel: "rental car ends",
+    });
+    await userEvent.click(icon());
+
+    expect(
+      within(screen.getByRole("list"))
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["payment due", "inspection", "rental car ends"]);
+    expect(day("Friday, November 20, 2026, payment due, inspection")).toBeTruthy();
+    expect(day("Tuesday, November 24, 2026, payment due")).toBeTruthy();
+    expect(day("Wednesday, November 25, 2026, rental car ends")).toBeTruthy();
+    expect(day("Thursday, November 26, 2026")).toBeTruthy();
+  });
+
+  test.each([
+    { pickerPosition: undefined, edge: "right" },
+    { pickerPosition: "auto right", edge: "right" },
+    { pickerPosition: "auto left", edge: "left" },
+  ] as const)(
+    "pickerposition $pickerPosition (default auto right)",
+    async ({ pickerPosition, edge }) => {
+      const root = draw(pickerPosition && { pickerPosition });
+      root.style.cssText = "position: fixed; top: 20px; left: 300px; width: 256px";
+
+      await userEvent.click(icon());
+
+      const popup = screen.getByRole("dialog").getBoundingClientRect();
+      expect(popup[edge]).toBeCloseTo(field().getBoundingClientRect()[edge], 0);
+    },
+  );
+
+  test.each(["2026-11-20", "11/20/2026"])("value as %s", (value) => {
+    const root = draw({ value });
+
+    expect(field().value).toBe("11/20/2026");
+    expect(sent(root)).toBe("2026-11-20");
+  });
+
+  test("iconname", () => {
+    draw();
+    const usual = picture(icon());
+    cleanup();
+
+    draw({ iconName: "clock" });
+
+    expect(picture(icon())).not.toBe(usual);
+  });
+
+  test("instructionaltext", () => {
+    draw({ instructionalText: "As on the police report." });
+
+    expect(description()).toBe("As on the police report.");
+  });
+});
+
+describe("spec 001, section 5", () => {
+  test("dates outside min/max are disabled", async () => {
+    const onValueChange = vi.fn();
+    draw({ min: "11/10/2026", max: "2026-11-25", defaultValue: "2026-11-20", onValueChange });
+    await userEvent.click(icon());
+
+    const off = screen
+      .getAllByRole("gridcell")
+      .filter((cell) => cell.ariaDisabled)
+      .map((cell) => cell.textContent);
+    expect(off).toEqual([..."123456789", "26", "27", "28", "29", "30"]);
+    await userEvent.click(day(/November 9,/), { force: true });
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test("default range is 15 years before to 15 years after today", async () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ["Date"] });
+    draw({ min: undefined, max: undefined });
+    await userEvent.click(icon());
+
+    const years = within(screen.getByRole("combobox", { name: "Year" })).getAllByRole("option");
+    expect([years[0]?.textContent, years.at(-1)?.textContent]).toEqual(["2011", "2041"]);
+    expect(document.activeElement).toBe(day("Friday, November 20, 2026"));
+    expect(document.activeElement?.ariaCurrent).toBe("date");
+  });
+
+  test("disabled dates come from the comma list, can be reached, and can't be chosen", async () => {
+    const onValueChange = vi.fn();
+    draw({ defaultValue: "2026-11-25", disabledDates: "11/26/2026,11/27/2026", onValueChange });
+    await userEvent.click(icon());
+
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+
+    expect(document.activeElement).toBe(day("Thursday, November 26, 2026 is not available"));
+    expect(document.activeElement?.ariaDisabled).toBe("true");
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test("disabled dates default to a placeholder date 01/01/1899", async () => {
+    draw({ min: "01/01/1890", max: "01/01/1900", defaultValue: "01/01/1899" });
+    await userEvent.click(icon());
+
+    expect(screen.getAllByRole("gridcell").filter((cell) => cell.ariaDisabled)).toEqual([
+      day("Sunday, January 1, 1899 is not available"),
+    ]);
+  });
+
+  test("a disabled date says its reason in its name, in its tooltip, and below the days", async () => {
+    draw({
+      defaultValue: "2026-11-20",
+      disabledDates: [{ date: "2026-11-26", reason: "office closed" }],
+    });
+    await userEvent.click(icon());
+    const name = "Thursday, November 26, 2026 is not available: office closed";
+
+    expect(within(day(name)).getByTitle("office closed")).toBeTruthy();
+    await userEvent.click(day(name), { force: true });
+    expect(screen.getByText(name)).toBeTruthy();
+  });
+
+  test("format MM/DD/YYYY with hint 'Use this format: MM/DD/YYYY'", async () => {
+    draw();
+    expect(description()).toBe("Use this format: MM/DD/YYYY");
+
+    await userEvent.click(icon());
+    screen.getByRole<HTMLElement>("gridcell", { name: /, /, current: "date" });
+    await userEvent.keyboard("{Enter}");
+
+    expect(field().value).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+  });
+
+  test("typed input is allowed only if allowinput is set", async () => {
+    draw();
+    await userEvent.click(screen.getByText("Date of loss"));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("11/20/2026");
+    expect(field().value).toBe("");
+    expect(field().ariaReadOnly).toBe("true");
+    cleanup();
+
+    const root = draw({ allowInput: true });
+    await type("11/20/2026");
+    expect(sent(root)).toBe("2026-11-20");
+    expect(field().ariaReadOnly).toBeNull();
+  });
+
+  test.each([
+    { mode: "12", start: "2026-11-20T12:58:58", hours: [1, 12], shown: "12" },
+    { mode: "24", start: "2026-11-20T23:58:58", hours: [0, 23], shown: "23" },
+  ] as const)(
+    "time input hours in $mode-hour mode are limited, minutes and seconds are 0 to 59",
+    async ({ mode, start, hours, shown }) => {
+      const root = draw({ time: mode, showSeconds: true, defaultValue: start });
+      await userEvent.click(icon());
+      const spin = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
+
+      expect([spin("Hour").min, spin("Hour").max]).toEqual(hours.map(String));
+      expect(spin("Hour").value).toBe(shown);
+      for (const name of ["Minute", "Second"]) {
+        expect([spin(name).min, spin(name).max]).toEqual(["0", "59"]);
+        await userEvent.fill(spin(name), "75");
+      }
+      await userEvent.fill(spin("Hour"), "99");
+      await userEvent.click(spin("Minute"));
+
+      expect(spin("Hour").value).toBe(String(hours[1]));
+      expect(sent(root)).toBe(`2026-11-20T${mode === "12" ? "12" : "23"}:59:59`);
+    },
+  );
+
+  test("the half of the day moves the hours", async () => {
+    const root = draw({ time: "12", defaultValue: "2026-11-20T02:30" });
+    await userEvent.click(icon());
+
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "AM / PM" }), "PM");
+
+    expect(sent(root)).toBe("2026-11-20T14:30");
+    expect(field().value).toBe("11/20/2026 02:30 PM");
+  });
+});
+
+describe("spec 001, section 8: what can't be used goes to the error handler, else to the console", () => {
+  test.each([
+    { code: "date", value: "02/30/2026", props: { defaultValue: "02/30/2026" } },
+    { code: "date", value: "soon", props: { min: "soon" } },
+    { code: "date", value: "13/13/2026", props: { datesTwo: "11/20/2026,13/13/2026" } },
+    { code: "date", value: "x", props: { disabledDates: ["x"] } },
+  ])("invalid date $value", async ({ code, value, props }) => {
+    const onError = vi.fn();
+    draw({ ...props, onError });
+    await userEvent.click(icon());
+
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith({ code, value }));
+    expect(screen.getByRole("grid")).toBeTruthy();
+  });
+
+  test("invalid locale, in whose place English stands", async () => {
+    const onError = vi.fn();
+    render(
+      <LocaleContext value={{ locale: "not a locale", texts: {} }}>
+        <DatePicker label="Date of loss" {...range} defaultValue="2026-11-20" onError={onError} />
+      </LocaleContext>,
+    );
+    await userEvent.click(icon());
+
+    await vi.waitFor(() =>
+      expect(onError).toHaveBeenCalledWith({ code: "locale", value: "not a locale" }),
+    );
+    expect(day("Friday, November 20, 2026")).toBeTruthy();
+  });
+
+  test("invalid input", async () => {
+    const onError = vi.fn();
+    draw({ allowInput: true, onError });
+
+    await type("02/30/2026");
+
+    expect(onError.mock.calls).toEqual([[{ code: "input", value: "02/30/2026" }]]);
+  });
+
+  test("without a handler the console is told", async () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    draw({ allowInput: true });
+
+    await type("soon");
+
+    expect(complain.mock.calls).toEqual([['DatePicker: invalid input "soon".']]);
+  });
+});
+
+describe("spec 001, section 9", () => {
+  test("debounce 300 ms for change: only the last of many times is told, and all are sent", async () => {
+    const onValueChange = vi.fn();
+    const root = draw({ time: "24", defaultValue: "2026-11-20T14:30", onValueChange });
+    await userEvent.click(icon());
+    const timers = vi.spyOn(globalThis, "setTimeout");
+
+    screen.getByRole("spinbutton", { name: "Minute" }).focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+
+    expect(sent(root)).toBe("2026-11-20T14:33");
+    expect(timers.mock.calls.some(([, ms]) => ms === 300)).toBe(true);
+    await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([["2026-11-20T14:33"]]));
+  });
+
+  test("debounce 50 ms for resize, after which the day is in sight again", async () => {
+    draw({ defaultValue: "2026-11-20" });
+    await userEvent.click(icon());
+    const inSight = vi.spyOn(day("Friday, November 20, 2026"), "scrollIntoView");
+    const timers = vi.spyOn(globalThis, "setTimeout");
+
+    dispatchEvent(new Event("resize"));
+    dispatchEvent(new Event("resize"));
+
+    expect(timers.mock.calls.filter(([, ms]) => ms === 50)).toHaveLength(2);
+    await vi.waitFor(() => expect(inSight).toHaveBeenCalledOnce());
+  });
+});
+
+describe("what was typed", () => {
+  test.each([
+    {
+      typed: "nov 20 2026",
+      shown: "11/20/2026",
+      says: "We read this as Friday, November 20, 2026",
+    },
+    { typed: "11-20-2026", shown: "11/20/2026", says: "We read this as Friday, November 20, 2026" },
+    {
+      typed: "11/20/26",
+      shown: "11/20/2026",
+      says: "We read this as Friday, November 20, 2026. Years of two digits are 1942 to 2041.",
+    },
+  ])("$typed is read back on Enter and on leaving", async ({ typed, shown, says }) => {
+    const root = draw({ allowInput: true });
+    await userEvent.fill(field(), typed);
+    await userEvent.keyboard("{Enter}");
+
+    expect([field().value, sent(root), description()]).toEqual([shown, "2026-11-20", says]);
+    expect(screen.getByText(says).ariaLive).toBe("polite");
+    cleanup();
+
+    draw({ allowInput: true });
+    await userEvent.fill(field(), typed);
+    await userEvent.tab();
+    expect([field().value, description()]).toEqual([shown, says]);
+  });
+
+  test("is read before the form is sent, and sent with the next Enter", async () => {
+    const root = draw({ allowInput: true });
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    root.querySelector("form")?.addEventListener("submit", onSubmit);
+
+    await type("nov 20 2026");
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.keyboard("{Enter}");
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    { typed: "soon", problem: "We can't read this as a date. Use this format: MM/DD/YYYY" },
+    { typed: "11/20/1999", problem: "Enter a date from 11/20/2011 to 11/20/2041." },
+    {
+      typed: "11/26/2026",
+      problem: "Thursday, November 26, 2026 is not available: office closed",
+    },
+  ])(
+    "$typed stays, is not sent, and keeps the form from being sent",
+    async ({ typed, problem }) => {
+      const root = draw({
+        allowInput: true,
+        onError: () => {},
+        disabledDates: [{ date: "2026-11-26", reason: "office closed" }],
+      });
+
+      await type(typed);
+
+      expect([field().value, sent(root)]).toEqual([typed, ""]);
+      expect(screen.getByRole("alert").textContent).toBe(problem);
+      expect(description()).toContain(problem);
+      expect(field().ariaInvalid).toBe("true");
+      expect(field().validationMessage).toBe(problem);
+
+      await type("11/20/2026");
+      expect(field().validity.valid).toBe(true);
+      expect(field().ariaInvalid).toBeNull();
+    },
+  );
+
+  test("is forgotten when the form is reset", async () => {
+    const root = draw({ allowInput: true, defaultValue: "2026-11-20", onError: () => {} });
+    await type("soon");
+
+    act(() => root.querySelector("form")?.reset());
+
+    expect([field().value, sent(root)]).toEqual(["11/20/2026", "2026-11-20"]);
+    expect(field().validity.valid).toBe(true);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("gives way to a date that the caller sets", async () => {
+    const { rerender } = render(
+      <DatePicker label="Date of loss" allowInput value="" onError={() => {}} {...range} />,
+    );
+    await type("soon");
+
+    rerender(<DatePicker label="Date of loss" allowInput value="2026-11-20" {...range} />);
+
+    expect(field().value).toBe("11/20/2026");
+    expect(field().ariaInvalid).toBeNull();
+  });
+
+  test("with a time behind it is date and time", async () => {
+    const root = draw({ allowInput: true, time: "12" });
+    expect(description()).toBe("Use this format: MM/DD/YYYY HH:MM AM");
+
+    await type("nov 20 2026 2:30 pm");
+
+    expect([field().value, sent(root)]).toEqual(["11/20/2026 02:30 PM", "2026-11-20T14:30"]);
+    expect(description()).toBe("We read this as Friday, November 20, 2026, 02:30 PM");
+  });
+
+  test("is understood and read back in Spanish", async () => {
+    render(
+      <LocaleContext value={kitEsUs}>
+        <DatePicker label="Fecha" allowInput {...range} />
+      </LocaleContext>,
+    );
+    expect(description()).toBe("Use este formato: MM/DD/AAAA");
+
+    await type("20 de noviembre de 2026");
+
+    expect(field().value).toBe("11/20/2026");
+    expect(description()).toBe("Entendemos esta fecha: viernes, 20 de noviembre de 2026");
+  });
+});
+
+describe("the calendar", () => {
+  test("goes to other months and years, and says so", async () => {
+    draw({ defaultValue: "2026-11-20" });
+    await userEvent.click(icon());
+    const heading = screen.getByRole("heading");
+    expect(heading.ariaLive).toBe("polite");
+
+    for (const [name, month] of [
+      ["Next month", "December 2026"],
+      ["Next year", "December 2027"],
+      ["Previous month", "November 2027"],
+      ["Previous year", "November 2026"],
+    ] as const) {
+      await userEvent.click(screen.getByRole("button", { name }));
+      expect(heading.textContent).toBe(month);
+      expect(screen.getByRole("grid", { name: month })).toBeTruthy();
+    }
+  });
+
+  test("reaches a date of 15 years ago with one choice from a list", async () => {
+    draw({ defaultValue: "2026-11-20" });
+    await userEvent.click(icon());
+
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2011");
+
+    expect(screen.getByRole("grid", { name: "November 2011" })).toBeTruthy();
+    expect(day("Sunday, November 20, 2011").tabIndex).toBe(0);
+  });
+
+  test("says where it can't go any further", async () => {
+    draw({ min: "11/01/2026", max: "12/31/2026", defaultValue: "2026-11-20" });
+    await userEvent.click(icon());
+
+    const off = screen.getAllByRole("button").filter((button) => button.ariaDisabled);
+    expect(off.map((button) => button.ariaLabel)).toEqual(["Previous year", "Previous month"]);
+  });
+
+  test("closes with a choice, tells it in ISO, and gives the focus back", async () => {
+    const onValueChange = vi.fn();
+    const onInput = vi.fn();
+    draw({ defaultValue: "2026-11-20", onValueChange, onInput });
+    await userEvent.click(icon());
+    expect(day("Friday, November 20, 2026").ariaSelected).toBe("true");
+
+    await userEvent.click(day("Tuesday, November 24, 2026"));
+
+    expect(onValueChange.mock.calls).toEqual([["2026-11-24"]]);
+    expect(onInput).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("grid")).toBeNull();
+    expect(document.activeElement).toBe(icon());
+  });
+
+  test("stays open for the time, where one is asked for", async () => {
+    const root = draw({ time: "24" });
+    await userEvent.click(icon());
+
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("group", { name: "Time" })).toBeTruthy();
+    expect(sent(root)).toMatch(/^\d{4}-\d\d-\d\dT12:00$/);
+
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("grid")).toBeNull();
+  });
+
+  test("can be cleared", async () => {
+    const onValueChange = vi.fn();
+    const root = draw({ defaultValue: "2026-11-20", onValueChange });
+    await userEvent.click(icon());
+
+    await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+
+    expect([field().value, sent(root), onValueChange.mock.lastCall]).toEqual(["", "", [""]]);
+    await userEvent.click(icon());
+    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+  });
+
+  test("takes back the error of a required date once one is chosen", async () => {
+    const root = draw({ required: true });
+    act(() => root.querySelector("form")?.requestSubmit());
+    expect(description()).toContain("Fill in this field.");
+    expect(document.activeElement).toBe(field());
+
+    await userEvent.keyboard("{Enter}{Enter}");
+
+    expect(description()).toBe("Use this format: MM/DD/YYYY");
+    expect(field().ariaInvalid).toBeNull();
+  });
+
+  test("leaves Enter in the time to itself: the form is not sent", async () => {
+    const root = draw({ time: "24" });
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    root.querySelector("form")?.addEventListener("submit", onSubmit);
+    await userEvent.click(icon());
+
+    await userEvent.click(screen.getByRole("spinbutton", { name: "Hour" }));
+    await userEvent.keyboard("{Enter}");
+
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test("fits a screen of 320 px, with days of 43 px", async () => {
+    await page.viewport(320, 640);
+    draw({ defaultValue: "2026-11-20" });
+    await userEvent.click(icon());
+
+    const popup = screen.getByRole("dialog").getBoundingClientRect();
+    const cell = day("Friday, November 20, 2026").getBoundingClientRect();
+    expect([popup.left, popup.right]).toEqual([0, 320]);
+    expect(popup.bottom).toBeLessThanOrEqual(640);
+    expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(43);
+  });
+});
+
+test("formats nothing for people while it is closed", () => {
+  const format = vi.spyOn(Intl, "DateTimeFormat");
+
+  draw({ defaultValue: "2026-11-20" });
+
+  expect(format).not.toHaveBeenCalled();
+});
+
+test("shows a time at once that its caller is told of later, and what the caller makes of it", async () => {
+  function Caller() {
+    const [value, setValue] = useState("2026-11-20T14:30");
+    return (
+      <DatePicker
+        label="Pickup"
+        time="24"
+        value={value}
+        onValueChange={(next) => setValue(next.replace(/:\d\d$/, ":45"))}
+        {...range}
+      />
+    );
+  }
+  render(<Caller />);
+  await userEvent.click(icon());
+
+  await userEvent.fill(screen.getByRole("spinbutton", { name: "Hour" }), "15");
+  expect(field().value).toBe("11/20/2026 15:30");
+
+  await vi.waitFor(() => expect(field().value).toBe("11/20/2026 15:45"));
+});
