@@ -51,7 +51,7 @@ const optimizeDeps = {
 };
 
 /**
- * Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`), their keyboard in Firefox too;
+ * Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`), their keys and popups in Firefox too;
  * after a build, what would be published is looked at, and journeys run against a started host page.
  */
 export default defineConfig({
@@ -77,7 +77,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "firefox",
-          include: ["packages/**/*.keyboard.test.tsx"],
+          include: ["packages/**/*.keyboard.test.tsx", "packages/**/stand-beside.test.tsx"],
           exclude: ["**/node_modules/**", "**/dist/**"],
           setupFiles: "packages/ui-kit/testing/name-frame.ts",
           browser: firefox,

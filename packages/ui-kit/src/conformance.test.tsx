@@ -117,6 +117,10 @@ const parts: Part[] = [
         {...props}
       />
     ),
+    open: async () => {
+      document.querySelector<HTMLElement>("[role=combobox]")?.focus();
+      await userEvent.keyboard("{ArrowDown}");
+    },
   },
   {
     name: "Badge",
