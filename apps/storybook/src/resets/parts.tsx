@@ -1,5 +1,6 @@
 import {
   Accordion,
+  Autocomplete,
   Badge,
   Breadcrumbs,
   Button,
@@ -7,6 +8,7 @@ import {
   Checkbox,
   CheckboxGroup,
   ContextualHelp,
+  DatePicker,
   Icon,
   InputChip,
   Link,
@@ -33,6 +35,11 @@ const lossCauses = [
   { value: "theft", text: "Theft" },
 ];
 
+const cities = [
+  { value: "columbus", text: "Columbus, OH" },
+  { value: "dublin", text: "Dublin, OH" },
+];
+
 /** The kit's parts in plain React, without a widget or an element around them. */
 export function Parts(): JSX.Element {
   return (
@@ -44,6 +51,8 @@ export function Parts(): JSX.Element {
           error="Enter your policy number."
         />
         <PasswordField label="Password" />
+        <DatePicker label="Incident date" defaultValue="2026-11-03" max="2026-11-20" />
+        <Autocomplete label="City" options={cities} />
         <Select label="Loss cause" options={lossCauses} />
         <Textarea label="What happened?" showCount />
         <InputChip label="Passengers" defaultValue={["Ana", "Luis"]} />
@@ -83,7 +92,9 @@ export function Parts(): JSX.Element {
           <Icon name="car" />
           <Tag label="Open" status="info" />
           <Badge count={3} />
-          <ContextualHelp heading="Deductible">What you pay yourself.</ContextualHelp>
+          <ContextualHelp heading="Deductible" defaultOpen>
+            What you pay yourself.
+          </ContextualHelp>
           <Waiting size="minimal" />
         </div>
       </div>
