@@ -20,7 +20,7 @@ import { sizes } from "./kit/size.ts";
 const { values } = parseArgs({
   options: {
     part: { type: "string", multiple: true },
-    rounds: { type: "string", default: "15" },
+    rounds: { type: "string", default: "11" },
   },
 });
 const parts = PARTS.filter((part) => values.part?.includes(part) ?? true);

@@ -23,6 +23,7 @@ export async function inTurns(
 ): Promise<Samples> {
   const samples = new Map<Part, Map<Library, number[]>>();
   for (const part of parts) {
+    process.stderr.write(`${part} `);
     const libraries = [...offers.keys()].filter((library) => offers.get(library)?.has(part));
     const taken = new Map(libraries.map((library): [Library, number[]] => [library, []]));
     for (let round = -WARM_UP; round < rounds; round += 1) {
@@ -34,5 +35,6 @@ export async function inTurns(
     }
     samples.set(part, taken);
   }
+  process.stderr.write("\n");
   return samples;
 }
