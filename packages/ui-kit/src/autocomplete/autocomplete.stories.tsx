@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { Autocomplete } from "./autocomplete.tsx";
 
 const states = [
@@ -84,6 +85,7 @@ export const ListOnly: Story = {
   render: (args) => (
     <form aria-label="Claim" onSubmit={(event) => event.preventDefault()}>
       <Autocomplete {...args} />
+      <Button type="submit">Send</Button>
     </form>
   ),
   play: typing("{Enter}"),

@@ -209,7 +209,7 @@ export function Autocomplete({
 
   return (
     <Field {...frame}>
-      <span className="ck-autocomplete-box">
+      <div className="ck-autocomplete-box">
         <input
           autoComplete="off"
           {...input}
@@ -291,7 +291,7 @@ export function Autocomplete({
             }}
           />
         )}
-      </span>
+      </div>
     </Field>
   );
 }
