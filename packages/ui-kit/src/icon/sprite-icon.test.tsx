@@ -163,15 +163,23 @@ test("says 'Icon sprite failed to load' in the console, once for all", async () 
 });
 
 test("says 'Sprite id not found' in the console, once for each id", async () => {
-  pageNames(addressFor("id"));
   vi.useFakeTimers();
-  render(<SpriteIcon spriteId="unicorn" />);
+  asked.mockImplementation(async () => new Response('<symbol id="car"></symbol>'));
+  pageNames("/other-ids.svg");
+  render(
+    <>
+      <SpriteIcon spriteId="unicorn" />
+      <SpriteIcon spriteId="unicorn" />
+      <SpriteIcon spriteId="dragon" />
+    </>,
+  );
 
   await tryToTheEnd();
-  vi.useRealTimers();
 
-  const where = `${addressFor("id")}#unicorn`;
-  await vi.waitFor(() => expect(said.mock.calls).toEqual([["Sprite id not found", where]]));
+  expect(said.mock.calls).toEqual([
+    ["Sprite id not found", "/other-ids.svg#unicorn"],
+    ["Sprite id not found", "/other-ids.svg#dragon"],
+  ]);
 });
 
 test("says nothing of a picture that is only hidden", async () => {
