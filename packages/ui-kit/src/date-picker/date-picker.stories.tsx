@@ -14,7 +14,7 @@ const chosen = { defaultValue: "2026-11-20" };
 
 /** Opens the calendar, as a user does. */
 const open: Story["play"] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole("button", { name: /date/ }));
+  await userEvent.click(within(canvasElement).getByRole("button", { name: /date|fecha/ }));
 };
 
 /** Without `allowInput`, the field can't be typed into: a press on it opens the calendar. */
@@ -82,6 +82,9 @@ export const Time24HoursWithSeconds: Story = {
   args: { time: "24", showSeconds: true, defaultValue: "2026-11-20T14:30:15" },
   play: open,
 };
+
+/** Another icon; the others of `Icon` would weigh more than half of the picker. */
+export const ClockIcon: Story = { args: { iconName: "clock", time: "12" } };
 
 export const Invalid: Story = { args: { error: "Tell us when it happened.", required: true } };
 
