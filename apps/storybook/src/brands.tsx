@@ -1,8 +1,10 @@
 import {
   Accordion,
+  Autocomplete,
   Button,
   ButtonBar,
   Checkbox,
+  DatePicker,
   Icon,
   Link,
   Notification,
@@ -48,6 +50,11 @@ export function Brands(): JSX.Element {
   );
 }
 
+const cities = [
+  { value: "columbus", text: "Columbus, OH" },
+  { value: "dublin", text: "Dublin, OH" },
+];
+
 const lossCauses = [
   { value: "hail", text: "Hail" },
   { value: "theft", text: "Theft" },
@@ -70,6 +77,8 @@ function Report({ title }: { title: string }): JSX.Element {
         </h2>
         <TextField label="Policy number" instructionalText="It is on your card." required />
         <TextField label="Phone" defaultValue="614-555" error="Enter all ten digits." required />
+        <DatePicker label="Incident date" defaultValue="2026-11-03" required />
+        <Autocomplete label="City" options={cities} defaultValue="columbus" required />
         <Select label="Loss cause" options={lossCauses} defaultValue="hail" required />
         <RadioGroup label="Was anyone injured?" name={id} defaultValue="no" horizontal required>
           <Radio label="Yes" value="yes" />
