@@ -20,14 +20,14 @@ export function report(measures: readonly Measure[], rounds: number): string {
 npx pnpm@12 bench:kit
 \`\`\`
 
-installs the peers on first use, measures for about ten minutes and writes this page. \`--part Button\` looks at one part only and writes nothing.
+installs the peers on first use, measures for about ten minutes on a quiet machine and writes this page. \`--part Button\` looks at one part only and writes nothing.
 
 ${table(measures)}
 
 A ratio is how many times as much the first takes as the second; – where a library lacks the part. **native** is plain React on native elements with the same label, hint and ids, without styles: the floor.
 
 - **Size**: JavaScript, bundled and minified by esbuild, \`gzip -9\`, React outside; the part with what its library needs around it.
-- **Server render**: \`renderToString\` of ${INSTANCES} instances for production; each library in a Node process of its own.
+- **Server render**: \`renderToString\` of ${INSTANCES} instances for production, the quickest of five in each round; each library in a Node process of its own.
 - **Mount and layout**: ${INSTANCES} instances, production build, each library in a page of its own with its own styles (Base UI, React Aria, Ariakit and Radix have none): script, style and layout from React's render until two frames later, in CPU time of the page's main thread, with a layout forced right after the render.
 - Times are medians of ${rounds} rounds, ratios medians of the rounds' ratios: the libraries take turns, another one first in each round, after three rounds to warm up and a collection of garbage before each.
 - Every part is written as its library documents it, uncontrolled, with label, hint and a default value (popups closed); where a library has several parts for it, the lightest. Their source: \`src/kit/cases\` and \`fixtures/kit-peers\`.
