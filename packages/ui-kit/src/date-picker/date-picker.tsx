@@ -24,7 +24,8 @@ import { readField } from "./read-field.ts";
 import { Later, Settled } from "./effects.tsx";
 import { useDateValue } from "./use-date-value.ts";
 
-const icons = { calendar, clock };
+/** In one path each: a page may have many pickers, and every element of one costs time. */
+const icons = { calendar: [calendar.join("")], clock: [clock.join("")] };
 
 /** What a date picker could not use. Spec 001, section 8. */
 export interface DatePickerError {
@@ -79,7 +80,8 @@ export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatPr
  * years from now.
  *
  * Style hooks: `.ck-date-picker` (the `<input>`), `[aria-invalid="true"]`; around it `.ck-field` with the
- * parts `label`, `hint`, `error`; the calendar is `.ck-calendar`, with the parts `grid`, `legend`, `time`.
+ * parts `label`, `hint`, `error`; the calendar is `.ck-calendar`, with `.ck-calendar-grid`,
+ * `.ck-calendar-legend`, `[data-mark]` and `.ck-time-input`.
  */
 export function DatePicker(props: DatePickerProps): JSX.Element {
   // Some are here only so that they are not there, among what goes to the input.
