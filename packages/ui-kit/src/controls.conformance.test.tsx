@@ -19,9 +19,9 @@ import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
 import { kitEsUs } from "./locales/es-us.ts";
 import "./styles.css";
 import { LocaleContext } from "./text/locale.tsx";
-import { checkboxText, choiceText, fieldText, switchText } from "./text/text.ts";
+import { checkboxText, choiceText, fieldText, switchText, typedText } from "./text/text.ts";
 
-const english = { ...checkboxText, ...choiceText, ...fieldText, ...switchText };
+const english = { ...checkboxText, ...choiceText, ...fieldText, ...switchText, ...typedText };
 const spanish = kitEsUs.texts["kit"] as typeof english;
 
 /** Where a control has to be the same as in a page. */

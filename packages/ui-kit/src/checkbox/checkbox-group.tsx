@@ -12,7 +12,7 @@ import {
 } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Choice } from "../choice/choice.tsx";
-import { Field } from "../field/field.tsx";
+import { FieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useKitText } from "../text/locale.tsx";
 import { checkboxGroupText, choiceText } from "../text/text.ts";
@@ -93,7 +93,7 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
 
   const input = { form, onInput, onInvalid, onChange: change };
   return (
-    <Field {...frame} fieldset={{ ...attributes, ref: group }}>
+    <FieldGroup {...attributes} ref={group} frame={frame}>
       {selectAll && (
         <Choice id={`${frame.id}-all`} label={words.selectAll}>
           <input
@@ -116,6 +116,6 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
       >
         {children}
       </CheckboxGroupContext>
-    </Field>
+    </FieldGroup>
   );
 }

@@ -3,6 +3,7 @@
 import { type ComponentProps, type JSX, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
+import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
@@ -53,7 +54,11 @@ export function InputChip({
   const chips = value ?? own ?? defaultValue;
 
   const error = props.error || (duplicate && sayOf(duplicate, text.duplicateChip));
-  const [frame, { className, name, required, ...input }] = useField({ ...props, error });
+  const [frame, { className, name, required, ...input }] = useField(
+    { ...props, error },
+    {},
+    typedMessage,
+  );
   const { disabled, form } = input;
   const isFixed = disabled || input.readOnly;
 

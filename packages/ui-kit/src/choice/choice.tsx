@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from "react";
-import type { FieldFrame } from "../field/field.tsx";
+import { type FieldFrame, fieldTexts } from "../field/field-texts.tsx";
 
 /** Props of {@link Choice}: those of a field's frame, of which an option in a group has only some. */
 export interface ChoiceProps extends Partial<FieldFrame> {
@@ -13,31 +13,11 @@ export interface ChoiceProps extends Partial<FieldFrame> {
  *
  * Style hooks: `.ck-choice`; parts `label`, `optional`, `hint`, `error`.
  */
-export function Choice({
-  id,
-  label,
-  optional,
-  instructionalText,
-  error,
-  children,
-}: ChoiceProps): JSX.Element {
+export function Choice({ children, ...frame }: ChoiceProps): JSX.Element {
   return (
     <div className="ck-field ck-choice">
       {children}
-      <label data-part="label" htmlFor={id}>
-        {label}
-        {optional && <span data-part="optional"> {optional}</span>}
-      </label>
-      {instructionalText && (
-        <p data-part="hint" id={`${id}-hint`}>
-          {instructionalText}
-        </p>
-      )}
-      {error && (
-        <p data-part="error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      {fieldTexts("label", frame, { htmlFor: frame.id })}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Probe, type ProbeProps } from "../../testing/probe.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import "../styles.css";
 import { LocaleContext } from "../text/locale.tsx";
-import { Field } from "./field.tsx";
+import { FieldGroup } from "./field-group.tsx";
 
 afterEach(cleanup);
 
@@ -130,16 +130,20 @@ describe("hint and error", () => {
 test("a group is a fieldset with a legend, and takes the fieldset's attributes", () => {
   const ref = createRef<HTMLFieldSetElement>();
   render(
-    <Field
-      id="cause"
-      label="Cause"
-      optional="(optional)"
-      instructionalText="Choose one."
-      error="Wrong."
-      fieldset={{ ref, className: "host", "aria-describedby": "cause-hint cause-error" }}
+    <FieldGroup
+      frame={{
+        id: "cause",
+        label: "Cause",
+        optional: "(optional)",
+        instructionalText: "Choose one.",
+        error: "Wrong.",
+      }}
+      ref={ref}
+      className="host"
+      aria-describedby="cause-hint cause-error"
     >
       Options
-    </Field>,
+    </FieldGroup>,
   );
 
   const group = screen.getByRole("group");

@@ -1,10 +1,16 @@
 "use client";
 
-import { type ReactNode, type SyntheticEvent, useId, useReducer } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useState } from "react";
 import { useKitText } from "../text/locale.tsx";
 import { fieldText } from "../text/text.ts";
-import { type Constrained, constraintMessage, type FieldText, firstInvalid } from "./constraint.ts";
-import type { FieldFrame } from "./field.tsx";
+import {
+  type Constrained,
+  type ConstraintMessage,
+  type FieldText,
+  firstInvalid,
+  missingMessage,
+} from "./constraint.ts";
+import type { FieldFrame } from "./field-texts.tsx";
 
 /** What every form control takes beside the attributes of its element. */
 export interface FieldProps {
@@ -43,33 +49,30 @@ export interface ControlWiring {
   onInvalid: (event: SyntheticEvent) => void;
 }
 
-/** The reset of a form, which arrives as an event, forgets what was found. */
-function newest(_: string | undefined, news: string | undefined | Event): string | undefined {
-  return news instanceof Event ? undefined : news;
-}
-
 /**
  * Ties a control to its label, its hint and its error, whether the caller has found it or constraint
  * validation. The latter speaks in the kit's words: when the control is found invalid, as it is when
  * its form can't be sent; then with every change, until it is valid or the form is reset.
  *
  * @param ownText what this kind of control says in other words than the rest
+ * @param message says what is wrong, where more can be wrong than that a value is missing
  * @returns the props of the {@link Field} around the control, and those of the control itself
  */
 export function useField<Props extends FieldProps & ControlProps>(
   props: Props,
   ownText?: Partial<FieldText>,
+  message: ConstraintMessage = missingMessage,
 ): [FieldFrame, Omit<Props, keyof FieldProps> & ControlWiring] {
   const { label, instructionalText, error, invalid, optionalText, validationText, ...rest } = props;
   const words = { ...useKitText(fieldText), ...ownText, ...validationText };
-  const [found, find] = useReducer(newest, undefined);
+  const [found, find] = useState("");
   const ownId = useId();
   const id = rest.id ?? ownId;
 
   const shown = error || found;
 
   function look({ target }: SyntheticEvent): void {
-    find(constraintMessage(target as Constrained, words));
+    find(message(target as Constrained, words));
   }
 
   return [
@@ -98,7 +101,7 @@ export function useField<Props extends FieldProps & ControlProps>(
         if (!event.defaultPrevented && firstInvalid(target) === target) target.focus();
         // In place of the browser's bubble, which speaks the browser's language.
         event.preventDefault();
-        target.form?.addEventListener("reset", find, { once: true });
+        if (!found) target.form?.addEventListener("reset", () => find(""), { once: true });
         look(event);
       },
     },

@@ -44,7 +44,7 @@ export function shownErrors(form: HTMLFormElement): FormError[] {
   return Array.from(form.querySelectorAll('.ck-field > [data-part="error"]'), (error) => {
     const label = error.parentElement?.querySelector(':scope > [data-part="label"]');
     const optional = label?.querySelector('[data-part="optional"]')?.textContent ?? "";
-    const name = label?.textContent?.slice(0, -optional.length || undefined) ?? "";
+    const name = label?.textContent?.slice(0, -optional.length || undefined).trim() ?? "";
     return { id: error.id.replace(/-error$/, ""), text: join(name, error.textContent) };
   });
 }

@@ -16,6 +16,7 @@ const kit: KitText = {
   valueMissing: "Complete este campo.",
   typeMismatch: "Escríbalo en el formato que se pide.",
   email: "Escriba un correo electrónico, como nombre@ejemplo.com.",
+  url: "Escriba una dirección web, como https://ejemplo.com.",
   tooLong: "Escriba como máximo {maxlength} caracteres.",
   tooShort: "Escriba al menos {minlength} caracteres.",
   rangeUnderflow: "Escriba {min} o más.",
@@ -87,6 +88,7 @@ const kit: KitText = {
   chipRemoved: "Se quitó {chip}",
   removeChip: "Quitar {chip}",
   duplicateChip: "{chip} ya está en la lista.",
+  closeModal: "Cerrar",
 };
 
 /** The kit's words in Spanish as it is spoken in the United States. */

@@ -3,6 +3,7 @@
 import { type ComponentProps, type InputEvent, type JSX, useEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
+import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { sayAfterSilence } from "../shared/say-after-silence.ts";
@@ -49,14 +50,18 @@ export function PasswordField({
     (typed) => typed !== "" && countMet(rules, typed) < rules.length && words.rulesUnmet,
   );
 
-  const [frame, { className, ...input }] = useField({
-    ...props,
-    onInput(event: InputEvent<HTMLInputElement>) {
-      read();
-      props.onInput?.(event);
-      if (rules.length > 0) sayAfterSilence(says(event.currentTarget.value), event.currentTarget);
+  const [frame, { className, ...input }] = useField(
+    {
+      ...props,
+      onInput(event: InputEvent<HTMLInputElement>) {
+        read();
+        props.onInput?.(event);
+        if (rules.length > 0) sayAfterSilence(says(event.currentTarget.value), event.currentTarget);
+      },
     },
-  });
+    {},
+    typedMessage,
+  );
 
   function says(typed: string): string {
     return words.rulesMet

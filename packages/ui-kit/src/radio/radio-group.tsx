@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
-import { Field } from "../field/field.tsx";
+import { FieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useKitText } from "../text/locale.tsx";
 import { choiceText } from "../text/text.ts";
@@ -37,16 +37,13 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
   const look = { "data-bounded": bounded, "data-horizontal": horizontal };
 
   return (
-    <Field
-      {...frame}
+    <FieldGroup
+      {...fieldset}
+      {...look}
       // Spec 001, section 5: when it has a label.
-      optional={frame.label && frame.optional}
-      fieldset={{
-        ...fieldset,
-        ...look,
-        role: "radiogroup",
-        "aria-required": required,
-      }}
+      frame={{ ...frame, optional: frame.label && frame.optional }}
+      role="radiogroup"
+      aria-required={required}
     >
       <RadioGroupContext
         value={{
@@ -67,6 +64,6 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
       >
         {children}
       </RadioGroupContext>
-    </Field>
+    </FieldGroup>
   );
 }

@@ -51,6 +51,27 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "61455501
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "6145550177" } };
 
+/** The label or the hint says it too, for those who don't see it. */
+export const WithPrefix: Story = {
+  args: {
+    format: trimmedText,
+    label: "Deductible in dollars",
+    prefix: "$",
+    inputMode: "decimal",
+    defaultValue: "500",
+  },
+};
+
+export const WithSuffix: Story = {
+  args: {
+    format: trimmedText,
+    label: "Mileage",
+    instructionalText: "In miles, as the dashboard shows it.",
+    suffix: "miles",
+    inputMode: "numeric",
+  },
+};
+
 export const Dark: Story = { ...Invalid, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...Invalid, globals: { direction: "rtl" } };

@@ -117,3 +117,23 @@ test("trims a text when the user leaves it, and sends no blanks before that", as
 
   expect(input.value).toBe("Jo Ann");
 });
+
+test("shows text before and behind the field in one row, and keeps it out of the name", () => {
+  render(
+    <FormattedField
+      format={trimmedText}
+      label="Price per mile"
+      prefix="$"
+      suffix="per mile"
+      required
+    />,
+  );
+
+  const boxes = [screen.getByText("$"), screen.getByRole("textbox"), screen.getByText("per mile")];
+  const [before, field, behind] = boxes.map((box) => box.getBoundingClientRect());
+  expect(screen.getByRole("textbox", { name: "Price per mile" })).toBe(boxes[1]);
+  expect(before?.right).toBe(field?.left);
+  expect(field?.right).toBe(behind?.left);
+  expect(new Set([before?.top, field?.top, behind?.top]).size).toBe(1);
+  expect(new Set([before?.height, field?.height, behind?.height]).size).toBe(1);
+});

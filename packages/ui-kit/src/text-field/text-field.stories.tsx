@@ -16,20 +16,6 @@ export const WithInstructions: Story = {
   args: { instructionalText: "Nine digits, on the first page of your policy." },
 };
 
-/** The label or the hint says it too, for those who don't see it. */
-export const WithPrefix: Story = {
-  args: { label: "Deductible in dollars", prefix: "$", inputMode: "decimal", defaultValue: "500" },
-};
-
-export const WithSuffix: Story = {
-  args: {
-    label: "Mileage",
-    instructionalText: "In miles, as the dashboard shows it.",
-    suffix: "miles",
-    inputMode: "numeric",
-  },
-};
-
 /** Constraint validation speaks the kit's words, here the browser's own rule for addresses. */
 export const Email: Story = {
   args: { label: "Email", type: "email", autoComplete: "email", required: true },
@@ -45,7 +31,5 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: "POL-100"
 export const Dark: Story = { ...Invalid, globals: { theme: "dark" } };
 
 export const Spanish: Story = { args: { label: "Ciudad" }, globals: { locale: "es-US" } };
-
-export const PrefixRightToLeft: Story = { ...WithPrefix, globals: { direction: "rtl" } };
 
 export const RightToLeft: Story = { ...Invalid, globals: { direction: "rtl" } };

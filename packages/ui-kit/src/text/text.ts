@@ -31,12 +31,13 @@ export const fieldText = {
 };
 
 /**
- * What constraint validation finds in what is typed, by the flags of `ValidityState`; where one has no
- * sentence, that of `typeMismatch` holds. In braces stands an attribute of the control.
+ * What constraint validation finds in what is typed, by the flags of `ValidityState`, and by type; for
+ * what is not here, `typeMismatch` holds. In braces stands an attribute of the control.
  */
 export const typedText = {
   typeMismatch: "Enter it in the format asked for.",
   email: "Enter an email address, like name@example.com.",
+  url: "Enter a web address, like https://example.com.",
   tooLong: "Enter at most {maxlength} characters.",
   tooShort: "Enter at least {minlength} characters.",
   rangeUnderflow: "Enter {min} or more.",
@@ -166,10 +167,16 @@ export const chipText = {
   duplicateChip: "{chip} is already in the list.",
 };
 
+/** What the first button of a modal says. Spec 001, section 9. */
+export const modalText = {
+  closeModal: "Close",
+};
+
 /** All words of the kit: what a translation under `texts.kit` has to have. */
 export type KitText = typeof busyText &
   typeof accordionText &
   typeof notificationText &
+  typeof modalText &
   typeof linkText &
   typeof fieldText &
   typeof typedText &

@@ -3,12 +3,13 @@
 import { type ComponentProps, type InputEvent, type JSX, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
+import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { sayAfterSilence } from "../shared/say-after-silence.ts";
 import { useTyped } from "../shared/use-typed.ts";
 import { useKitText } from "../text/locale.tsx";
-import { fieldText, textareaText } from "../text/text.ts";
+import { textareaText, typedText } from "../text/text.ts";
 import { cutOff, lengthAsSent } from "./length.ts";
 
 /** Props of {@link Textarea}. The others, `ref` among them, go to the `<textarea>`. */
@@ -52,7 +53,7 @@ export function Textarea({
   onPaste,
   ...props
 }: TextareaProps): JSX.Element {
-  const words = useKitText({ ...fieldText, ...textareaText });
+  const words = useKitText({ ...typedText, ...textareaText });
   const tooLong = props.validationText?.tooLong ?? words.tooLong;
   const cuts = overLimit !== "allow";
   const [cut, setCut] = useState("");
@@ -66,15 +67,19 @@ export function Textarea({
   const count = (typed: string): string =>
     left(typed) < 0 ? fill(words.over, -left(typed)) : fill(words.remaining, left(typed));
 
-  const [frame, { className, ...textarea }] = useField({
-    ...props,
-    onInput(event: InputEvent<HTMLTextAreaElement>) {
-      read();
-      props.onInput?.(event);
-      if (event.nativeEvent.inputType !== "insertFromPaste") setCut("");
-      if (showCount) sayAfterSilence(count(event.currentTarget.value), event.currentTarget);
+  const [frame, { className, ...textarea }] = useField(
+    {
+      ...props,
+      onInput(event: InputEvent<HTMLTextAreaElement>) {
+        read();
+        props.onInput?.(event);
+        if (event.nativeEvent.inputType !== "insertFromPaste") setCut("");
+        if (showCount) sayAfterSilence(count(event.currentTarget.value), event.currentTarget);
+      },
     },
-  });
+    {},
+    typedMessage,
+  );
   const limitId = `${frame.id}-limit`;
 
   return (
