@@ -24,6 +24,7 @@ import {
   formText,
   helpText,
   linkText,
+  modalText,
   noteText,
   notificationText,
   switchText,
@@ -67,6 +68,7 @@ const {
   InputChip,
   Link,
   Logo,
+  Modal,
   Note,
   Notification,
   PageNavigator,
@@ -245,6 +247,17 @@ const parts: Part[] = [
     ),
   },
   { name: "Logo", Part: (props) => <Logo {...props} /> },
+  {
+    name: "Modal",
+    Part: (props) => (
+      <Modal type="error" heading="Send it again?" onPrimary={() => {}} defaultOpen {...props}>
+        It did not arrive.
+      </Modal>
+    ),
+    open: async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    },
+  },
   { name: "Note", Part: (props) => <Note {...props}>Keep them.</Note> },
   {
     name: "Notification",
@@ -512,6 +525,7 @@ const englishWords = [
   formText,
   helpText,
   linkText,
+  modalText,
   noteText,
   notificationText,
   switchText,

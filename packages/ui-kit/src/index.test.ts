@@ -28,6 +28,7 @@ test("exports what it did before", () => {
     "Link",
     "LocaleContext",
     "Logo",
+    "Modal",
     "Note",
     "Notification",
     "PageNavigator",

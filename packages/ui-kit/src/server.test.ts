@@ -20,6 +20,7 @@ import {
   InputChip,
   Link,
   Logo,
+  Modal,
   Note,
   Notification,
   PageNavigator,
@@ -140,6 +141,7 @@ test.each([
     element: createElement(Waiting, { size: "full-screen", text: "Hail" }),
   },
   { what: "a logo", element: createElement(Logo, { name: "Hail" }) },
+  { what: "an open modal", element: createElement(Modal, { heading: "Hail", open: true }) },
   {
     what: "a page navigator",
     element: createElement(PageNavigator, { current: 1, shows: "Hail", onGoto: () => {} }),
