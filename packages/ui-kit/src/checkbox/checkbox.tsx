@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type JSX,
-  useContext,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type ComponentProps, type JSX, useContext } from "react";
 import { Choice } from "../choice/choice.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -36,7 +29,7 @@ export interface CheckboxProps extends FieldProps, Omit<ComponentProps<"input">,
  */
 export function Checkbox({
   ref,
-  indeterminate = false,
+  indeterminate,
   exclusive,
   optionalText = "hide",
   ...props
@@ -44,13 +37,19 @@ export function Checkbox({
   const { boxMissing } = useKitText(checkboxText);
   const [frame, box] = useField({ ...props, optionalText }, { valueMissing: boxMissing });
   const group = useContext(CheckboxGroupContext);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  // There is no attribute for it, and a click takes it away.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
-  });
+  // There is no attribute for it, and a click takes it away: so it is said after each commit.
+  function showMixed(element: HTMLInputElement): () => void {
+    element.indeterminate = indeterminate ?? false;
+    const letGo = typeof ref === "function" ? ref(element) : undefined;
+    if (ref && typeof ref !== "function") ref.current = element;
+    return () => {
+      element.indeterminate = false;
+      if (letGo) letGo();
+      else if (typeof ref === "function") ref(null);
+      else if (ref) ref.current = null;
+    };
+  }
 
   return (
     <Choice {...frame}>
@@ -60,7 +59,7 @@ export function Checkbox({
         {...(group.checkedBy && {
           [group.checkedBy]: group.values?.includes(String(box.value)),
         })}
-        ref={input}
+        ref={indeterminate === undefined ? ref : showMixed}
         type="checkbox"
         className={joinNames("ck-checkbox", box.className)}
         data-exclusive={exclusive}

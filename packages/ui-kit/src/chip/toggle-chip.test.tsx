@@ -62,11 +62,14 @@ test("is a plain button, so that it never sends a form by accident", () => {
 });
 
 test("shows by more than its colour that it is on", () => {
-  const { container, rerender } = render(<ToggleChip pressed={false}>Hail</ToggleChip>);
-  expect(container.querySelector("svg")).toBeNull();
+  const { rerender } = render(<ToggleChip pressed={false}>Hail</ToggleChip>);
+  const tick = (): CSSStyleDeclaration => getComputedStyle(chip(), "::before");
+  const { width } = chip().getBoundingClientRect();
+  expect(tick().content).toBe("none");
 
   rerender(<ToggleChip pressed>Hail</ToggleChip>);
-  expect(container.querySelector("svg")).toBeTruthy();
+  expect(tick().borderBottomWidth).toBe("2px");
+  expect(chip().getBoundingClientRect().width).toBeGreaterThan(width);
 });
 
 test("is large enough for a finger", () => {

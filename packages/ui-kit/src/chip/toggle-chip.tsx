@@ -1,8 +1,6 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { check } from "../icon/drawings.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 
@@ -48,7 +46,6 @@ export function ToggleChip({
         onPressedChange?.(!pressed);
       }}
     >
-      {pressed && <Drawing paths={check} size="small" />}
       {children}
     </button>
   );

@@ -23,7 +23,7 @@ export function Drawing({
   turn,
   title,
   className,
-  children = paths?.map((path) => <path key={path} d={path} />),
+  children = paths && <path d={paths.join("")} />,
   ...svg
 }: DrawingProps): JSX.Element {
   const pixels = size === "small" ? 16 : 24;

@@ -16,5 +16,6 @@ export function useLocale(): string {
  * lacks stays English.
  */
 export function useKitText<Words extends object>(english: Words): Words {
-  return { ...english, ...useContext(LocaleContext).texts["kit"] };
+  const translated = useContext(LocaleContext).texts["kit"];
+  return translated ? { ...english, ...translated } : english;
 }
