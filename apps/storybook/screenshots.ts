@@ -30,7 +30,26 @@ const looks: readonly Look[] = [
   { name: "1280-dark", width: 1280, theme: "dark" },
 ];
 
-const components = process.argv.slice(2);
+const all = [
+  "form",
+  "text-field",
+  "formatted-field",
+  "password-field",
+  "textarea",
+  "select",
+  "checkbox",
+  "checkbox-group",
+  "radio-group",
+  "switch",
+  "input-chip",
+  "toggle-chip",
+  "date-picker",
+  "autocomplete",
+  "contextual-help",
+  "button",
+];
+const asked = process.argv.slice(2);
+const components = asked.length > 0 ? asked : all;
 const server = await createServer({
   configFile: false,
   root: resolve(import.meta.dirname, "gallery"),
