@@ -71,6 +71,7 @@ const {
   Modal,
   Note,
   Notification,
+  Overlay,
   PageNavigator,
   PasswordField,
   ProgressBar,
@@ -266,6 +267,17 @@ const parts: Part[] = [
         They didn't load.
       </Notification>
     ),
+  },
+  {
+    name: "Overlay",
+    Part: (props) => (
+      <Overlay aria-label="Damage" shown {...props}>
+        Hail
+      </Overlay>
+    ),
+    open: async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    },
   },
   {
     name: "PageNavigator",

@@ -31,6 +31,7 @@ test("exports what it did before", () => {
     "Modal",
     "Note",
     "Notification",
+    "Overlay",
     "PageNavigator",
     "PasswordField",
     "ProgressBar",

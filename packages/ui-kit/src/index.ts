@@ -27,6 +27,7 @@ export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { Modal, type ModalProps } from "./modal/modal.tsx";
 export type { ModalButtonHandler, ModalCloseReason } from "./modal/open-modal.tsx";
 export type { ModalType } from "./modal/types.ts";
+export { Overlay, type OverlayProps } from "./overlay/overlay.tsx";
 export { PageNavigator, type PageNavigatorProps } from "./page-navigator/page-navigator.tsx";
 export { SpriteIcon, type SpriteIconProps } from "./icon/sprite-icon.tsx";
 export { InformationNote } from "./note/information-note.tsx";

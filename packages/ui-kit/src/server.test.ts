@@ -23,6 +23,7 @@ import {
   Modal,
   Note,
   Notification,
+  Overlay,
   PageNavigator,
   PasswordField,
   ProgressBar,
@@ -142,6 +143,7 @@ test.each([
   },
   { what: "a logo", element: createElement(Logo, { name: "Hail" }) },
   { what: "an open modal", element: createElement(Modal, { heading: "Hail", open: true }) },
+  { what: "an overlay", element: createElement(Overlay, { "aria-label": "Hail", shown: true }) },
   {
     what: "a page navigator",
     element: createElement(PageNavigator, { current: 1, shows: "Hail", onGoto: () => {} }),

@@ -90,6 +90,7 @@ export function OpenModal({
 
   const icon = icons[type];
   const isAlert = type === "confirm" || type === "error";
+  const shownRole = isAlert ? "alertdialog" : "dialog";
 
   function button(
     variant: "primary" | "secondary" | "quiet",
@@ -133,7 +134,7 @@ export function OpenModal({
       className={joinNames("ck-modal", className)}
       data-type={type}
       data-size={size}
-      role={isAlert ? "alertdialog" : "dialog"}
+      role={isShown ? shownRole : undefined}
       aria-labelledby={id}
       aria-describedby={isAlert && isShown ? `${id}-body` : undefined}
     >

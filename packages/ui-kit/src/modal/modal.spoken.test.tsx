@@ -1,0 +1,79 @@
+import { cleanup, render } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { forgetHeard } from "../../testing/heard.ts";
+import { transcribe } from "../../testing/spoken.ts";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import "../styles.css";
+import { Modal, type ModalProps } from "./modal.tsx";
+
+// The virtual reader also names what has just left the page, and then asks an element for ids.
+Object.assign(Element.prototype, { getElementById: () => null });
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+function Opened({ opener, ...modal }: ModalProps & { opener: string }): JSX.Element {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Modal {...modal} open={open} onClose={() => setOpen(false)} />
+    </main>
+  );
+}
+
+test("says what a modal is about, what is in it, and where one is after it", async () => {
+  const { container } = render(
+    <Opened
+      opener="Change your address"
+      heading="Your address"
+      type="info"
+      primaryButton="Save"
+      secondaryButton="Cancel"
+    >
+      <p>Letters go there.</p>
+      <TextField label="City" required />
+    </Opened>,
+  );
+  const { press, type, read, text } = await transcribe(container);
+
+  await press("Tab");
+  await press("Enter");
+  await read();
+  await press("Tab");
+  await type("Columbus");
+  await press("Tab");
+  await press("Tab");
+  await press("Escape");
+
+  await expect(text()).toMatchFileSnapshot("modal.spoken.txt");
+});
+
+test("reads the text of an alert at once, and stands on what destroys nothing", async () => {
+  const { container } = render(
+    <Opened
+      opener="Withdraw the claim"
+      heading="Withdraw the claim?"
+      type="confirm"
+      primaryButton="Withdraw"
+      secondaryButton="Keep it"
+    >
+      <p>It cannot be undone.</p>
+    </Opened>,
+  );
+  const { press, text } = await transcribe(container);
+
+  await press("Tab");
+  await press("Enter");
+  await press("Shift+Tab");
+  await press("Tab");
+  await press("Enter");
+
+  // The virtual reader takes an alertdialog for a live region, which it is none.
+  const said = text().replaceAll(/^assertive: .*\n/gm, "");
+  await expect(said).toMatchFileSnapshot("modal-confirm.spoken.txt");
+});

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
+import { DatePicker } from "../date-picker/date-picker.tsx";
+import { Notification } from "../notification/notification.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Modal } from "./modal.tsx";
+
+export default {
+  component: Modal,
+  args: { heading: "Your rental car", children: <p>It is booked until your car is repaired.</p> },
+  parameters: { docs: { story: { inline: false, height: "420px" } } },
+  play: async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  },
+} satisfies Meta<typeof Modal>;
+
+type Story = StoryObj<typeof Modal>;
+
+/** The one who opens it says when it closes, and gets the focus back. */
+export const Openable: Story = {
+  render: function Openable(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Show your rental car</Button>
+        <Modal {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+};
+
+export const Content: Story = { args: { defaultOpen: true } };
+
+/** An alert: its text is read at once, and the focus stands on the button that destroys nothing. */
+export const Confirm: Story = {
+  args: {
+    type: "confirm",
+    heading: "Cancel the appointment?",
+    children: <p>The shop gives the time to someone else.</p>,
+    primaryButton: "Cancel it",
+    secondaryButton: "Keep it",
+    defaultOpen: true,
+  },
+};
+
+/** An alert, too. */
+export const ErrorType: Story = {
+  name: "Error",
+  args: {
+    type: "error",
+    heading: "Your photos were not sent",
+    children: <p>The connection was lost. They are kept on your phone.</p>,
+    primaryButton: "Try again",
+    secondaryButton: "Later",
+    defaultOpen: true,
+  },
+};
+
+export const Info: Story = {
+  args: {
+    type: "info",
+    heading: "Your estimate is ready",
+    children: <p>We have sent it to your shop as well.</p>,
+    defaultOpen: true,
+  },
+};
+
+export const Question: Story = {
+  args: {
+    type: "question",
+    heading: "Was anyone hurt?",
+    primaryButton: "No",
+    secondaryButton: "Yes",
+    tertiaryButton: "I am not sure",
+    children: <p>We will call you at once if someone was.</p>,
+    defaultOpen: true,
+  },
+};
+
+export const Warning: Story = {
+  args: {
+    type: "warning",
+    heading: "Your session ends soon",
+    children: <p>What you have not saved will be lost.</p>,
+    primaryButton: "Stay signed in",
+    secondaryButton: "Sign out",
+    defaultOpen: true,
+  },
+};
+
+/** A press beside it closes it, like Escape and the button. */
+export const Dismissable: Story = {
+  ...Openable,
+  args: { dismissable: true },
+};
+
+/** The button is busy until the promise is kept. The first time it is broken, and the modal stays open. */
+export const AsyncPrimaryButton: Story = {
+  render: function AsyncPrimaryButton(args) {
+    const [open, setOpen] = useState(false);
+    const [failed, setFailed] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Change your address</Button>
+        <Modal
+          {...args}
+          heading="Your address"
+          primaryButton="Save"
+          secondaryButton="Cancel"
+          open={open}
+          onClose={() => setOpen(false)}
+          onPrimary={async () => {
+            await new Promise((resolve) => setTimeout(resolve, 1500));
+            setFailed(!failed);
+            if (!failed) throw new Error("Not saved.");
+          }}
+        >
+          {failed && <Notification>It was not saved. Please try again.</Notification>}
+          <TextField label="City" defaultValue="Columbus" data-autofocus />
+        </Modal>
+      </>
+    );
+  },
+};
+
+/** The text scrolls, by the keyboard too; the heading and the buttons stay. */
+export const LongText: Story = {
+  args: {
+    heading: "Terms of the rental",
+    primaryButton: "Accept",
+    secondaryButton: "Decline",
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index}>
+        {index + 1}. The car is returned with the same amount of fuel, on the day after the shop has
+        told you that yours is ready, at the place where you got it.
+      </p>
+    )),
+    defaultOpen: true,
+  },
+};
+
+export const Wide: Story = { args: { ...LongText.args, size: "wide" } };
+
+export const FullScreen: Story = { args: { ...LongText.args, size: "full-screen" } };
+
+/** What pops up in it lies over it; Escape closes one after the other. */
+export const DatePickerInside: Story = {
+  ...Openable,
+  args: {
+    heading: "When can we call you?",
+    children: <DatePicker label="Day" instructionalText="We call between 8 and 10." />,
+  },
+};
+
+/** `onClose` says what the user wants. Whoever has something to lose is asked first. */
+export const OneInAnother: Story = {
+  render: function OneInAnother(args) {
+    const [open, setOpen] = useState(false);
+    const [text, setText] = useState("");
+    const [asks, setAsks] = useState(false);
+    function close(): void {
+      setAsks(false);
+      setOpen(false);
+      setText("");
+    }
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Tell us more</Button>
+        <Modal
+          {...args}
+          heading="Tell us more"
+          primaryButton="Send"
+          secondaryButton="Cancel"
+          dismissable
+          open={open}
+          onPrimary={() => setText("")}
+          onSecondary={(event) => {
+            if (!text) return;
+            event.preventDefault();
+            setAsks(true);
+          }}
+          onClose={(reason) => {
+            if (text && reason !== "button") setAsks(true);
+            else close();
+          }}
+        >
+          <TextField
+            label="What happened?"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Modal
+            type="confirm"
+            heading="Discard what you wrote?"
+            primaryButton="Discard"
+            secondaryButton="Keep writing"
+            open={asks}
+            onPrimary={close}
+            onClose={() => setAsks(false)}
+          >
+            <p>It has not been sent.</p>
+          </Modal>
+        </Modal>
+      </>
+    );
+  },
+};
+
+export const Dark: Story = { ...Warning, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...Question, globals: { direction: "rtl" } };
+
+export const Spanish: Story = {
+  args: {
+    type: "warning",
+    heading: "Su sesión termina pronto",
+    children: <p>Lo que no haya guardado se perderá.</p>,
+    defaultOpen: true,
+  },
+  globals: { locale: "es-US" },
+};

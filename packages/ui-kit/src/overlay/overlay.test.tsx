@@ -1,0 +1,159 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { type JSX, type ReactNode, StrictMode, useState } from "react";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import "../styles.css";
+import { Overlay, type OverlayProps } from "./overlay.tsx";
+
+afterEach(cleanup);
+
+/** A page with a picture that can be seen at its full size. */
+function Page({ onClose }: Pick<OverlayProps, "onClose">): JSX.Element {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setShown(true)}>
+        Enlarge
+      </button>
+      <div style={{ blockSize: "300vh" }} />
+      <Overlay
+        aria-label="Damage to the hood"
+        shown={shown}
+        onClose={(reason) => {
+          onClose?.(reason);
+          setShown(false);
+        }}
+      >
+        <p>A dent</p>
+        <button type="button">Turn</button>
+      </Overlay>
+    </>
+  );
+}
+
+/** What has the focus, in the page or in a shadow root. */
+function focused(): Element | null | undefined {
+  const element = document.activeElement;
+  return element?.shadowRoot?.activeElement ?? element;
+}
+
+const covers = (): boolean => document.elementFromPoint(5, 5)?.className === "ck-overlay";
+
+describe.each([
+  { where: "the page", draw: (children: ReactNode) => render(children).container },
+  {
+    where: "strict mode",
+    draw: (children: ReactNode) => render(<StrictMode>{children}</StrictMode>).container,
+  },
+  {
+    where: "a shadow root",
+    draw: (children: ReactNode) => renderInShadowRoot(children).firstElementChild as HTMLElement,
+  },
+])("in $where", ({ draw }) => {
+  test("is shown over a page that can't be reached or scrolled, and gives the focus back", async () => {
+    const found = within(draw(<Page />));
+    const enlarge = found.getByRole("button", { name: "Enlarge" });
+
+    await userEvent.click(enlarge);
+    const layer = found.getByRole("dialog", { name: "Damage to the hood" });
+    expect(layer.matches(":modal")).toBe(true);
+    expect(focused()).toBe(layer);
+    expect(getComputedStyle(document.body).position).toBe("fixed");
+    await userEvent.tab();
+    expect(focused()?.textContent).toBe("Turn");
+
+    await userEvent.keyboard("{Escape}");
+    expect(found.queryByRole("dialog")).toBeNull();
+    expect(getComputedStyle(document.body).position).toBe("static");
+    expect(focused()).toBe(enlarge);
+  });
+});
+
+test("says why it should be hidden, and on a press in it not at all", async () => {
+  const onClose = vi.fn();
+  render(<Page onClose={onClose} />);
+  await userEvent.click(screen.getByRole("button", { name: "Enlarge" }));
+  expect(covers()).toBe(true);
+
+  await userEvent.click(screen.getByText("A dent"));
+  expect(onClose).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole("dialog"), { position: { x: 5, y: 5 } });
+  expect(onClose.mock.calls).toEqual([["backdrop"]]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("stays when nobody wants to hide it", async () => {
+  render(<Overlay aria-label="Saving" shown />);
+
+  await userEvent.keyboard("{Escape}{Escape}{Escape}");
+  await userEvent.click(screen.getByRole("dialog"), { position: { x: 5, y: 5 } });
+
+  expect(screen.getByRole("dialog").matches(":modal")).toBe(true);
+});
+
+describe("click-through", () => {
+  test("tints the page, which can still be pressed, reached and scrolled", async () => {
+    const onClick = vi.fn();
+    const { container } = render(
+      <>
+        <button type="button" onClick={onClick}>
+          Track claim
+        </button>
+        <Overlay clickThrough shown data-testid="veil">
+          <p>New here?</p>
+        </Overlay>
+      </>,
+    );
+    const veil = screen.getByTestId("veil");
+    expect(veil.matches(":popover-open")).toBe(true);
+    expect(veil.getBoundingClientRect().toJSON()).toMatchObject({
+      width: container.ownerDocument.documentElement.clientWidth,
+      top: 0,
+    });
+
+    await userEvent.click(screen.getByRole("button", { name: "Track claim" }));
+
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Track claim" }));
+    expect(getComputedStyle(document.body).position).toBe("static");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("what it holds can be pressed", async () => {
+    const onClick = vi.fn();
+    render(
+      <StrictMode>
+        <Overlay clickThrough shown>
+          <button type="button" onClick={onClick}>
+            Show me
+          </button>
+        </Overlay>
+      </StrictMode>,
+    );
+
+    await userEvent.click(screen.getByRole("button", { name: "Show me" }));
+
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+});
+
+test("is hidden unless it is shown", () => {
+  const { container } = render(<Overlay aria-label="Saving" />);
+
+  expect(container.childElementCount).toBe(0);
+});
+
+test("lets nothing shine through for those who ask for less transparency", async () => {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-transparency", value: "reduce" }],
+  });
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+  });
+  render(<Overlay aria-label="Saving" shown />);
+
+  const { backgroundColor } = getComputedStyle(screen.getByRole("dialog"));
+  expect(backgroundColor).toMatch(/^rgb\(/);
+});
