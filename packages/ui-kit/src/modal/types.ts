@@ -1,7 +1,7 @@
-import { error, info, question, success, warning } from "../icon/drawings.ts";
+import { error, info, question, warning } from "../icon/drawings.ts";
 
-/** What each type shows. Content speaks for itself. */
-export const icons = { content: undefined, confirm: success, error, info, question, warning };
+/** What each type shows. Content speaks for itself, and what is to be confirmed is a question. */
+export const icons = { content: undefined, confirm: question, error, info, question, warning };
 
 /** What a modal is about. Spec 001, section 5. */
 export type ModalType = keyof typeof icons;
