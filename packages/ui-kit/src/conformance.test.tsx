@@ -28,6 +28,7 @@ import {
   noteText,
   notificationText,
   switchText,
+  tableText,
   pageNavigatorText,
   passwordText,
   textareaText,
@@ -79,8 +80,10 @@ const {
   RadioGroup,
   Select,
   SpriteIcon,
+  SortableTable,
   Switch,
   Tag,
+  Table,
   TextField,
   Textarea,
   Tile,
@@ -337,6 +340,31 @@ const parts: Part[] = [
   },
   {
     name: "SpriteIcon",
+  {
+    name: "SortableTable",
+    Part: (props) => (
+      <SortableTable
+        caption="Pagos"
+        columns={[
+          { id: "payee", label: "Taller", value: ([payee]) => payee, rowHeader: true },
+          {
+            id: "amount",
+            label: "Importe",
+            value: ([, amount]) => amount,
+            format: new Intl.NumberFormat("en-US"),
+            total: 2.5,
+          },
+        ]}
+        rows={[
+          ["Olentangy", 1],
+          ["Scioto", 1.5],
+        ]}
+        rowKey={([payee]) => String(payee)}
+        defaultSort={{ column: "amount", direction: "descending" }}
+        {...props}
+      />
+    ),
+  },
     Part: (props) => <SpriteIcon spriteId="car" title="Vehicle" {...props} />,
   },
   {
@@ -353,6 +381,19 @@ const parts: Part[] = [
   },
   { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
   {
+  {
+    name: "Table",
+    Part: (props) => (
+      <Table
+        caption="Payments"
+        columns={[{ id: "payee", label: "Payee", value: String, rowHeader: true }]}
+        rows={["Olentangy", "Scioto"]}
+        rowKey={String}
+        status={<Waiting />}
+        {...props}
+      />
+    ),
+  },
     name: "TextField",
     Part: (props) => (
       <TextField label="City" instructionalText="Where it stands" error="Not found." {...props} />
@@ -557,6 +598,7 @@ function wordsIn(container: HTMLElement): (string | null)[] {
   ]).flat();
 }
 
+  tableText,
 function withoutIds(html: string | undefined): string | undefined {
   return html?.replaceAll(/_[rR]_\w+_/g, "");
 }

@@ -29,6 +29,8 @@ const html = new HtmlValidate({
     "no-inline-style": "off",
     // A list of suggestions is none of a <select>.
     "prefer-native-element": ["error", { exclude: ["listbox"] }],
+    // What is not laid out as a table has to say that it is one.
+    "no-redundant-role": "off",
     // How a phone number is broken over two lines is the caller's to say.
     "tel-non-breaking": "off",
   },

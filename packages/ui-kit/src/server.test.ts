@@ -30,8 +30,10 @@ import {
   Radio,
   RadioGroup,
   Select,
+  SortableTable,
   SpriteIcon,
   Switch,
+  Table,
   Tag,
   TextField,
   Textarea,
@@ -120,6 +122,25 @@ test.each([
     element: createElement(Notification, { type: "info", children: "Hail" }),
   },
   {
+  {
+    what: "a table",
+    element: createElement(Table<string>, {
+      caption: "Hail",
+      columns: [{ id: "part", label: "Part", value: String }],
+      rows: ["Roof"],
+      rowKey: String,
+    }),
+  },
+  {
+    what: "a table that can be sorted",
+    element: createElement(SortableTable<string>, {
+      caption: "Hail",
+      columns: [{ id: "part", label: "Part", value: String }],
+      rows: ["Roof", "Hood"],
+      rowKey: String,
+      defaultSort: { column: "part", direction: "ascending" },
+    }),
+  },
     what: "an icon of a sprite sheet",
     element: createElement(SpriteIcon, { spriteId: "car", title: "Hail" }),
   },

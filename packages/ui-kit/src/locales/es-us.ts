@@ -89,6 +89,9 @@ const kit: KitText = {
   removeChip: "Quitar {chip}",
   duplicateChip: "{chip} ya está en la lista.",
   closeModal: "Cerrar",
+  sortable: ", los encabezados con botón ordenan la tabla.",
+  ascending: "Ordenado por {column}, ascendente.",
+  descending: "Ordenado por {column}, descendente.",
 };
 
 /** The kit's words in Spanish as it is spoken in the United States. */

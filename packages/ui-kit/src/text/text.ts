@@ -172,6 +172,13 @@ export const modalText = {
   closeModal: "Close",
 };
 
+/** Words of a table; in braces stands the header of a column. */
+export const tableText = {
+  sortable: ", column headers with buttons are sortable.",
+  ascending: "Sorted by {column}, ascending.",
+  descending: "Sorted by {column}, descending.",
+};
+
 /** All words of the kit: what a translation under `texts.kit` has to have. */
 export type KitText = typeof busyText &
   typeof accordionText &
@@ -192,5 +199,6 @@ export type KitText = typeof busyText &
   typeof checkboxGroupText &
   typeof helpText &
   typeof chipText &
+  typeof tableText &
   typeof textareaText &
   typeof passwordText;

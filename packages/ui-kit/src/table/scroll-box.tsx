@@ -1,0 +1,43 @@
+"use client";
+
+import { type JSX, type ReactNode, useEffect, useRef } from "react";
+
+let observer: ResizeObserver | undefined;
+
+/**
+ * Scrolls a table that is wider than its place. Only then can the keyboard reach it, and has it a
+ * name: a table that fits is no stop on the way.
+ */
+export function ScrollBox({ children }: { children: ReactNode }): JSX.Element {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const both = [box.current, box.current?.firstElementChild].filter((each) => !!each);
+    observer ??= new ResizeObserver(measure);
+    for (const each of both) observer.observe(each);
+    return () => {
+      for (const each of both) observer?.unobserve(each);
+    };
+  }, []);
+
+  return (
+    <div ref={box} className="ck-table-box">
+      {children}
+    </div>
+  );
+}
+
+/** Written to the element itself, because a state for it would draw the whole table again. */
+function measure(entries: readonly ResizeObserverEntry[]): void {
+  for (const { target } of entries) {
+    const box = target.closest<HTMLElement>(".ck-table-box");
+    const table = box?.querySelector("table");
+    if (!box || !table) continue;
+    const overflows = table.offsetWidth > box.offsetWidth;
+    if (overflows === (box.role === "region")) continue;
+    box.role = overflows ? "region" : null;
+    box.ariaLabel = overflows ? (table.caption?.textContent ?? null) : null;
+    if (overflows) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  }
+}

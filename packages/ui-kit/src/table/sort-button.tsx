@@ -1,0 +1,29 @@
+"use client";
+
+import type { JSX } from "react";
+import { Drawing } from "../icon/drawing.tsx";
+import { arrow } from "../icon/drawings.ts";
+import type { TableSort } from "./sort-rows.ts";
+
+interface SortButtonProps {
+  label: string;
+  /** Which way the table is sorted by this column, if it is. */
+  direction: TableSort["direction"] | undefined;
+  onSort: () => void;
+}
+
+const eitherWay = ["M8 10l4-4 4 4", "M8 14l4 4 4-4"];
+
+/** A column's header as a button. What it says of the order, `aria-sort` says in words. */
+export function SortButton({ label, direction, onSort }: SortButtonProps): JSX.Element {
+  return (
+    <button type="button" className="ck-table-sort" onClick={onSort}>
+      {label}
+      <Drawing
+        paths={direction ? arrow : eitherWay}
+        size="small"
+        turn={direction === "ascending" ? "up" : undefined}
+      />
+    </button>
+  );
+}

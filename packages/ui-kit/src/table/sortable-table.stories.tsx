@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { manyPayments, paymentColumns, payments } from "../../testing/payments.tsx";
+import type { TableSort } from "./sort-rows.ts";
+import { SortableTable } from "./sortable-table.tsx";
+
+const meta = {
+  component: SortableTable<(typeof payments)[number]>,
+  args: {
+    caption: "Payments for claim CLM-1001",
+    columns: paymentColumns,
+    rows: payments,
+    rowKey: ({ id }: { id: string }) => id,
+  },
+} satisfies Meta<typeof SortableTable<(typeof payments)[number]>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A header sorts by its column, ascending first. Texts follow the language, the rest its value. */
+export const Basic: Story = {};
+
+export const Sorted: Story = {
+  args: { defaultSort: { column: "amount", direction: "descending" } },
+};
+
+/** One column can't be sorted by. */
+export const SomeColumns: Story = {
+  args: {
+    columns: [
+      { id: "id", label: "Number", value: ({ id }) => id, sortable: false },
+      ...paymentColumns,
+    ],
+  },
+};
+
+/** The caller holds the order, and could keep it in the page's address. */
+export const Controlled: Story = {
+  render: function HeldByCaller(args) {
+    const [sort, setSort] = useState<TableSort>({ column: "date", direction: "descending" });
+    return <SortableTable {...args} sort={sort} onSort={setSort} />;
+  },
+};
+
+/** The browser lays out the rows in sight; all are there for its search and for screen readers. */
+export const ManyRows: Story = { args: { rows: manyPayments(600), stickyHeader: true } };
+
+/** Cards have no headers; what can be sorted by stands above them. */
+export const OnAPhone: Story = {
+  args: { defaultSort: { column: "date", direction: "ascending" } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Spanish: Story = { globals: { locale: "es-US" } };
+
+export const Dark: Story = { ...Sorted, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...Sorted, globals: { direction: "rtl" } };

@@ -1,0 +1,52 @@
+import type { JSX, ReactNode } from "react";
+import { type CellValue, isNumeric, type TableColumn } from "./columns.ts";
+import { written } from "./written.ts";
+
+/** How every row of a table is drawn. */
+export interface RowLook<Row> {
+  columns: readonly TableColumn<Row>[];
+  /** For each column, how many digits its numbers may have after the point. */
+  digits: readonly number[];
+  /** What is not laid out as a table is none any more for some screen readers, unless it says so. */
+  hasRoles: boolean;
+}
+
+interface TableRowProps<Row> extends RowLook<Row> {
+  valueOf: (column: TableColumn<Row>) => CellValue;
+  /** What is shown in place of the value. */
+  renderCell?: ((column: TableColumn<Row>) => ReactNode) | undefined;
+}
+
+/** One row, with a cell in each column. */
+export function TableRow<Row>({
+  columns,
+  digits,
+  hasRoles,
+  valueOf,
+  renderCell,
+}: TableRowProps<Row>): JSX.Element {
+  return (
+    <tr role={hasRoles ? "row" : undefined}>
+      {columns.map((column, index) => {
+        const content = renderCell?.(column);
+        const { text, pad } = written(valueOf(column), column.format, digits[index]);
+        const isHeader = column.rowHeader && (content ?? text) !== "";
+        const Cell = isHeader ? "th" : "td";
+        const role = isHeader ? "rowheader" : "cell";
+        return (
+          <Cell
+            key={column.id}
+            scope={isHeader ? "row" : undefined}
+            role={hasRoles ? role : undefined}
+            data-label={column.label}
+            data-numeric={isNumeric(column) || undefined}
+            data-width={column.width}
+            data-pad={content === undefined ? pad : undefined}
+          >
+            {content ?? text}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { manyPayments, paymentColumns, payments } from "../../testing/payments.tsx";
+import { Button } from "../button/button.tsx";
+import { Notification } from "../notification/notification.tsx";
+import { Waiting } from "../waiting/waiting.tsx";
+import { Table } from "./table.tsx";
+
+const args = {
+  caption: "Payments for claim CLM-1001",
+  columns: paymentColumns,
+  rows: payments,
+  rowKey: ({ id }: { id: string }) => id,
+};
+
+const meta = {
+  component: Table<(typeof payments)[number]>,
+  args,
+} satisfies Meta<typeof Table<(typeof payments)[number]>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Money stands with its decimal points one below the other. */
+export const Basic: Story = {};
+
+/** A heading right above says what the caption would. */
+export const HiddenCaption: Story = { args: { hideCaption: true } };
+
+export const Empty: Story = { args: { rows: [], empty: "No payments yet." } };
+
+/** Says that it waits, and when it is done. */
+export const Loading: Story = {
+  args: {
+    rows: [],
+    "aria-busy": true,
+    status: <Waiting size="minimal" doneText="Payments loaded." />,
+  },
+};
+
+/** What was there before stays to be read. */
+export const LoadingAgain: Story = {
+  args: { "aria-busy": true, status: <Waiting size="minimal" /> },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    status: (
+      <Notification action={<Button>Try again</Button>}>The payments didn't load.</Notification>
+    ),
+  },
+};
+
+/** On a phone, each row becomes a card; screen readers still read a table. */
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Keeps its columns instead: then it scrolls, and the keyboard can reach it. */
+export const ScrollsSideways: Story = { ...OnAPhone, args: { narrow: "scroll" } };
+
+/** The headers stay while the page, or the box around a wide table, scrolls. */
+export const StickyHeader: Story = { args: { rows: manyPayments(40), stickyHeader: true } };
+
+export const LongContent: Story = {
+  args: {
+    rows: [
+      {
+        id: "P-1",
+        date: "2026-11-03",
+        payee: `Olentangy Auto Body of Greater Columbus, https://example.com/${"claims/".repeat(12)}`,
+        status: "Paid",
+        amount: 1840.5,
+      },
+    ],
+  },
+};
+
+export const Spanish: Story = {
+  args: {
+    caption: "Pagos del reclamo CLM-1001",
+    columns: [
+      { id: "payee", label: "Beneficiario", value: ({ payee }) => payee, rowHeader: true },
+      {
+        id: "amount",
+        label: "Importe",
+        value: ({ amount }) => amount,
+        format: new Intl.NumberFormat("es-US", { style: "currency", currency: "USD" }),
+      },
+    ],
+  },
+  globals: { locale: "es-US" },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
