@@ -1,0 +1,116 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { button, focused, modal, ModalPage, openIt } from "../../testing/modal-page.tsx";
+import "../styles.css";
+import { Modal } from "./modal.tsx";
+
+afterEach(cleanup);
+
+/** A promise that is kept when the test says so. */
+function later(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((keep) => (resolve = keep));
+  return { promise, resolve: () => resolve() };
+}
+
+describe("buttons", () => {
+  test("the first one says 'Close', unless it is told otherwise; the others are drawn when named", () => {
+    const { rerender } = render(<Modal heading="Your claim" open />);
+    const buttons = (): (string | null)[] =>
+      screen.queryAllByRole("button").map(({ textContent }) => textContent);
+    expect(buttons()).toEqual(["Close"]);
+
+    rerender(
+      <Modal
+        heading="Your claim"
+        open
+        primaryButton="Save"
+        secondaryButton="Discard"
+        tertiaryButton="Help"
+      />,
+    );
+    expect(buttons()).toEqual(["Save", "Discard", "Help"]);
+
+    rerender(<Modal heading="Your claim" open primaryButton={null} />);
+    expect(buttons()).toEqual([]);
+  });
+
+  test.each([
+    { name: "Save", callback: "onPrimary" },
+    { name: "Discard", callback: "onSecondary" },
+    { name: "Help", callback: "onTertiary" },
+  ] as const)(
+    "$callback hears of a click, and unless it cancels, the modal closes",
+    async ({ name, callback }) => {
+      const labels = { primaryButton: "Save", secondaryButton: "Discard", tertiaryButton: "Help" };
+      let isCancelled = true;
+      const hear = vi.fn((event: { preventDefault: () => void }) => {
+        if (isCancelled) event.preventDefault();
+      });
+      const onClose = vi.fn();
+      render(<ModalPage {...labels} {...{ [callback]: hear }} onClose={onClose} />);
+      await openIt();
+
+      await userEvent.click(button(name));
+      expect(modal()).not.toBeNull();
+
+      isCancelled = false;
+      await userEvent.click(button(name));
+      expect(modal()).toBeNull();
+      expect(hear).toHaveBeenCalledTimes(2);
+      expect(onClose.mock.calls).toEqual([["button"]]);
+    },
+  );
+
+  test("the first one is busy until its promise resolves", async () => {
+    const { promise, resolve } = later();
+    const onPrimary = vi.fn(() => promise);
+    render(<ModalPage primaryButton="Save" onPrimary={onPrimary} />);
+    await openIt();
+
+    await userEvent.click(button("Save"));
+    await userEvent.keyboard("{Enter}{ }");
+    expect(button("Save").getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(button("Save"));
+    expect(screen.getByRole("status").textContent).toBe("Please wait...");
+    expect(onPrimary).toHaveBeenCalledOnce();
+
+    await act(async () => resolve());
+    expect(modal()).toBeNull();
+    expect(focused()).toBe("Withdraw");
+  });
+
+  test("the first one stays open, and ready again, when its promise is rejected", async () => {
+    const onClose = vi.fn();
+    render(
+      <ModalPage
+        primaryButton="Save"
+        onPrimary={() => Promise.reject(new Error("No"))}
+        onClose={onClose}
+      />,
+    );
+    await openIt();
+
+    await userEvent.click(button("Save"));
+
+    await vi.waitFor(() => expect(button("Save").getAttribute("aria-disabled")).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(modal()).not.toBeNull();
+  });
+
+  test("a modal that was left while its button was busy is not closed twice", async () => {
+    const { promise, resolve } = later();
+    const onClose = vi.fn();
+    render(<ModalPage primaryButton="Save" onPrimary={() => promise} onClose={onClose} />);
+    await openIt();
+    await userEvent.click(button("Save"));
+
+    await userEvent.keyboard("{Escape}");
+    await openIt();
+    await act(async () => resolve());
+
+    expect(onClose.mock.calls).toEqual([["escape"]]);
+    expect(modal()).not.toBeNull();
+  });
+});

@@ -1,0 +1,154 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import {
+  button,
+  focused,
+  modal,
+  ModalPage,
+  openIt,
+  pressBackdrop,
+} from "../../testing/modal-page.tsx";
+import "../styles.css";
+import { Modal } from "./modal.tsx";
+
+afterEach(cleanup);
+
+describe("closes", () => {
+  test.each([{ dismissable: true }, { dismissable: false }])(
+    "on a press beside it only if dismissable: $dismissable",
+    async ({ dismissable }) => {
+      const onClose = vi.fn();
+      render(<ModalPage dismissable={dismissable} onClose={onClose} />);
+      await openIt();
+
+      await pressBackdrop();
+
+      expect(onClose.mock.calls).toEqual(dismissable ? [["backdrop"]] : []);
+      expect(focused()).toBe(dismissable ? "Withdraw" : "Withdraw the claim?");
+    },
+  );
+
+  test("not when a text is selected and the mouse let go beside it", async () => {
+    render(<ModalPage dismissable />);
+    await openIt();
+
+    await userEvent.dragAndDrop(
+      screen.getByText("You can file it again."),
+      document.documentElement,
+      {
+        targetPosition: { x: 3, y: 3 },
+        force: true,
+      },
+    );
+
+    expect(modal()).not.toBeNull();
+  });
+
+  test("not on a press on its own padding", async () => {
+    render(<ModalPage dismissable />);
+    await openIt();
+
+    await userEvent.click(document.querySelector("[data-part=box]") as Element, {
+      position: { x: 4, y: 4 },
+    });
+
+    expect(modal()).not.toBeNull();
+  });
+
+  test("on Android's back gesture", async () => {
+    const onClose = vi.fn();
+    render(<ModalPage onClose={onClose} />);
+    await openIt();
+
+    act(() => void modal()?.dispatchEvent(new Event("cancel", { cancelable: true })));
+
+    expect(onClose.mock.calls).toEqual([["escape"]]);
+    expect(modal()).toBeNull();
+  });
+
+  test("not when a file input in it is cancelled", async () => {
+    render(
+      <ModalPage>
+        <input type="file" aria-label="Photo" />
+      </ModalPage>,
+    );
+    await openIt();
+
+    act(
+      () =>
+        void screen.getByLabelText("Photo").dispatchEvent(new Event("cancel", { bubbles: true })),
+    );
+
+    expect(modal()).not.toBeNull();
+  });
+
+  test("when it is closed through its element, or by a form in it", async () => {
+    const onClose = vi.fn();
+    const ref = createRef<HTMLDialogElement>();
+    render(
+      <ModalPage ref={ref} onClose={onClose}>
+        <form method="dialog">
+          <button type="submit">Done</button>
+        </form>
+      </ModalPage>,
+    );
+
+    await openIt();
+    ref.current?.close();
+    await vi.waitFor(() => expect(modal()).toBeNull());
+
+    await openIt();
+    await userEvent.click(button("Done"));
+    await vi.waitFor(() => expect(modal()).toBeNull());
+    expect(onClose.mock.calls).toEqual([["api"], ["api"]]);
+  });
+
+  test("never without the consent of a caller who holds it open", async () => {
+    const ref = createRef<HTMLDialogElement>();
+    const onClose = vi.fn();
+    render(<Modal ref={ref} heading="Your claim" open dismissable onClose={onClose} />);
+
+    await userEvent.keyboard("{Escape}{Escape}{Escape}");
+    await pressBackdrop();
+    await userEvent.click(button("Close"));
+    ref.current?.close();
+
+    const reasons = ["escape", "escape", "escape", "backdrop", "button", "api"];
+    await vi.waitFor(() => expect(onClose.mock.calls.flat()).toEqual(reasons));
+    expect(ref.current?.matches(":modal")).toBe(true);
+  });
+
+  test("by itself when nobody holds it open", async () => {
+    const onClose = vi.fn();
+    render(<Modal heading="Your claim" defaultOpen onClose={onClose} />);
+
+    await userEvent.keyboard("{Escape}");
+
+    expect(modal()).toBeNull();
+    expect(onClose.mock.calls).toEqual([["escape"]]);
+  });
+
+  test("on Escape unless its caller, or something in it, has a use for the key", async () => {
+    render(<ModalPage onKeyDown={(event) => event.preventDefault()} />);
+    await openIt();
+
+    await userEvent.keyboard("{Escape}");
+
+    expect(modal()).not.toBeNull();
+  });
+
+  test.each([
+    { browser: "most browsers", sign: { isComposing: true } },
+    { browser: "Safari", sign: { keyCode: 229 } },
+  ])("not on the Escape of an unfinished character in $browser", async ({ sign }) => {
+    render(<ModalPage />);
+    await openIt();
+
+    const press = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, ...sign });
+    act(() => void screen.getByRole("heading", { level: 2 }).dispatchEvent(press));
+
+    expect(modal()).not.toBeNull();
+  });
+});

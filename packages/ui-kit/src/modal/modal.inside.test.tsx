@@ -1,0 +1,128 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { forgetHeard, heard } from "../../testing/heard.ts";
+import {
+  button,
+  focused,
+  modal,
+  ModalPage,
+  openIt,
+  pressBackdrop,
+} from "../../testing/modal-page.tsx";
+import { announce } from "../announcer/announcer.ts";
+import { ContextualHelp } from "../contextual-help/contextual-help.tsx";
+import { DatePicker } from "../date-picker/date-picker.tsx";
+import "../styles.css";
+import { Modal } from "./modal.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+describe("what floats in it", () => {
+  test("Escape closes contextual help, and then the modal", async () => {
+    render(
+      <ModalPage>
+        <ContextualHelp heading="Deductible">What you pay yourself.</ContextualHelp>
+      </ModalPage>,
+    );
+    await openIt();
+    await userEvent.click(button("Help: Deductible"));
+    expect(screen.getByRole("note").checkVisibility()).toBe(true);
+
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByText("What you pay yourself.")).toBeNull();
+    expect(modal()).not.toBeNull();
+
+    await userEvent.keyboard("{Escape}");
+    expect(modal()).toBeNull();
+  });
+
+  test("a date can be chosen, and Escape closes the calendar alone", async () => {
+    render(
+      <ModalPage>
+        <DatePicker label="Date of loss" defaultValue="2026-11-20" />
+      </ModalPage>,
+    );
+    await openIt();
+    const calendar = (): HTMLElement | null => screen.queryByRole("grid");
+
+    await userEvent.click(modal()?.querySelector(".ck-date-picker-button") as Element);
+    expect(calendar()?.checkVisibility()).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    expect(calendar()).toBeNull();
+    expect(modal()).not.toBeNull();
+
+    await userEvent.click(modal()?.querySelector(".ck-date-picker-button") as Element);
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    expect((screen.getByLabelText(/^Date of loss/) as HTMLInputElement).value).toBe("11/21/2026");
+  });
+
+  test("is there from the start, over the modal", () => {
+    render(
+      <Modal heading="Your claim" defaultOpen>
+        <ContextualHelp defaultOpen>What you pay yourself.</ContextualHelp>
+      </Modal>,
+    );
+
+    const { left, top } = screen.getByText("What you pay yourself.").getBoundingClientRect();
+    expect(document.elementFromPoint(left + 1, top + 1)?.closest("[popover]")).not.toBeNull();
+  });
+
+  test("speaks where it can be heard", async () => {
+    render(<ModalPage />);
+    await openIt();
+
+    announce("Saved", screen.getByText("You can file it again."));
+
+    await vi.waitFor(() => expect(heard()).toEqual(["Saved"]));
+  });
+});
+
+describe("one modal in another", () => {
+  const nested = (
+    <ModalPage>
+      <Modal heading="Discard changes?" type="confirm" defaultOpen dismissable />
+    </ModalPage>
+  );
+  const headings = (): (string | null)[] =>
+    screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+  test("Escape closes the upper one, and then the lower one", async () => {
+    render(nested);
+    await openIt();
+    expect(headings()).toEqual(["Withdraw the claim?", "Discard changes?"]);
+
+    await userEvent.keyboard("{Escape}");
+    expect(headings()).toEqual(["Withdraw the claim?"]);
+    expect(modal()?.contains(document.activeElement)).toBe(true);
+    expect(getComputedStyle(document.body).position).toBe("fixed");
+
+    await userEvent.keyboard("{Escape}");
+    expect(modal()).toBeNull();
+    expect(getComputedStyle(document.body).position).toBe("static");
+    expect(focused()).toBe("Withdraw");
+  });
+
+  test("a press beside the upper one is none beside the lower one", async () => {
+    render(nested);
+    await openIt();
+
+    await pressBackdrop();
+
+    expect(headings()).toEqual(["Withdraw the claim?"]);
+  });
+
+  test("the upper one is over the lower one when both are there from the start", () => {
+    render(
+      <Modal heading="Withdraw the claim?" defaultOpen>
+        <Modal heading="Discard changes?" type="confirm" defaultOpen />
+      </Modal>,
+    );
+
+    expect(focused()).toBe("Close");
+    expect(document.activeElement?.closest("dialog")).toBe(screen.getByRole("alertdialog"));
+  });
+});
