@@ -79,11 +79,11 @@ const {
   Radio,
   RadioGroup,
   Select,
-  SpriteIcon,
   SortableTable,
+  SpriteIcon,
   Switch,
-  Tag,
   Table,
+  Tag,
   TextField,
   Textarea,
   Tile,
@@ -339,8 +339,6 @@ const parts: Part[] = [
     ),
   },
   {
-    name: "SpriteIcon",
-  {
     name: "SortableTable",
     Part: (props) => (
       <SortableTable
@@ -365,6 +363,8 @@ const parts: Part[] = [
       />
     ),
   },
+  {
+    name: "SpriteIcon",
     Part: (props) => <SpriteIcon spriteId="car" title="Vehicle" {...props} />,
   },
   {
@@ -379,8 +379,6 @@ const parts: Part[] = [
       />
     ),
   },
-  { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
-  {
   {
     name: "Table",
     Part: (props) => (
@@ -394,6 +392,8 @@ const parts: Part[] = [
       />
     ),
   },
+  { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
+  {
     name: "TextField",
     Part: (props) => (
       <TextField label="City" instructionalText="Where it stands" error="Not found." {...props} />
@@ -582,6 +582,7 @@ const englishWords = [
   noteText,
   notificationText,
   switchText,
+  tableText,
   pageNavigatorText,
   passwordText,
   textareaText,
@@ -598,7 +599,6 @@ function wordsIn(container: HTMLElement): (string | null)[] {
   ]).flat();
 }
 
-  tableText,
 function withoutIds(html: string | undefined): string | undefined {
   return html?.replaceAll(/_[rR]_\w+_/g, "");
 }
