@@ -122,7 +122,6 @@ test.each([
     element: createElement(Notification, { type: "info", children: "Hail" }),
   },
   {
-  {
     what: "a table",
     element: createElement(Table<string>, {
       caption: "Hail",
@@ -141,6 +140,7 @@ test.each([
       defaultSort: { column: "part", direction: "ascending" },
     }),
   },
+  {
     what: "an icon of a sprite sheet",
     element: createElement(SpriteIcon, { spriteId: "car", title: "Hail" }),
   },
