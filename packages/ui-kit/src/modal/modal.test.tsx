@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import { type JSX, type ReactNode, StrictMode, useState } from "react";
+import { type JSX, type ReactNode, StrictMode, Suspense, use, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
@@ -159,6 +159,32 @@ describe("focus when it opens", () => {
 
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Reason" }));
   });
+});
+
+test("goes with a part of the page that is suspended, and comes back with it", async () => {
+  let load = (): void => {};
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  function Part({ waits }: { waits: boolean }): null {
+    if (waits) use(loading);
+    return null;
+  }
+  const draw = (waits: boolean): JSX.Element => (
+    <Suspense fallback={<p>Loading</p>}>
+      <Modal heading="Your claim" defaultOpen />
+      <Part waits={waits} />
+    </Suspense>
+  );
+  const { rerender, container } = render(draw(false));
+  const dialog = container.querySelector("dialog");
+
+  await act(async () => rerender(draw(true)));
+  await new Promise(requestAnimationFrame);
+  expect(dialog?.open).toBe(false);
+  expect(getComputedStyle(document.body).position).toBe("static");
+
+  await act(async () => load());
+  expect(dialog?.matches(":modal")).toBe(true);
+  expect(focused()).toBe("Your claim");
 });
 
 test("speaks Spanish", () => {

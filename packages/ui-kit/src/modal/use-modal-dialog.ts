@@ -85,7 +85,8 @@ export function useModalDialog(
       onClose("escape");
     },
     onClose(event) {
-      if (!isItself(event) || event.currentTarget.open) return;
+      // Heard late, when it is open again; or closed by us, as in a part of the page that is suspended.
+      if (!isItself(event) || event.currentTarget.open || !box.current) return;
       // Whoever doesn't agree still sees it.
       event.currentTarget.showModal();
       onClose("api");
