@@ -48,8 +48,17 @@ const all = [
   "contextual-help",
   "button",
 ];
+/** What opens stands alone in its picture, since there is only one focus. */
+const open = [
+  "date-picker/Marks",
+  "date-picker/Time12Hours",
+  "date-picker/DisabledDates",
+  "autocomplete/Open",
+  "autocomplete/Failed",
+  "contextual-help/Open",
+];
 const asked = process.argv.slice(2);
-const components = asked.length > 0 ? asked : all;
+const components = asked.length > 0 ? asked : [...all, ...open];
 const server = await createServer({
   configFile: false,
   root: resolve(import.meta.dirname, "gallery"),
@@ -65,21 +74,22 @@ const browser = await chromium.launch({
 });
 
 mkdirSync(folder, { recursive: true });
-for (const component of components) {
+for (const path of components) {
+  const [component = "", story = ""] = path.split("/");
   for (const { name, width, forcedColors = "none", ...globals } of looks) {
     const context = await browser.newContext({
-      viewport: { width, height: 100 },
+      viewport: { width, height: 640 },
       reducedMotion: "reduce",
       forcedColors,
       colorScheme: globals.theme ?? "light",
     });
     const page = await context.newPage();
     page.on("pageerror", (error) => console.error(error));
-    await page.goto(`${url}?${new URLSearchParams({ component, ...globals })}`);
+    await page.goto(`${url}?${new URLSearchParams({ component, story, ...globals })}`);
     await page.locator("html[data-played]").waitFor();
-    const path = resolve(folder, `${component}-${name}.png`);
-    await page.screenshot({ path, fullPage: true });
-    console.log(path);
+    const picture = resolve(folder, `${path.replace("/", "-").toLowerCase()}-${name}.png`);
+    await page.screenshot({ path: picture, fullPage: true });
+    console.log(picture);
     await context.close();
   }
 }

@@ -123,6 +123,15 @@ test("is as wide as the field, below it", async () => {
   expect(box.top).toBeGreaterThan(own.bottom);
 });
 
+test("is as wide as the field, also where it reads the other way than the page", async () => {
+  const { container } = render(<State />);
+  container.dir = "rtl";
+  await userEvent.type(field(), "caro");
+
+  const [own, box] = [field(), listbox()].map((each) => each.getBoundingClientRect());
+  expect([box?.left, box?.width]).toEqual([own?.left, own?.width]);
+});
+
 test("chooses by a press, which leaves the focus in the field", async () => {
   const onValueChange = vi.fn();
   render(<State onValueChange={onValueChange} />);

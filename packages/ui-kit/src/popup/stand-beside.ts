@@ -34,6 +34,8 @@ function follow(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): voi
 
 function place(anchor: HTMLElement, box: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
+  // For a sheet that wants the popup as wide as its anchor.
+  box.style.setProperty("--ck-anchor-size", `${at.width}px`);
   const [side, edge] = box.dataset["position"]?.split(" ") ?? [];
   const isMirrored = direction(box) === "rtl";
   const share = edge === "center" ? 0.5 : Number((edge === "right") !== isMirrored);
