@@ -31,6 +31,7 @@ import {
   tableText,
   pageNavigatorText,
   passwordText,
+  tabsetText,
   textareaText,
 } from "./text/text.ts";
 
@@ -83,6 +84,7 @@ const {
   SpriteIcon,
   Switch,
   Table,
+  Tabset,
   Tag,
   TextField,
   Textarea,
@@ -392,6 +394,20 @@ const parts: Part[] = [
       />
     ),
   },
+  {
+    name: "Tabset",
+    Part: (props) => (
+      <Tabset
+        label="Claim"
+        tabs={[
+          { label: "Report", content: "Hail" },
+          { label: "Services and repairs", content: <a href="#rental">Rental</a> },
+          { label: "Payout", content: "Soon", disabled: true },
+        ]}
+        {...props}
+      />
+    ),
+  },
   { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
   {
     name: "TextField",
@@ -585,6 +601,7 @@ const englishWords = [
   tableText,
   pageNavigatorText,
   passwordText,
+  tabsetText,
   textareaText,
 ]
   .flatMap((texts) => Object.values(texts))

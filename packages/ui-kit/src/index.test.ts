@@ -42,6 +42,7 @@ test("exports what it did before", () => {
     "SpriteIcon",
     "Switch",
     "Table",
+    "Tabset",
     "Tag",
     "TextField",
     "Textarea",

@@ -41,6 +41,8 @@ export { Radio, type RadioProps } from "./radio/radio.tsx";
 export { RadioGroup, type RadioGroupProps } from "./radio/radio-group.tsx";
 export { Select, type SelectOption, type SelectProps } from "./select/select.tsx";
 export { Switch, type SwitchProps } from "./switch/switch.tsx";
+export type { Tab } from "./tabset/tab.ts";
+export { Tabset, type TabsetProps } from "./tabset/tabset.tsx";
 export type { CellValue, TableColumn } from "./table/columns.ts";
 export type { TableSort } from "./table/sort-rows.ts";
 export { SortableTable, type SortableTableProps } from "./table/sortable-table.tsx";

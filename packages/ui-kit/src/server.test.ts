@@ -34,6 +34,7 @@ import {
   SpriteIcon,
   Switch,
   Table,
+  Tabset,
   Tag,
   TextField,
   Textarea,
@@ -154,6 +155,10 @@ test.each([
   {
     what: "a formatted field",
     element: createElement(FormattedField, { label: "Hail", format: trimmedText }),
+  },
+  {
+    what: "a tabset",
+    element: createElement(Tabset, { label: "Damage", tabs: [{ label: "Hail", content: "Ice" }] }),
   },
   { what: "a tag", element: createElement(Tag, { label: "Hail", status: "info" }) },
   { what: "a text field", element: createElement(TextField, { label: "Hail" }) },

@@ -92,6 +92,8 @@ const kit: KitText = {
   sortable: ", los encabezados con botón ordenan la tabla.",
   ascending: "Ordenado por {column}, ascendente.",
   descending: "Ordenado por {column}, descendente.",
+  previousTabs: "Mostrar pestañas anteriores",
+  nextTabs: "Mostrar pestañas siguientes",
 };
 
 /** The kit's words in Spanish as it is spoken in the United States. */

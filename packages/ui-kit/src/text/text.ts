@@ -179,6 +179,12 @@ export const tableText = {
   descending: "Sorted by {column}, descending.",
 };
 
+/** What the buttons beside tabs without room say. */
+export const tabsetText = {
+  previousTabs: "Show previous tabs",
+  nextTabs: "Show next tabs",
+};
+
 /** All words of the kit: what a translation under `texts.kit` has to have. */
 export type KitText = typeof busyText &
   typeof accordionText &
@@ -201,4 +207,5 @@ export type KitText = typeof busyText &
   typeof chipText &
   typeof tableText &
   typeof textareaText &
-  typeof passwordText;
+  typeof passwordText &
+  typeof tabsetText;

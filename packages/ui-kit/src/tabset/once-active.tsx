@@ -1,0 +1,25 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** Props of {@link OnceActive}. */
+export interface OnceActiveProps {
+  active: boolean;
+  children: ReactNode;
+}
+
+/** What is drawn once its tab has been active, or the page is printed, and then stays. */
+export function OnceActive({ active, children }: OnceActiveProps): ReactNode {
+  const [drawn, setDrawn] = useState(active);
+  if (active && !drawn) setDrawn(true);
+
+  useEffect(() => {
+    // At once, because a printer doesn't wait.
+    const draw = (): void => flushSync(() => setDrawn(true));
+    addEventListener("beforeprint", draw);
+    return () => removeEventListener("beforeprint", draw);
+  }, []);
+
+  return drawn && children;
+}

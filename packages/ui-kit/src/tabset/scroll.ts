@@ -1,0 +1,23 @@
+/** What part of the tab list's width a scroll button scrolls by. Spec 001, section 9. */
+const SCROLL_STEP = 0.75;
+
+/** Scrolls the tabs forward (1) or back (-1). */
+export function scrollTabs(tabs: HTMLElement | null, way: 1 | -1): void {
+  tabs?.scrollBy({ left: tabs.clientWidth * SCROLL_STEP * way * mirrored(tabs) });
+}
+
+/** Scrolls a tab to the middle, and leaves the page around the tabs where it is. */
+export function showTab(tabs: HTMLElement | null, index: number): void {
+  const tab = tabAt(tabs, index);
+  if (tabs && tab) tabs.scrollLeft = tab.offsetLeft + (tab.offsetWidth - tabs.clientWidth) / 2;
+}
+
+/** The tab at an index, in what scrolls. */
+export function tabAt(tabs: HTMLElement | null, index: number): HTMLElement | undefined {
+  return tabs?.firstElementChild?.children[index] as HTMLElement | undefined;
+}
+
+/** -1 where the page reads from right to left. */
+export function mirrored(element: Element): 1 | -1 {
+  return element.matches(":dir(rtl)") ? -1 : 1;
+}

@@ -1,0 +1,160 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../styles.css";
+import { Tabset, type TabsetProps } from "./tabset.tsx";
+
+// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+
+afterEach(cleanup);
+
+const tabs = [
+  { label: "Report", content: "Hail" },
+  { label: "Services", content: <a href="#rental">Rental</a> },
+  { label: "Payout", content: "Soon" },
+];
+
+function draw(props: Partial<TabsetProps> = {}, dir: "ltr" | "rtl" = "ltr"): void {
+  render(
+    <div dir={dir}>
+      <button>Before</button>
+      <Tabset label="Your claim" tabs={tabs} {...props} />
+      <button>After</button>
+    </div>,
+  );
+  screen.getByRole("button", { name: "Before" }).focus();
+}
+
+const focused = (): string | null | undefined => document.activeElement?.textContent;
+const active = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await userEvent.keyboard(key);
+}
+
+/** Where each press of a key leads to. */
+async function walk(key: string, times: number): Promise<(string | null | undefined)[]> {
+  const visited = [];
+  for (let step = 0; step < times; step++) {
+    await userEvent.keyboard(key);
+    visited.push(focused());
+  }
+  return visited;
+}
+
+test("Tab moves to the active tab, then to the panel, then out", async () => {
+  draw({ defaultActive: 2 });
+
+  expect(await walk("{Tab}", 3)).toEqual(["Payout", "Soon", "After"]);
+});
+
+test("Tab moves past a panel to what it holds", async () => {
+  draw({ defaultActive: 1 });
+
+  expect(await walk("{Tab}", 3)).toEqual(["Services", "Rental", "After"]);
+  expect(await walk("{Shift>}{Tab}{/Shift}", 3)).toEqual(["Rental", "Services", "Before"]);
+});
+
+describe("with automatic activation", () => {
+  test.each([
+    { key: "Right Arrow", keys: "{ArrowRight}", ways: ["Services", "Payout", "Report"] },
+    { key: "Left Arrow", keys: "{ArrowLeft}", ways: ["Payout", "Services", "Report"] },
+    { key: "End", keys: "{End}", ways: ["Payout"] },
+  ])("$key moves and activates, round the ends", async ({ keys, ways }) => {
+    draw();
+    await press("{Tab}");
+
+    for (const way of ways) {
+      await press(keys);
+      expect([focused(), active()]).toEqual([way, way]);
+    }
+  });
+
+  test("Home moves to the first tab and activates it", async () => {
+    draw({ defaultActive: 2 });
+
+    await press("{Tab}", "{Home}");
+
+    expect([focused(), active()]).toEqual(["Report", "Report"]);
+  });
+});
+
+describe("with manual activation", () => {
+  test.each([
+    { key: "Enter", keys: "{Enter}" },
+    { key: "Space", keys: "{ }" },
+  ])("arrow keys only move, and $key activates", async ({ keys }) => {
+    draw({ activation: "manual" });
+    await press("{Tab}");
+
+    expect(await walk("{ArrowRight}", 4)).toEqual(["Services", "Payout", "Report", "Services"]);
+    expect(await walk("{ArrowLeft}", 2)).toEqual(["Report", "Payout"]);
+    expect(active()).toBe("Report");
+
+    await press(keys);
+    expect([focused(), active()]).toEqual(["Payout", "Payout"]);
+  });
+
+  test("Home and End only move", async () => {
+    draw({ activation: "manual" });
+    await press("{Tab}");
+
+    expect(await walk("{End}", 1)).toEqual(["Payout"]);
+    expect(await walk("{Home}", 1)).toEqual(["Report"]);
+    expect(active()).toBe("Report");
+  });
+
+  test("Tab leaves the list from any of its tabs, and comes back to the active one", async () => {
+    draw({ activation: "manual", defaultActive: 1 });
+
+    await press("{Tab}", "{ArrowLeft}");
+    expect(await walk("{Tab}", 1)).toEqual(["Rental"]);
+    expect(await walk("{Shift>}{Tab}{/Shift}", 1)).toEqual(["Services"]);
+
+    await press("{ArrowRight}");
+    expect(await walk("{Shift>}{Tab}{/Shift}", 1)).toEqual(["Before"]);
+  });
+});
+
+test("from right to left, Left Arrow moves on and Right Arrow back", async () => {
+  draw({}, "rtl");
+  await press("{Tab}");
+
+  expect(await walk("{ArrowLeft}", 2)).toEqual(["Services", "Payout"]);
+  expect(await walk("{ArrowRight}", 1)).toEqual(["Services"]);
+});
+
+test("a vertical list says so, and moves by Down Arrow and Up Arrow alone", async () => {
+  draw({ orientation: "vertical" });
+  await press("{Tab}");
+
+  expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical");
+  expect(await walk("{ArrowDown}", 3)).toEqual(["Services", "Payout", "Report"]);
+  expect(await walk("{ArrowUp}", 1)).toEqual(["Payout"]);
+  expect(await walk("{ArrowRight}", 1)).toEqual(["Payout"]);
+});
+
+test("arrow keys reach a disabled tab, and nothing activates it", async () => {
+  draw({
+    tabs: [
+      { label: "Report", content: "Hail" },
+      { label: "Services", content: "Rental", disabled: true },
+      { label: "Payout", content: "Soon" },
+    ],
+  });
+  await press("{Tab}", "{ArrowRight}");
+  expect([focused(), active()]).toEqual(["Services", "Report"]);
+
+  await press("{Enter}");
+  expect(active()).toBe("Report");
+
+  await press("{ArrowRight}");
+  expect([focused(), active()]).toEqual(["Payout", "Payout"]);
+});
+
+test("leaves keys of the browser to the browser", async () => {
+  draw();
+  await press("{Tab}", "{Control>}{End}{/Control}");
+
+  expect([focused(), active()]).toEqual(["Report", "Report"]);
+});

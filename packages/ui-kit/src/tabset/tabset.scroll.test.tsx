@@ -1,0 +1,118 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import "../styles.css";
+import { Tabset } from "./tabset.tsx";
+
+beforeEach(async () => {
+  // Without motion, so that what scrolls has come to rest.
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value: "reduce" }],
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+});
+
+const letters = Array.from({ length: 12 }, (_, index) => ({
+  label: `Letter ${index + 1}`,
+  content: `It says ${index + 1}.`,
+}));
+
+function draw(width: string, dir: "ltr" | "rtl" = "ltr", defaultActive = 0) {
+  const view = (inlineSize: string) => (
+    <div dir={dir} style={{ inlineSize }}>
+      <Tabset label="Letters" tabs={letters} defaultActive={defaultActive} />
+    </div>
+  );
+  const { rerender } = render(view(width));
+  return { resize: (to: string) => rerender(view(to)) };
+}
+
+const list = (): HTMLElement => screen.getByRole("tablist");
+const scroller = (): HTMLElement => list().parentElement as HTMLElement;
+const forward = () => screen.findByRole("button", { name: "Show next tabs" });
+const back = () => screen.findByRole("button", { name: "Show previous tabs" });
+
+/** Whether all of a tab is in view. */
+function isInView(name: string): boolean {
+  const tab = screen.getByRole("tab", { name }).getBoundingClientRect();
+  const room = scroller().getBoundingClientRect();
+  return tab.left >= room.left - 1 && tab.right <= room.right + 1;
+}
+
+test("has no scroll buttons while all tabs have room", async () => {
+  const { resize } = draw("2400px");
+  expect(screen.queryByRole("button")).toBeNull();
+
+  resize("360px");
+  expect(await forward()).toBeTruthy();
+
+  resize("2400px");
+  await vi.waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+});
+
+describe.each([
+  { dir: "ltr", sign: 1 },
+  { dir: "rtl", sign: -1 },
+] as const)("from $dir", ({ dir, sign }) => {
+  test("scrolls by 75 % of the tab list's width, there and back", async () => {
+    draw("400px", dir);
+    await userEvent.click(await forward());
+
+    const step = scroller().clientWidth * 0.75;
+    await vi.waitFor(() =>
+      expect(Math.abs(scroller().scrollLeft - sign * step)).toBeLessThanOrEqual(1),
+    );
+
+    await userEvent.click(await back());
+    await vi.waitFor(() => expect(Math.abs(scroller().scrollLeft)).toBeLessThanOrEqual(1));
+  });
+
+  test("brings the tab into view that the keyboard moves to", async () => {
+    draw("400px", dir);
+    await forward();
+    expect(isInView("Letter 12")).toBe(false);
+
+    await userEvent.keyboard("{Tab}{End}");
+
+    await vi.waitFor(() => expect(isInView("Letter 12")).toBe(true));
+  });
+
+  test("brings the tab into view that is active at the start, and leaves the page where it is", async () => {
+    draw("400px", dir, 9);
+
+    await vi.waitFor(() => expect(isInView("Letter 10")).toBe(true));
+    expect(window.scrollY).toBe(0);
+  });
+});
+
+test("stays where the user has scrolled it to, with the same tab active", async () => {
+  draw("400px");
+  await userEvent.click(await forward());
+  await userEvent.click(await forward());
+
+  await vi.waitFor(() => expect(isInView("Letter 1")).toBe(false));
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Letter 1");
+});
+
+test("keeps its scroll buttons out of the way of the keyboard", async () => {
+  draw("400px");
+  await forward();
+
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.textContent).toBe("Letter 1");
+
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.getAttribute("role")).toBe("tabpanel");
+});
+
+test("scrolls smoothly, unless someone asked for no motion", async () => {
+  draw("400px");
+  expect(getComputedStyle(scroller()).scrollBehavior).toBe("auto");
+
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+  expect(getComputedStyle(scroller()).scrollBehavior).toBe("smooth");
+});

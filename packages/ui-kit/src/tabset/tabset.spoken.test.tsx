@@ -1,0 +1,34 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { forgetHeard } from "../../testing/heard.ts";
+import { transcribe } from "../../testing/spoken.ts";
+import "../styles.css";
+import { Tabset } from "./tabset.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+test("says which tab is selected, which can't be, and what the panel is called", async () => {
+  const { container } = render(
+    <Tabset
+      label="Your claim"
+      tabs={[
+        { label: "Report", content: <p>Hail damage to the hood.</p> },
+        { label: "Services", content: <a href="#rental">Rental car</a> },
+        { label: "Payout", content: "Soon", disabled: true },
+      ]}
+    />,
+  );
+  const { press, read, text } = await transcribe(container);
+
+  await read();
+  await press("Tab");
+  await press("ArrowRight");
+  await press("ArrowRight");
+  await press("Tab");
+  await read();
+
+  await expect(text()).toMatchFileSnapshot("tabset.spoken.txt");
+});

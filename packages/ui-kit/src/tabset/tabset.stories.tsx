@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge } from "../badge/badge.tsx";
+import { Link } from "../link/link.tsx";
+import { Tabset } from "./tabset.tsx";
+
+export default {
+  component: Tabset,
+  args: {
+    label: "Your claim",
+    tabs: [
+      { label: "Report", content: "Hail damage to hood and roof, reported on 11/03/2026." },
+      { label: "Services", content: <Link href="#rental">Find a rental car</Link> },
+      {
+        label: "Payout",
+        content: "Currently we have no payment information, please check back soon.",
+      },
+    ],
+  },
+} satisfies Meta<typeof Tabset>;
+
+type Story = StoryObj<typeof Tabset>;
+
+export const Horizontal: Story = {};
+
+/** Where there is too little room for both, the tabs stand above the panel. */
+export const Vertical: Story = { args: { orientation: "vertical", defaultActive: 1 } };
+
+/** Arrow keys move; Enter or Space activates. */
+export const ManualActivation: Story = { args: { activation: "manual" } };
+
+export const DisabledTab: Story = {
+  args: {
+    tabs: [
+      { label: "Report", content: "Hail damage to hood and roof." },
+      { label: "Payout", content: "Nothing yet.", disabled: true },
+      { label: "Documents", content: "Two letters." },
+    ],
+  },
+};
+
+/** A label can be more than text. */
+export const WithBadge: Story = {
+  args: {
+    tabs: [
+      { label: "Report", content: "Hail damage to hood and roof." },
+      {
+        label: (
+          <>
+            Messages <Badge count={3} label="3 unread" />
+          </>
+        ),
+        content: "Your adjuster has written.",
+      },
+    ],
+  },
+};
+
+const months = ["January", "February", "March", "April", "May", "June", "July", "August"].map(
+  (month) => ({ label: `Letters of ${month}`, content: `What we sent you in ${month}.` }),
+);
+
+/** The buttons scroll by 75 % of what is in view; the arrow keys bring their tab into view. */
+export const MoreThanFit: Story = { args: { tabs: months, defaultActive: 4 } };
+
+/** Panels are drawn when they are first shown, and kept. */
+export const Lazy: Story = { args: { lazy: true } };
+
+export const Spanish: Story = { ...MoreThanFit, globals: { locale: "es-US" } };
+
+export const Dark: Story = { ...MoreThanFit, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...MoreThanFit, globals: { direction: "rtl" } };

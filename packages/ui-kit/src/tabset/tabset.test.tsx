@@ -1,0 +1,368 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { type JSX, useEffect, useState } from "react";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { Tabset, type TabsetProps } from "./tabset.tsx";
+
+beforeEach(async () => {
+  // Without motion, so that what scrolls has come to rest.
+  await emulate({ features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
+});
+
+afterEach(async () => {
+  cleanup();
+  history.replaceState(null, "", location.pathname + location.search);
+  await emulate({ media: "", features: [] });
+});
+
+async function emulate(media: { media?: string; features?: { name: string; value: string }[] }) {
+  await cdp().send("Emulation.setEmulatedMedia", media);
+}
+
+const claim = [
+  { label: "Report", content: "Hail" },
+  { label: "Services", content: "Rental" },
+  { label: "Payout", content: "Soon" },
+];
+
+function Claim(props: Partial<TabsetProps>): JSX.Element {
+  return <Tabset label="Your claim" tabs={claim} {...props} />;
+}
+
+const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
+const shown = (): string | null => screen.getByRole("tabpanel").textContent;
+const activeTab = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
+
+describe("one active tab", () => {
+  test("is the first one by default", () => {
+    render(<Claim />);
+
+    expect([activeTab(), shown()]).toEqual(["Report", "Hail"]);
+  });
+
+  test("is the one that the caller starts with", () => {
+    render(<Claim defaultActive={2} />);
+
+    expect([activeTab(), shown()]).toEqual(["Payout", "Soon"]);
+  });
+
+  test("changes on a click, and says so with the index", async () => {
+    const onTabChanged = vi.fn();
+    render(<Claim onTabChanged={onTabChanged} />);
+
+    await userEvent.click(tab("Services"));
+
+    expect([activeTab(), shown()]).toEqual(["Services", "Rental"]);
+    expect(onTabChanged.mock.calls).toEqual([[1]]);
+  });
+
+  test("changes by the keyboard, and says so with the index", async () => {
+    const onTabChanged = vi.fn();
+    render(<Claim onTabChanged={onTabChanged} />);
+
+    await userEvent.keyboard("{Tab}{ArrowRight}");
+
+    expect(shown()).toBe("Rental");
+    expect(onTabChanged.mock.calls).toEqual([[1]]);
+  });
+
+  test("says nothing when the active tab is clicked", async () => {
+    const onTabChanged = vi.fn();
+    render(<Claim onTabChanged={onTabChanged} />);
+
+    await userEvent.click(tab("Report"));
+
+    expect(onTabChanged).not.toHaveBeenCalled();
+  });
+
+  test("is the caller's decision, when the caller holds it", async () => {
+    const onTabChanged = vi.fn();
+    const { rerender } = render(<Claim active={0} onTabChanged={onTabChanged} />);
+
+    await userEvent.click(tab("Payout"));
+    expect(onTabChanged.mock.calls).toEqual([[2]]);
+    expect(shown()).toBe("Hail");
+
+    rerender(<Claim active={2} onTabChanged={onTabChanged} />);
+    expect(shown()).toBe("Soon");
+  });
+
+  test("is the last one when those behind it have gone", () => {
+    const { rerender } = render(<Claim defaultActive={2} />);
+
+    rerender(<Claim defaultActive={2} tabs={claim.slice(0, 2)} />);
+
+    expect([activeTab(), shown()]).toEqual(["Services", "Rental"]);
+  });
+
+  test.each([
+    { what: "text", active: "services" },
+    { what: "text of digits", active: "1" },
+    { what: "no number", active: Number.NaN },
+    { what: "null", active: null },
+  ])("throws a TypeError if it is $what", ({ active }) => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+    });
+
+    expect(() => render(<Claim active={active as never} />)).toThrow(TypeError);
+    expect(() => render(<Claim defaultActive={active as never} />)).toThrow(
+      "The active tab must be a numeric index.",
+    );
+  });
+
+  test("is never a disabled one", async () => {
+    const onTabChanged = vi.fn();
+    render(
+      <Claim
+        tabs={[
+          { label: "Report", content: "Hail" },
+          { label: "Services", content: "Rental", disabled: true },
+        ]}
+        onTabChanged={onTabChanged}
+      />,
+    );
+
+    tab("Services").click();
+
+    expect(tab("Services").getAttribute("aria-disabled")).toBe("true");
+    expect(shown()).toBe("Hail");
+    expect(onTabChanged).not.toHaveBeenCalled();
+  });
+});
+
+test("names its list, its panels after their tabs, and lets each tab say what it controls", () => {
+  const { container } = render(<Claim />);
+
+  expect(screen.getByRole("tablist", { name: "Your claim" })).toBeTruthy();
+  expect(screen.getByRole("tabpanel", { name: "Report" }).textContent).toBe("Hail");
+  const controlled = screen
+    .getAllByRole("tab")
+    .map((each) => container.querySelector(`[id="${each.getAttribute("aria-controls")}"]`));
+  expect(controlled.map((panel) => panel?.textContent)).toEqual(["Hail", "Rental", "Soon"]);
+});
+
+describe("panels", () => {
+  test("are kept alive while they are hidden", async () => {
+    render(<Claim tabs={[{ label: "Note", content: <input aria-label="Note" /> }, ...claim]} />);
+    await userEvent.fill(screen.getByRole("textbox"), "kept");
+
+    await userEvent.click(tab("Payout"));
+    await userEvent.click(tab("Note"));
+
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("kept");
+  });
+
+  test("are drawn when they are first shown and then kept, if they are lazy", async () => {
+    const { container } = render(<Claim lazy />);
+    expect(container.textContent).not.toContain("Rental");
+
+    await userEvent.click(tab("Services"));
+    expect(shown()).toBe("Rental");
+
+    await userEvent.click(tab("Payout"));
+    expect(container.textContent).toContain("Rental");
+  });
+
+  test.each([
+    { inside: "nothing that takes the focus", content: <p>Hail</p>, visited: "Hail" },
+    { inside: "a link", content: <a href="#x">Estimate</a>, visited: "Estimate" },
+    {
+      inside: "a button that can't be used",
+      content: <button disabled>Print</button>,
+      visited: "Print",
+    },
+  ])("are a stop of Tab only if nothing inside is: with $inside", async ({ content, visited }) => {
+    render(<Claim tabs={[{ label: "Report", content }]} />);
+
+    await userEvent.keyboard("{Tab}{Tab}");
+
+    const isPanel = document.activeElement?.getAttribute("role") === "tabpanel";
+    expect(document.activeElement?.textContent).toBe(visited);
+    expect(isPanel).toBe(visited !== "Estimate");
+  });
+
+  test("notice that something to stop at has come later", async () => {
+    function Late(): JSX.Element | string {
+      const [hasCome, setCome] = useState(false);
+      useEffect(() => {
+        const come = (): void => setCome(true);
+        addEventListener("come", come);
+        return () => removeEventListener("come", come);
+      }, []);
+      return hasCome ? <a href="#estimate">Estimate</a> : "Loading";
+    }
+    render(<Claim tabs={[{ label: "Report", content: <Late /> }]} />);
+    await userEvent.keyboard("{Tab}");
+
+    await act(async () => dispatchEvent(new Event("come")));
+    await userEvent.keyboard("{Tab}");
+
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Estimate" }));
+  });
+});
+
+describe("in print", () => {
+  test("shows all panels, each under the name of its tab", async () => {
+    const { container } = render(<Claim />);
+    await emulate({ media: "print" });
+
+    const panels = [...container.querySelectorAll("[role=tabpanel]")];
+    expect(panels.map((panel) => panel.checkVisibility())).toEqual([true, true, true]);
+    expect(panels.map((panel) => getComputedStyle(panel, "::before").content)).toEqual([
+      '"Report"',
+      '"Services"',
+      '"Payout"',
+    ]);
+  });
+
+  test("draws the lazy ones before the page goes to the printer", async () => {
+    const { container } = render(<Claim lazy />);
+
+    await act(async () => {
+      dispatchEvent(new Event("beforeprint"));
+      expect(container.textContent).toContain("Rental");
+    });
+  });
+});
+
+test("draws without motion for those who asked for none", () => {
+  render(<Claim />);
+
+  expect(getComputedStyle(tab("Report")).transitionDuration).toBe("0s");
+  expect(getComputedStyle(tab("Report"), "::after").transitionDuration).toBe("0s");
+});
+
+test("moves for 350 ms otherwise", async () => {
+  await emulate({ features: [] });
+  render(<Claim />);
+
+  expect(getComputedStyle(tab("Report"), "::after").transitionDuration).toBe("0.35s");
+});
+
+test("is large enough for a finger", () => {
+  render(<Claim tabs={[{ label: "1", content: "" }]} />);
+
+  const { width, height } = tab("1").getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+test("marks the active tab where the user forces colours", async () => {
+  await emulate({
+    features: [
+      { name: "forced-colors", value: "active" },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ],
+  });
+  render(<Claim />);
+
+  const line = (name: string): CSSStyleDeclaration => getComputedStyle(tab(name), "::after");
+  expect(line("Report").scale).toBe("1");
+  expect(line("Services").scale).toBe("0 1");
+  expect(line("Report").backgroundColor).not.toBe(getComputedStyle(tab("Report")).backgroundColor);
+});
+
+const named = (
+  <Tabset
+    label="Your claim"
+    tabs={[
+      { label: "Report", content: "Hail" },
+      {
+        label: "Services",
+        content: (
+          <Tabset
+            label="Services"
+            tabs={[
+              { label: "Shop", content: "Open" },
+              { label: "Rental", content: <h2 id="rental allowance">Allowance</h2> },
+            ]}
+          />
+        ),
+      },
+      { label: "Payout", content: "Soon", id: "payout" },
+      { label: "Closed", content: <p id="closed">Nothing</p>, disabled: true },
+    ]}
+  />
+);
+
+function activeIn(root: ParentNode): (string | null)[] {
+  return [...root.querySelectorAll("[aria-selected=true]")].map((each) => each.textContent);
+}
+
+function focusedIn(root: ParentNode): Element | null {
+  return (root instanceof ShadowRoot ? root : document).activeElement;
+}
+
+describe.each([
+  { where: "the page", draw: () => render(named).container },
+  { where: "a shadow root", draw: () => renderInShadowRoot(named) },
+])("in $where", ({ draw }) => {
+  test("the URL fragment activates the panels around its target and moves the focus there", async () => {
+    history.replaceState(null, "", "#rental%20allowance");
+
+    const root = draw();
+
+    await vi.waitFor(() => expect(activeIn(root)).toEqual(["Services", "Rental"]));
+    expect(focusedIn(root)).toBe(root.querySelector("h2"));
+  });
+
+  test("a change of the URL fragment does, too", async () => {
+    const root = draw();
+    expect(activeIn(root)).toEqual(["Report", "Shop"]);
+
+    location.hash = "#rental allowance";
+    await vi.waitFor(() => expect(activeIn(root)).toEqual(["Services", "Rental"]));
+    expect(focusedIn(root)).toBe(root.querySelector("h2"));
+
+    location.hash = "#payout";
+    await vi.waitFor(() => expect(activeIn(root)[0]).toBe("Payout"));
+    expect(focusedIn(root)).toBe(root.querySelector("#payout"));
+  });
+
+  test.each(["#%", "#elsewhere", "#closed"])("%s changes nothing", async (hash) => {
+    const root = draw();
+
+    location.hash = hash;
+    await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+
+    expect(activeIn(root)).toEqual(["Report", "Shop"]);
+    expect(focusedIn(root)?.getAttribute("role")).not.toBe("tabpanel");
+  });
+});
+
+test("tells its owner of a tab that the URL fragment asks for, who may hold it", async () => {
+  function Held(): JSX.Element {
+    const [active, setActive] = useState(0);
+    return (
+      <Claim
+        active={active}
+        onTabChanged={setActive}
+        tabs={[...claim, { label: "Letters", content: <h2 id="letter">Letter</h2> }]}
+      />
+    );
+  }
+  render(<Held />);
+
+  location.hash = "#letter";
+
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Letter"));
+  expect(activeTab()).toBe("Letters");
+});
+
+test("says the words of its scroll buttons in Spanish", async () => {
+  render(
+    <LocaleContext value={kitEsUs}>
+      <div style={{ inlineSize: "120px" }}>
+        <Claim />
+      </div>
+    </LocaleContext>,
+  );
+
+  expect(await screen.findByRole("button", { name: "Mostrar pestañas anteriores" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Mostrar pestañas siguientes" })).toBeTruthy();
+});

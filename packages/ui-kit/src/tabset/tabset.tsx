@@ -1,0 +1,168 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { joinNames } from "../shared/join-names.ts";
+import { useControlled } from "../shared/use-controlled.ts";
+import { useKitText } from "../text/locale.tsx";
+import { tabsetText } from "../text/text.ts";
+import { nextTab } from "./next-tab.ts";
+import { OnceActive } from "./once-active.tsx";
+import { panelsOf, setStop } from "./panels.ts";
+import { scrollTabs, showTab, tabAt } from "./scroll.ts";
+import { activeIndex, type Tab } from "./tab.ts";
+import { useNamedPanel } from "./use-named-panel.ts";
+import { useOverflow } from "./use-overflow.ts";
+
+/** Props of {@link Tabset}. The others, `ref` among them, go to the outer `<div>`. */
+export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The index of the active tab, when the caller wants to decide. `onTabChanged` says what the user wants. */
+  active?: number | undefined;
+  /**
+   * The index of the tab that is active at the start, when the tabset decides for itself.
+   * @default 0
+   */
+  defaultActive?: number | undefined;
+  onTabChanged?: ((index: number) => void) | undefined;
+  /**
+   * Whether a tab is active as soon as an arrow key has moved to it, or only on Enter or Space: better
+   * where a panel takes time to load.
+   * @default "automatic"
+   */
+  activation?: "automatic" | "manual" | undefined;
+  /** @default "horizontal" */
+  orientation?: "horizontal" | "vertical" | undefined;
+  /**
+   * Draws a panel only once its tab has been active, and keeps it then. Until then a link can lead to the
+   * panel's `id`, but not to something inside. Print shows all of them even so.
+   * @default false
+   */
+  lazy?: boolean | undefined;
+}
+
+/**
+ * Panels of which one is shown, each with a tab. A link to something inside a panel activates it, and
+ * print shows all of them.
+ *
+ * Style hooks: `.ck-tabset`, `[data-orientation="vertical"]`; parts `tab` (`[aria-selected="true"]`,
+ * `[aria-disabled="true"]`), `panel`, `scroll`.
+ */
+export function Tabset({
+  label,
+  tabs,
+  active: held,
+  defaultActive = 0,
+  onTabChanged,
+  activation,
+  orientation,
+  lazy,
+  className,
+  ...box
+}: TabsetProps): JSX.Element {
+  const text = useKitText(tabsetText);
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [wanted, keepActive] = useControlled(held, defaultActive);
+  const active = activeIndex(wanted, tabs.length);
+  const [focused, setFocused] = useState<number>();
+  const overflows = useOverflow(scroller);
+
+  function activate(index: number): void {
+    if (index === active || tabs[index]?.disabled) return;
+    keepActive(index);
+    onTabChanged?.(index);
+  }
+
+  /** Before Tab is pressed, as what is inside a panel may have come after it. */
+  const checkStop = (): void => setStop(panelsOf(scroller.current)[active]);
+
+  useNamedPanel(scroller, activate);
+  useEffect(checkStop);
+  useEffect(() => {
+    if (overflows) showTab(scroller.current, active);
+  }, [overflows, active]);
+
+  function move(event: KeyboardEvent<HTMLElement>, from: number): void {
+    checkStop();
+    const to = nextTab(event, from, tabs.length, orientation === "vertical");
+    const tab = tabAt(scroller.current, to);
+    if (!tab) return;
+    event.preventDefault();
+    tab.focus();
+    if (activation !== "manual") activate(to);
+  }
+
+  function scrollButton(way: 1 | -1, name: string): ReactNode {
+    return (
+      overflows && (
+        <button
+          type="button"
+          data-part="scroll"
+          aria-label={name}
+          // The arrow keys do the same, so that the tabs stay one stop.
+          tabIndex={-1}
+          onClick={() => scrollTabs(scroller.current, way)}
+        />
+      )
+    );
+  }
+
+  return (
+    <div {...box} className={joinNames("ck-tabset", className)} data-orientation={orientation}>
+      <div className="ck-tabset-bar">
+        {scrollButton(-1, text.previousTabs)}
+        {/* Firefox would make what scrolls a stop of its own. */}
+        <div ref={scroller} className="ck-tabset-scroller" tabIndex={-1}>
+          <div role="tablist" aria-label={label} aria-orientation={orientation}>
+            {tabs.map((tab, index) => (
+              <button
+                key={tab.id ?? index}
+                type="button"
+                role="tab"
+                id={`${id}tab${index}`}
+                data-part="tab"
+                aria-selected={index === active}
+                aria-controls={tab.id ?? `${id}panel${index}`}
+                aria-disabled={tab.disabled}
+                // Tab leaves from where the arrow keys have led to, and comes back to the active tab.
+                tabIndex={index === (focused ?? active) ? 0 : -1}
+                onClick={() => activate(index)}
+                onKeyDown={(event) => move(event, index)}
+                onFocus={() => setFocused(index)}
+                onBlur={() => setFocused(undefined)}
+              >
+                {tab.label}
+              </button>
+            ))}
+          </div>
+        </div>
+        {scrollButton(1, text.nextTabs)}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id ?? index}
+          role="tabpanel"
+          id={tab.id ?? `${id}panel${index}`}
+          data-part="panel"
+          data-label={typeof tab.label === "string" ? tab.label : undefined}
+          aria-labelledby={`${id}tab${index}`}
+          tabIndex={0}
+          hidden={index !== active}
+        >
+          {lazy ? <OnceActive active={index === active}>{tab.content}</OnceActive> : tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

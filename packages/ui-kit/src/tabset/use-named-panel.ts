@@ -1,0 +1,52 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import { flushSync } from "react-dom";
+import { panelsOf } from "./panels.ts";
+
+/**
+ * Activates the panel that contains what the page's address names, at the start and whenever the address
+ * changes, and moves the focus there. Spec 001, section 2.
+ */
+export function useNamedPanel(
+  tabs: RefObject<HTMLElement | null>,
+  onNamed: (index: number) => void,
+): void {
+  function follow(): void {
+    // In the page, or in the shadow root that the tabs are in.
+    const root = tabs.current?.getRootNode() as Partial<Document> | undefined;
+    const target = root?.getElementById?.(fragment()) ?? null;
+    const index = panelsOf(tabs.current).findIndex((panel) => panel.contains(target));
+    if (!target || index < 0) return;
+    // Only what is shown can be gone to.
+    flushSync(() => onNamed(index));
+    moveFocus(target);
+  }
+
+  useEffect(() => {
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  });
+
+  // Not inside the effect, where React would not draw at once.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps, react-hooks-js/exhaustive-deps -- at the start alone
+  useEffect(() => queueMicrotask(follow), []);
+}
+
+/** The fragment of the page's address; one that is wrongly encoded is taken as it is written. */
+function fragment(): string {
+  const written = location.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** Moves the focus to anything, also to a heading, which by itself takes none. */
+function moveFocus(target: HTMLElement): void {
+  target.scrollIntoView();
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  // An accordion that it names may have given the focus to its toggle already.
+  if (!target.matches(":focus-within")) target.focus();
+}
