@@ -1,0 +1,161 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { forgetHeard, heard } from "../../testing/heard.ts";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { manyPayments, paymentColumns, payments } from "../../testing/payments.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { SortableTable, type SortableTableProps } from "./sortable-table.tsx";
+
+type Payment = (typeof payments)[number];
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+const table = (props: Partial<SortableTableProps<Payment>> = {}) => (
+  <SortableTable
+    caption="Payments"
+    columns={paymentColumns}
+    rows={payments}
+    rowKey={({ id }) => id}
+    {...props}
+  />
+);
+
+const order = (root: ParentNode = document): (string | undefined)[] =>
+  Array.from(root.querySelectorAll("tbody th"), (header) => header.textContent?.split(" ")[0]);
+
+const press = (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole("button", { name }));
+
+test("leaves the rows as they came until someone sorts them", () => {
+  render(table());
+
+  expect(order()).toEqual(["Olentangy", "Scioto", "Élan", "Deductible,"]);
+});
+
+test.each([
+  { column: "Payee", sorted: ["Deductible,", "Élan", "Olentangy", "Scioto"] },
+  { column: "Date", sorted: ["Deductible,", "Scioto", "Olentangy", "Élan"] },
+  { column: "Amount", sorted: ["Deductible,", "Scioto", "Élan", "Olentangy"] },
+])("sorts by $column, one way and the other, and leaves the totals below", async (row) => {
+  render(table());
+
+  await press(row.column);
+  expect(order()).toEqual(row.sorted);
+
+  await press(row.column);
+  expect(order()).toEqual(row.sorted.toReversed());
+  expect(document.querySelector("tfoot")?.textContent).toContain("Total");
+});
+
+test("keeps equal rows in the order in which they came", async () => {
+  render(table());
+
+  await press("Status");
+
+  expect(order()).toEqual(["Olentangy", "Scioto", "Deductible,", "Élan"]);
+});
+
+test("starts as the caller says, and tells of what the user wants", async () => {
+  const onSort = vi.fn();
+  render(table({ defaultSort: { column: "amount", direction: "ascending" }, onSort }));
+  expect(order()[0]).toBe("Deductible,");
+
+  await press("Amount");
+
+  expect(onSort.mock.calls).toEqual([[{ column: "amount", direction: "descending" }]]);
+  expect(order()[0]).toBe("Olentangy");
+});
+
+test("stays as the caller holds it", async () => {
+  const onSort = vi.fn();
+  render(table({ sort: { column: "amount", direction: "ascending" }, onSort }));
+
+  await press("Payee");
+
+  expect(onSort).toHaveBeenCalledWith({ column: "payee", direction: "ascending" });
+  expect(order()[0]).toBe("Deductible,");
+  expect(screen.getByRole("columnheader", { name: "Amount" }).ariaSort).toBe("ascending");
+});
+
+test("leaves the order to a caller whose server sorts", () => {
+  render(table({ sort: { column: "amount", direction: "ascending" }, presorted: true }));
+
+  expect(order()[0]).toBe("Olentangy");
+  expect(screen.getByRole("columnheader", { name: "Amount" }).ariaSort).toBe("ascending");
+});
+
+test("has no button on a column that can't be sorted by", () => {
+  render(
+    table({
+      columns: [{ id: "payee", label: "Payee", value: ({ payee }) => payee, sortable: false }],
+    }),
+  );
+
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("says what it is sorted by now, and before that what headers can do", async () => {
+  render(table());
+  expect(screen.getByRole("table").textContent).toContain("column headers with buttons");
+
+  await press("Amount");
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Sorted by Amount, ascending."]));
+});
+
+test("speaks Spanish", async () => {
+  render(<LocaleContext value={kitEsUs}>{table()}</LocaleContext>);
+
+  await press("Amount");
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Ordenado por Amount, ascendente."]));
+});
+
+test("offers its sorting on a phone too, large enough for a finger", async () => {
+  const { container } = render(table());
+  container.style.inlineSize = "320px";
+
+  const box = screen.getByRole("button", { name: "Amount" }).getBoundingClientRect();
+
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  expect(box.right).toBeLessThanOrEqual(320);
+});
+
+test("sorts a long table whole, though in steps", async () => {
+  const ref = createRef<HTMLTableElement>();
+  render(table({ rows: manyPayments(1000), ref }));
+
+  await press("Payee");
+
+  await vi.waitFor(() => expect(ref.current?.ariaBusy).toBeNull());
+  const shown = Array.from(document.querySelectorAll("tbody th"), (header) => header.textContent);
+  expect(shown).toHaveLength(1000);
+  expect(shown).toEqual(shown.toSorted());
+});
+
+test("ends in the last order asked for when two come quickly", async () => {
+  const ref = createRef<HTMLTableElement>();
+  render(table({ rows: manyPayments(1000), ref }));
+
+  screen.getByRole("button", { name: "Amount" }).click();
+  await press("Payee");
+
+  await vi.waitFor(() => expect(ref.current?.ariaBusy).toBeNull());
+  const shown = Array.from(document.querySelectorAll("tbody th"), (header) => header.textContent);
+  expect(shown).toEqual(shown.toSorted());
+});
+
+test("sorts inside a shadow root", async () => {
+  const shadow = renderInShadowRoot(table());
+
+  await userEvent.click(shadow.querySelectorAll("thead button")[3] as Element);
+
+  expect(order(shadow)[0]).toBe("Deductible,");
+});
