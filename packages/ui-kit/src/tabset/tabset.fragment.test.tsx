@@ -1,0 +1,102 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import "../styles.css";
+import { Tabset } from "./tabset.tsx";
+
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+const named = (
+  <Tabset
+    label="Your claim"
+    tabs={[
+      { label: "Report", content: "Hail" },
+      {
+        label: "Services",
+        content: (
+          <Tabset
+            label="Services"
+            tabs={[
+              { label: "Shop", content: "Open" },
+              { label: "Rental", content: <h2 id="rental allowance">Allowance</h2> },
+            ]}
+          />
+        ),
+      },
+      { label: "Payout", content: "Soon", id: "payout" },
+      { label: "Closed", content: <p id="closed">Nothing</p>, disabled: true },
+    ]}
+  />
+);
+
+function activeIn(root: ParentNode): (string | null)[] {
+  return [...root.querySelectorAll("[aria-selected=true]")].map((each) => each.textContent);
+}
+
+function focusedIn(root: ParentNode): Element | null {
+  return (root instanceof ShadowRoot ? root : document).activeElement;
+}
+
+describe.each([
+  { where: "the page", draw: () => render(named).container },
+  { where: "a shadow root", draw: () => renderInShadowRoot(named) },
+])("in $where", ({ draw }) => {
+  test("the URL fragment activates the panels around its target and moves the focus there", async () => {
+    history.replaceState(null, "", "#rental%20allowance");
+
+    const root = draw();
+
+    await vi.waitFor(() => expect(activeIn(root)).toEqual(["Services", "Rental"]));
+    expect(focusedIn(root)).toBe(root.querySelector("h2"));
+  });
+
+  test("a change of the URL fragment does, too", async () => {
+    const root = draw();
+    expect(activeIn(root)).toEqual(["Report", "Shop"]);
+
+    location.hash = "#rental allowance";
+    await vi.waitFor(() => expect(activeIn(root)).toEqual(["Services", "Rental"]));
+    expect(focusedIn(root)).toBe(root.querySelector("h2"));
+
+    location.hash = "#payout";
+    await vi.waitFor(() => expect(activeIn(root)[0]).toBe("Payout"));
+    expect(focusedIn(root)).toBe(root.querySelector("#payout"));
+  });
+
+  test.each(["#%", "#elsewhere", "#closed"])("%s changes nothing", async (hash) => {
+    const root = draw();
+
+    location.hash = hash;
+    await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+
+    expect(activeIn(root)).toEqual(["Report", "Shop"]);
+    expect(focusedIn(root)?.getAttribute("role")).not.toBe("tabpanel");
+  });
+});
+
+test("tells its owner of a tab that the URL fragment asks for, who may hold it", async () => {
+  function Held(): JSX.Element {
+    const [active, setActive] = useState(0);
+    return (
+      <Tabset
+        label="Your claim"
+        active={active}
+        onTabChanged={setActive}
+        tabs={[
+          { label: "Report", content: "Hail" },
+          { label: "Letters", content: <h2 id="letter">Letter</h2> },
+        ]}
+      />
+    );
+  }
+  render(<Held />);
+
+  location.hash = "#letter";
+
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Letter"));
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Letters");
+});
