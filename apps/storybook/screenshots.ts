@@ -78,7 +78,7 @@ for (const path of components) {
   const [component = "", story = ""] = path.split("/");
   for (const { name, width, forcedColors = "none", ...globals } of looks) {
     const context = await browser.newContext({
-      viewport: { width, height: 640 },
+      viewport: { width, height: story ? (width < 768 ? 640 : 900) : 100 },
       reducedMotion: "reduce",
       forcedColors,
       colorScheme: globals.theme ?? "light",
