@@ -29,8 +29,12 @@ export const HiddenCaption: Story = { args: { hideCaption: true } };
 
 export const Empty: Story = { args: { rows: [], empty: "No payments yet." } };
 
+/** Has the checks not wait for a table that stays busy. */
+const parameters = { claimkit: { latencyMs: 600_000 } };
+
 /** Says that it waits, and when it is done. */
 export const Loading: Story = {
+  parameters,
   args: {
     rows: [],
     "aria-busy": true,
@@ -40,6 +44,7 @@ export const Loading: Story = {
 
 /** What was there before stays to be read. */
 export const LoadingAgain: Story = {
+  parameters,
   args: { "aria-busy": true, status: <Waiting size="minimal" /> },
 };
 

@@ -18,10 +18,10 @@ test.each<{
   text: string;
   pad?: string;
 }>([
-  { value: 85.5, format: dollars, digits: 2, text: "$85.50", pad: "" },
+  { value: 85.5, format: dollars, digits: 2, text: "$85.50" },
   { value: 1200, format: dollars, digits: 2, text: "$1,200", pad: ".00" },
   { value: 1.5, format: plain, digits: 3, text: "1.5", pad: "00" },
-  { value: 1.5, format: euros, digits: 2, text: "1,50\u00A0€", pad: "" },
+  { value: 1.5, format: euros, digits: 2, text: "1,50\u00A0€" },
   { value: 12_000, format: plain, text: "12,000" },
   { value: 12_000n, format: plain, text: "12,000" },
   { value: new Date("2026-11-03"), format: day, text: "Nov 3, 2026" },
@@ -30,6 +30,9 @@ test.each<{
   { value: 0, text: "0" },
   { value: null, format: dollars, digits: 2, text: "" },
   { value: undefined, text: "" },
-])("writes $value as '$text', and leaves room for '$pad'", ({ value, format, digits, ...rest }) => {
-  expect(written(value, format, digits)).toEqual(rest);
-});
+])(
+  "writes $value as '$text', and what is short of its column's digits is '$pad'",
+  ({ value, format, digits, ...rest }) => {
+    expect(written(value, format, digits)).toEqual(rest);
+  },
+);

@@ -27,5 +27,5 @@ export function written(
 
   const fraction = parts.find(({ type }) => type === "fraction")?.value ?? "";
   const point = fraction === "" ? "." : "";
-  return { text, pad: point + "0".repeat(digits - fraction.length) };
+  return { text, pad: point + "0".repeat(digits - fraction.length) || undefined };
 }
