@@ -77,6 +77,8 @@ test.each([
     budget: 8,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
+  { what: "Tabset", budget: 1.8, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
+  { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   {
     what: "Button, Accordion and the form controls above, together",
     budget: 16,
