@@ -28,7 +28,7 @@ A ratio is how many times as much the first takes as the second; – where a lib
 
 - **Size**: JavaScript, bundled and minified by esbuild, \`gzip -9\`, React outside; the part with what its library needs around it.
 - **Server render**: \`renderToString\` of ${INSTANCES} instances for production, the quickest of five in each round; each library in a Node process of its own.
-- **Mount and layout**: ${INSTANCES} instances, production build, each library in a page of its own with its own styles (Base UI, React Aria, Ariakit and Radix have none): script, style and layout from React's render until two frames later, in CPU time of the page's main thread, with a layout forced right after the render.
+- **Mount and layout**: ${INSTANCES} instances, production build, each library in a page of its own with its own styles (Base UI, React Aria, Ariakit and Radix have none, and wear \`fixtures/kit-peers/plain.css\`, as much as the examples of their documentation have): script, style and layout from React's render until two frames later, in CPU time of the page's main thread, with a layout forced right after the render.
 - Times are medians of ${rounds} rounds, ratios medians of the rounds' ratios: the libraries take turns, another one first in each round, after three rounds to warm up and a collection of garbage before each.
 - Every part is written as its library documents it, uncontrolled, with label, hint and a default value (popups closed); where a library has several parts for it, the lightest. Their source: \`src/kit/cases\` and \`fixtures/kit-peers\`.
 
