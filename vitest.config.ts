@@ -41,6 +41,7 @@ const optimizeDeps = {
     "hono",
     "hono/cors",
     "react",
+    "react-dom",
     "react-dom/client",
     "react-dom/server",
     "react/jsx-dev-runtime",
@@ -84,6 +85,7 @@ export default defineConfig({
         },
       },
       {
+        optimizeDeps: { include: ["react-dom"] },
         plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
         // axe takes its time over a story of hundreds of rows.
         test: { name: "stories", browser: chromium, testTimeout: 60_000 },
