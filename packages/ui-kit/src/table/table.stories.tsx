@@ -69,7 +69,14 @@ export const OnAPhone: Story = {
 };
 
 /** Keeps its columns instead: then it scrolls, and the keyboard can reach it. */
-export const ScrollsSideways: Story = { ...OnAPhone, args: { narrow: "scroll" } };
+/** Once it is seen to be too wide, it can be reached and scrolled by keyboard. */
+export const ScrollsSideways: Story = {
+  ...OnAPhone,
+  args: { narrow: "scroll" },
+  async play({ canvas }) {
+    await canvas.findByRole("region");
+  },
+};
 
 /** The headers stay while the page, or the box around a wide table, scrolls. */
 export const StickyHeader: Story = { args: { rows: manyPayments(40), stickyHeader: true } };
