@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { fragment } from "../shared/fragment.ts";
 import { useLatest } from "../shared/use-latest.ts";
 
 /**
@@ -47,14 +48,4 @@ function named(box: Element | null | undefined): HTMLElement | null {
   if (!(root instanceof Document || root instanceof ShadowRoot)) return null;
   const target = root.getElementById(fragment());
   return target && box?.contains(target) ? target : null;
-}
-
-/** The fragment of the page's address; one that is wrongly encoded is taken as it is written. */
-function fragment(): string {
-  const written = location.hash.slice(1);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
+import { fragment } from "../shared/fragment.ts";
 import { panelsOf } from "./panels.ts";
 
 /**
@@ -31,16 +32,6 @@ export function useNamedPanel(
   // Not inside the effect, where React would not draw at once.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps, react-hooks-js/exhaustive-deps -- at the start alone
   useEffect(() => queueMicrotask(follow), []);
-}
-
-/** The fragment of the page's address; one that is wrongly encoded is taken as it is written. */
-function fragment(): string {
-  const written = location.hash.slice(1);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
 }
 
 /** Moves the focus to anything, also to a heading, which by itself takes none. */
