@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
 import { installFromDebian, runs } from "./browser.ts";
 
 // Run as a program (`pnpm test:firefox`), it finds or installs Firefox and runs the keyboard tests in it;
-// what is given after it goes to Vitest.
+// what is given after it is a part of the files' names.
 
 const INSTALLED = [
   "/usr/bin/firefox-esr",
@@ -31,8 +32,16 @@ if (import.meta.main) {
   const path = ensureFirefox();
   console.log(path === undefined ? MISSING : `Firefox: ${path}`);
   if (path === undefined) process.exit(1);
-  const vitest = ["run", "--project", "firefox", ...process.argv.slice(2)];
-  process.exit(
-    spawnSync("vitest", vitest, { stdio: ["ignore", "inherit", "inherit"] }).status ?? 1,
+  const asked = process.argv.slice(2);
+  const files = globSync("packages/*/src/**/{*.keyboard,stand-beside}.test.tsx").filter(
+    (file) => asked.length === 0 || asked.some((part) => file.includes(part)),
   );
+  // Each in a Firefox of its own: of several windows only one is active, and the others get no clicks by key.
+  const failed = files.filter((file) => {
+    const vitest = ["run", "--project", "firefox", file];
+    return spawnSync("vitest", vitest, { stdio: ["ignore", "inherit", "inherit"] }).status !== 0;
+  });
+  console.log(`${files.length - failed.length} of ${files.length} files passed in Firefox.`);
+  for (const file of failed) console.log(`FAILED ${file}`);
+  process.exit(failed.length === 0 ? 0 : 1);
 }
