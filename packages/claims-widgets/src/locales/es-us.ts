@@ -7,6 +7,7 @@ import { claimNumberHeaderText } from "../claim-number-header/text.ts";
 import { claimSummaryText } from "../claim-summary/text.ts";
 import { coverageText } from "../key-values/text.ts";
 import { reportText } from "../report/text.ts";
+import { sectionText } from "../shared/text.ts";
 
 const claimList: typeof claimListText.english = {
   heading: "Reclamos",
@@ -55,9 +56,12 @@ const claimSummary: typeof claimSummaryText.english = {
   failed: "No se pudo cargar el resumen de su reclamo. Lo solucionaremos.",
 };
 
+const section: typeof sectionText.english = {
+  latestUpdate: (update) => `Última actualización: ${update}`,
+};
+
 const report: typeof reportText.english = {
   heading: "Reporte",
-  latestUpdate: (update) => `Última actualización: ${update}`,
   incidentDate: "Fecha del incidente",
   incidentType: "Tipo de incidente",
   deductible: "Deducible",
@@ -102,6 +106,7 @@ export const claimsWidgetsEsUs: Catalogue = {
     [claimNumberHeaderText.name]: claimNumberHeader,
     [claimSummaryText.name]: claimSummary,
     [reportText.name]: report,
+    [sectionText.name]: section,
     [coverageText.name]: coverage,
   },
 };

@@ -26,7 +26,7 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
       heading={text.coverages}
       headingLevel={levelNear(headingLevel)}
       defaultOpen
-      className="ck-report-coverages"
+      className="ck-section-part"
     >
       <KeyValues
         layout="rows"

@@ -8,6 +8,7 @@ import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { LatestUpdate } from "../shared/latest-update.tsx";
 import { Coverages } from "./coverages.tsx";
 import { deductiblesOf, hasVanished } from "./deductible.ts";
 import { hasContent } from "./has-content.ts";
@@ -30,10 +31,10 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
       heading={text.heading}
       headingLevel={levelNear(headingLevel)}
       defaultOpen
-      className="ck-report"
+      className="ck-section ck-report"
     >
-      {!hasContent(report) && <p className="ck-report-empty">{text.empty}</p>}
-      {latestUpdate && <p className="ck-report-update">{text.latestUpdate(latestUpdate)}</p>}
+      {!hasContent(report) && <p className="ck-section-empty">{text.empty}</p>}
+      <LatestUpdate update={latestUpdate} />
       <KeyValues
         layout="rows"
         rows={[

@@ -3,7 +3,6 @@ import { defineText } from "@claimkit/widget-runtime";
 /** Words of the report section. Spec 000, sections 2, 5 and 8. */
 export const reportText = defineText("report", {
   heading: "Report",
-  latestUpdate: (update: string) => `Latest update: ${update}`,
   incidentDate: "Incident date",
   incidentType: "Incident type",
   deductible: "Deductible",
