@@ -39,9 +39,11 @@ test("has the formats behind a door of their own", () => {
   expect(Object.keys(formats)).toMatchInlineSnapshot(`
     [
       "parseAddress",
+      "calendarDay",
       "englishCoverageWords",
       "formatDate",
       "formatMiles",
+      "emailHref",
       "formatDeductible",
       "formatKeyValue",
       "formatLongDate",

@@ -5,6 +5,7 @@ import { claimListText } from "../claim-list/text.ts";
 import { lossCauseText } from "../claim-list/use-loss-causes.ts";
 import { claimNumberHeaderText } from "../claim-number-header/text.ts";
 import { claimSummaryText } from "../claim-summary/text.ts";
+import { contactPersonText } from "../contact-person/text.ts";
 import { coverageText } from "../key-values/text.ts";
 import { reportText } from "../report/text.ts";
 import { sectionText } from "../shared/text.ts";
@@ -75,6 +76,11 @@ const report: typeof reportText.english = {
   failed: "No se pudo cargar la sección del reporte de su reclamo. Lo solucionaremos.",
 };
 
+const contactPerson: typeof contactPersonText.english = {
+  tollFree: "- sin costo",
+  usOnly: "- solo en EE. UU.",
+};
+
 /** Names that the specification knows of; servers send them in English. */
 const names = new Map([
   ["collision", "Colisión"],
@@ -107,6 +113,7 @@ export const claimsWidgetsEsUs: Catalogue = {
     [claimSummaryText.name]: claimSummary,
     [reportText.name]: report,
     [sectionText.name]: section,
+    [contactPersonText.name]: contactPerson,
     [coverageText.name]: coverage,
   },
 };

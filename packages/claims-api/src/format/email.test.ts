@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { emailHref } from "./email.ts";
+
+test.each(["dana.whitfield@example.com", " o'brien+claims@example.co.uk ", "josé@example.com"])(
+  "'%s' can be written to",
+  (text) => {
+    expect(emailHref(text)).toBe(`mailto:${text.trim()}`);
+  },
+);
+
+test.each([
+  "",
+  "Dana Whitfield",
+  "dana@",
+  "@example.com",
+  "dana@example.com, luis@example.com",
+  "dana@example.com?bcc=all@example.com",
+  "dana@example.com%0Abcc:all@example.com",
+  "dana@example.com\nbcc:all@example.com",
+  "javascript:alert(1)@example.com",
+  "Dana <dana@example.com>",
+  `${"a".repeat(100_000)}@`,
+])("'%.40s' is no address, and no link", (text) => {
+  expect(emailHref(text)).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { ContactPerson, type ContactPersonProps } from "./contact-person.tsx";
+
+afterEach(cleanup);
+
+const dana = {
+  claimAdjusterName: "Dana Whitfield",
+  tollFreeNumber: "8005550140",
+  usOnly: "6145550141",
+  email: "dana.whitfield@example.com",
+};
+
+function lines(person: Partial<ContactPersonProps["person"]>, options = {}): (string | null)[] {
+  const all = { claimAdjusterName: undefined, tollFreeNumber: undefined, usOnly: undefined };
+  renderOverSandbox(<ContactPerson person={{ ...all, email: undefined, ...person }} />, options);
+  return screen.queryAllByRole("paragraph").map(({ textContent }) => textContent);
+}
+
+test("Each shows adjuster name, toll-free number, US-only number and email, with '- toll free' and '- U.S. only' (spec 000 section 2)", () => {
+  expect(lines(dana)).toEqual([
+    "Dana Whitfield",
+    "800-555-0140 - toll free",
+    "614-555-0141 - U.S. only",
+    "dana.whitfield@example.com",
+  ]);
+});
+
+test("numbers can be called, the address can be written to", () => {
+  lines(dana);
+
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "tel:+18005550140",
+    "tel:+16145550141",
+    "mailto:dana.whitfield@example.com",
+  ]);
+});
+
+test("Phone numbers of 10 digits show as ###-###-####, otherwise unchanged (spec 000 section 5)", () => {
+  expect(lines({ tollFreeNumber: "(800) 555-0140", usOnly: "1-614-555-0141 ext. 7" })).toEqual([
+    "800-555-0140 - toll free",
+    "1-614-555-0141 ext. 7 - U.S. only",
+  ]);
+});
+
+test("what is no number and no address is read and leads nowhere", () => {
+  expect(lines({ tollFreeNumber: "Ask your agent", email: "javascript:alert(1)" })).toEqual([
+    "Ask your agent - toll free",
+    "javascript:alert(1)",
+  ]);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("what is not known is left out", () => {
+  expect(lines({ claimAdjusterName: "Dana Whitfield" })).toEqual(["Dana Whitfield"]);
+});
+
+test("speaks Spanish", () => {
+  expect(lines(dana, inSpanish)).toContain("800-555-0140 - sin costo");
+});

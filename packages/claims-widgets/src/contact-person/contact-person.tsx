@@ -1,0 +1,59 @@
+"use client";
+
+import type { ContactPerson as Person } from "@claimkit/claims-api";
+import { emailHref, formatPhone, phoneHref } from "@claimkit/claims-api/format";
+import { Icon, type IconName, Link } from "@claimkit/ui-kit";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { contactPersonText } from "./text.ts";
+
+/** Props of {@link ContactPerson}. */
+export interface ContactPersonProps {
+  person: Person;
+}
+
+/** Someone at the insurer, with the numbers and the address that there are. */
+export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
+  const text = useText(contactPersonText);
+  const { claimAdjusterName, tollFreeNumber, usOnly, email } = person;
+  return (
+    <div className="ck-contact-person">
+      {claimAdjusterName && <p className="ck-contact-person-name">{claimAdjusterName}</p>}
+      {tollFreeNumber && (
+        <Line icon="phone" href={phoneHref(tollFreeNumber)} note={text.tollFree}>
+          {formatPhone(tollFreeNumber)}
+        </Line>
+      )}
+      {usOnly && (
+        <Line icon="phone" href={phoneHref(usOnly)} note={text.usOnly}>
+          {formatPhone(usOnly)}
+        </Line>
+      )}
+      {email && (
+        <Line icon="mail" href={emailHref(email)}>
+          {email}
+        </Line>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  icon: IconName;
+  /** Without one, what is written is no number and no address: it can only be read. */
+  href: string | undefined;
+  note?: string;
+  children: string;
+}
+
+function Line({ icon, href, note, children }: LineProps): JSX.Element {
+  return (
+    <p className="ck-contact-person-line">
+      <Icon name={icon} size="small" />
+      <span>
+        {href ? <Link href={href}>{children}</Link> : children}
+        {note && ` ${note}`}
+      </span>
+    </p>
+  );
+}
