@@ -1,0 +1,74 @@
+import {
+  type Category,
+  type ClaimRef,
+  type CombinedCall,
+  repairsDetails,
+  type ShopInfo,
+  timelines,
+} from "@claimkit/claims-api";
+import { dayOf, daysAhead } from "./days.ts";
+import { type Facts, holds, NEXT_STEPS, type RestName, type StepName } from "./table.ts";
+
+/** When and where a vehicle is expected. */
+export interface Appointment {
+  /** As the server writes it: the day at the shop. */
+  date: string;
+  /** As the server writes it: the time at the shop, in no zone. */
+  time?: string | undefined;
+  /** 0 is today, 1 tomorrow; `undefined` when the server's date is none. */
+  daysAhead: number | undefined;
+  shop?: ShopInfo | undefined;
+}
+
+/** Something that the claimant has to do. */
+export interface NextStep {
+  name: StepName;
+  /** Where on the claim's page it is done. */
+  section: Category;
+  /** The insurer's own words about it. */
+  note?: string | undefined;
+  appointment?: Appointment | undefined;
+}
+
+/** What a claimant has to do now; without steps, why there are none. */
+export interface NextSteps {
+  steps: readonly NextStep[];
+  rest?: RestName | undefined;
+  /** The appointment that is over, where that is the reason. */
+  appointment?: Appointment | undefined;
+}
+
+/** Reads the table for one claim. */
+export function nextStepsOf(facts: Facts): NextSteps {
+  const rest = NEXT_STEPS.rests.find((row) => holds(row, facts));
+  const appointment = appointmentOf(facts);
+  if (rest) return { steps: [], rest: rest.say, appointment };
+  const steps = NEXT_STEPS.steps
+    .filter((row) => holds(row, facts))
+    .map(({ say, date }) => ({
+      name: say,
+      section: "REPAIRS" as const,
+      note: say === "pay-deductible" ? facts.repairs.payDeductible?.displayText : undefined,
+      appointment: date && appointment,
+    }));
+  return { steps };
+}
+
+function appointmentOf({ repairs, today }: Facts): Appointment | undefined {
+  const { appointmentDate: date, appointmentTime: time, repairsSchedule, shopInfo } = repairs;
+  const shop = shopInfo ?? repairsSchedule?.shopInfo;
+  return date ? { date, time, shop, daysAhead: daysAhead(date, today) } : undefined;
+}
+
+/** The timeline and the repairs of a claim, both asked at once, read by the table. */
+export const nextSteps: CombinedCall<ClaimRef, NextSteps> = {
+  name: "nextSteps",
+  identity: ({ claimNumber, contactId, isThirdParty }) => [claimNumber, contactId, isThirdParty],
+  async run(ask, claim) {
+    const [timeline, repairs] = await Promise.all([
+      ask.call(timelines, claim),
+      ask.call(repairsDetails, claim),
+    ]);
+    return nextStepsOf({ timeline, repairs, today: dayOf(new Date()) });
+  },
+};

@@ -1,0 +1,202 @@
+import type {
+  RepairsDetails,
+  RepairsScenario,
+  Timeline,
+  TimelineStatus,
+} from "@claimkit/claims-api";
+import { describe, expect, test } from "vitest";
+import { nextStepsOf } from "./next-steps-of.ts";
+
+const TODAY = "2026-11-20";
+const SECTIONS = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] as const;
+
+type Statuses = Partial<Record<(typeof SECTIONS)[number], TimelineStatus>>;
+
+function timeline(statuses: Statuses, isStatic = false): Timeline {
+  return {
+    isStatic,
+    defaultCategory: "REPORT",
+    categories: SECTIONS.map((category, order) => ({
+      category,
+      order,
+      status: statuses[category] ?? "in_progress",
+      subCategories: [],
+    })),
+  };
+}
+
+const DOCUMENT = { accessToken: "token", documentPublicID: "EST-1" };
+const estimate = { viewEstimate: { estimates: [DOCUMENT] } };
+const valuation = { lossEvaluationDocument: DOCUMENT };
+const deductible = { payDeductible: { displayText: "Please pay the shop $250." } };
+const appointment = (appointmentDate: string): Partial<RepairsDetails> => ({
+  appointmentDate,
+  appointmentTime: "9:30 AM",
+});
+
+interface Row {
+  scenario: RepairsScenario;
+  repairs?: Partial<RepairsDetails>;
+  timeline?: Statuses;
+  says: string;
+}
+
+const rows: Row[] = [
+  { scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE", says: "choose-service" },
+  { scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE", says: "make-appointment" },
+  {
+    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+    repairs: appointment("2026-11-21"),
+    says: "bring-vehicle on 2026-11-21",
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+    repairs: appointment(TODAY),
+    says: "bring-vehicle on 2026-11-20",
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+    repairs: appointment("11/19/2026"),
+    says: "nothing: appointment-passed",
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+    repairs: appointment("next Tuesday"),
+    says: "bring-vehicle on next Tuesday",
+  },
+  { scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE", says: "make-appointment" },
+  {
+    scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+    repairs: appointment("2026-11-23"),
+    says: "bring-vehicle on 2026-11-23",
+  },
+  {
+    scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+    repairs: appointment("2026-11-01"),
+    says: "nothing: appointment-passed",
+  },
+  { scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED", says: "schedule-inspection" },
+  {
+    scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { ...estimate, ...deductible },
+    says: "read-estimate, pay-deductible",
+  },
+  { scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE", repairs: estimate, says: "read-estimate" },
+  { scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE", says: "nothing: repairs-under-way" },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { ...estimate, ...deductible, ...appointment("2026-11-30") },
+    says: "bring-vehicle on 2026-11-30, read-estimate, pay-deductible",
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { ...estimate, ...appointment("2026-11-01") },
+    says: "read-estimate",
+  },
+  { scenario: "OYS_SERVICE_SELECTED_ESTIMATE", repairs: deductible, says: "pay-deductible" },
+  { scenario: "OYS_SERVICE_SELECTED_ESTIMATE", says: "nothing: repairs-under-way" },
+  {
+    scenario: "TOTAL_LOSS",
+    repairs: { ...valuation, ...estimate },
+    says: "read-valuation, read-estimate",
+  },
+  { scenario: "TOTAL_LOSS", repairs: valuation, says: "read-valuation" },
+  { scenario: "TOTAL_LOSS", repairs: estimate, says: "read-estimate" },
+  { scenario: "TOTAL_LOSS", says: "nothing: documents-pending" },
+  {
+    scenario: "TOTAL_LOSS",
+    repairs: valuation,
+    timeline: { PAYOUT: "complete" },
+    says: "nothing: paid",
+  },
+  {
+    scenario: "TOTAL_LOSS",
+    repairs: valuation,
+    timeline: { REPAIRS: "not_required" },
+    says: "read-valuation",
+  },
+  {
+    scenario: "TOTAL_LOSS",
+    repairs: valuation,
+    timeline: { REPAIRS: "complete" },
+    says: "read-valuation",
+  },
+  { scenario: "THIRD_PARTY", says: "nothing: received" },
+  { scenario: "UNKNOWN", says: "ask-associate" },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { ...estimate, ...deductible },
+    timeline: { REPAIRS: "complete" },
+    says: "nothing: repaired",
+  },
+  {
+    scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
+    timeline: { REPAIRS: "not_required" },
+    says: "nothing: no-repairs",
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { ...estimate, ...deductible },
+    timeline: { CLOSE: "complete" },
+    says: "nothing: closed",
+  },
+  { scenario: "THIRD_PARTY", timeline: { CLOSE: "complete" }, says: "nothing: closed" },
+];
+
+test.each(rows)(
+  "$scenario with $repairs and timeline $timeline says: $says",
+  ({ scenario, repairs, timeline: statuses = {}, says }) => {
+    const details: RepairsDetails = { scenario, displayInfo: [], ...repairs };
+    const { steps, rest } = nextStepsOf({
+      timeline: timeline(statuses),
+      repairs: details,
+      today: TODAY,
+    });
+
+    const said = steps.map(({ name, appointment: at }) => (at ? `${name} on ${at.date}` : name));
+    expect(rest ? `nothing: ${rest}` : said.join(", ")).toBe(says);
+  },
+);
+
+describe("a static timeline", () => {
+  test("says nothing of the claim, so that the scenario alone counts", () => {
+    const { steps } = nextStepsOf({
+      timeline: timeline({ CLOSE: "complete", REPAIRS: "complete" }, true),
+      repairs: { scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED", displayInfo: [] },
+      today: TODAY,
+    });
+    expect(steps).toMatchObject([{ name: "schedule-inspection" }]);
+  });
+});
+
+test("gives every claim either something to do, or one reason why not", () => {
+  const statuses: TimelineStatus[] = ["not_started", "not_required", "in_progress", "complete"];
+  const parts = [estimate, valuation, deductible, appointment("2026-11-19"), appointment(TODAY)];
+  for (const { scenario } of rows) {
+    for (const status of statuses) {
+      for (let chosen = 0; chosen < 2 ** parts.length; chosen += 1) {
+        const repairs: RepairsDetails = { scenario, displayInfo: [] };
+        for (const [bit, part] of parts.entries())
+          if (chosen & (1 << bit)) Object.assign(repairs, part);
+        for (const section of SECTIONS) {
+          const facts = { timeline: timeline({ [section]: status }), repairs, today: TODAY };
+          const { steps, rest } = nextStepsOf(facts);
+          expect(steps.length > 0, JSON.stringify(facts)).toBe(rest === undefined);
+        }
+      }
+    }
+  }
+});
+
+test("tells how far away the appointment is, and never shifts its day", () => {
+  const { steps } = nextStepsOf({
+    timeline: timeline({}),
+    repairs: {
+      scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+      displayInfo: [],
+      ...appointment("2026-11-21T23:30:00-08:00"),
+    },
+    today: TODAY,
+  });
+  expect(steps).toMatchObject([{ appointment: { daysAhead: 1, time: "9:30 AM" } }]);
+});
