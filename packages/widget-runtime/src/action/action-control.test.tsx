@@ -17,13 +17,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function showAction(events: WidgetEvents): Promise<ClaimsEvent[]> {
+async function showAction(events: WidgetEvents, fallback?: () => void): Promise<ClaimsEvent[]> {
   const rendered = renderWidget(
     <Report
       {...events}
       claimNumber="1"
       draw={() => (
-        <ActionControl action="view-documents" detail={{ claimNumber: "1" }}>
+        <ActionControl action="view-documents" detail={{ claimNumber: "1" }} fallback={fallback}>
           Documents
         </ActionControl>
       )}
@@ -135,6 +135,32 @@ test("warns developers when nobody takes an action over", async () => {
   expect(warned).toHaveBeenCalledExactlyOnceWith(
     'Nobody took over "view-documents" of report-accordion. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "view-documents": "…" }}.',
   );
+});
+
+test("does by itself what it can, where neither the host nor an href does it", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const fallback = vi.fn();
+  const events = await showAction({}, fallback);
+  await userEvent.click(screen.getByRole("button", { name: "Documents" }));
+
+  expect(fallback).toHaveBeenCalledOnce();
+  expect(events.filter(({ type }) => type === "ck:action")).toHaveLength(1);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test.each([
+  {
+    who: "the host",
+    events: { onAction: (event: { preventDefault(): void }) => event.preventDefault() },
+    role: "button",
+  },
+  { who: "an href", events: { hrefs: { "view-documents": "#documents" } }, role: "link" },
+])("does nothing by itself where $who does it", async ({ events, role }) => {
+  const fallback = vi.fn();
+  await showAction(events, fallback);
+  await userEvent.click(screen.getByRole(role, { name: "Documents" }));
+
+  expect(fallback).not.toHaveBeenCalled();
 });
 
 test("keeps its event plain data", async () => {

@@ -10,6 +10,8 @@ export interface ActionControlProps {
   action: ActionName;
   /** What the host needs to do it. */
   detail?: ActionDetail | undefined;
+  /** What the widget does by itself, where neither the host nor an href does it. */
+  fallback?: (() => void) | undefined;
   variant?: ButtonProps["variant"];
   "aria-label"?: string | undefined;
   "aria-describedby"?: string | undefined;
@@ -25,11 +27,12 @@ const NO_DETAIL: ActionDetail = {};
 export function ActionControl({
   action,
   detail = NO_DETAIL,
+  fallback,
   variant,
   children,
   ...aria
 }: ActionControlProps): JSX.Element {
-  const { ask, href } = useAction(action, detail);
+  const { ask, href } = useAction(action, detail, fallback);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
     // A link that is to open in another tab or window is the browser's business.

@@ -7,27 +7,33 @@ import { hrefOf } from "./hrefs.ts";
 
 /** What {@link useAction} gives. */
 export interface Action {
-  /** Tells the host. Says whether the widget is to go on by itself: the host has not taken over. */
+  /**
+   * Tells the host. Says whether the widget is to go on by itself: the host has not taken over. Without
+   * an href, its fallback has gone on by then.
+   */
   ask(): boolean;
   /** Where the action leads by itself, if the host said so and the address is safe. */
   href: string | undefined;
 }
 
 /** An action of the widget around it, for controls of its own kind; else see `ActionControl`. */
-export function useAction(action: ActionName, detail: ActionDetail): Action {
+export function useAction(action: ActionName, detail: ActionDetail, fallback?: () => void): Action {
   const { name, tell, hrefs } = useWidget();
   const href = hrefOf(hrefs, action, detail);
+
+  function warn(): void {
+    warnInDevelopment(
+      `Nobody took over "${action}" of ${name}. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "${action}": "…" }}.`,
+    );
+  }
 
   return {
     href,
     ask() {
       const event = tell({ type: "ck:action", widget: name, action, detail });
-      if (!event.defaultPrevented && href === undefined) {
-        warnInDevelopment(
-          `Nobody took over "${action}" of ${name}. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "${action}": "…" }}.`,
-        );
-      }
-      return !event.defaultPrevented;
+      if (event.defaultPrevented) return false;
+      if (href === undefined) (fallback ?? warn)();
+      return true;
     },
   };
 }
