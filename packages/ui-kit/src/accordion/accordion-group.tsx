@@ -26,6 +26,7 @@ export interface AccordionGroupActions {
 
 /** Props of {@link AccordionGroup}. The others, `ref` among them, go to the outer `<div>`. */
 export interface AccordionGroupProps extends ComponentProps<"div"> {
+  /** Gets what opens and closes them by index. */
   actions?: Ref<AccordionGroupActions> | undefined;
 }
 

@@ -19,6 +19,7 @@ import { useUntilFound } from "./use-until-found.ts";
 
 /** Props of {@link Accordion}. The others, `ref` among them, go to the outer `<div>`. */
 export interface AccordionProps extends ComponentProps<"div"> {
+  /** What is below it, in a few words. */
   heading: ReactNode;
   /**
    * The heading's place in the outline of the page.
@@ -32,7 +33,9 @@ export interface AccordionProps extends ComponentProps<"div"> {
    * @default false
    */
   defaultOpen?: boolean | undefined;
+  /** The user opens it, or wants to, where the caller decides. */
   onOpen?: (() => void) | undefined;
+  /** The user closes it, or wants to, where the caller decides. */
   onClose?: (() => void) | undefined;
 }
 

@@ -36,6 +36,7 @@ export interface CheckboxGroupProps
   value?: readonly string[] | undefined;
   /** The values that are chosen at the start, when the group looks after itself. */
   defaultValue?: readonly string[] | undefined;
+  /** The user has ticked or cleared a box; the values are those that are chosen now. */
   onValueChange?: ((values: string[]) => void) | undefined;
   /** How many have to be chosen, if any is. */
   min?: number | undefined;

@@ -13,6 +13,7 @@ export interface ToggleChipProps extends ComponentProps<"button"> {
    * @default false
    */
   defaultPressed?: boolean | undefined;
+  /** The user has switched it, or wants to, where the caller decides. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 

@@ -34,7 +34,9 @@ export interface ContextualHelpProps extends ComponentProps<"button"> {
    * @default false
    */
   defaultOpen?: boolean | undefined;
+  /** The user opens it, or wants to, where the caller decides. */
   onOpen?: (() => void) | undefined;
+  /** The user closes it, or wants to, where the caller decides. */
   onClose?: (() => void) | undefined;
 }
 

@@ -29,9 +29,13 @@ export interface DateRuleProps {
   datesOne?: DateList | undefined;
   /** What the first mark means: in the legend, and in the name of each date that has it. */
   datesOneLabel?: string | undefined;
+  /** Dates with a mark of the second kind. */
   datesTwo?: DateList | undefined;
+  /** What the second mark means. */
   datesTwoLabel?: string | undefined;
+  /** Dates with a mark of the third kind. */
   datesThree?: DateList | undefined;
+  /** What the third mark means. */
   datesThreeLabel?: string | undefined;
 }
 

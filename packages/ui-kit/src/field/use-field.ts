@@ -14,6 +14,7 @@ import type { FieldFrame } from "./field-texts.tsx";
 
 /** What every form control takes beside the attributes of its element. */
 export interface FieldProps {
+  /** Names the control, and stands above it or beside it. */
   label: ReactNode;
   /** How to fill it in, in a few words. Screen readers read it after the label. */
   instructionalText?: ReactNode;

@@ -1,10 +1,8 @@
 import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 
-/** Props of {@link Drawing}. The others, `ref` among them, go to the `<svg>`. */
-export interface DrawingProps extends Omit<ComponentProps<"svg">, "name"> {
-  /** Each a path's `d`. Children stand in for them. */
-  paths?: readonly string[];
+/** What every picture takes. */
+export interface PictureProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
   /**
    * 24 or 16 px, growing with the page's text.
    * @default "default"
@@ -14,6 +12,12 @@ export interface DrawingProps extends Omit<ComponentProps<"svg">, "name"> {
   turn?: "up" | "start" | "end" | undefined;
   /** What the picture says. Without it, it is decoration and screen readers pass over it. */
   title?: string | undefined;
+}
+
+/** Props of {@link Drawing}. The others, `ref` among them, go to the `<svg>`. */
+export interface DrawingProps extends PictureProps, Pick<ComponentProps<"svg">, "children"> {
+  /** Each a path's `d`. Children stand in for them. */
+  paths?: readonly string[];
 }
 
 /** A line drawing in the colour of the text around it. */

@@ -1,12 +1,13 @@
 import type { JSX } from "react";
-import { Drawing, type DrawingProps } from "./drawing.tsx";
+import { Drawing, type PictureProps } from "./drawing.tsx";
 import * as drawings from "./drawings.ts";
 
 /** The pictures that there are. */
 export type IconName = keyof typeof byName;
 
 /** Props of {@link Icon}. The others, `ref` among them, go to the `<svg>`. */
-export interface IconProps extends Omit<DrawingProps, "children" | "paths"> {
+export interface IconProps extends PictureProps {
+  /** Which picture; `iconNames` lists them all. */
   name: IconName;
 }
 

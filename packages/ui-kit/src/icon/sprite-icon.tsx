@@ -1,11 +1,11 @@
 "use client";
 
 import { type JSX, useEffect, useRef } from "react";
-import { Drawing, type DrawingProps } from "./drawing.tsx";
+import { Drawing, type PictureProps } from "./drawing.tsx";
 import { drawFromSprite } from "./sprite.ts";
 
 /** Props of {@link SpriteIcon}. The others, `ref` among them, go to the `<svg>`. */
-export interface SpriteIconProps extends Omit<DrawingProps, "children" | "paths"> {
+export interface SpriteIconProps extends PictureProps {
   /** Its id in the sprite sheet. */
   spriteId: string;
 }

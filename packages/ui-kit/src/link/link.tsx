@@ -9,6 +9,7 @@ import { linkText } from "../text/text.ts";
 
 /** Props of {@link Link}. The others, `ref` among them, go to the `<a>`. */
 export interface LinkProps extends ComponentProps<"a"> {
+  /** Where it leads. */
   href: string;
   /**
    * Opens a new tab, and says so.

@@ -39,6 +39,7 @@ export interface OpenModalProps extends Omit<
    * @default "content"
    */
   type?: ModalType | undefined;
+  /** Names the dialog. */
   heading: ReactNode;
   /**
    * Whether a press beside the modal closes it.
@@ -52,10 +53,15 @@ export interface OpenModalProps extends Omit<
    * @default "Close"
    */
   primaryButton?: ReactNode;
+  /** What a second button says. Without it, there is none. */
   secondaryButton?: ReactNode;
+  /** What a third button says. Without it, there is none. */
   tertiaryButton?: ReactNode;
+  /** The first button was pressed. */
   onPrimary?: ModalButtonHandler | undefined;
+  /** The second button was pressed. */
   onSecondary?: ModalButtonHandler | undefined;
+  /** The third button was pressed. */
   onTertiary?: ModalButtonHandler | undefined;
   /** It closes; or, where the caller decides, wants to. */
   onClose?: ((reason: ModalCloseReason) => void) | undefined;

@@ -17,6 +17,7 @@ export interface NoteProps extends ComponentProps<"div"> {
    * The heading's level in the outline of the page. Without it, the heading is a strong line.
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** What there is to know. */
   children: ReactNode;
 }
 

@@ -15,6 +15,7 @@ export interface NotificationProps extends ComponentProps<"div"> {
    * @default "error"
    */
   type?: "error" | "warning" | "info" | "success" | undefined;
+  /** What happened, in a few words above the text. */
   heading?: ReactNode;
   /** What happened, and what now. */
   children: ReactNode;

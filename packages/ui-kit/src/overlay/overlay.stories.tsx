@@ -20,6 +20,13 @@ const picture = (
 
 export default {
   component: Overlay,
+  // The props are a choice of two kinds, which the docs can't read.
+  argTypes: {
+    shown: { control: "boolean", description: "Whether the layer is there." },
+    "aria-label": { control: "text", description: "What it is called for those who hear it." },
+    clickThrough: { control: "boolean", description: "Only tints the page, which stays as it is." },
+    onClose: { description: "The user wants to go back to the page: by Escape, or beside it." },
+  },
   parameters: { docs: { story: { inline: false, height: "360px" } } },
   play: async () => {
     await Promise.all(document.getAnimations().map(({ finished }) => finished));

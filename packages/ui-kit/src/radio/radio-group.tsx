@@ -10,11 +10,13 @@ import { RadioGroupContext } from "./radio-group-context.ts";
 /** Props of {@link RadioGroup}. The others, `ref` among them, go to the `<fieldset>`. */
 export interface RadioGroupProps
   extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue"> {
+  /** One has to be chosen. */
   required?: boolean | undefined;
   /** The chosen value, when the caller holds it; `""` while none is chosen. */
   value?: string | undefined;
   /** The value that is chosen at the start, when the group looks after itself. */
   defaultValue?: string | undefined;
+  /** The user has chosen an option, whose value this is. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Draws a border round each option, all of which can be pressed. */
   bounded?: boolean | undefined;

@@ -7,7 +7,9 @@ import { RadioGroupContext } from "./radio-group-context.ts";
 
 /** Props of {@link Radio}. The others, `ref` among them, go to the `<input>`. */
 export interface RadioProps extends Omit<ComponentProps<"input">, "type"> {
+  /** Names the option. */
   label: ReactNode;
+  /** What the form sends when it is chosen. */
   value: string;
   /** More about the option, below its label. Not shown in a horizontal group. */
   description?: ReactNode;

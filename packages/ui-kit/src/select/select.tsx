@@ -17,6 +17,7 @@ export interface SelectOption {
 /** Props of {@link Select}. The others, `ref` among them, go to the `<select>`. */
 export interface SelectProps
   extends FieldProps, Omit<ComponentProps<"select">, "multiple" | "size"> {
+  /** What there is to choose from, in its order. */
   options?: readonly SelectOption[] | undefined;
   /**
    * Stands for no value; a required select is not sent with it. `""` leaves it out: then the first

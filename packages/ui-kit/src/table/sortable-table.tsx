@@ -9,11 +9,11 @@ import type { TableColumn } from "./columns.ts";
 import { MANY_ROWS } from "./parts.ts";
 import { SortButton } from "./sort-button.tsx";
 import { sortRows, type TableSort } from "./sort-rows.ts";
-import { Table, type TableProps } from "./table.tsx";
+import { Table, type RowsProps } from "./table.tsx";
 import { useInSteps } from "./use-in-steps.ts";
 
 /** Props of {@link SortableTable}. The others, `ref` among them, go to the `<table>`. */
-export interface SortableTableProps<Row> extends Omit<TableProps<Row>, "sort" | "renderHeader"> {
+export interface SortableTableProps<Row> extends RowsProps<Row> {
   /** How it is sorted, when the caller wants to decide; `null` leaves the rows as they came. */
   sort?: TableSort | null | undefined;
   /** How it is sorted at first, when it decides for itself. */

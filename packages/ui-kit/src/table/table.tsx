@@ -7,8 +7,8 @@ import type { TableSort } from "./sort-rows.ts";
 import { TableRow } from "./table-row.tsx";
 import { TableRows } from "./table-rows.tsx";
 
-/** Props of {@link Table}. The others, `ref` among them, go to the `<table>`. */
-export interface TableProps<Row> extends Omit<ComponentProps<"table">, "children"> {
+/** What every table takes. */
+export interface RowsProps<Row> extends Omit<ComponentProps<"table">, "children"> {
   /** Names the table. */
   caption: ReactNode;
   /**
@@ -18,6 +18,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<"table">, "children
   hideCaption?: boolean | undefined;
   /** Best made once, outside of the component: with the same columns, only rows that changed are drawn again. */
   columns: readonly TableColumn<Row>[];
+  /** What the table is about: one each. */
   rows: readonly Row[];
   /** What tells a row from the others, such as its claim number. */
   rowKey: (row: Row) => string | number;
@@ -39,6 +40,10 @@ export interface TableProps<Row> extends Omit<ComponentProps<"table">, "children
   status?: ReactNode;
   /** Said where there are no rows, and no `status`. */
   empty?: ReactNode;
+}
+
+/** Props of {@link Table}. The others, `ref` among them, go to the `<table>`. */
+export interface TableProps<Row> extends RowsProps<Row> {
   /** How the rows are sorted, to be said of that column's header. `SortableTable` sorts them too. */
   sort?: TableSort | undefined;
   /** What stands in a column's header instead of its label, such as a link that sorts on the server. */

@@ -26,6 +26,7 @@ import { useOverflow } from "./use-overflow.ts";
 export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
   /** Names the list of tabs. */
   label: string;
+  /** The tabs in their order, each with its panel. */
   tabs: readonly Tab[];
   /** The index of the active tab, when the caller wants to decide. `onTabChanged` says what the user wants. */
   active?: number | undefined;
@@ -34,6 +35,7 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
    * @default 0
    */
   defaultActive?: number | undefined;
+  /** The user has activated another tab, or wants to, where the caller decides. */
   onTabChanged?: ((index: number) => void) | undefined;
   /**
    * Whether a tab is active as soon as an arrow key has moved to it, or only on Enter or Space: better

@@ -8,6 +8,7 @@ export type Status = "error" | "info" | "success" | "warning";
 
 /** Props of {@link Tag}. The others, `ref` among them, go to the `<span>`. */
 export interface TagProps extends Omit<ComponentProps<"span">, "children" | "color"> {
+  /** The word or two. */
   label: string;
   /** Brings a colour and an icon of its own. */
   status?: Status | undefined;
