@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import remarkGfm from "remark-gfm";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -8,7 +9,15 @@ const config: StorybookConfig = {
     chapter("Kit", "ui-kit"),
     chapter("Claims widgets", "claims-widgets"),
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    // MDX alone knows no tables.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };
@@ -21,7 +30,11 @@ interface StoriesSpecifier {
 
 export default config;
 
-/** A package's stories, which sit beside its components, as a chapter of the book. */
+/** A package's stories and usage pages, which sit beside its components, as a chapter of the book. */
 function chapter(titlePrefix: string, name: string): StoriesSpecifier {
-  return { titlePrefix, directory: `../../../packages/${name}/src`, files: "**/*.stories.tsx" };
+  return {
+    titlePrefix,
+    directory: `../../../packages/${name}/src`,
+    files: "**/*.@(mdx|stories.tsx)",
+  };
 }

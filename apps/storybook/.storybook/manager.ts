@@ -1,15 +1,8 @@
 import { addons } from "storybook/manager-api";
-import { create } from "storybook/theming/create";
+import { themes } from "./themes.ts";
 
 addons.setConfig({
-  theme: create({
-    base: "light",
-    brandTitle: "Claimkit",
-    brandUrl: "./",
-    colorPrimary: "#0c5460",
-    colorSecondary: "#0c5460",
-    appBg: "#f8f6f2",
-  }),
+  theme: matchMedia("(prefers-color-scheme: dark)").matches ? themes.dark : themes.light,
   sidebar: {
     // Stories are named after their files: "claim-list" reads better as "Claim list".
     renderLabel: ({ name }) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " "),

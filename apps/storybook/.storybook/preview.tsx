@@ -1,16 +1,22 @@
 import "@claimkit/claims-widgets/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { Preview } from "@storybook/react-vite";
+import { DocsContainer } from "./docs-container.tsx";
 import { onAPage } from "./on-a-page.tsx";
 import { overSandbox, whenLoaded } from "./over-sandbox.tsx";
+import { typesAsWritten } from "./types-as-written.ts";
+import { widths } from "./widths.ts";
 
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [overSandbox, onAPage],
   afterEach: whenLoaded,
+  argTypesEnhancers: [typesAsWritten],
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
+    docs: { container: DocsContainer, canvas: { layout: "fullscreen" } },
+    viewport: { options: widths },
     options: { storySort: { order: ["Welcome", "The look", "Kit", "Claims widgets"] } },
   },
   initialGlobals: { theme: "light", locale: "en-US", direction: "ltr" },
