@@ -24,6 +24,8 @@ import {
   formText,
   helpText,
   linkText,
+  busyRegionText,
+  closeNoticeText,
   modalText,
   noteText,
   notificationText,
@@ -33,6 +35,7 @@ import {
   passwordText,
   tabsetText,
   textareaText,
+  waitingText,
 } from "./text/text.ts";
 
 /** What every component hands through to the element that matters. */
@@ -51,12 +54,16 @@ interface Part {
   open?: () => Promise<void>;
 }
 
+/** What shows that something takes time comes after 300 ms. */
+const untilShown = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 350));
+
 const {
   Accordion,
   AccordionGroup,
   Autocomplete,
   Badge,
   Breadcrumbs,
+  Busy,
   Button,
   ButtonBar,
   Checkbox,
@@ -142,6 +149,15 @@ const parts: Part[] = [
         {...props}
       />
     ),
+  },
+  {
+    name: "Busy",
+    Part: (props) => (
+      <Busy busy {...props}>
+        CLM-1001
+      </Busy>
+    ),
+    open: untilShown,
   },
   {
     name: "Button",
@@ -444,7 +460,7 @@ const parts: Part[] = [
       </ToggleChip>
     ),
   },
-  { name: "Waiting", Part: (props) => <Waiting {...props} /> },
+  { name: "Waiting", Part: (props) => <Waiting {...props} />, open: untilShown },
 ];
 
 /** How a page may be set when axe looks at a component. */
@@ -585,10 +601,12 @@ const englishWords = [
   autocompleteText,
   breadcrumbsText,
   busyText,
+  busyRegionText,
   checkboxGroupText,
   checkboxText,
   chipText,
   choiceText,
+  closeNoticeText,
   datePickerText,
   fieldText,
   formText,
@@ -603,6 +621,7 @@ const englishWords = [
   passwordText,
   tabsetText,
   textareaText,
+  waitingText,
 ]
   .flatMap((texts) => Object.values(texts))
   .filter((word) => !Object.values(kitEsUs.texts["kit"] ?? {}).includes(word));

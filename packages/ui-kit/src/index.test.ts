@@ -14,6 +14,7 @@ test("exports what it did before", () => {
     "Autocomplete",
     "Badge",
     "Breadcrumbs",
+    "Busy",
     "Button",
     "ButtonBar",
     "Checkbox",

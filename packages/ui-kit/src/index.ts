@@ -11,6 +11,7 @@ export { ButtonBar, type ButtonBarProps } from "./button-bar/button-bar.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/breadcrumbs.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
+export { Busy, type BusyProps } from "./busy/busy.tsx";
 export { InputChip, type InputChipProps } from "./chip/input-chip.tsx";
 export { ToggleChip, type ToggleChipProps } from "./chip/toggle-chip.tsx";
 export { ContextualHelp, type ContextualHelpProps } from "./contextual-help/contextual-help.tsx";

@@ -7,6 +7,7 @@ import {
   Autocomplete,
   Badge,
   Breadcrumbs,
+  Busy,
   Button,
   ButtonBar,
   Checkbox,
@@ -58,6 +59,7 @@ test.each([
       createElement(Accordion, { heading: "Report" }, "Hail"),
     ),
   },
+  { what: "a part that is busy", element: createElement(Busy, { busy: true }, "Hail") },
   { what: "a button", element: createElement(Button, { disabledReason: "Not yet." }, "Hail") },
   {
     what: "contextual help",

@@ -22,14 +22,15 @@ const regions = new WeakMap<Element, Region>();
  *
  * @param near an element of the speaker: a modal dialog makes the rest of the page silent, so its own
  *   region stands inside it
+ * @param after how long, in ms, it can be taken back
  */
-export function announce(message: string, near: Element): TakeBack {
+export function announce(message: string, near: Element, after = BEFORE_SPEAKING): TakeBack {
   const region = regionOf(homeOf(near));
   let spoken = false;
   const timer = setTimeout(() => {
     spoken = true;
     speak(region, message);
-  }, BEFORE_SPEAKING);
+  }, after);
 
   return () => {
     clearTimeout(timer);

@@ -3,6 +3,9 @@ import type { KitText } from "../text/text.ts";
 
 const kit: KitText = {
   wait: "Espere, por favor...",
+  stillWorking: "Seguimos trabajando...",
+  processing: "Espere mientras procesamos su solicitud.",
+  closeNotice: "Cerrar este mensaje",
   openAll: "Abrir todo",
   closeAll: "Cerrar todo",
   allOpened: "Todas las secciones están abiertas.",
@@ -94,6 +97,13 @@ const kit: KitText = {
   descending: "Ordenado por {column}, descendente.",
   previousTabs: "Mostrar pestañas anteriores",
   nextTabs: "Mostrar pestañas siguientes",
+  skip: "Saltar al contenido principal",
+  mainMenu: "Principal",
+  menu: "Menú",
+  closeMenu: "Cerrar el menú",
+  backToMenu: "Volver al menú",
+  messages: "Mensajes",
+  unread: "{count} sin leer",
 };
 
 /** The kit's words in Spanish as it is spoken in the United States. */

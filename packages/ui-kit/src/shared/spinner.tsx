@@ -4,6 +4,9 @@ import { type JSX, useLayoutEffect, useRef } from "react";
 import { announce, type TakeBack } from "../announcer/announcer.ts";
 import { useLatest } from "./use-latest.ts";
 
+/** What is over within this time, in ms, is neither spoken nor shown, for which style sheets wait as long. */
+export const SHOWN_AFTER = 300;
+
 interface SpinnerProps {
   /** Spoken when the wait begins. */
   says: string;
@@ -18,7 +21,7 @@ export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
 
   useLayoutEffect(() => {
     takeBack.current?.();
-    if (ring.current) takeBack.current = announce(says, ring.current);
+    if (ring.current) takeBack.current = announce(says, ring.current, SHOWN_AFTER);
   }, [says]);
 
   const finish = useLatest((near: Element) => {

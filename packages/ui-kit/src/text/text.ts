@@ -3,6 +3,21 @@ export const busyText = {
   wait: "Please wait...",
 };
 
+/** What a waiting indicator says when it takes long. */
+export const waitingText = {
+  stillWorking: "Still working...",
+};
+
+/** What stands over a part of the page that comes anew. Spec 001, section 9. */
+export const busyRegionText = {
+  processing: "Please wait while we process your request.",
+};
+
+/** What the button says that closes a notification. */
+export const closeNoticeText = {
+  closeNotice: "Close this message",
+};
+
 /** Words of the accordion group. Spec 001, section 4. */
 export const accordionText = {
   openAll: "Open all",
@@ -185,8 +200,28 @@ export const tabsetText = {
   nextTabs: "Show next tabs",
 };
 
+/** Words of the header. */
+export const headerText = {
+  skip: "Skip to main content",
+  mainMenu: "Main",
+  menu: "Menu",
+  closeMenu: "Close menu",
+  backToMenu: "Back to menu",
+};
+
+/** What the link to the user's messages says. */
+export const messagesText = {
+  messages: "Messages",
+  unread: "{count} unread",
+};
+
 /** All words of the kit: what a translation under `texts.kit` has to have. */
 export type KitText = typeof busyText &
+  typeof headerText &
+  typeof messagesText &
+  typeof waitingText &
+  typeof busyRegionText &
+  typeof closeNoticeText &
   typeof accordionText &
   typeof notificationText &
   typeof modalText &

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { type JSX, StrictMode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
@@ -12,18 +12,45 @@ afterEach(() => {
   forgetHeard();
 });
 
-test("says 'Please wait...', on the screen and aloud", async () => {
-  render(<Waiting />);
+describe("spec 001, section 9", () => {
+  test("waiting indicator default text 'Please wait...', on the screen and aloud", async () => {
+    render(<Waiting />);
 
-  expect(screen.getByRole("status").textContent).toBe("Please wait...");
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+    expect(screen.getByRole("status").textContent).toBe("Please wait...");
+    await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  });
+
+  test.each([
+    { size: "default", pixels: 40 },
+    { size: "full-screen", pixels: 80 },
+    { size: "minimal", pixels: 20 },
+  ] as const)("spinner $pixels px, $size", ({ size, pixels }) => {
+    const { container } = render(<Waiting size={size} />);
+
+    const ring = container.querySelector<HTMLElement>(".ck-spinner");
+    expect([ring?.offsetWidth, ring?.offsetHeight]).toEqual([pixels, pixels]);
+  });
+});
+
+describe("spec 001, section 4", () => {
+  test("waiting indicator: active or hidden", async () => {
+    const { rerender } = render(<Waiting />);
+    expect(screen.getByRole("status")).toBeTruthy();
+
+    rerender(<Waiting active={false} />);
+    await vi.waitFor(() => expect(screen.queryByRole("status")).toBeNull());
+
+    rerender(<Waiting active />);
+    expect(screen.getByRole("status")).toBeTruthy();
+  });
 });
 
 test("says what the caller says", async () => {
-  render(<Waiting text="Please wait while we process your request." />);
+  const text = "Please wait while we process your request.";
+  render(<Waiting text={text} />);
 
-  expect(screen.getByRole("status").textContent).toBe("Please wait while we process your request.");
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait while we process your request."]));
+  expect(screen.getByRole("status").textContent).toBe(text);
+  await vi.waitFor(() => expect(heard()).toEqual([text]));
 });
 
 test.each([
@@ -35,8 +62,8 @@ test.each([
 
   rerender(next);
 
-  expect(screen.queryByText("Please wait...")).toBeNull();
   await vi.waitFor(() => expect(heard()).toEqual(["Please wait...", "Claims loaded."]));
+  expect(screen.queryByText("Please wait...")).toBeNull();
 });
 
 test("says nothing at all about a wait that is over at once", async () => {
@@ -61,15 +88,62 @@ test("says a new text without saying that the wait is over", async () => {
   await vi.waitFor(() => expect(heard()).toEqual(["Please wait...", "Still working."]));
 });
 
-test.each([
-  { size: "minimal", pixels: 20 },
-  { size: "default", pixels: 40 },
-  { size: "full-screen", pixels: 80 },
-] as const)("draws a ring of $pixels px in the size $size", ({ size, pixels }) => {
-  const { container } = render(<Waiting size={size} />);
+describe("time", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-  const ring = container.querySelector<HTMLElement>(".ck-spinner");
-  expect([ring?.offsetWidth, ring?.offsetHeight]).toEqual([pixels, pixels]);
+  test("what is over within 300 ms is neither seen nor heard, and leaves at once", async () => {
+    const { rerender } = render(<Waiting doneText="Claims loaded." />);
+    const indicator = screen.getByRole("status");
+    expect(getComputedStyle(indicator).opacity).toBe("0");
+    expect(indicator.getAnimations()[0]?.effect?.getTiming().delay).toBe(300);
+
+    rerender(<Waiting active={false} doneText="Claims loaded." />);
+
+    expect(screen.queryByRole("status")).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(heard()).toEqual([]);
+  });
+
+  test("what has been shown stays for half a second, so that nothing flashes", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    const { rerender } = render(<Waiting />);
+    await act(() => vi.advanceTimersByTimeAsync(400));
+
+    rerender(<Waiting active={false} />);
+    await act(() => vi.advanceTimersByTimeAsync(399));
+    expect(screen.getByRole("status")).toBeTruthy();
+
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  test("after 10 s it says that it is still at work", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    render(<Waiting />);
+    await act(() => vi.advanceTimersByTimeAsync(9_999));
+    expect(screen.getByRole("status").textContent).toBe("Please wait...");
+
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole("status").textContent).toBe("Still working...");
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(heard()).toContain("Still working...");
+  });
+
+  test("10 s after the caller's last word, it says what the caller wants then", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const longText = "This takes longer than usual.";
+    const { rerender } = render(<Waiting text="Sending photo 1" longText={longText} />);
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+
+    rerender(<Waiting text="Sending photo 2" longText={longText} />);
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.getByRole("status").textContent).toBe("Sending photo 2");
+
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole("status").textContent).toBe(longText);
+  });
 });
 
 const page = (waiting: boolean): JSX.Element => (
@@ -80,7 +154,7 @@ const page = (waiting: boolean): JSX.Element => (
   </>
 );
 
-test("full screen: covers the page, locks its scrolling and gives both back", () => {
+test("spec 001, section 4: in full-screen mode it locks page scrolling while active, and gives all back", () => {
   const { rerender } = render(page(false));
   const button = screen.getByRole("button", { name: "Send" });
   window.scrollTo(0, 120);
@@ -99,6 +173,41 @@ test("full screen: covers the page, locks its scrolling and gives both back", ()
   expect(document.activeElement).toBe(button);
 });
 
+test("full screen: what is behind it is out of reach", async () => {
+  const onClick = vi.fn();
+  render(
+    <>
+      <button type="button" onClick={onClick}>
+        Send
+      </button>
+      <Waiting size="full-screen" />
+    </>,
+  );
+
+  for (let stop = 0; stop < 3; stop += 1) {
+    await userEvent.tab();
+    expect(document.activeElement).not.toBe(screen.getByText("Send"));
+  }
+  await userEvent.click(screen.getByText("Send"), { force: true });
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("full screen: gives the focus to the nearest heading when the one who had it is gone", () => {
+  const draw = (waiting: boolean): JSX.Element => (
+    <>
+      <h1>Claims</h1>
+      {waiting ? <Waiting size="full-screen" /> : <button type="button">Send</button>}
+    </>
+  );
+  const { rerender } = render(draw(false));
+  screen.getByRole("button").focus();
+  rerender(draw(true));
+
+  rerender(<h1>Claims</h1>);
+
+  return vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Claims"));
+});
+
 test("full screen: can't be closed by the user", async () => {
   render(page(true));
 
@@ -107,7 +216,7 @@ test("full screen: can't be closed by the user", async () => {
   expect(screen.getByRole("dialog").matches(":modal")).toBe(true);
 });
 
-test("full screen: two at once hold the lock until both are gone", () => {
+test("full screen: two at once hold the lock until both are gone", async () => {
   const { rerender } = render(
     <>
       <Waiting size="full-screen" />
@@ -121,6 +230,7 @@ test("full screen: two at once hold the lock until both are gone", () => {
       <Waiting size="full-screen" />
     </>,
   );
+  await vi.waitFor(() => expect(screen.getAllByRole("dialog")).toHaveLength(1));
   expect(getComputedStyle(document.body).position).toBe("fixed");
 
   rerender(<p>Hail</p>);
@@ -134,6 +244,9 @@ test("full screen: speaks where it can be heard, before and after", async () => 
     </StrictMode>,
   );
   await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  // In the page, which is inert, nobody would hear it.
+  expect(screen.getByRole("dialog").lastElementChild?.textContent).toBe("");
+  expect(screen.getByRole("dialog").childElementCount).toBe(2);
 
   rerender(<p>Hail</p>);
 

@@ -4,43 +4,64 @@ import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 import { Spinner } from "../shared/spinner.tsx";
 import { useKitText } from "../text/locale.tsx";
-import { busyText } from "../text/text.ts";
+import { busyText, waitingText } from "../text/text.ts";
 import { FullScreen } from "./full-screen.tsx";
+import { useLinger } from "./use-linger.ts";
+import { useLong } from "./use-long.ts";
 
-/** Props of {@link Waiting}. The others, `ref` among them, go to the `<span>` around ring and text. */
-export interface WaitingProps extends Omit<ComponentProps<"span">, "children"> {
-  /** @default "Please wait..." */
+interface IndicatorProps extends Omit<ComponentProps<"span">, "children"> {
+  /**
+   * What is under way.
+   * @default "Please wait..."
+   */
   text?: string | undefined;
+  /**
+   * Shown and spoken instead of `text` once that has stood for 10 s.
+   * @default "Still working..."
+   */
+  longText?: string | undefined;
   /**
    * Spoken when the wait is over, such as "Claims loaded, 12 results". Only the caller knows whether
    * it was worth the wait, so there is no default.
    */
   doneText?: string | undefined;
   /**
-   * A ring of 40, 20 or 80 px; `full-screen` covers the page and keeps it from scrolling.
+   * A ring of 40, 20 or 80 px; `full-screen` covers the page, which can't be reached or scrolled.
    * @default "default"
    */
   size?: "default" | "minimal" | "full-screen" | undefined;
-  /** @default true */
+}
+
+/** Props of {@link Waiting}. The others, `ref` among them, go to the `<span>` around ring and text. */
+export interface WaitingProps extends IndicatorProps {
+  /**
+   * Whether there is something to wait for.
+   * @default true
+   */
   active?: boolean | undefined;
 }
 
 /**
- * Says that something is under way, and when it is done.
+ * Stands where something will be: says that it is under way, and when it is there. What takes less than
+ * 300 ms is not shown. Where something stands already that comes anew, `Busy` goes around it.
  *
  * Style hooks: `.ck-waiting`, `[data-size]`.
  */
-export function Waiting({
+export function Waiting({ active = true, ...indicator }: WaitingProps): JSX.Element | null {
+  return useLinger(active) ? <Indicator {...indicator} /> : null;
+}
+
+function Indicator({
   text,
+  longText,
   doneText,
   size = "default",
-  active = true,
   className,
   ...box
-}: WaitingProps): JSX.Element | null {
-  const { wait } = useKitText(busyText);
-  const says = text ?? wait;
-  if (!active) return null;
+}: IndicatorProps): JSX.Element {
+  const { wait, stillWorking } = useKitText({ ...busyText, ...waitingText });
+  const first = text ?? wait;
+  const says = useLong(first) ? (longText ?? stillWorking) : first;
 
   const indicator = (
     <span

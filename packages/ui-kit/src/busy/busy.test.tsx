@@ -1,0 +1,103 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import type { JSX } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { forgetHeard, heard } from "../../testing/heard.ts";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { Busy, type BusyProps } from "./busy.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+const TEXT = "Please wait while we process your request.";
+
+function Claims(props: Partial<BusyProps>): JSX.Element {
+  return (
+    <Busy aria-label="Claims" busy {...props}>
+      <button type="button">CLM-1001</button>
+    </Busy>
+  );
+}
+
+const claims = (): HTMLElement => screen.getByRole("region", { name: "Claims" });
+
+describe("spec 001, section 3: busy indicator", () => {
+  test("is aria-busy on the part that loads, and only while it does", () => {
+    const { rerender } = render(<Claims />);
+    expect(claims().getAttribute("aria-busy")).toBe("true");
+
+    rerender(<Claims busy={false} />);
+    expect(claims().getAttribute("aria-busy")).toBe("false");
+    expect(claims().textContent).toBe("CLM-1001");
+  });
+
+  test(`spec 001, section 9: a loading text elsewhere reads '${TEXT}'`, async () => {
+    render(<Claims />);
+
+    expect(screen.getByText(TEXT)).toBeTruthy();
+    await vi.waitFor(() => expect(heard()).toEqual([TEXT]));
+  });
+});
+
+test("says what the caller says, and when it is done", async () => {
+  const { rerender } = render(<Claims text="Sorting..." doneText="Sorted by date." />);
+  expect(screen.getByText("Sorting...")).toBeTruthy();
+  await vi.waitFor(() => expect(heard()).toEqual(["Sorting..."]));
+
+  rerender(<Claims busy={false} doneText="Sorted by date." />);
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Sorting...", "Sorted by date."]));
+});
+
+test("says nothing of what is over before it is shown", async () => {
+  const { rerender } = render(<Claims doneText="Sorted." />);
+  rerender(<Claims busy={false} doneText="Sorted." />);
+  rerender(<Claims text="The next one" />);
+
+  await vi.waitFor(() => expect(heard()).toEqual(["The next one"]));
+});
+
+test("shows its sign after 300 ms", async () => {
+  render(<Claims />);
+  const sign = screen.getByText(TEXT).parentElement as HTMLElement;
+  const [shows] = sign.getAnimations();
+
+  expect(getComputedStyle(sign).opacity).toBe("0");
+  expect(shows?.effect?.getTiming().delay).toBe(300);
+  await shows?.finished;
+  expect(getComputedStyle(sign).opacity).toBe("1");
+});
+
+test("what was there stays, can be pressed, and keeps the focus", async () => {
+  const onClick = vi.fn();
+  const draw = (busy: boolean): JSX.Element => (
+    <Busy busy={busy}>
+      <button type="button" onClick={onClick}>
+        CLM-1001
+      </button>
+    </Busy>
+  );
+  const { rerender } = render(draw(false));
+  screen.getByRole("button").focus();
+
+  rerender(draw(true));
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+  await userEvent.click(screen.getByRole("button"));
+
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("speaks Spanish, from inside a shadow root too", async () => {
+  renderInShadowRoot(
+    <LocaleContext value={kitEsUs}>
+      <Claims />
+    </LocaleContext>,
+  );
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Espere mientras procesamos su solicitud."]));
+});

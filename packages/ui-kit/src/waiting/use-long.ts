@@ -1,0 +1,18 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/** Whoever has waited for this long, in ms, wonders whether anything goes on at all. */
+const LONG = 10_000;
+
+/** Whether the same has been said for so long that something else should be. */
+export function useLong(says: string): boolean {
+  const [longSaid, setLongSaid] = useState<string>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLongSaid(says), LONG);
+    return () => clearTimeout(timer);
+  }, [says]);
+
+  return longSaid === says;
+}
