@@ -9,6 +9,6 @@ export { formatLongDate } from "./format/long-date.ts";
 export { formatMoney, parseMoney } from "./format/money.ts";
 export { formatPhone, phoneHref } from "./format/phone.ts";
 export { formatSubCoverage } from "./format/sub-coverage.ts";
-export { formatTime } from "./format/time.ts";
+export { formatTime, parseTime, type TimeOfDay } from "./format/time.ts";
 export { titleCase } from "./format/title-case.ts";
 export { safeHref } from "./format/safe-href.ts";

@@ -53,6 +53,7 @@ test("has the formats behind a door of their own", () => {
       "phoneHref",
       "formatSubCoverage",
       "formatTime",
+      "parseTime",
       "titleCase",
       "safeHref",
     ]

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatTime } from "./time.ts";
+import { formatTime, parseTime } from "./time.ts";
 
 test.each([
   { text: "14:30", shown: "2:30 PM" },
@@ -24,4 +24,14 @@ test.each([
 
 test("writes as the locale does", () => {
   expect(formatTime("14:30", "de-DE")).toBe("14:30");
+});
+
+test.each([
+  { text: "14:30", time: { hour: 14, minute: 30 } },
+  { text: "12:05 am", time: { hour: 0, minute: 5 } },
+  { text: "2026-11-20T08:00:00-06:00", time: { hour: 8, minute: 0 } },
+  { text: "24:00", time: undefined },
+  { text: "soon", time: undefined },
+])("reads '$text' as $time", ({ text, time }) => {
+  expect(parseTime(text)).toEqual(time);
 });

@@ -1,19 +1,33 @@
 const CLOCK =
   /^(?:\d{4}-\d\d-\d\dT)?(\d\d?):(\d\d)(?::[\d.]+)?\s*([ap])?\.?(?:m\.?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/i;
 
+/** A time of day, on a clock of 24 hours. */
+export interface TimeOfDay {
+  hour: number;
+  minute: number;
+}
+
 /**
- * Writes a time of day such as `14:30`, `2:30 PM` or `2026-11-20T14:30:00-06:00` as "2:30 PM", and
- * text that is none as it is. It is the time where the appointment is, so it is never shifted.
+ * Reads a time of day such as `14:30`, `2:30 PM` or `2026-11-20T14:30:00-06:00`; `undefined` for text
+ * that is none. It is the time where the appointment is, so it is never shifted.
  */
-export function formatTime(text: string, locale = "en-US"): string {
-  const [match, written = "", minute = "", half] = CLOCK.exec(text.trim()) ?? [];
+export function parseTime(text: string): TimeOfDay | undefined {
+  const [match, written = "", minuteText = "", half] = CLOCK.exec(text.trim()) ?? [];
+  const minute = Number(minuteText);
   const hour = half
     ? (Number(written) % 12) + (half.toLowerCase() === "p" ? 12 : 0)
     : Number(written);
-  if (!match || hour > 23 || Number(minute) > 59 || (half && Number(written) > 12)) return text;
+  if (!match || hour > 23 || minute > 59 || (half && Number(written) > 12)) return undefined;
+  return { hour, minute };
+}
+
+/** Writes a time of day as "2:30 PM", and text that is none as it is. Never shifts it. */
+export function formatTime(text: string, locale = "en-US"): string {
+  const time = parseTime(text);
+  if (!time) return text;
   return new Intl.DateTimeFormat(locale, {
     hour: "numeric",
     minute: "2-digit",
     timeZone: "UTC",
-  }).format(new Date(Date.UTC(2000, 0, 1, hour, Number(minute))));
+  }).format(new Date(Date.UTC(2000, 0, 1, time.hour, time.minute)));
 }
