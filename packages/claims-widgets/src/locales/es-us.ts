@@ -8,7 +8,7 @@ import { claimSummaryText } from "../claim-summary/text.ts";
 import { contactPersonText } from "../contact-person/text.ts";
 import { coverageText } from "../key-values/text.ts";
 import { reportText } from "../report/text.ts";
-import { sectionText } from "../shared/text.ts";
+import { calendarText, sectionText } from "../shared/text.ts";
 
 const claimList: typeof claimListText.english = {
   heading: "Reclamos",
@@ -76,6 +76,12 @@ const report: typeof reportText.english = {
   failed: "No se pudo cargar la sección del reporte de su reclamo. Lo solucionaremos.",
 };
 
+const calendar: typeof calendarText.english = {
+  addToCalendar: "Agregar al calendario",
+  claim: (claimNumber) => `Reclamo ${claimNumber}`,
+  fileName: "cita.ics",
+};
+
 const contactPerson: typeof contactPersonText.english = {
   tollFree: "- sin costo",
   usOnly: "- solo en EE. UU.",
@@ -113,6 +119,7 @@ export const claimsWidgetsEsUs: Catalogue = {
     [claimSummaryText.name]: claimSummary,
     [reportText.name]: report,
     [sectionText.name]: section,
+    [calendarText.name]: calendar,
     [contactPersonText.name]: contactPerson,
     [coverageText.name]: coverage,
   },

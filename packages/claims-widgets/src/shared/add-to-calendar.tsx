@@ -1,0 +1,62 @@
+"use client";
+
+import type { ShopInfo } from "@claimkit/claims-api";
+import { calendarDay, formatPhone } from "@claimkit/claims-api/format";
+import { ActionControl, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { calendarFile } from "./calendar-file.ts";
+import { saveFile } from "./save-file.ts";
+import { calendarText } from "./text.ts";
+
+/** When and where a vehicle is expected, as the server writes it: the day and the time at the shop, in no zone. */
+export interface Appointment {
+  date: string;
+  time?: string | undefined;
+  shop?: ShopInfo | undefined;
+}
+
+interface AddToCalendarProps {
+  claimNumber: string;
+  /** What the calendar shows. */
+  title: string;
+  appointment: Appointment;
+}
+
+/**
+ * Asks the host for `add-to-calendar`, and else hands the user a file that calendars read.
+ * Nothing where the date names no day.
+ */
+export function AddToCalendar({
+  claimNumber,
+  title,
+  appointment,
+}: AddToCalendarProps): JSX.Element | null {
+  const text = useText(calendarText);
+  const { date, time, shop } = appointment;
+  if (!calendarDay(date)) return null;
+
+  function save(): void {
+    const notes = [text.claim(claimNumber), shop?.phoneNumber && formatPhone(shop.phoneNumber)];
+    const place = [shop?.name, shop?.address];
+    const event = {
+      id: `${claimNumber}@claimkit`,
+      title,
+      date,
+      time,
+      location: place.filter(Boolean).join(", "),
+      description: notes.filter(Boolean).join("\n"),
+    };
+    const file = calendarFile(event, new Date());
+    if (file) saveFile(new Blob([file], { type: "text/calendar" }), text.fileName);
+  }
+
+  return (
+    <ActionControl
+      action="add-to-calendar"
+      detail={{ claimNumber, title, date, time, shop }}
+      fallback={save}
+    >
+      {text.addToCalendar}
+    </ActionControl>
+  );
+}
