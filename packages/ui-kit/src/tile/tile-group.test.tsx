@@ -37,11 +37,23 @@ test.each([
   },
 );
 
-test("tile minimum width 250px", () => {
-  inFirstRow(550, 2, 2);
+test.each([
+  { width: 550, columns: 2 },
+  { width: 750, columns: 3 },
+  { width: 1000, columns: 4 },
+])("tile minimum width 250px, with $columns columns in $width px", ({ width, columns }) => {
+  inFirstRow(width, columns, 4);
 
   for (const item of screen.getAllByRole("listitem")) {
     expect(item.getBoundingClientRect().width).toBeGreaterThanOrEqual(250);
+  }
+});
+
+test("a tile fits a place of less than that", () => {
+  inFirstRow(200, 2, 2);
+
+  for (const item of screen.getAllByRole("listitem")) {
+    expect(item.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(200);
   }
 });
 

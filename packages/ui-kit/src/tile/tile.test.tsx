@@ -1,13 +1,25 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
 import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
 import { Tile } from "./tile.tsx";
 
 beforeEach(() => getSelection()?.empty());
 afterEach(cleanup);
 
-test("is one link, whose name has what one should know before", () => {
+/** Counts what follows the link, and stays on the page. */
+function countFollowed(root: Node): ReturnType<typeof vi.fn> {
+  const onFollow = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  root.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a[href]")) onFollow(event);
+  });
+  return onFollow;
+}
+
+test("label, href: is one link, whose name has what one should know before", () => {
   render(<Tile label="Estimate" facts="PDF, 240 KB" href="#estimate" />);
 
   const link = screen.getByRole("link", { name: "Estimate PDF, 240 KB" });
@@ -15,38 +27,135 @@ test("is one link, whose name has what one should know before", () => {
   expect(screen.getByRole("heading", { level: 3 }).contains(link)).toBe(true);
 });
 
-test("its picture says nothing, and loads when it is needed", () => {
+test("img: its picture says nothing, and loads when it is needed", () => {
   const { container } = render(<Tile label="Estimate" href="#" img="data:," />);
 
   expect(screen.queryByRole("img")).toBeNull();
   expect(container.querySelector("img")?.loading).toBe("lazy");
 });
 
+test("icon: stands above the label", () => {
+  render(<Tile label="Estimate" href="#" icon={<svg role="img" aria-label="Paper" />} />);
+
+  const icon = screen.getByRole("img", { name: "Paper" }).getBoundingClientRect();
+  expect(icon.bottom).toBeLessThanOrEqual(screen.getByRole("link").getBoundingClientRect().top);
+});
+
+test("takes the level that its heading has on the page", () => {
+  render(<Tile label="Estimate" href="#" headingLevel={2} />);
+
+  expect(screen.getByRole("heading", { level: 2, name: "Estimate" })).toBeTruthy();
+});
+
+test("describes its link by its text, for those who go from link to link", () => {
+  render(
+    <Tile label="Estimate" href="#">
+      What the repairs cost.
+    </Tile>,
+  );
+
+  const description = screen.getByRole("link").getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(description)?.textContent).toBe("What the repairs cost.");
+});
+
+test("opens a new tab when told to, and says so in both languages", () => {
+  const { rerender } = render(<Tile label="Estimate" href="#" newTab />);
+  expect(screen.getByRole("link", { name: "Estimate (opens in a new tab)" })).toHaveProperty(
+    "target",
+    "_blank",
+  );
+
+  rerender(
+    <LocaleContext value={kitEsUs}>
+      <Tile label="Estimado" href="#" newTab />
+    </LocaleContext>,
+  );
+  expect(screen.getByRole("link", { name: "Estimado (se abre en otra pestaña)" })).toBeTruthy();
+});
+
 test("a press anywhere follows the link once", async () => {
-  const onFollow = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const onClick = vi.fn();
+  const { container } = render(
+    <Tile label="Estimate" href="#estimate" onClick={onClick}>
+      What the repairs cost.
+    </Tile>,
+  );
+  const onFollow = countFollowed(container);
+
+  await userEvent.click(screen.getByText("What the repairs cost."));
+  await userEvent.click(screen.getByRole("link"));
+  await userEvent.click(container.firstElementChild as Element, { position: { x: 3, y: 3 } });
+
+  expect(onFollow).toHaveBeenCalledTimes(3);
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test("follows it with the keys that were held", async () => {
   const { container } = render(
     <Tile label="Estimate" href="#estimate">
       What the repairs cost.
     </Tile>,
   );
-  container.addEventListener("click", (event) => {
-    if ((event.target as Element).matches("a")) onFollow(event);
-  });
+  const onFollow = countFollowed(container);
 
-  await userEvent.click(screen.getByText("What the repairs cost."));
-  expect(onFollow).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole("link"));
-  expect(onFollow).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByText("What the repairs cost."), { modifiers: ["Shift"] });
+
+  expect(onFollow.mock.calls[0]?.[0]).toHaveProperty("shiftKey", true);
 });
 
-test("the text can be selected without following the link", async () => {
-  render(
-    <Tile label="Estimate" href="#selected">
-      What the repairs cost.
+test("leaves what stands in its text to itself", async () => {
+  const onPress = vi.fn();
+  const { container } = render(
+    <Tile label="Estimate" href="#estimate">
+      <button type="button" onClick={onPress}>
+        Explain
+      </button>
     </Tile>,
   );
+  const onFollow = countFollowed(container);
 
-  await userEvent.dblClick(screen.getByText("What the repairs cost."));
+  await userEvent.click(screen.getByRole("button"));
 
-  expect(getSelection()?.toString()).not.toBe("");
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(onFollow).not.toHaveBeenCalled();
+});
+
+test.each([
+  { where: "the page", draw: (tile: React.JSX.Element) => render(tile).container },
+  { where: "a shadow root", draw: renderInShadowRoot },
+])("in $where, the text can be selected without following the link", async ({ draw }) => {
+  const root = draw(
+    <Tile label="Estimate" href="#selected">
+      <span className="words">What the repairs cost.</span>
+    </Tile>,
+  );
+  const onFollow = countFollowed(root);
+
+  const words = root.querySelector(".words") as Element;
+  await userEvent.dragAndDrop(words, words, {
+    sourcePosition: { x: 2, y: 8 },
+    targetPosition: { x: 120, y: 8 },
+  });
+
+  expect(String(getSelection())).toContain("What the");
+  expect(onFollow).not.toHaveBeenCalled();
+});
+
+test("says why it can't be followed, and can be reached", async () => {
+  const { container } = render(
+    <Tile label="Payment" href="#payment" disabledReason="Your estimate is not done yet." />,
+  );
+  const onFollow = countFollowed(container);
+
+  await userEvent.keyboard("{Tab}");
+
+  const link = screen.getByRole("link", { name: "Payment" });
+  const description = link.getAttribute("aria-describedby") ?? "";
+  expect(document.activeElement).toBe(link);
+  expect(link.ariaDisabled).toBe("true");
+  expect(document.getElementById(description)?.textContent).toBe("Your estimate is not done yet.");
+
+  await userEvent.click(link, { force: true });
+  await userEvent.keyboard("{Enter}");
+  expect(onFollow).not.toHaveBeenCalled();
 });

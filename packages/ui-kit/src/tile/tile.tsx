@@ -1,6 +1,14 @@
 "use client";
 
-import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useRef } from "react";
+import {
+  type ComponentProps,
+  type JSX,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
+import { Link } from "../link/link.tsx";
 import { joinNames } from "../shared/join-names.ts";
 
 /** Props of {@link Tile}. The others, `ref` among them, go to the outer `<div>`. */
@@ -18,16 +26,26 @@ export interface TileProps extends ComponentProps<"div"> {
    */
   facts?: string | undefined;
   /**
+   * Opens a new tab, and says so.
+   * @default false
+   */
+  newTab?: boolean | undefined;
+  /** Why it can't be followed now. It can still be reached, and says its reason. */
+  disabledReason?: string | undefined;
+  /**
    * Level of the label in the outline of the page.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** More about where it leads. It can be selected, and may hold links of its own. */
+  children?: ReactNode;
 }
 
 /**
  * One link as a card: a press anywhere on it follows the link, and its text can still be selected.
+ * Where one of several is to be chosen, take a `RadioGroup` with `bounded`.
  *
- * Style hooks: `.ck-tile`; parts `img`, `link`, `facts`, `text`.
+ * Style hooks: `.ck-tile`; parts `img`, `link` (`[aria-disabled="true"]`), `facts`, `text`, `reason`.
  */
 export function Tile({
   label,
@@ -35,39 +53,58 @@ export function Tile({
   img,
   icon,
   facts,
+  newTab,
+  disabledReason,
   headingLevel = 3,
   className,
   children,
-  onClick,
   ...box
 }: TileProps): JSX.Element {
+  const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const Heading = `h${headingLevel}` as const;
+  const more = disabledReason ?? children;
 
-  function follow(event: MouseEvent<HTMLDivElement>): void {
-    onClick?.(event);
-    const isSelecting = getSelection()?.isCollapsed === false;
-    const isOnControl = (event.target as Element).closest("a, button, input, label");
-    if (event.defaultPrevented || isSelecting || isOnControl) return;
+  const shared = {
+    ref: link,
+    "data-part": "link",
+    "aria-describedby": more === undefined ? undefined : id,
+    children: (
+      <>
+        {label}
+        {facts !== undefined && <span data-part="facts"> {facts}</span>}
+      </>
+    ),
+  };
 
-    // As the browser does with the link itself: with a key held down, in another tab.
-    const { ctrlKey, metaKey, shiftKey } = event;
-    const click = { ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true, composed: true };
-    link.current?.dispatchEvent(new globalThis.MouseEvent("click", click));
+  /** The link lies over the tile but for its text, which then could not be selected. */
+  function follow(event: MouseEvent): void {
+    const isOnControl = (event.target as Element).closest("a, button, input, label, summary");
+    if (isOnControl || String(getSelection())) return;
+    // One click for who listens: that of the link, with the keys that were held.
+    event.stopPropagation();
+    link.current?.dispatchEvent(new globalThis.MouseEvent("click", event.nativeEvent));
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link inside is the control; this only widens where it can be hit
-    <div {...box} className={joinNames("ck-tile", className)} onClick={follow}>
+    <div {...box} className={joinNames("ck-tile", className)}>
       {img !== undefined && <img src={img} alt="" loading="lazy" data-part="img" />}
       {icon}
       <Heading>
-        <a ref={link} href={href} data-part="link">
-          {label}
-          {facts !== undefined && <span data-part="facts"> {facts}</span>}
-        </a>
+        {disabledReason === undefined ? (
+          <Link {...shared} href={href} newTab={newTab} />
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among what both share
+          <a {...shared} role="link" aria-disabled="true" tabIndex={0} />
+        )}
       </Heading>
-      {children !== undefined && <div data-part="text">{children}</div>}
+      {more !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link is the control; this only widens where it can be hit
+        <div id={id} data-part="text" onClick={follow}>
+          {children}
+          {disabledReason !== undefined && <span data-part="reason">{disabledReason}</span>}
+        </div>
+      )}
     </div>
   );
 }
