@@ -19,22 +19,42 @@ export const FirstPage: Story = { args: { current: 1 } };
 
 export const LastPage: Story = { args: { current: 9 } };
 
+export const OnePage: Story = { args: { current: 1, total: 1 } };
+
+/** There may always be a next page; which one is the last is not known. */
 export const UnknownTotal: Story = { args: { total: undefined } };
 
-export const NoFirstLast: Story = { args: { noFirstLast: true, spread: 3 } };
+/** Then the caller has found out that nothing follows. */
+export const DisableNext: Story = { args: { total: undefined, disableNext: true } };
+
+export const NoFirstLast: Story = { args: { noFirstLast: true } };
+
+export const SpreadOfThree: Story = { args: { current: 5, spread: 3 } };
 
 /** One sentence for what is seen and what is said. */
 export const SaysWhatItShows: Story = { args: { shows: "Claims 21 to 30" } };
 
-export const LittleRoom: Story = {
+/** Links can be opened in a new tab, and lead somewhere before any script has run. */
+export const Links: Story = { args: { href: "#page={page}" } };
+
+/** Words in place of the pages. */
+export const OnAPhone: Story = {
   ...SaysWhatItShows,
-  decorators: (Story) => (
-    <div style={{ inlineSize: "18rem" }}>
-      <Story />
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
-export const Dark: Story = { ...Middle, globals: { theme: "dark" } };
+export const Spanish: Story = {
+  ...OnAPhone,
+  args: { shows: "Reclamos 21 a 30" },
+  globals: { locale: "es-US" },
+};
 
-export const RightToLeft: Story = { ...Middle, globals: { direction: "rtl" } };
+export const Dark: Story = { ...SaysWhatItShows, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...SaysWhatItShows, globals: { direction: "rtl" } };

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { kitEsUs } from "../locales/es-us.ts";
@@ -40,6 +40,29 @@ test.each([
 
   expect(onGoto.mock.calls).toEqual([[page]]);
   expect(location.href).toBe(address);
+});
+
+test("total, once known, says where one is; arialabel names the whole", () => {
+  render(<PageNavigator current={3} total={9} aria-label="Claims, pages" onGoto={() => {}} />);
+
+  expect(screen.getByRole("navigation", { name: "Claims, pages" })).toBeTruthy();
+  expect(screen.getByRole("navigation").textContent).toContain("Page 3 of 9");
+});
+
+test("current is clamped to 1..total", () => {
+  render(<PageNavigator current={12} total={9} onGoto={() => {}} />);
+
+  expect(document.querySelector("[aria-current=page]")?.textContent).toBe("9");
+  expect([isOff("Next page"), isOff("Last page")]).toEqual([true, true]);
+});
+
+test("has one page where there is nothing", () => {
+  render(<PageNavigator current={1} total={0} onGoto={() => {}} />);
+
+  expect(offered()).toEqual(["1"]);
+  expect(["First page", "Previous page", "Next page", "Last page"].map(isOff)).toEqual(
+    Array(4).fill(true),
+  );
 });
 
 test("offers the pages around the current one", () => {
@@ -90,19 +113,13 @@ test("nofirstlast leaves out the steps to both ends", () => {
   expect(screen.queryByRole("button", { name: /First|Last/ })).toBeNull();
 });
 
-test("takes a name by aria-label", () => {
-  render(<PageNavigator current={1} aria-label="Claims, pages" onGoto={() => {}} />);
-
-  expect(screen.getByRole("navigation", { name: "Claims, pages" })).toBeTruthy();
-});
-
 function Claims(props: Partial<PageNavigatorProps>) {
   const [page, setPage] = useState(2);
   const shows = `Claims ${page * 10 - 9} to ${page * 10}`;
   return <PageNavigator current={page} total={3} shows={shows} onGoto={setPage} {...props} />;
 }
 
-test("keeps the focus, also at the end, and says what it has led to", async () => {
+test("keeps the focus, also at the end, and announces 'page 3 of 3, claims 21 to 30' from one prop", async () => {
   render(<Claims />);
 
   await userEvent.click(button("Next page"));
@@ -119,6 +136,73 @@ test("says nothing before the page has changed", async () => {
   expect(heard()).toEqual([]);
 });
 
+test("says where one is in place of the pages where there is little room", () => {
+  const { container } = render(<Claims />);
+  const shown = (): boolean[] =>
+    ["2", "Page 2 of 3"].map((words) => screen.getByText(words).checkVisibility());
+
+  container.style.inlineSize = "640px";
+  expect(shown()).toEqual([true, false]);
+
+  container.style.inlineSize = "288px";
+  expect(shown()).toEqual([false, true]);
+  const tops = screen.getAllByRole("button").map((each) => each.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+});
+
+describe("with addresses", () => {
+  const link = (name: string): HTMLElement => screen.getByRole("link", { name });
+
+  test("its controls are links, and those that lead nowhere can still be reached", () => {
+    render(<PageNavigator current={9} total={9} href="#page={page}" />, { container: wide() });
+
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(link("Go to page 7").getAttribute("href")).toBe("#page=7");
+    expect(link("Previous page").getAttribute("href")).toBe("#page=8");
+    expect(link("Go to page 9").ariaCurrent).toBe("page");
+    expect([link("Next page").ariaDisabled, link("Next page").tabIndex]).toEqual(["true", 0]);
+  });
+
+  test("leaves the rest to the browser, if nobody listens", async () => {
+    render(<PageNavigator current={3} total={9} href="#page={page}" />);
+    onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
+
+    await userEvent.click(link("Next page"));
+
+    expect(location.hash).toBe("#page=4");
+  });
+
+  test("goes nowhere, if someone does, and keeps the focus at the end", async () => {
+    const address = location.href;
+    render(<Claims href="#page={page}" />);
+
+    await userEvent.click(link("Next page"));
+
+    expect(location.href).toBe(address);
+    expect(document.querySelector("[aria-current=page]")?.textContent).toBe("3");
+    expect(link("Next page").ariaDisabled).toBe("true");
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(link("Next page"));
+  });
+
+  test("leaves a press with a key held to the browser, which opens a tab", async () => {
+    const onGoto = vi.fn();
+    let isLeft: boolean | undefined;
+    const { container } = render(
+      <PageNavigator current={3} total={9} href="#page={page}" onGoto={onGoto} />,
+    );
+    container.addEventListener("click", (event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    });
+
+    await userEvent.click(link("Next page"), { modifiers: ["Control"] });
+
+    expect(isLeft).toBe(true);
+    expect(onGoto).not.toHaveBeenCalled();
+  });
+});
+
 test("speaks Spanish", () => {
   render(
     <LocaleContext value={kitEsUs}>
@@ -127,6 +211,16 @@ test("speaks Spanish", () => {
   );
 
   expect(button("Página siguiente")).toBeTruthy();
+  expect(screen.getByText("Página 2 de 3")).toBeTruthy();
+});
+
+test("is large enough for a finger", () => {
+  render(<Claims />);
+
+  for (const each of screen.getAllByRole("button")) {
+    const { width, height } = each.getBoundingClientRect();
+    expect(Math.min(width, height) || 44).toBeGreaterThanOrEqual(44);
+  }
 });
 
 /** Room for more than a phone has. */

@@ -1,12 +1,13 @@
 "use client";
 
-import { type ComponentProps, type JSX, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type JSX, useEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Drawing } from "../icon/drawing.tsx";
 import { chevron, doubleChevron } from "../icon/drawings.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { pageNavigatorText } from "../text/text.ts";
+import { PageControl } from "./page-control.tsx";
 import { pageWindow } from "./page-window.ts";
 
 /** Props of {@link PageNavigator}. The others, `ref` among them, go to the `<nav>`. */
@@ -25,7 +26,10 @@ export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "childre
    * @default false
    */
   disableNext?: boolean | undefined;
-  /** @default false */
+  /**
+   * Leaves out the steps to the first and the last page.
+   * @default false
+   */
   noFirstLast?: boolean | undefined;
   /**
    * What of the whole is on the current page; shown, and said when the page has changed.
@@ -33,15 +37,22 @@ export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "childre
    */
   shows?: string | undefined;
   /** The user wants another page. Nothing is navigated to. Spec 001, section 2. */
-  onGoto: (page: number) => void;
+  onGoto?: ((page: number) => void) | undefined;
+  /**
+   * Address of a page, with `{page}` for its number. The controls are then links, which a new tab can
+   * be opened with, and which lead somewhere before any script has run. With `onGoto`, a plain press
+   * calls that instead.
+   * @example "/claims?page={page}"
+   */
+  href?: string | undefined;
 }
 
 /**
  * Leads through the pages of a list. The control that was pressed keeps the focus, and what it has
- * led to is said.
+ * led to is said. Where there is little room, it says where the user is in place of offering pages.
  *
- * Style hooks: `.ck-page-navigator`, `[aria-current="page"]`; parts `first`, `previous`, `page`,
- * `next`, `last`, `shows`.
+ * Style hooks: `.ck-page-navigator`, `[aria-current="page"]`, `[aria-disabled="true"]`; parts `first`,
+ * `previous`, `page`, `where`, `next`, `last`, `shows`.
  */
 export function PageNavigator({
   current: asked,
@@ -51,17 +62,18 @@ export function PageNavigator({
   noFirstLast = false,
   shows,
   onGoto,
+  href,
   className,
   ...nav
 }: PageNavigatorProps): JSX.Element {
   const text = useKitText(pageNavigatorText);
-  const { current, pages } = pageWindow(asked, total ?? (disableNext ? asked : undefined), spread);
   const box = useRef<HTMLDivElement>(null);
+  const { current, last, pages } = pageWindow(asked, total, spread, disableNext);
   const said = useRef(current);
 
-  const where = (total === undefined ? text.pageOf : text.pageOfTotal)
+  const where = (last === Infinity ? text.pageOf : text.pageOfTotal)
     .replace("{page}", String(current))
-    .replace("{total}", String(total));
+    .replace("{total}", String(last));
 
   useEffect(() => {
     if (said.current !== current && box.current) {
@@ -70,70 +82,51 @@ export function PageNavigator({
     said.current = current;
   }, [box, current, said, shows, where]);
 
-  function step(part: string, name: string, page: number, isOff: boolean, icon: ReactNode) {
-    return (
-      <li>
-        <button
-          type="button"
-          data-part={part}
-          aria-label={name}
-          aria-disabled={isOff || undefined}
-          onClick={() => {
-            if (!isOff) onGoto(page);
-          }}
-        >
-          {icon}
-        </button>
-      </li>
-    );
-  }
-
-  const isFirst = current <= 1;
-  const isLast = current === total || disableNext;
+  const isFirst = current === 1;
+  const isLast = current === last || disableNext;
+  const mode = { href, onGoto };
+  const back = { ...mode, isOff: isFirst };
+  const on = { ...mode, isOff: isLast };
 
   return (
     <nav aria-label={text.pages} {...nav} className={joinNames("ck-page-navigator", className)}>
       <div ref={box}>
         <ul>
-          {!noFirstLast &&
-            step(
-              "first",
-              text.firstPage,
-              1,
-              isFirst,
-              <Drawing paths={doubleChevron} turn="start" />,
-            )}
-          {step(
-            "previous",
-            text.previousPage,
-            current - 1,
-            isFirst,
-            <Drawing paths={chevron} turn="start" />,
+          {!noFirstLast && (
+            <PageControl {...back} part="first" name={text.firstPage} page={1}>
+              <Drawing paths={doubleChevron} turn="start" />
+            </PageControl>
           )}
+          <PageControl {...back} part="previous" name={text.previousPage} page={current - 1}>
+            <Drawing paths={chevron} turn="start" />
+          </PageControl>
           {pages.map((page) => (
-            <li key={page}>
-              <button
-                type="button"
-                data-part="page"
-                aria-label={text.gotoPage.replace("{page}", String(page))}
-                aria-current={page === current ? "page" : undefined}
-                onClick={() => {
-                  if (page !== current) onGoto(page);
-                }}
-              >
-                {page}
-              </button>
-            </li>
+            <PageControl
+              {...mode}
+              key={page}
+              part="page"
+              name={text.gotoPage.replace("{page}", String(page))}
+              page={page}
+              isCurrent={page === current}
+            >
+              {page}
+            </PageControl>
           ))}
-          {step("next", text.nextPage, current + 1, isLast, <Drawing paths={chevron} turn="end" />)}
-          {!noFirstLast &&
-            step(
-              "last",
-              text.lastPage,
-              total ?? current,
-              isLast || total === undefined,
-              <Drawing paths={doubleChevron} turn="end" />,
-            )}
+          <li data-part="where">{where}</li>
+          <PageControl {...on} part="next" name={text.nextPage} page={current + 1}>
+            <Drawing paths={chevron} turn="end" />
+          </PageControl>
+          {!noFirstLast && (
+            <PageControl
+              {...mode}
+              isOff={isLast || last === Infinity}
+              part="last"
+              name={text.lastPage}
+              page={last}
+            >
+              <Drawing paths={doubleChevron} turn="end" />
+            </PageControl>
+          )}
         </ul>
         {shows !== undefined && <p data-part="shows">{shows}</p>}
       </div>

@@ -5,6 +5,8 @@ const MOST = 5;
 export interface PageWindow {
   /** The current page, within what there is. */
   current: number;
+  /** The last page; `Infinity` while it is not known. */
+  last: number;
   /** The pages side by side, the current one among them, in the middle where that can be. */
   pages: readonly number[];
 }
@@ -14,19 +16,22 @@ export interface PageWindow {
  * spread to 1..5 and to no more than total; an unknown total is treated as infinite.
  *
  * @param total how many pages there are; `undefined` while that is not known
+ * @param isEnd whether there is known to be no page after the current one
  */
 export function pageWindow(
   current: number,
   total: number | undefined,
   spread: number = MOST,
+  isEnd = false,
 ): PageWindow {
-  const last = total === undefined ? Infinity : Math.max(1, Math.floor(total) || 1);
-  const page = clamp(Math.floor(current) || 1, 1, last);
-  const size = clamp(Math.floor(spread) || MOST, 1, Math.min(MOST, last));
-  const first = clamp(page - Math.floor(size / 2), 1, last - size + 1);
-  return { current: page, pages: Array.from({ length: size }, (_, index) => first + index) };
+  const last = total !== undefined && Number.isFinite(total) ? atLeastOne(total) : Infinity;
+  const page = Math.min(atLeastOne(current), last);
+  const end = isEnd ? page : last;
+  const size = Math.min(Number.isNaN(spread) ? MOST : atLeastOne(spread), MOST, end);
+  const first = Math.min(atLeastOne(page - Math.floor(size / 2)), end - size + 1);
+  return { current: page, last, pages: Array.from({ length: size }, (_, index) => first + index) };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function atLeastOne(value: number): number {
+  return Math.max(1, Math.floor(value) || 1);
 }

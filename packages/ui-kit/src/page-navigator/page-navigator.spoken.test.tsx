@@ -1,0 +1,36 @@
+import { cleanup, render } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { forgetHeard } from "../../testing/heard.ts";
+import { transcribe } from "../../testing/spoken.ts";
+import "../styles.css";
+import { PageNavigator } from "./page-navigator.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+function Claims(): JSX.Element {
+  const [page, setPage] = useState(2);
+  const shows = `claims ${page * 10 - 9} to ${page * 10}`;
+  return (
+    <div style={{ inlineSize: "640px" }}>
+      <PageNavigator current={page} total={3} shows={shows} onGoto={setPage} />
+    </div>
+  );
+}
+
+test("says which page is the current one, and what a press has led to", async () => {
+  const { container } = render(<Claims />);
+  const { press, read, hear, text } = await transcribe(container);
+
+  await read();
+  for (let stop = 0; stop < 6; stop++) await press("Tab");
+  await press("Enter");
+  await hear("Page 3 of 3, claims 21 to 30");
+  await press("Tab");
+  await read();
+
+  await expect(text()).toMatchFileSnapshot("page-navigator.spoken.txt");
+});
