@@ -79,6 +79,24 @@ test("gives way to a provider, which gives way to the one inside it", () => {
   expect(screen.getByText("3 en-US")).toBeTruthy();
 });
 
+test("hands a host's map and its search for places on, from the page as from a provider", () => {
+  const loadShopMap = async (): Promise<{ default: () => null }> => ({ default: () => null });
+  const geocode = async (): Promise<undefined> => undefined;
+  function Seams() {
+    const settings = useSettings();
+    return <p>{`${settings.loadShopMap === loadShopMap} ${settings.geocode === geocode}`}</p>;
+  }
+  configureClaimkit({ loadShopMap });
+  render(
+    <ClaimkitProvider client={clientOver(stubService())} geocode={geocode}>
+      <Seams />
+    </ClaimkitProvider>,
+  );
+  configureClaimkit({ loadShopMap: undefined });
+
+  expect(screen.getByText("true true")).toBeTruthy();
+});
+
 test("hears a request once through providers inside one another", async () => {
   const heard: ClaimsEvent[] = [];
   const onEvent = (event: ClaimsEvent): void => void heard.push(event);
