@@ -50,6 +50,11 @@ test.each([
     budget: 16,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
+  {
+    what: "ServicesAccordion",
+    budget: 18,
+    code: 'export { ServicesAccordion } from "@claimkit/claims-widgets";',
+  },
   { what: "Button", budget: 0.6, code: 'export { Button } from "@claimkit/ui-kit/button";' },
   {
     what: "Accordion",

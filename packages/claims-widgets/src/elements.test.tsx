@@ -74,6 +74,12 @@ const elements = [
     shows: "Sideswipe by a shuttle bus",
     change: { name: "claim-number", value: "CLM-1007", shows: "Head-on collision" },
   },
+  {
+    tag: "services-accordion",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Harbor Rent-a-Car",
+    change: { name: "claim-number", value: "CLM-1003", shows: "Rental coverage not available" },
+  },
 ];
 
 test("the table has every element of the specification that this package draws (spec 000 section 2)", () => {

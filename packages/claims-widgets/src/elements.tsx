@@ -4,6 +4,7 @@ import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
 import { ReportAccordion } from "./report/report.tsx";
+import { ServicesAccordion } from "./services/services.tsx";
 import { stylesText } from "./styles-text.ts";
 
 const claim = {
@@ -33,6 +34,11 @@ export const claimsWidgetsElements = {
   },
   "report-accordion": {
     component: ReportAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "services-accordion": {
+    component: ServicesAccordion,
     attributes: claim,
     required: ["claimNumber"],
   },

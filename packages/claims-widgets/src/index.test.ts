@@ -9,9 +9,11 @@ test("exports what it did before", () => {
     "ClaimNumberHeader",
     "ClaimSummary",
     "ReportAccordion",
+    "ServicesAccordion",
     "useClaimList",
     "useClaimSummary",
     "useReport",
+    "useServices",
   ]);
 });
 

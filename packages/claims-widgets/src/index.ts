@@ -20,4 +20,10 @@ export {
   type ReportQuery,
   useReport,
 } from "./report/report.tsx";
+export {
+  ServicesAccordion,
+  type ServicesAccordionProps,
+  type ServicesQuery,
+  useServices,
+} from "./services/services.tsx";
 export type { HeadingLevel } from "./shared/heading-level.ts";

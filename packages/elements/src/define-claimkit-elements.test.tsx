@@ -78,6 +78,12 @@ const drawn = [
     value: "CLM-1001",
     shows: "Incident date",
   },
+  {
+    name: "services-accordion",
+    attribute: "claim-number",
+    value: "CLM-1003",
+    shows: "Rental coverage not available",
+  },
 ];
 
 test("has an example here for each element", () => {

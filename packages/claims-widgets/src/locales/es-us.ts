@@ -8,6 +8,7 @@ import { claimSummaryText } from "../claim-summary/text.ts";
 import { contactPersonText } from "../contact-person/text.ts";
 import { coverageText } from "../key-values/text.ts";
 import { reportText } from "../report/text.ts";
+import { servicesText } from "../services/text.ts";
 import { calendarText, sectionText } from "../shared/text.ts";
 
 const claimList: typeof claimListText.english = {
@@ -87,13 +88,27 @@ const contactPerson: typeof contactPersonText.english = {
   usOnly: "- solo en EE. UU.",
 };
 
-/** Names that the specification knows of; servers send them in English. */
+const services: typeof servicesText.english = {
+  heading: "Servicios",
+  available: "Cobertura de alquiler disponible",
+  notAvailable: "Cobertura de alquiler no disponible",
+  checking: "Estamos verificando su cobertura de alquiler",
+  information: "Información sobre el auto de alquiler",
+  empty: "Todavía no hay detalles de los servicios. Vuelva a consultar pronto.",
+  failed: "No se pudo cargar la sección de servicios de su reclamo. Lo solucionaremos.",
+};
+
+/** Names that the specification and the sandbox know of; servers send them in English. */
 const names = new Map([
   ["collision", "Colisión"],
   ["comprehensive", "Cobertura integral"],
   ["uninsured - property damage", "Conductor sin seguro: daños a la propiedad"],
   ["rental", "Alquiler de vehículo"],
   ["issue date", "Fecha de emisión"],
+  ["rental company", "Compañía de alquiler"],
+  ["towing", "Remolque"],
+  ["amount", "Monto"],
+  ["payment method", "Forma de pago"],
 ]);
 
 const coverage: typeof coverageText.english = {
@@ -119,6 +134,7 @@ export const claimsWidgetsEsUs: Catalogue = {
     [claimSummaryText.name]: claimSummary,
     [reportText.name]: report,
     [sectionText.name]: section,
+    [servicesText.name]: services,
     [calendarText.name]: calendar,
     [contactPersonText.name]: contactPerson,
     [coverageText.name]: coverage,

@@ -1,0 +1,188 @@
+import type { FaultTable } from "@claimkit/sandbox";
+import type { ClaimProps } from "@claimkit/widget-runtime";
+import { cleanup, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import { accessibilityFaults } from "../testing/accessibility-faults.ts";
+import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import type { HeadingLevel } from "./shared/heading-level.ts";
+import { ServicesAccordion } from "./services/services.tsx";
+
+// What every section of a claim does alike. What is in it, its own tests say.
+
+afterEach(cleanup);
+
+const WAITING = "Please wait while we process your request.";
+
+interface Section {
+  Section: ComponentType<ClaimProps & { headingLevel?: HeadingLevel }>;
+  widget: string;
+  call: keyof FaultTable;
+  heading: string;
+  failed: string;
+  spanish: { heading: string; failed: string };
+  /** Where the call is the same for everyone, so that a third party needs no contact. */
+  sameForAll?: boolean;
+}
+
+const sections: Section[] = [
+  {
+    Section: ServicesAccordion,
+    widget: "services-accordion",
+    call: "servicesDetails",
+    heading: "Services",
+    failed: "Your claim services section didn't load. We'll get that fixed.",
+    spanish: {
+      heading: "Servicios",
+      failed: "No se pudo cargar la sección de servicios de su reclamo. Lo solucionaremos.",
+    },
+  },
+];
+
+describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ...more }) => {
+  const open = (): Promise<HTMLElement> => screen.findByRole("region", { name: heading });
+
+  test(`'${WAITING}' while it loads (spec 000 section 1)`, async () => {
+    renderOverSandbox(<Section claimNumber="CLM-1006" />);
+
+    expect(screen.getByText(WAITING)).toBeTruthy();
+    await open();
+    expect(screen.queryByText(WAITING)).toBeNull();
+  });
+
+  test("all start expanded and toggle on header click, of which the host hears (spec 000 section 2)", async () => {
+    const { events } = renderOverSandbox(<Section claimNumber="CLM-1006" />);
+    await open();
+    const toggle = screen.getByRole("button", { name: heading });
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+
+    await userEvent.click(toggle);
+    expect(screen.queryByRole("region", { name: heading })).toBeNull();
+
+    await userEvent.click(toggle);
+    expect(screen.getByRole("region", { name: heading })).toBeTruthy();
+    expect(events.filter(({ type }) => type === "ck:click")).toMatchObject([
+      { widget, target: "accordion", value: "close" },
+      { widget, target: "accordion", value: "open" },
+    ]);
+  });
+
+  test("fits into the outline of the page", async () => {
+    renderOverSandbox(<Section claimNumber="CLM-1006" headingLevel={2} />);
+
+    expect(await screen.findByRole("heading", { name: heading, level: 2 })).toBeTruthy();
+  });
+
+  test.each([
+    { case: "the service fails", fault: { status: 500 }, code: "server" },
+    { case: "there is no such claim", fault: { status: 404 }, code: "not_found" },
+    { case: "the answer is a page", fault: { body: "html" }, code: "invalid_response" },
+    { case: "the network breaks", fault: { drop: true }, code: "network" },
+  ] as const)(
+    `'${failed}' and one ck:error when $case, and the neighbours work (spec 000 section 8)`,
+    async ({ fault, code }) => {
+      const { events } = renderOverSandbox(
+        <>
+          <Section claimNumber="CLM-1006" />
+          <ClaimSummary claimNumber="CLM-1006" />
+        </>,
+        { sandbox: { faults: { [call]: fault } } },
+      );
+
+      expect((await screen.findByRole("alert")).textContent).toBe(failed);
+      await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);
+      expect(events).toContainEqual(
+        expect.objectContaining({
+          type: "ck:error",
+          widget,
+          error: expect.objectContaining({ code }),
+        }),
+      );
+      expect(await screen.findByText("2021 Toyota RAV4 XLE")).toBeTruthy();
+    },
+  );
+
+  test("loads after 'Try again', and the focus is where it was", async () => {
+    renderOverSandbox(<Section claimNumber="CLM-1006" />, {
+      sandbox: { faults: { [call]: { status: 500, times: 1 } } },
+    });
+
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+
+    expect(await open()).toBeTruthy();
+    expect(document.activeElement?.getAttribute("data-widget")).toBe(widget);
+  });
+
+  test("the failure state, a configuration error and no call without a claim number", async () => {
+    const { events, requests } = renderOverSandbox(<Section claimNumber="" />);
+
+    expect((await screen.findByRole("alert")).textContent).toBe(failed);
+    await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);
+    expect(events).toContainEqual(
+      expect.objectContaining({ error: expect.objectContaining({ code: "configuration" }) }),
+    );
+    expect(requests).toEqual([]);
+  });
+
+  test.skipIf(more.sameForAll)("a third party without a contact gets no call", async () => {
+    const { requests } = renderOverSandbox(<Section claimNumber="CLM-2001" isThirdParty />);
+
+    expect((await screen.findByRole("alert")).textContent).toBe(failed);
+    expect(requests).toEqual([]);
+  });
+
+  test("is cached per claim: a second one asks nobody (spec 000 section 9)", async () => {
+    const { rerender, requests, events } = renderOverSandbox(
+      <Section key="first" claimNumber="CLM-1006" />,
+    );
+    await open();
+
+    rerender(<Section key="second" claimNumber="CLM-1006" />);
+
+    await open();
+    expect(requests).toHaveLength(1);
+    await expect
+      .poll(() => events)
+      .toContainEqual(expect.objectContaining({ type: "ck:ready", source: "cache" }));
+  });
+
+  test("follows another claim number", async () => {
+    const { rerender, requests } = renderOverSandbox(<Section claimNumber="CLM-1006" />);
+    await open();
+
+    rerender(<Section claimNumber="CLM-1011" />);
+    await expect.poll(() => requests).toHaveLength(2);
+    expect(await open()).toBeTruthy();
+  });
+
+  test("speaks Spanish, also when it fails", async () => {
+    renderOverSandbox(
+      <>
+        <Section claimNumber="CLM-1006" />
+        <Section claimNumber="" />
+      </>,
+      inSpanish,
+    );
+
+    expect(await screen.findByRole("region", { name: more.spanish.heading })).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe(more.spanish.failed);
+  });
+
+  test.each(["CLM-1006", "CLM-1011", ""])(
+    "axe finds nothing for claim '%s'",
+    async (claimNumber) => {
+      const { container } = renderOverSandbox(
+        <main>
+          <h1>My claim</h1>
+          <h2>Progress</h2>
+          <Section claimNumber={claimNumber} />
+        </main>,
+      );
+      await expect.poll(() => container.querySelector("[aria-busy=true]")).toBeNull();
+
+      expect(await accessibilityFaults()).toEqual([]);
+    },
+  );
+});

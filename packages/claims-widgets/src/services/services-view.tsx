@@ -1,0 +1,65 @@
+"use client";
+
+import type { ServicesDetails } from "@claimkit/claims-api";
+import { formatKeyValue } from "@claimkit/claims-api/format";
+import { Accordion, Icon, type IconName } from "@claimkit/ui-kit";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { KeyValues } from "../key-values/key-values.tsx";
+import { useCoverageWords } from "../key-values/use-coverage-words.ts";
+import { Heading } from "../shared/heading.tsx";
+import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { LatestUpdate } from "../shared/latest-update.tsx";
+import { hasServices } from "./has-services.ts";
+import { type RentalHeadline, rentalHeadline } from "./rental-headline.ts";
+import { servicesText } from "./text.ts";
+
+interface ServicesViewProps {
+  services: ServicesDetails;
+  headingLevel: number;
+}
+
+const icons: Record<RentalHeadline, IconName> = {
+  available: "success",
+  notAvailable: "info",
+  checking: "clock",
+  information: "car",
+};
+
+/** Draws the services: the latest news first, then what there is to know of a rental car and the rest. */
+export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX.Element {
+  const text = useText(servicesText);
+  const { displayInfo, displayText, latestUpdate } = services;
+  const words = useCoverageWords();
+  const headline = rentalHeadline(services);
+  const isEmpty = !hasServices(services);
+
+  return (
+    <Accordion
+      heading={text.heading}
+      headingLevel={levelNear(headingLevel)}
+      defaultOpen
+      className="ck-section ck-services"
+    >
+      <LatestUpdate update={latestUpdate} />
+      {isEmpty ? (
+        !latestUpdate && <p className="ck-section-empty">{text.empty}</p>
+      ) : (
+        <div className="ck-services-headline" data-rental={headline}>
+          <Icon name={icons[headline]} />
+          <Heading level={headingLevel + 1} className="ck-services-heading">
+            {text[headline]}
+          </Heading>
+          {displayText && <p className="ck-services-text">{displayText}</p>}
+        </div>
+      )}
+      <KeyValues
+        layout="rows"
+        rows={displayInfo.map((row) => ({
+          label: words.nameOf(row.displayKey),
+          value: formatKeyValue(row, words),
+        }))}
+      />
+    </Accordion>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the services section. Spec 000, sections 2, 4 and 8. */
+export const servicesText = defineText("services", {
+  heading: "Services",
+  available: "Rental coverage available",
+  notAvailable: "Rental coverage not available",
+  checking: "We're checking your rental coverage",
+  information: "Rental car information",
+  empty: "There are no service details yet. Please check back soon.",
+  failed: "Your claim services section didn't load. We'll get that fixed.",
+});
