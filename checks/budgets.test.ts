@@ -46,6 +46,11 @@ test.each([
     code: 'export { ClaimNumberHeader } from "@claimkit/claims-widgets";',
   },
   {
+    what: "ClaimNextSteps",
+    budget: 18,
+    code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
+  },
+  {
     what: "ReportAccordion",
     budget: 16,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
@@ -54,6 +59,11 @@ test.each([
     what: "ServicesAccordion",
     budget: 18,
     code: 'export { ServicesAccordion } from "@claimkit/claims-widgets";',
+  },
+  {
+    what: "CloseAccordion",
+    budget: 18,
+    code: 'export { CloseAccordion } from "@claimkit/claims-widgets";',
   },
   { what: "Button", budget: 0.6, code: 'export { Button } from "@claimkit/ui-kit/button";' },
   {

@@ -57,6 +57,12 @@ const elements = [
     change: { name: "policy-number", value: "POL-102", shows: "Flood" },
   },
   {
+    tag: "claim-next-steps",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Pay your deductible",
+    change: { name: "claim-number", value: "CLM-1001", shows: "Choose how to get an estimate" },
+  },
+  {
     tag: "claim-number-header",
     attributes: { "claim-number": "CLM-1006" },
     shows: "Claim progress",
@@ -79,6 +85,12 @@ const elements = [
     attributes: { "claim-number": "CLM-1006" },
     shows: "Harbor Rent-a-Car",
     change: { name: "claim-number", value: "CLM-1003", shows: "Rental coverage not available" },
+  },
+  {
+    tag: "close-accordion",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Your claim is still open",
+    change: { name: "claim-number", value: "CLM-1011", shows: "Your claim is now closed" },
   },
 ];
 

@@ -3,6 +3,8 @@ import { defineElements, type ElementRow } from "@claimkit/widget-runtime";
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { ClaimNextSteps } from "./next-steps/next-steps.tsx";
+import { CloseAccordion } from "./close/close.tsx";
 import { ReportAccordion } from "./report/report.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
 import { stylesText } from "./styles-text.ts";
@@ -22,6 +24,11 @@ export const claimsWidgetsElements = {
     attributes: { policyNumber: "string", serverId: "string", headingLevel: "number" },
     required: ["policyNumber"],
   },
+  "claim-next-steps": {
+    component: ClaimNextSteps,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
   "claim-number-header": {
     component: ClaimNumberHeader,
     attributes: claim,
@@ -39,6 +46,11 @@ export const claimsWidgetsElements = {
   },
   "services-accordion": {
     component: ServicesAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "close-accordion": {
+    component: CloseAccordion,
     attributes: claim,
     required: ["claimNumber"],
   },

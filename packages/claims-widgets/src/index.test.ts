@@ -6,12 +6,16 @@ import * as door from "./index.ts";
 test("exports what it did before", () => {
   expect(Object.keys(door).toSorted()).toEqual([
     "ClaimList",
+    "ClaimNextSteps",
     "ClaimNumberHeader",
     "ClaimSummary",
+    "CloseAccordion",
     "ReportAccordion",
     "ServicesAccordion",
     "useClaimList",
     "useClaimSummary",
+    "useClose",
+    "useNextSteps",
     "useReport",
     "useServices",
   ]);

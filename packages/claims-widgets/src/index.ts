@@ -15,6 +15,20 @@ export {
   useClaimSummary,
 } from "./claim-summary/claim-summary.tsx";
 export {
+  ClaimNextSteps,
+  type ClaimNextStepsProps,
+  type NextStepsQuery,
+  useNextSteps,
+} from "./next-steps/next-steps.tsx";
+export type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps/next-steps-of.ts";
+export type { RestName, StepName } from "./next-steps/table.ts";
+export {
+  CloseAccordion,
+  type CloseAccordionProps,
+  type CloseQuery,
+  useClose,
+} from "./close/close.tsx";
+export {
   ReportAccordion,
   type ReportAccordionProps,
   type ReportQuery,

@@ -61,6 +61,12 @@ test("refuses a tag that somebody else's element holds", () => {
 const drawn = [
   { name: "app-claim-list", attribute: "policy-number", value: "POL-100", shows: "CLM-1001" },
   {
+    name: "claim-next-steps",
+    attribute: "claim-number",
+    value: "CLM-1001",
+    shows: "Choose how to get an estimate",
+  },
+  {
     name: "claim-number-header",
     attribute: "claim-number",
     value: "CLM-1001",
@@ -83,6 +89,12 @@ const drawn = [
     attribute: "claim-number",
     value: "CLM-1003",
     shows: "Rental coverage not available",
+  },
+  {
+    name: "close-accordion",
+    attribute: "claim-number",
+    value: "CLM-1011",
+    shows: "Your claim is now closed",
   },
 ];
 

@@ -5,8 +5,10 @@ import { claimListText } from "../claim-list/text.ts";
 import { lossCauseText } from "../claim-list/use-loss-causes.ts";
 import { claimNumberHeaderText } from "../claim-number-header/text.ts";
 import { claimSummaryText } from "../claim-summary/text.ts";
+import { closeText } from "../close/text.ts";
 import { contactPersonText } from "../contact-person/text.ts";
 import { coverageText } from "../key-values/text.ts";
+import { nextStepsText } from "../next-steps/text.ts";
 import { reportText } from "../report/text.ts";
 import { servicesText } from "../services/text.ts";
 import { calendarText, sectionText } from "../shared/text.ts";
@@ -62,6 +64,48 @@ const section: typeof sectionText.english = {
   latestUpdate: (update) => `Última actualización: ${update}`,
 };
 
+const nextSteps: typeof nextStepsText.english = {
+  heading: "Sus próximos pasos",
+  nothing: "No tiene que hacer nada por ahora",
+  steps: {
+    "choose-service": () => "Elija cómo obtener un presupuesto",
+    "make-appointment": (shop) =>
+      shop ? `Haga una cita con ${shop}` : "Haga una cita para su vehículo",
+    "bring-vehicle": (shop) =>
+      shop ? `Lleve su vehículo a ${shop}` : "Lleve su vehículo a su cita",
+    "schedule-inspection": () => "Programe una inspección con su representante de reclamos",
+    "read-estimate": () => "Lea su presupuesto",
+    "read-valuation": () => "Lea la valuación de su vehículo",
+    "pay-deductible": () => "Pague su deducible",
+    "ask-associate": () => "Pregunte a su representante de reclamos por sus reparaciones",
+  },
+  leads: {
+    "choose-service": "Ver sus opciones",
+    "make-appointment": "Ver cómo hacerla",
+    "bring-vehicle": "Ver su cita",
+    "schedule-inspection": "Ver a quién llamar",
+    "read-estimate": "Ir al presupuesto",
+    "read-valuation": "Ir a la valuación",
+    "pay-deductible": "Ver cómo pagar",
+    "ask-associate": "Ver a quién llamar",
+  },
+  rests: {
+    closed: "Su reclamo ahora está cerrado.",
+    paid: "Se ha hecho su pago.",
+    repaired: "Sus reparaciones han terminado.",
+    "no-repairs": "Este reclamo no necesita reparaciones.",
+    received: "Hemos recibido su reclamo. Nos comunicaremos con usted si necesitamos algo.",
+    "documents-pending": "Sus documentos todavía no están listos. Los publicaremos aquí.",
+    "appointment-passed": "Lo siguiente es su presupuesto. Lo publicaremos aquí.",
+    "repairs-under-way": "Sus reparaciones están en curso. Le avisaremos aquí cuando algo cambie.",
+  },
+  wasOn: (day) => `Su cita fue el ${day}.`,
+  today: (day) => `Hoy, ${day}`,
+  tomorrow: (day) => `Mañana, ${day}`,
+  at: (day, time) => `${day}, a las ${time}`,
+  failed: "No se pudieron cargar sus próximos pasos. Lo solucionaremos.",
+};
+
 const report: typeof reportText.english = {
   heading: "Reporte",
   incidentDate: "Fecha del incidente",
@@ -98,6 +142,14 @@ const services: typeof servicesText.english = {
   failed: "No se pudo cargar la sección de servicios de su reclamo. Lo solucionaremos.",
 };
 
+const close: typeof closeText.english = {
+  heading: "Cierre",
+  open: "Su reclamo sigue abierto",
+  closed: "Su reclamo está cerrado",
+  closeDate: "Fecha de cierre",
+  failed: "No se pudo cargar la sección de cierre de su reclamo. Lo solucionaremos.",
+};
+
 /** Names that the specification and the sandbox know of; servers send them in English. */
 const names = new Map([
   ["collision", "Colisión"],
@@ -132,9 +184,11 @@ export const claimsWidgetsEsUs: Catalogue = {
     [claimListText.name]: claimList,
     [claimNumberHeaderText.name]: claimNumberHeader,
     [claimSummaryText.name]: claimSummary,
+    [nextStepsText.name]: nextSteps,
     [reportText.name]: report,
     [sectionText.name]: section,
     [servicesText.name]: services,
+    [closeText.name]: close,
     [calendarText.name]: calendar,
     [contactPersonText.name]: contactPerson,
     [coverageText.name]: coverage,

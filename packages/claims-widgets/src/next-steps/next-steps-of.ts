@@ -3,21 +3,16 @@ import {
   type ClaimRef,
   type CombinedCall,
   repairsDetails,
-  type ShopInfo,
   timelines,
 } from "@claimkit/claims-api";
+import type { Appointment } from "../shared/add-to-calendar.tsx";
 import { dayOf, daysAhead } from "./days.ts";
 import { type Facts, holds, NEXT_STEPS, type RestName, type StepName } from "./table.ts";
 
-/** When and where a vehicle is expected. */
-export interface Appointment {
-  /** As the server writes it: the day at the shop. */
-  date: string;
-  /** As the server writes it: the time at the shop, in no zone. */
-  time?: string | undefined;
+/** When and where a vehicle is expected, and how soon that is. */
+export interface UpcomingAppointment extends Appointment {
   /** 0 is today, 1 tomorrow; `undefined` when the server's date is none. */
   daysAhead: number | undefined;
-  shop?: ShopInfo | undefined;
 }
 
 /** Something that the claimant has to do. */
@@ -27,7 +22,7 @@ export interface NextStep {
   section: Category;
   /** The insurer's own words about it. */
   note?: string | undefined;
-  appointment?: Appointment | undefined;
+  appointment?: UpcomingAppointment | undefined;
 }
 
 /** What a claimant has to do now; without steps, why there are none. */
@@ -35,7 +30,7 @@ export interface NextSteps {
   steps: readonly NextStep[];
   rest?: RestName | undefined;
   /** The appointment that is over, where that is the reason. */
-  appointment?: Appointment | undefined;
+  appointment?: UpcomingAppointment | undefined;
 }
 
 /** Reads the table for one claim. */
@@ -54,7 +49,7 @@ export function nextStepsOf(facts: Facts): NextSteps {
   return { steps };
 }
 
-function appointmentOf({ repairs, today }: Facts): Appointment | undefined {
+function appointmentOf({ repairs, today }: Facts): UpcomingAppointment | undefined {
   const { appointmentDate: date, appointmentTime: time, repairsSchedule, shopInfo } = repairs;
   const shop = shopInfo ?? repairsSchedule?.shopInfo;
   return date ? { date, time, shop, daysAhead: daysAhead(date, today) } : undefined;

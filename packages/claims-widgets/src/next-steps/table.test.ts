@@ -25,10 +25,19 @@ function timeline(statuses: Statuses, isStatic = false): Timeline {
   };
 }
 
-const DOCUMENT = { accessToken: "token", documentPublicID: "EST-1" };
-const estimate = { viewEstimate: { estimates: [DOCUMENT] } };
-const valuation = { lossEvaluationDocument: DOCUMENT };
-const deductible = { payDeductible: { displayText: "Please pay the shop $250." } };
+const untitled = { displayTitle: undefined, displayText: undefined };
+const reference = { accessToken: "token", documentPublicID: "DOC-1" };
+const estimate = {
+  viewEstimate: {
+    ...untitled,
+    displayBottomInfo: undefined,
+    estimates: [
+      { ...reference, estimateType: undefined, createdDate: undefined, fileName: undefined },
+    ],
+  },
+};
+const valuation = { lossEvaluationDocument: reference };
+const deductible = { payDeductible: { ...untitled, displayText: "Please pay the shop $250." } };
 const appointment = (appointmentDate: string): Partial<RepairsDetails> => ({
   appointmentDate,
   appointmentTime: "9:30 AM",

@@ -1,0 +1,110 @@
+"use client";
+
+import { formatTime } from "@claimkit/claims-api/format";
+import { Icon } from "@claimkit/ui-kit";
+import { ActionControl, useLocale, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { AddToCalendar } from "../shared/add-to-calendar.tsx";
+import { Heading } from "../shared/heading.tsx";
+import { formatDay } from "./days.ts";
+import type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps-of.ts";
+import { nextStepsText } from "./text.ts";
+
+interface NextStepsViewProps {
+  next: NextSteps;
+  claimNumber: string;
+  headingLevel: number;
+  /** Does a step where neither the host nor an href does it. */
+  onNextStep: ((step: NextStep) => void) | undefined;
+}
+
+/** Draws what there is to do, in order, or why there is nothing. */
+export function NextStepsView({
+  next: { steps, rest, appointment },
+  claimNumber,
+  headingLevel,
+  onNextStep,
+}: NextStepsViewProps): JSX.Element {
+  const text = useText(nextStepsText);
+  const locale = useLocale();
+  return (
+    <div className="ck-card ck-next-steps">
+      <Heading level={headingLevel} className="ck-next-steps-heading">
+        {text.heading}
+      </Heading>
+      {rest ? (
+        <div className="ck-next-steps-rest">
+          <Icon name="success" />
+          <div>
+            <p className="ck-next-steps-nothing">{text.nothing}</p>
+            <p>
+              {rest === "appointment-passed" &&
+                appointment &&
+                `${text.wasOn(formatDay(appointment.date, locale))} `}
+              {text.rests[rest]}
+            </p>
+          </div>
+        </div>
+      ) : (
+        <ol className="ck-next-steps-list">
+          {steps.map((step) => (
+            <Step
+              key={step.name}
+              step={step}
+              claimNumber={claimNumber}
+              onDo={onNextStep && (() => onNextStep(step))}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  step: NextStep;
+  claimNumber: string;
+  onDo: (() => void) | undefined;
+}
+
+function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
+  const text = useText(nextStepsText);
+  const { name, section, note, appointment } = step;
+  const what = text.steps[name](appointment?.shop?.name);
+  return (
+    <li>
+      <p className="ck-next-steps-what">{what}</p>
+      {appointment && <When appointment={appointment} />}
+      {note && <p className="ck-next-steps-note">{note}</p>}
+      <div className="ck-next-steps-actions">
+        <ActionControl
+          action="next-step"
+          detail={{ claimNumber, step: name, section }}
+          fallback={onDo}
+        >
+          {text.leads[name]}
+        </ActionControl>
+        {appointment && (
+          <AddToCalendar claimNumber={claimNumber} title={what} appointment={appointment} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The day and time at the shop, and where that is. */
+function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Element {
+  const text = useText(nextStepsText);
+  const locale = useLocale();
+  const { date, time, daysAhead, shop } = appointment;
+  const day = formatDay(date, locale);
+  const near = [text.today, text.tomorrow][daysAhead ?? -1]?.(day) ?? day;
+  return (
+    <>
+      <p className="ck-next-steps-when">
+        <time dateTime={date}>{time ? text.at(near, formatTime(time, locale)) : near}</time>
+      </p>
+      {shop?.address && <p className="ck-next-steps-note">{shop.address}</p>}
+    </>
+  );
+}

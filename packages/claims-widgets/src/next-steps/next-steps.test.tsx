@@ -1,0 +1,207 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { ClaimNextSteps } from "./next-steps.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const FAILED = "Your next steps didn't load. We'll get it fixed.";
+
+const steps = async (): Promise<HTMLElement[]> =>
+  within(await screen.findByRole("list")).getAllByRole("listitem");
+
+test("Next steps: an appointment, by when and where", async () => {
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />);
+
+  expect(await screen.findByRole("heading", { name: "Your next steps", level: 3 })).toBeTruthy();
+  const [step, ...others] = await steps();
+  expect(others).toEqual([]);
+  expect(step?.textContent).toContain("Bring your vehicle to Short North Collision");
+  expect(step?.querySelector("time")?.textContent).toBe(
+    "Tomorrow, Saturday, November 21, 2026, at 9:30 AM",
+  );
+});
+
+test.each([
+  { claimNumber: "CLM-1001", first: "Choose how to get an estimate" },
+  { claimNumber: "CLM-1003", first: "Bring your vehicle to Drive-in inspection, Easton" },
+  { claimNumber: "CLM-1004", first: "Schedule an inspection with your claim associate" },
+  { claimNumber: "CLM-1005", first: "Read your estimate" },
+  { claimNumber: "CLM-1006", first: "Read your estimate" },
+  { claimNumber: "CLM-1007", first: "Read the valuation of your vehicle" },
+  { claimNumber: "CLM-1009", first: "Read your estimate" },
+  { claimNumber: "CLM-3001", first: "Choose how to get an estimate" },
+  { claimNumber: "CLM-3002", first: "Ask your claim associate about your repairs" },
+])("Next steps of $claimNumber: first '$first'", async ({ claimNumber, first }) => {
+  renderOverSandbox(<ClaimNextSteps claimNumber={claimNumber} />);
+
+  expect((await steps())[0]?.textContent).toContain(first);
+  expect(screen.queryByText("Nothing to do right now")).toBeNull();
+});
+
+test.each([
+  { claimNumber: "CLM-1010", why: "Your documents are not ready yet. We'll post them here." },
+  { claimNumber: "CLM-1011", why: "Your claim is now closed." },
+  {
+    claimNumber: "CLM-2001",
+    thirdParty: { isThirdParty: true, contactId: "CNT-2001" },
+    why: "Your claim has been received. We'll contact you if we need anything from you.",
+  },
+])("'Nothing to do right now' for $claimNumber: $why", async ({ claimNumber, thirdParty, why }) => {
+  const { events } = renderOverSandbox(
+    <ClaimNextSteps claimNumber={claimNumber} {...thirdParty} />,
+  );
+
+  expect(await screen.findByText("Nothing to do right now")).toBeTruthy();
+  expect(screen.getByText(why)).toBeTruthy();
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.queryByRole("button")).toBeNull();
+  await vi.waitFor(() =>
+    expect(events).toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" })),
+  );
+});
+
+test("says that an appointment is over, and what comes next", async () => {
+  vi.setSystemTime(new Date(2026, 10, 25, 12));
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />);
+
+  expect(
+    await screen.findByText(
+      "Your appointment was on Saturday, November 21, 2026. Your estimate comes next. We'll post it here.",
+    ),
+  ).toBeTruthy();
+});
+
+test("a deductible comes in the insurer's own words", async () => {
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" />);
+
+  expect((await steps())[1]?.textContent).toContain(
+    "Please pay the shop $1,000 when you pick up your vehicle.",
+  );
+});
+
+test("a third party reads of no deductible, whatever the scenario", async () => {
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />);
+  await screen.findByText("Nothing to do right now");
+
+  expect(document.body.textContent).not.toMatch(/deductible/i);
+});
+
+test("each step asks the host for the action next-step, with the claim, the step and its section", async () => {
+  const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const onNextStep = vi.fn();
+  renderOverSandbox(
+    <ClaimNextSteps claimNumber="CLM-1006" onAction={onAction} onNextStep={onNextStep} />,
+  );
+
+  await userEvent.click(await screen.findByRole("button", { name: "See how to pay" }));
+
+  expect(onAction).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      action: "next-step",
+      widget: "claim-next-steps",
+      detail: { claimNumber: "CLM-1006", step: "pay-deductible", section: "REPAIRS" },
+    }),
+  );
+  expect(onNextStep).not.toHaveBeenCalled();
+});
+
+test("does the step in its own way where the host does not take over", async () => {
+  const onNextStep = vi.fn();
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" onNextStep={onNextStep} />);
+
+  await userEvent.click(await screen.findByRole("button", { name: "Go to the estimate" }));
+
+  expect(onNextStep).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: "read-estimate", section: "REPAIRS" }),
+  );
+});
+
+test("a step is a link where the host says where it leads", async () => {
+  renderOverSandbox(
+    <ClaimNextSteps
+      claimNumber="CLM-1001"
+      hrefs={{ "next-step": ({ section }) => `https://example.com/#${String(section)}` }}
+    />,
+  );
+
+  const link = await screen.findByRole("link", { name: "See your options" });
+  expect(link.getAttribute("href")).toBe("https://example.com/#REPAIRS");
+});
+
+test("an appointment goes into the calendar as a file in floating local time, one hour long", async () => {
+  const saved = new Promise<Blob>((resolve) => {
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      if (file instanceof Blob) resolve(file);
+      return "data:,";
+    });
+  });
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />);
+
+  await userEvent.click(await screen.findByRole("button", { name: "Add to calendar" }));
+
+  const file = await (await saved).text();
+  vi.restoreAllMocks();
+  expect(file).toContain("DTSTART:20261121T093000\r\n");
+  expect(file).toContain("DTEND:20261121T103000\r\n");
+  expect(file).toContain("SUMMARY:Bring your vehicle to Short North Collision\r\n");
+});
+
+test("asks for the timeline and the repairs at once", async () => {
+  const { requests } = renderOverSandbox(
+    <ClaimNextSteps claimNumber="CLM-1002" contactId="CNT-1002" />,
+  );
+  await steps();
+
+  expect(requests.map(({ url }) => new URL(url).pathname.split("/").at(1)).toSorted()).toEqual([
+    "claims",
+    "repairs-details",
+  ]);
+});
+
+test("works without a timeline, which is no error", async () => {
+  const { events } = renderOverSandbox(<ClaimNextSteps claimNumber="CLM-3001" />);
+
+  expect(await screen.findByText("Choose how to get an estimate")).toBeTruthy();
+  expect(events.filter(({ type }) => type === "ck:error")).toEqual([]);
+});
+
+test.each(["timelines", "repairsDetails"] as const)(
+  `'${FAILED}' when %s fails, and 'Try again' asks anew`,
+  async (call) => {
+    const { sandbox } = renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />, {
+      sandbox: { faults: { [call]: { status: 500, times: 1 } } },
+    });
+
+    expect(await screen.findByText(FAILED)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Bring your vehicle to Short North Collision")).toBeTruthy();
+    expect(sandbox).toBeTruthy();
+  },
+);
+
+test("speaks Spanish, the dates too", async () => {
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />, inSpanish);
+
+  expect(await screen.findByRole("heading", { name: "Sus próximos pasos" })).toBeTruthy();
+  const [step] = await steps();
+  expect(step?.querySelector("time")?.textContent).toMatch(
+    /^Mañana, sábado, 21 de noviembre de 2026, a las 9:30/,
+  );
+});
+
+test.each(["CLM-1002", "CLM-1006", "CLM-1011"])("axe finds nothing in %s", async (claimNumber) => {
+  renderOverSandbox(<ClaimNextSteps claimNumber={claimNumber} />);
+  await screen.findByRole("heading", { name: "Your next steps" });
+
+  expect(await accessibilityFaults()).toEqual([]);
+});

@@ -1,0 +1,71 @@
+"use client";
+
+import {
+  type ClaimProps,
+  type Load,
+  useCall,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { type NextStep, nextSteps, type NextSteps } from "./next-steps-of.ts";
+import { NextStepsView } from "./next-steps-view.tsx";
+import { nextStepsText } from "./text.ts";
+
+/** Whose next steps are asked for, and on whose behalf. */
+export type NextStepsQuery = Omit<ClaimProps, keyof WidgetEvents>;
+
+/** Props of {@link ClaimNextSteps}. */
+export interface ClaimNextStepsProps extends ClaimProps {
+  /**
+   * The heading's place in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+  /** Does a step where neither the host nor an href does it, such as leading to its section. */
+  onNextStep?: ((step: NextStep) => void) | undefined;
+}
+
+/**
+ * What the claimant has to do now and by when, or that there is nothing to do and why. It follows
+ * a table of the repairs' scenarios and the timeline's statuses.
+ *
+ * Each step asks the host for the action `next-step`, with `{ claimNumber, step, section }`.
+ */
+export function ClaimNextSteps({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  headingLevel = 3,
+  onNextStep,
+  ...events
+}: ClaimNextStepsProps): JSX.Element {
+  const text = useText(nextStepsText);
+  return (
+    <Widget
+      {...events}
+      name="claim-next-steps"
+      load={useNextSteps({ claimNumber, isThirdParty, contactId, serverId })}
+      label={text.heading}
+      failed={text.failed}
+      state={({ steps }) => (steps.length > 0 ? "data" : "empty")}
+    >
+      {(next) => (
+        <NextStepsView
+          next={next}
+          claimNumber={claimNumber}
+          headingLevel={headingLevel}
+          onNextStep={onNextStep}
+        />
+      )}
+    </Widget>
+  );
+}
+
+/** Follows what the claimant has to do, for a view of one's own. */
+export function useNextSteps({ serverId, ...claim }: NextStepsQuery): Load<NextSteps> {
+  return useCall(nextSteps, claim, { serverId });
+}

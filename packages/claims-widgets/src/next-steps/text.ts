@@ -1,0 +1,51 @@
+import { defineText } from "@claimkit/widget-runtime";
+import type { RestName, StepName } from "./table.ts";
+
+const steps: Record<StepName, (shop: string | undefined) => string> = {
+  "choose-service": () => "Choose how to get an estimate",
+  "make-appointment": (shop) =>
+    shop ? `Make an appointment with ${shop}` : "Make an appointment for your vehicle",
+  "bring-vehicle": (shop) =>
+    shop ? `Bring your vehicle to ${shop}` : "Bring your vehicle to your appointment",
+  "schedule-inspection": () => "Schedule an inspection with your claim associate",
+  "read-estimate": () => "Read your estimate",
+  "read-valuation": () => "Read the valuation of your vehicle",
+  "pay-deductible": () => "Pay your deductible",
+  "ask-associate": () => "Ask your claim associate about your repairs",
+};
+
+const leads: Record<StepName, string> = {
+  "choose-service": "See your options",
+  "make-appointment": "See how to make it",
+  "bring-vehicle": "See your appointment",
+  "schedule-inspection": "See whom to call",
+  "read-estimate": "Go to the estimate",
+  "read-valuation": "Go to the valuation",
+  "pay-deductible": "See how to pay",
+  "ask-associate": "See whom to call",
+};
+
+const rests: Record<RestName, string> = {
+  closed: "Your claim is now closed.",
+  paid: "Your payment has been made.",
+  repaired: "Your repairs are complete.",
+  "no-repairs": "This claim needs no repairs.",
+  received: "Your claim has been received. We'll contact you if we need anything from you.",
+  "documents-pending": "Your documents are not ready yet. We'll post them here.",
+  "appointment-passed": "Your estimate comes next. We'll post it here.",
+  "repairs-under-way": "Your repairs are under way. We'll tell you here when something changes.",
+};
+
+/** Words of the next steps. */
+export const nextStepsText = defineText("next-steps", {
+  heading: "Your next steps",
+  nothing: "Nothing to do right now",
+  steps,
+  leads,
+  rests,
+  wasOn: (day: string) => `Your appointment was on ${day}.`,
+  today: (day: string) => `Today, ${day}`,
+  tomorrow: (day: string) => `Tomorrow, ${day}`,
+  at: (day: string, time: string) => `${day}, at ${time}`,
+  failed: "Your next steps didn't load. We'll get it fixed.",
+});
