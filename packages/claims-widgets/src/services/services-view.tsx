@@ -50,7 +50,7 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
           <Heading level={headingLevel + 1} className="ck-services-heading">
             {text[headline]}
           </Heading>
-          {displayText && <p className="ck-services-text">{displayText}</p>}
+          {displayText && <p className="ck-section-text">{displayText}</p>}
         </div>
       )}
       <KeyValues

@@ -1,0 +1,41 @@
+"use client";
+
+import type { CloseDetails } from "@claimkit/claims-api";
+import { formatDate } from "@claimkit/claims-api/format";
+import { Accordion, Icon } from "@claimkit/ui-kit";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { KeyValues } from "../key-values/key-values.tsx";
+import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { closeText } from "./text.ts";
+
+interface CloseViewProps {
+  close: CloseDetails;
+  headingLevel: number;
+}
+
+/** Draws whether a claim is closed, since when, and what the insurer says to it. */
+export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element {
+  const text = useText(closeText);
+  const { claimState, closeDate, displayText } = close;
+  const isClosed = claimState === "closed";
+
+  return (
+    <Accordion
+      heading={text.heading}
+      headingLevel={levelNear(headingLevel)}
+      defaultOpen
+      className="ck-section ck-close"
+    >
+      <p className="ck-close-state" data-state={claimState}>
+        <Icon name={isClosed ? "success" : "clock"} />
+        {text[claimState]}
+      </p>
+      <KeyValues
+        layout="rows"
+        rows={[{ label: text.closeDate, value: isClosed ? formatDate(closeDate) : undefined }]}
+      />
+      {displayText && <p className="ck-section-text">{displayText}</p>}
+    </Accordion>
+  );
+}

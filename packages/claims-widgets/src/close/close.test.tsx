@@ -1,0 +1,98 @@
+import { claims, type Close } from "@claimkit/sandbox";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import {
+  inSpanish,
+  type RenderedOverSandbox,
+  renderOverSandbox,
+} from "../../testing/render-over-sandbox.tsx";
+import { CloseAccordion, type CloseAccordionProps, useClose } from "./close.tsx";
+
+afterEach(cleanup);
+
+/** Renders a closed claim that is closed like this instead of as it is. */
+function renderClose(close: Close, props: Partial<CloseAccordionProps> = {}): RenderedOverSandbox {
+  return renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" {...props} />, {
+    sandbox: { seed: claims.map((claim) => (day) => ({ ...claim(day), close })) },
+  });
+}
+
+const section = async (name = "Close"): Promise<string> =>
+  (await screen.findByRole("region", { name })).textContent;
+
+test("Claim state: Open shows 'Your claim is still open', and displayText (spec 000 sections 3 and 4)", async () => {
+  renderOverSandbox(<CloseAccordion claimNumber="CLM-1006" />);
+
+  expect(await section()).toBe(
+    "Your claim is still openYour claim stays open while your vehicle is being repaired.",
+  );
+});
+
+test("Claim state: Closed shows 'Your claim is now closed' plus the close date, and displayText (spec 000 sections 3 and 4)", async () => {
+  renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" />);
+
+  expect(await section()).toBe(
+    "Your claim is now closedClose date08/22/2026Repairs are complete and everyone has been paid.",
+  );
+});
+
+test("an open claim has no close date, whatever the server sends", async () => {
+  renderClose({ closeDate: "2026-11-01" }, { claimNumber: "CLM-1006" });
+
+  expect(await section()).toBe("Your claim is still open");
+});
+
+test("a claim that was closed nobody knows when is closed all the same", async () => {
+  renderClose({});
+
+  expect(await section()).toBe("Your claim is now closed");
+});
+
+test("a state that nobody knows counts as open, with a warning", async () => {
+  const { events } = renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" />, {
+    sandbox: {
+      seed: claims.map((claim) => (day) => ({
+        ...claim(day),
+        claimState: "REOPENED" as "open",
+      })),
+    },
+  });
+
+  expect(await section()).toMatch(/^Your claim is still open/);
+  await expect
+    .poll(() => events)
+    .toContainEqual(
+      expect.objectContaining({
+        type: "ck:warning",
+        widget: "close-accordion",
+        path: "claimState",
+      }),
+    );
+});
+
+test("a third party reads nothing of the member's deductible, and asks as everyone does", async () => {
+  const { requests } = renderClose(
+    { closeDate: "2026-11-01", displayText: "Your deductible was $500." },
+    { claimNumber: "CLM-2002", isThirdParty: true, contactId: "CNT-2002" },
+  );
+
+  expect(await section()).toBe("Your claim is now closedClose date11/01/2026");
+  expect(requests.map(({ url }) => url)).toEqual(["http://localhost/close-details/CLM-2002"]);
+});
+
+test("Close in Spanish", async () => {
+  renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" />, inSpanish);
+
+  expect(await section("Cierre")).toMatch(/^Su reclamo está cerradoFecha de cierre08\/22\/2026/);
+});
+
+test("useClose follows whether a claim is closed", async () => {
+  function State() {
+    const { status, data } = useClose({ claimNumber: "CLM-1006" });
+    return <p>{status === "ready" ? data.claimState : status}</p>;
+  }
+  renderOverSandbox(<State />);
+
+  expect(screen.getByText("loading")).toBeTruthy();
+  expect(await screen.findByText("open")).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+"use client";
+
+import { closeDetails, type CloseDetails } from "@claimkit/claims-api";
+import {
+  type ClaimProps,
+  type Load,
+  useCall,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { CloseView } from "./close-view.tsx";
+import { closeText } from "./text.ts";
+
+/** Which claim is asked for, and on whose behalf. */
+export type CloseQuery = Omit<ClaimProps, keyof WidgetEvents>;
+
+/** Props of {@link CloseAccordion}. */
+export interface CloseAccordionProps extends ClaimProps {
+  /**
+   * The heading's place in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** Whether a claim is still open, or since when it is closed. */
+export function CloseAccordion({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  headingLevel = 3,
+  ...events
+}: CloseAccordionProps): JSX.Element {
+  const text = useText(closeText);
+  return (
+    <Widget
+      {...events}
+      name="close-accordion"
+      load={useClose({ claimNumber, isThirdParty, contactId, serverId })}
+      label={text.heading}
+      failed={text.failed}
+    >
+      {(close) => <CloseView close={close} headingLevel={headingLevel} />}
+    </Widget>
+  );
+}
+
+/** Follows whether a claim is closed, for a view of one's own. */
+export function useClose({ serverId, ...claim }: CloseQuery): Load<CloseDetails> {
+  return useCall(closeDetails, claim, { serverId });
+}

@@ -1,0 +1,10 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the close section. Spec 000, sections 2, 4 and 8. */
+export const closeText = defineText("close", {
+  heading: "Close",
+  open: "Your claim is still open",
+  closed: "Your claim is now closed",
+  closeDate: "Close date",
+  failed: "Your claim close section didn't load. We'll get that fixed.",
+});
