@@ -7,6 +7,8 @@ export interface AccordionGroupItem {
   /** Its place in the page is its index in the group. */
   toggle: Element;
   open: boolean;
+  /** One that can't be opened is not counted among the closed. */
+  disabled: boolean;
   setOpen: (open: boolean) => void;
 }
 

@@ -33,4 +33,24 @@ export const AllOpen: Story = {
   },
 };
 
+/** What can't be opened is not waited for. */
+export const OneCannotBeOpened: Story = {
+  args: {
+    children: [
+      <Accordion key="report" heading="Report" defaultOpen>
+        Hail damage to hood and roof.
+      </Accordion>,
+      <Accordion key="payout" heading="Payout" disabledReason="Nothing has been paid yet.">
+        Soon
+      </Accordion>,
+    ],
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
 export const Spanish: Story = { globals: { locale: "es-US" } };

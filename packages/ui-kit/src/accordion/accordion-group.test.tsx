@@ -20,7 +20,7 @@ function closed(): (string | null)[] {
   return screen.queryAllByRole("button", { expanded: false }).map((button) => button.textContent);
 }
 
-test("offers to open all while any is closed, else to close all", async () => {
+test("spec 001, section 4: shows an 'Open all' toggle when any accordion is closed, otherwise 'Close all'", async () => {
   render(
     <AccordionGroup>
       <Accordion heading="Report">Hail</Accordion>
@@ -120,18 +120,37 @@ test("opens and closes by index, in the order of the page", async () => {
 test.each([
   { verb: "open", index: 1 },
   { verb: "close", index: -1 },
-] as const)("logs that there is no accordion to $verb at $index", ({ verb, index }) => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const actions = createRef<AccordionGroupActions>();
+] as const)(
+  "spec 001, section 8: no accordion at the given index to $verb (console)",
+  ({ verb, index }) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const actions = createRef<AccordionGroupActions>();
+    render(
+      <AccordionGroup actions={actions}>
+        <Accordion heading="Report">Hail</Accordion>
+      </AccordionGroup>,
+    );
+
+    actions.current?.[verb](index);
+
+    expect(log).toHaveBeenCalledWith(`No accordion at the given index to ${verb}: ${index}.`);
+  },
+);
+
+test("leaves alone what can't be opened, and does not wait for it", async () => {
   render(
-    <AccordionGroup actions={actions}>
+    <AccordionGroup>
       <Accordion heading="Report">Hail</Accordion>
+      <Accordion heading="Payout" disabledReason="Nothing has been paid yet.">
+        Soon
+      </Accordion>
     </AccordionGroup>,
   );
 
-  actions.current?.[verb](index);
+  await userEvent.click(screen.getByRole("button", { name: "Open all" }));
 
-  expect(log).toHaveBeenCalledWith(`No accordion at the given index to ${verb}: ${index}.`);
+  expect([opened(), closed()]).toEqual([["Report"], ["Payout"]]);
+  expect(screen.getByRole("button", { name: "Close all" })).toBeTruthy();
 });
 
 test("forgets an accordion that has left", async () => {

@@ -19,8 +19,11 @@ import { AccordionGroupContext, type AccordionGroupItem } from "./accordion-grou
 export interface AccordionGroupActions {
   /** Opens the accordion at an index, counted from 0 in the order of the page. */
   open: (index: number) => void;
+  /** Closes the accordion at an index. An index that there is not is an error in the console. */
   close: (index: number) => void;
+  /** Opens all that can be opened. */
   openAll: () => void;
+  /** Closes all that can be closed. */
   closeAll: () => void;
 }
 
@@ -47,7 +50,8 @@ export function AccordionGroup({
 
   const [join] = useState(() => (item: AccordionGroupItem) => {
     items.current.set(item.toggle, item);
-    const look = (): void => setAnyClosed([...items.current.values()].some(({ open }) => !open));
+    const look = (): void =>
+      setAnyClosed([...items.current.values()].some(({ open, disabled }) => !open && !disabled));
     look();
     return () => {
       items.current.delete(item.toggle);

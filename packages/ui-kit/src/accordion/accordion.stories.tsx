@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtonBar } from "../button-bar/button-bar.tsx";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
 import { Accordion } from "./accordion.tsx";
 
 export default {
@@ -18,6 +21,26 @@ export const Open: Story = { args: { defaultOpen: true } };
 /** The level follows the outline of the page; the size does not. */
 export const HeadingOfLevelTwo: Story = { args: { headingLevel: 2, defaultOpen: true } };
 
+/** It can be reached, and says why it can't be opened. */
+export const WithReason: Story = {
+  args: { heading: "Payout", disabledReason: "Nothing has been paid yet." },
+};
+
+/** What keeps the form from being sent is in a closed section, which opens for it. */
+export const WithError: Story = {
+  render: () => (
+    <form style={{ display: "grid", gap: "var(--ck-space-4)" }}>
+      <Accordion heading="Where it stands">
+        <TextField label="City" required />
+      </Accordion>
+      <ButtonBar>
+        <Button type="submit">Send</Button>
+      </ButtonBar>
+    </form>
+  ),
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button", { name: "Send" })),
+};
+
 export const LongHeading: Story = {
   args: {
     heading: "Uninsured motorist property damage and everything that belongs to it in your state",
@@ -35,6 +58,10 @@ export const Nested: Story = {
   },
 };
 
+export const OnAPhone: Story = { ...LongHeading, globals: { viewport: { value: "phone" } } };
+
 export const Dark: Story = { ...Open, globals: { theme: "dark" } };
+
+export const DarkWithReason: Story = { ...WithReason, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...Open, globals: { direction: "rtl" } };

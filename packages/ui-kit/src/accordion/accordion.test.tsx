@@ -14,7 +14,7 @@ function toggle(name = "Report"): HTMLElement {
   return screen.getByRole("button", { name });
 }
 
-test("starts closed and opens and closes on a click", async () => {
+test("spec 001, section 4: open or closed, closed at first, and the other one on a click", async () => {
   render(<Accordion heading="Report">Hail</Accordion>);
   expect(toggle().getAttribute("aria-expanded")).toBe("false");
 
@@ -55,7 +55,7 @@ test("is a heading of the third level when nobody says otherwise", () => {
   expect(screen.getByRole("heading", { level: 3 })).toBeTruthy();
 });
 
-test("says when it opens and when it closes", async () => {
+test("spec 001, section 4: toggling emits an open or close event", async () => {
   const onOpen = vi.fn();
   const onClose = vi.fn();
   render(
@@ -129,6 +129,38 @@ test("is searchable again after it has been opened and closed", async () => {
   await userEvent.click(toggle());
 
   expect(container.querySelector("[data-part=panel]")?.getAttribute("hidden")).toBe("until-found");
+});
+
+describe("that can't be opened", () => {
+  const draw = (): HTMLElement =>
+    render(
+      <Accordion heading="Report" disabledReason="There is none yet." onOpen={onOpen}>
+        Hail
+      </Accordion>,
+    ).container;
+  const onOpen = vi.fn();
+
+  test("can be reached, says why, and does nothing", async () => {
+    draw();
+
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}{ }");
+    await userEvent.click(toggle(), { force: true });
+
+    expect(document.activeElement).toBe(toggle());
+    expect(toggle().ariaDisabled).toBe("true");
+    expect(toggle().ariaDescribedByElements?.map(({ textContent }) => textContent)).toEqual([
+      "There is none yet.",
+    ]);
+    expect(toggle().getAttribute("aria-expanded")).toBe("false");
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  test("is not searched", () => {
+    const container = draw();
+
+    expect(container.querySelector("[data-part=panel]")?.getAttribute("hidden")).toBe("");
+  });
 });
 
 test("takes no room while it is closed", () => {

@@ -33,6 +33,8 @@ export interface AccordionProps extends ComponentProps<"div"> {
    * @default false
    */
   defaultOpen?: boolean | undefined;
+  /** Why it can't be opened or closed now. It can still be reached, and says so. */
+  disabledReason?: string | undefined;
   /** The user opens it, or wants to, where the caller decides. */
   onOpen?: (() => void) | undefined;
   /** The user closes it, or wants to, where the caller decides. */
@@ -40,16 +42,17 @@ export interface AccordionProps extends ComponentProps<"div"> {
 }
 
 /**
- * A heading that shows and hides what is below it. The browser's search and a link to something
- * inside open it, and print shows everything.
+ * A heading that shows and hides what is below it. The browser's search, a link to something inside
+ * and a field inside that keeps its form from being sent open it, and print shows everything.
  *
- * Style hooks: `.ck-accordion`, `[data-open]`; parts `toggle`, `panel`.
+ * Style hooks: `.ck-accordion`, `[data-open]`; parts `toggle`, `reason`, `panel`.
  */
 export function Accordion({
   heading,
   headingLevel = 3,
   open: held,
   defaultOpen = false,
+  disabledReason,
   onOpen,
   onClose,
   className,
@@ -62,16 +65,19 @@ export function Accordion({
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const join = useContext(AccordionGroupContext);
+  const disabled = Boolean(disabledReason);
 
   function setOpen(next: boolean): void {
-    if (next === open) return;
+    if (next === open || disabled) return;
     keepOpen(next);
     (next ? onOpen : onClose)?.();
   }
 
-  useUntilFound(panel, open, () => setOpen(true));
+  useUntilFound(panel, open, disabled, () => setOpen(true));
   useFragment(toggle, open, () => setOpen(true));
-  useEffect(() => (toggle.current ? join?.({ toggle: toggle.current, open, setOpen }) : undefined));
+  useEffect(() =>
+    toggle.current ? join?.({ toggle: toggle.current, open, disabled, setOpen }) : undefined,
+  );
 
   return (
     <div {...box} className={joinNames("ck-accordion", className)} data-open={open}>
@@ -84,12 +90,18 @@ export function Accordion({
           data-part="toggle"
           aria-expanded={open}
           aria-controls={`${id}panel`}
+          {...(disabled && { "aria-disabled": true, "aria-describedby": `${id}reason` })}
           onClick={() => setOpen(!open)}
         >
           <span>{heading}</span>
           <Drawing paths={chevron} />
         </button>
       </Heading>
+      {disabled && (
+        <p id={`${id}reason`} className="ck-accordion-reason" data-part="reason">
+          {disabledReason}
+        </p>
+      )}
       <section
         ref={panel}
         id={`${id}panel`}
@@ -97,6 +109,12 @@ export function Accordion({
         data-part="panel"
         aria-labelledby={`${id}toggle`}
         hidden={!open}
+        onInvalidCapture={() => {
+          if (disabled) return;
+          // At once, because the first field that is invalid takes the focus now.
+          panel.current?.removeAttribute("hidden");
+          setOpen(true);
+        }}
       >
         <div className="ck-accordion-content">
           {/* What is inside belongs to this accordion, not to the group around it. */}

@@ -19,6 +19,8 @@ const claims = (
 export default {
   component: Busy,
   args: { busy: true, children: claims },
+  // They stay busy: nobody is to wait for them.
+  parameters: { claimkit: { latencyMs: 1 } },
   // Once it is shown; what turns never ends.
   play: async () => {
     await new Promise((resolve) => setTimeout(resolve, 350));
