@@ -75,7 +75,11 @@ function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
     <li>
       <p className="ck-next-steps-what">{what}</p>
       {appointment && <When appointment={appointment} />}
-      {note && <p className="ck-next-steps-note">{note}</p>}
+      {note && (
+        <p className="ck-next-steps-note" dir="auto">
+          {note}
+        </p>
+      )}
       <div className="ck-next-steps-actions">
         <ActionControl
           action="next-step"
@@ -104,7 +108,11 @@ function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Elemen
       <p className="ck-next-steps-when">
         <time dateTime={date}>{time ? text.at(near, formatTime(time, locale)) : near}</time>
       </p>
-      {shop?.address && <p className="ck-next-steps-note">{shop.address}</p>}
+      {shop?.address && (
+        <p className="ck-next-steps-note" dir="auto">
+          {shop.address}
+        </p>
+      )}
     </>
   );
 }
