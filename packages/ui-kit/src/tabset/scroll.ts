@@ -2,19 +2,19 @@
 const SCROLL_STEP = 0.75;
 
 /** Scrolls the tabs forward (1) or back (-1). */
-export function scrollTabs(tabs: HTMLElement | null, way: 1 | -1): void {
-  tabs?.scrollBy({ left: tabs.clientWidth * SCROLL_STEP * way * mirrored(tabs) });
+export function scrollTabs(tabs: HTMLElement, way: 1 | -1): void {
+  tabs.scrollBy({ left: tabs.clientWidth * SCROLL_STEP * way * mirrored(tabs) });
 }
 
 /** Scrolls a tab to the middle, and leaves the page around the tabs where it is. */
-export function showTab(tabs: HTMLElement | null, index: number): void {
+export function showTab(tabs: HTMLElement, index: number): void {
   const tab = tabAt(tabs, index);
-  if (tabs && tab) tabs.scrollLeft = tab.offsetLeft + (tab.offsetWidth - tabs.clientWidth) / 2;
+  if (tab) tabs.scrollLeft = tab.offsetLeft + (tab.offsetWidth - tabs.clientWidth) / 2;
 }
 
 /** The tab at an index, in what scrolls. */
-export function tabAt(tabs: HTMLElement | null, index: number): HTMLElement | undefined {
-  return tabs?.firstElementChild?.children[index] as HTMLElement | undefined;
+export function tabAt(tabs: HTMLElement, index: number): HTMLElement | undefined {
+  return tabs.children[0]?.children[index] as HTMLElement | undefined;
 }
 
 /** -1 where the page reads from right to left. */

@@ -17,6 +17,6 @@ export interface Tab {
  * @throws TypeError if it is no whole number. Spec 001, section 5.
  */
 export function activeIndex(active: number, count: number): number {
-  if (!Number.isInteger(active)) throw new TypeError("The active tab must be a numeric index.");
+  if (!Number.isInteger(active)) throw new TypeError("The active tab must be numeric.");
   return Math.max(0, Math.min(active, count - 1));
 }

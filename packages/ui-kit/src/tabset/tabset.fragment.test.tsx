@@ -45,7 +45,7 @@ describe.each([
   { where: "the page", draw: () => render(named).container },
   { where: "a shadow root", draw: () => renderInShadowRoot(named) },
 ])("in $where", ({ draw }) => {
-  test("the URL fragment activates the panels around its target and moves the focus there", async () => {
+  test("reacts to the URL fragment by activating the tab panel that contains the targeted element, and moves the focus there", async () => {
     history.replaceState(null, "", "#rental%20allowance");
 
     const root = draw();

@@ -36,11 +36,17 @@ const scroller = (): HTMLElement => list().parentElement as HTMLElement;
 const forward = () => screen.findByRole("button", { name: "Show next tabs" });
 const back = () => screen.findByRole("button", { name: "Show previous tabs" });
 
-/** Whether all of a tab is in view. */
+/** Whether all of a tab is in view, and beside the scroll buttons. */
 function isInView(name: string): boolean {
   const tab = screen.getByRole("tab", { name }).getBoundingClientRect();
-  const room = scroller().getBoundingClientRect();
-  return tab.left >= room.left - 1 && tab.right <= room.right + 1;
+  let { left, right } = scroller().getBoundingClientRect();
+  for (const button of screen.queryAllByRole("button")) {
+    const box = button.getBoundingClientRect();
+    if (button.ariaDisabled === "true") continue;
+    if (box.left - left < 1) left = box.right;
+    else right = box.left;
+  }
+  return tab.left >= left - 1 && tab.right <= right + 1;
 }
 
 test("has no scroll buttons while all tabs have room", async () => {
@@ -58,7 +64,7 @@ describe.each([
   { dir: "ltr", sign: 1 },
   { dir: "rtl", sign: -1 },
 ] as const)("from $dir", ({ dir, sign }) => {
-  test("scrolls by 75 % of the tab list's width, there and back", async () => {
+  test("scroll step 75% of the tab list width, there and back", async () => {
     draw("400px", dir);
     await userEvent.click(await forward());
 
@@ -87,6 +93,24 @@ describe.each([
     await vi.waitFor(() => expect(isInView("Letter 10")).toBe(true));
     expect(window.scrollY).toBe(0);
   });
+});
+
+test("its scroll buttons are off at the ends, keep the focus there, and hide no tab", async () => {
+  draw("400px");
+  const states = async (): Promise<(string | null)[]> => [
+    (await back()).ariaDisabled,
+    (await forward()).ariaDisabled,
+  ];
+  expect(await states()).toEqual(["true", "false"]);
+  expect(isInView("Letter 1")).toBe(true);
+
+  while ((await forward()).ariaDisabled === "false") await userEvent.click(await forward());
+
+  expect(await states()).toEqual(["false", "true"]);
+  expect(document.activeElement).toBe(await forward());
+  expect(isInView("Letter 12")).toBe(true);
+  expect(getComputedStyle(await forward()).pointerEvents).toBe("none");
+  expect(getComputedStyle(await forward()).opacity).toBe("0");
 });
 
 test("stays where the user has scrolled it to, with the same tab active", async () => {

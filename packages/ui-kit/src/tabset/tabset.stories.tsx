@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { Badge } from "../badge/badge.tsx";
 import { Link } from "../link/link.tsx";
 import { Tabset } from "./tabset.tsx";
@@ -55,15 +56,69 @@ export const WithBadge: Story = {
   },
 };
 
+/** The caller holds which tab is active, and hears which one the user wants. */
+export const Controlled: Story = {
+  render: function HeldByCaller(args) {
+    const [active, setActive] = useState(1);
+    return <Tabset {...args} active={active} onTabChanged={setActive} />;
+  },
+};
+
+/** A link to something inside a panel activates its tab and moves the focus there. */
+export const LinkToPanel: Story = {
+  render: (args) => (
+    <>
+      <p>
+        <Link href="#payout">How am I paid?</Link>
+      </p>
+      <Tabset
+        {...args}
+        tabs={[
+          { label: "Report", content: "Hail damage to hood and roof." },
+          {
+            label: "Payout",
+            content: (
+              <>
+                <h2 id="payout">Payout</h2>
+                <p>By check, or to your bank account.</p>
+              </>
+            ),
+          },
+        ]}
+      />
+    </>
+  ),
+};
+
 const months = ["January", "February", "March", "April", "May", "June", "July", "August"].map(
   (month) => ({ label: `Letters of ${month}`, content: `What we sent you in ${month}.` }),
 );
 
 /** The buttons scroll by 75 % of what is in view; the arrow keys bring their tab into view. */
-export const MoreThanFit: Story = { args: { tabs: months, defaultActive: 4 } };
+export const MoreThanFit: Story = {
+  args: { tabs: months, defaultActive: 4 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "40rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Panels are drawn when they are first shown, and kept. */
 export const Lazy: Story = { args: { lazy: true } };
+
+export const OnAPhone: Story = {
+  args: { tabs: months },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Spanish: Story = { ...MoreThanFit, globals: { locale: "es-US" } };
 

@@ -35,8 +35,8 @@ const tab = (name: string): HTMLElement => screen.getByRole("tab", { name });
 const shown = (): string | null => screen.getByRole("tabpanel").textContent;
 const activeTab = (): string | null => screen.getByRole("tab", { selected: true }).textContent;
 
-describe("one active tab", () => {
-  test("is the first one by default", () => {
+describe("one active tab index", () => {
+  test("default 0: the first one", () => {
     render(<Claim />);
 
     expect([activeTab(), shown()]).toEqual(["Report", "Hail"]);
@@ -48,7 +48,7 @@ describe("one active tab", () => {
     expect([activeTab(), shown()]).toEqual(["Payout", "Soon"]);
   });
 
-  test("changes on a click, and says so with the index", async () => {
+  test("changes on tab click; emits a tab-changed event with the index", async () => {
     const onTabChanged = vi.fn();
     render(<Claim onTabChanged={onTabChanged} />);
 
@@ -58,7 +58,7 @@ describe("one active tab", () => {
     expect(onTabChanged.mock.calls).toEqual([[1]]);
   });
 
-  test("changes by the keyboard, and says so with the index", async () => {
+  test("changes on keyboard; emits a tab-changed event with the index", async () => {
     const onTabChanged = vi.fn();
     render(<Claim onTabChanged={onTabChanged} />);
 
@@ -102,7 +102,7 @@ describe("one active tab", () => {
     { what: "text of digits", active: "1" },
     { what: "no number", active: Number.NaN },
     { what: "null", active: null },
-  ])("throws a TypeError if it is $what", ({ active }) => {
+  ])("must be numeric, otherwise a type error is thrown: $what", ({ active }) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => {
       vi.restoreAllMocks();
@@ -110,7 +110,7 @@ describe("one active tab", () => {
 
     expect(() => render(<Claim active={active as never} />)).toThrow(TypeError);
     expect(() => render(<Claim defaultActive={active as never} />)).toThrow(
-      "The active tab must be a numeric index.",
+      "The active tab must be numeric.",
     );
   });
 
@@ -236,7 +236,7 @@ test("draws without motion for those who asked for none", () => {
   expect(getComputedStyle(tab("Report"), "::after").transitionDuration).toBe("0s");
 });
 
-test("moves for 350 ms otherwise", async () => {
+test("widget transitions 350 ms", async () => {
   await emulate({ features: [] });
   render(<Claim />);
 

@@ -20,7 +20,7 @@ import { panelsOf, setStop } from "./panels.ts";
 import { scrollTabs, showTab, tabAt } from "./scroll.ts";
 import { activeIndex, type Tab } from "./tab.ts";
 import { useNamedPanel } from "./use-named-panel.ts";
-import { useOverflow } from "./use-overflow.ts";
+import { useHiddenTabs } from "./use-hidden-tabs.ts";
 
 /** Props of {@link Tabset}. The others, `ref` among them, go to the outer `<div>`. */
 export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
@@ -78,7 +78,8 @@ export function Tabset({
   const [wanted, keepActive] = useControlled(held, defaultActive);
   const active = activeIndex(wanted, tabs.length);
   const [focused, setFocused] = useState<number>();
-  const overflows = useOverflow(scroller);
+  const [before, after] = useHiddenTabs(scroller);
+  const overflows = before || after;
 
   function activate(index: number): void {
     if (index === active || tabs[index]?.disabled) return;
@@ -86,35 +87,33 @@ export function Tabset({
     onTabChanged?.(index);
   }
 
-  /** Before Tab is pressed, as what is inside a panel may have come after it. */
-  const checkStop = (): void => setStop(panelsOf(scroller.current)[active]);
-
   useNamedPanel(scroller, activate);
-  useEffect(checkStop);
   useEffect(() => {
-    if (overflows) showTab(scroller.current, active);
+    if (overflows) showTab(scroller.current as HTMLElement, active);
   }, [overflows, active]);
 
   function move(event: KeyboardEvent<HTMLElement>, from: number): void {
-    checkStop();
+    // Before Tab is pressed, as what is inside a panel may have come after it.
+    setStop(panelsOf(event.currentTarget)[active] as HTMLElement);
     const to = nextTab(event, from, tabs.length, orientation === "vertical");
-    const tab = tabAt(scroller.current, to);
-    if (!tab) return;
+    if (to < 0) return;
     event.preventDefault();
-    tab.focus();
+    tabAt(scroller.current as HTMLElement, to)?.focus();
     if (activation !== "manual") activate(to);
   }
 
-  function scrollButton(way: 1 | -1, name: string): ReactNode {
+  function scrollButton(way: 1 | -1, name: string, isNeeded: boolean): ReactNode {
     return (
       overflows && (
         <button
           type="button"
           data-part="scroll"
           aria-label={name}
+          // At the ends it is out of sight only, and keeps the focus.
+          aria-disabled={!isNeeded}
           // The arrow keys do the same, so that the tabs stay one stop.
           tabIndex={-1}
-          onClick={() => scrollTabs(scroller.current, way)}
+          onClick={() => scrollTabs(scroller.current as HTMLElement, way)}
         />
       )
     );
@@ -123,7 +122,7 @@ export function Tabset({
   return (
     <div {...box} className={joinNames("ck-tabset", className)} data-orientation={orientation}>
       <div className="ck-tabset-bar">
-        {scrollButton(-1, text.previousTabs)}
+        {scrollButton(-1, text.previousTabs, before)}
         {/* Firefox would make what scrolls a stop of its own. */}
         <div ref={scroller} className="ck-tabset-scroller" tabIndex={-1}>
           <div role="tablist" aria-label={label} aria-orientation={orientation}>
@@ -132,10 +131,10 @@ export function Tabset({
                 key={tab.id ?? index}
                 type="button"
                 role="tab"
-                id={`${id}tab${index}`}
+                id={`${id}${index}`}
                 data-part="tab"
                 aria-selected={index === active}
-                aria-controls={tab.id ?? `${id}panel${index}`}
+                aria-controls={tab.id ?? `${id}-${index}`}
                 aria-disabled={tab.disabled}
                 // Tab leaves from where the arrow keys have led to, and comes back to the active tab.
                 tabIndex={index === (focused ?? active) ? 0 : -1}
@@ -149,18 +148,20 @@ export function Tabset({
             ))}
           </div>
         </div>
-        {scrollButton(1, text.nextTabs)}
+        {scrollButton(1, text.nextTabs, after)}
       </div>
       {tabs.map((tab, index) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees the focus pass
         <div
           key={tab.id ?? index}
           role="tabpanel"
-          id={tab.id ?? `${id}panel${index}`}
+          id={tab.id ?? `${id}-${index}`}
           data-part="panel"
           data-label={typeof tab.label === "string" ? tab.label : undefined}
-          aria-labelledby={`${id}tab${index}`}
+          aria-labelledby={`${id}${index}`}
           tabIndex={0}
           hidden={index !== active}
+          onFocus={(event) => setStop(event.currentTarget)}
         >
           {lazy ? <OnceActive active={index === active}>{tab.content}</OnceActive> : tab.content}
         </div>

@@ -14,11 +14,12 @@ export function useNamedPanel(
   onNamed: (index: number) => void,
 ): void {
   function follow(): void {
-    // In the page, or in the shadow root that the tabs are in.
+    // In the page, or in the shadow root that the tabs are in; in neither, once they are gone.
     const root = tabs.current?.getRootNode() as Partial<Document> | undefined;
-    const target = root?.getElementById?.(fragment()) ?? null;
-    const index = panelsOf(tabs.current).findIndex((panel) => panel.contains(target));
-    if (!target || index < 0) return;
+    const target = root?.getElementById?.(fragment());
+    if (!target) return;
+    const index = panelsOf(tabs.current as Element).findIndex((panel) => panel.contains(target));
+    if (index < 0) return;
     // Only what is shown can be gone to.
     flushSync(() => onNamed(index));
     moveFocus(target);
