@@ -17,6 +17,10 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { container: DocsContainer, canvas: { layout: "fullscreen" } },
     viewport: { options: widths },
+    chromatic: {
+      prefersReducedMotion: "reduce",
+      modes: { desktop: { viewport: "desktop" }, phone: { viewport: "phone" } },
+    },
     options: { storySort: { order: ["Welcome", "The look", "Kit", "Claims widgets"] } },
   },
   initialGlobals: { theme: "light", locale: "en-US", direction: "ltr" },
