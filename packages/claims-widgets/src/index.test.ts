@@ -10,6 +10,7 @@ test("exports what it did before", () => {
     "ClaimNumberHeader",
     "ClaimSummary",
     "CloseAccordion",
+    "DocumentViewer",
     "ReportAccordion",
     "ServicesAccordion",
     "useClaimList",

@@ -40,4 +40,5 @@ export {
   type ServicesQuery,
   useServices,
 } from "./services/services.tsx";
+export { DocumentViewer, type DocumentViewerProps } from "./document-viewer/document-viewer.tsx";
 export type { HeadingLevel } from "./shared/heading-level.ts";

@@ -7,6 +7,7 @@ import { claimNumberHeaderText } from "../claim-number-header/text.ts";
 import { claimSummaryText } from "../claim-summary/text.ts";
 import { closeText } from "../close/text.ts";
 import { contactPersonText } from "../contact-person/text.ts";
+import { documentText } from "../document-viewer/text.ts";
 import { coverageText } from "../key-values/text.ts";
 import { nextStepsText } from "../next-steps/text.ts";
 import { reportText } from "../report/text.ts";
@@ -172,6 +173,35 @@ const coverage: typeof coverageText.english = {
   nameOf: (name) => names.get(name.trim().toLowerCase()) ?? name,
 };
 
+const documentViewer: typeof documentText.english = {
+  loading: "Cargando el documento",
+  page: (number, count) => `Página ${number} de ${count}`,
+  previous: "Página anterior",
+  next: "Página siguiente",
+  pageNumber: "Número de página",
+  ofCount: (count) => `de ${count}`,
+  zoomOut: "Alejar",
+  zoomIn: "Acercar",
+  fitWidth: "Ajustar al ancho",
+  percent: (percent) => `${percent} %`,
+  zoomedTo: (percent) => `Tamaño: ${percent} %`,
+  download: "Descargar",
+  print: "Imprimir",
+  fullSize: "Abrir en tamaño completo",
+  closeFullSize: "Cerrar el tamaño completo",
+  downloadEstimate: "Descargar el presupuesto",
+  downloadValuation: "Descargar la valuación",
+  brokenPage: "No se puede mostrar esta página. Descargue el documento para leerla.",
+  retry: "Intentar de nuevo",
+  password:
+    "Este documento está protegido con una contraseña. Descárguelo para abrirlo con la contraseña.",
+  corrupt: "Este documento está dañado y no se puede mostrar.",
+  empty: "Este documento no tiene páginas.",
+  offline: "Parece que no tiene conexión. Revise su conexión e inténtelo de nuevo.",
+  refused: "Su acceso a este documento terminó. Inicie sesión de nuevo para verlo.",
+  failed: "No se pudo cargar este documento. Lo solucionaremos.",
+};
+
 /**
  * The words of this package in Spanish as it is spoken in the United States, with those of the
  * runtime and the kit and the labels of the loss causes: all that its widgets need.
@@ -192,5 +222,6 @@ export const claimsWidgetsEsUs: Catalogue = {
     [calendarText.name]: calendar,
     [contactPersonText.name]: contactPerson,
     [coverageText.name]: coverage,
+    [documentText.name]: documentViewer,
   },
 };

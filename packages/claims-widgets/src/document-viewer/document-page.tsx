@@ -1,0 +1,58 @@
+"use client";
+
+import { useText } from "@claimkit/widget-runtime";
+import { type CSSProperties, type JSX, useRef } from "react";
+import type { Pdf } from "./pdf.ts";
+import { Structure } from "./structure.tsx";
+import { documentText } from "./text.ts";
+import { useDrawing } from "./use-drawing.ts";
+import { usePage } from "./use-page.ts";
+import { useTextLayer } from "./use-text-layer.ts";
+
+interface DocumentPageProps {
+  pdf: Pdf;
+  number: number;
+  label: string;
+  headingLevel: number;
+  /** Whether it is near enough to need its picture. */
+  isDrawn: boolean;
+  scale: number;
+}
+
+/** A page: its picture, its words over it to be selected, and for screen readers its structure. */
+export function DocumentPage({
+  pdf,
+  number,
+  label,
+  headingLevel,
+  isDrawn,
+  scale,
+}: DocumentPageProps): JSX.Element {
+  const words = useText(documentText);
+  const picture = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const { page, text, isBroken } = usePage(pdf, number, isDrawn);
+  useDrawing(picture, isDrawn ? page : undefined, scale);
+  useTextLayer(layer, isDrawn ? text : undefined);
+
+  const { width, height } = page ?? pdf.pageSize;
+  const size = { "--ck-document-width": width, "--ck-document-height": height } as CSSProperties;
+  return (
+    <section
+      className="ck-document-page"
+      data-part="page"
+      data-page={number}
+      aria-label={label}
+      style={size}
+    >
+      <div ref={picture} className="ck-document-picture" aria-hidden />
+      <div lang={text?.lang} aria-hidden={text?.structure !== undefined} ref={layer} />
+      {text?.structure && (
+        <div lang={text.lang} className="ck-document-structure">
+          <Structure node={text.structure} headingLevel={headingLevel} />
+        </div>
+      )}
+      {isBroken && <p className="ck-document-broken">{words.brokenPage}</p>}
+    </section>
+  );
+}

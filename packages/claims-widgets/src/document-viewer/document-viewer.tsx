@@ -1,0 +1,53 @@
+"use client";
+
+import type { DocumentKind } from "@claimkit/claims-api";
+import type { JSX } from "react";
+import { DocumentFrame } from "./document-frame.tsx";
+import type { DocumentQuery } from "./open-document.ts";
+
+/** Props of {@link DocumentViewer}. */
+export interface DocumentViewerProps extends DocumentQuery {
+  /** What the document is called, such as "Current estimate": names its toolbar and its pages. */
+  title: string;
+  /**
+   * What it is about, which the link to download it says.
+   * @default "estimate"
+   */
+  kind?: DocumentKind | undefined;
+  /**
+   * Under which name it is saved.
+   * @default its public id
+   */
+  fileName?: string | undefined;
+  /**
+   * The place of the document's own first heading in the outline of the page.
+   * @default 4
+   */
+  headingLevel?: number | undefined;
+}
+
+/**
+ * Shows a document that the repairs of a claim refer to, 500 px high, and below it always a way to
+ * download it. It asks for the document by itself, anew if its token has expired; another
+ * `documentPublicID` gives the earlier one up.
+ *
+ * Style hooks: `.ck-document`, `[data-status]`; parts `toolbar`, `pages`, `page`.
+ */
+export function DocumentViewer({
+  title,
+  kind = "estimate",
+  fileName,
+  headingLevel = 4,
+  ...query
+}: DocumentViewerProps): JSX.Element {
+  return (
+    <DocumentFrame
+      key={JSON.stringify(Object.entries(query).toSorted())}
+      query={query}
+      title={title}
+      kind={kind}
+      fileName={fileName || `${query.documentPublicID}.pdf`}
+      headingLevel={headingLevel}
+    />
+  );
+}

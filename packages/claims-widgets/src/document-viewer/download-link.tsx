@@ -1,0 +1,51 @@
+"use client";
+
+import { Button, Icon } from "@claimkit/ui-kit";
+import { useSettings } from "@claimkit/widget-runtime";
+import { type JSX, type ReactNode, useState } from "react";
+import { type DocumentQuery, fetchDocument } from "./open-document.ts";
+import { saveFile } from "./save-file.ts";
+
+interface DownloadLinkProps {
+  query: DocumentQuery;
+  /** Where the bytes are, once they have come. */
+  url: string | undefined;
+  fileName: string;
+  children: ReactNode;
+}
+
+/** Saves the document: a link once its bytes are there, and before, or when they didn't come, a button that asks for them. */
+export function DownloadLink({ query, url, fileName, children }: DownloadLinkProps): JSX.Element {
+  const { client } = useSettings();
+  const [isAsking, setAsking] = useState(false);
+  const look = {
+    className: "ck-document-download",
+    variant: "quiet",
+    "data-part": "document",
+  } as const;
+  const label = (
+    <>
+      <Icon name="download" size="small" /> {children}
+    </>
+  );
+
+  async function save(): Promise<void> {
+    setAsking(true);
+    try {
+      if (client) saveFile(await fetchDocument(client, query), fileName);
+    } catch {
+      // What went wrong stands above, and the button is there to try again.
+    }
+    setAsking(false);
+  }
+
+  return url === undefined ? (
+    <Button {...look} busy={isAsking} onClick={save}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} href={url} download={fileName}>
+      {label}
+    </Button>
+  );
+}

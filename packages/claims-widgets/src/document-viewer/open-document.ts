@@ -1,0 +1,71 @@
+import { type ClaimsClient, isClaimsError } from "@claimkit/claims-api";
+import { claimDocument, type DocumentInput } from "@claimkit/claims-api/documents";
+import type { DocumentSettings } from "@claimkit/widget-runtime";
+import { loadPdf } from "./load-pdf.ts";
+import type { Pdf } from "./pdf.ts";
+
+/** Which document of which claim, and of which server. */
+export interface DocumentQuery extends DocumentInput {
+  serverId?: string | undefined;
+}
+
+/** Why a document is not shown. */
+export type DocumentFailure = "corrupt" | "empty" | "failed" | "offline" | "password" | "refused";
+
+/** What became of a document. Its bytes may be there, under an address within the page, although they can't be shown. */
+export type OpenedDocument =
+  | { status: "ready"; pdf: Pdf; url: string }
+  | { status: "failed"; failure: DocumentFailure; url: string | undefined };
+
+/** Fetches a document and opens it; the signal closes it again, and ends its address. Never rejects. */
+export async function openDocument(
+  client: ClaimsClient,
+  query: DocumentQuery,
+  settings: DocumentSettings,
+  signal: AbortSignal,
+): Promise<OpenedDocument> {
+  let url: string | undefined;
+  try {
+    const bytes = await fetchDocument(client, query, signal);
+    url = addressOf(bytes, signal);
+    // A copy, because pdf.js takes away what it is given.
+    const pdf = await loadPdf(await bytes.arrayBuffer(), settings, signal);
+    if (pdf.pageCount > 0) return { status: "ready", pdf, url };
+    return { status: "failed", failure: "empty", url };
+  } catch (thrown) {
+    return { status: "failed", failure: failureOf(thrown), url };
+  }
+}
+
+/**
+ * The bytes of a document, called a PDF whatever a host has called them. A token that has expired is
+ * the client's business, and so is what begins like no PDF, or has no end.
+ */
+export async function fetchDocument(
+  client: ClaimsClient,
+  { serverId, ...input }: DocumentQuery,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const asked = serverId ? client.withServer(serverId) : client;
+  const bytes = await asked.call(claimDocument, input, { signal });
+  return new Blob([bytes], { type: "application/pdf" });
+}
+
+function addressOf(bytes: Blob, signal: AbortSignal): string {
+  const url = URL.createObjectURL(bytes);
+  signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
+  return url;
+}
+
+function failureOf(thrown: unknown): DocumentFailure {
+  if (isClaimsError(thrown)) return claimsFailures[thrown.code] ?? "failed";
+  // Only the network does that: pdf.js itself did not come.
+  if (thrown instanceof TypeError) return navigator.onLine ? "failed" : "offline";
+  return thrown instanceof Error && thrown.name === "PasswordException" ? "password" : "corrupt";
+}
+
+const claimsFailures: Partial<Record<string, DocumentFailure>> = {
+  forbidden: "refused",
+  network: "offline",
+  unauthorized: "refused",
+};

@@ -1,0 +1,52 @@
+"use client";
+
+import { useText } from "@claimkit/widget-runtime";
+import { type JSX, type KeyboardEvent, useState } from "react";
+import { documentText } from "./text.ts";
+
+interface PageFieldProps {
+  page: number;
+  count: number;
+  onTurn: (page: number) => void;
+}
+
+/** The number of the page, to be read and to be typed. Enter goes there, and leaving the field does. */
+export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element {
+  const text = useText(documentText);
+  const [typed, setTyped] = useState<string>();
+
+  function go(): void {
+    const wanted = Math.round(Number(typed));
+    setTyped(undefined);
+    if (!typed?.trim() || Number.isNaN(wanted)) return;
+    const next = Math.min(Math.max(wanted, 1), count);
+    if (next !== page) onTurn(next);
+  }
+
+  function enter(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === "Enter") {
+      // It stands in the host's form, perhaps.
+      event.preventDefault();
+      go();
+    }
+  }
+
+  return (
+    <>
+      <input
+        className="ck-document-number"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        aria-label={text.pageNumber}
+        size={String(count).length}
+        value={typed ?? page}
+        onChange={({ target }) => setTyped(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={go}
+        onKeyDown={enter}
+      />
+      <span className="ck-document-count">{text.ofCount(count)}</span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
+import type { StructureElement, StructureNode } from "./pdf.ts";
+
+type Items = TextContent["items"];
+
+/** A tree as pdf.js gives it: its leaves name a marked piece of the page's text. */
+interface Tree extends Omit<StructureElement, "children"> {
+  children: readonly (Tree | { type: string; id: string })[];
+}
+
+/** The structure of a page with its text in it; none where the page has no marks, or no marked text. */
+export function structureOf(tree: Tree | null, items: Items): StructureElement | undefined {
+  const texts = markedTexts(items);
+  const structure = tree && fill(tree, texts);
+  return structure && structure.children.length > 0 ? structure : undefined;
+}
+
+/** What stands between each pair of marks, by the id of the mark. */
+function markedTexts(items: Items): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const open: (string | undefined)[] = [];
+  for (const item of items) {
+    if ("str" in item) {
+      const id = open.findLast((mark) => mark !== undefined);
+      if (id === undefined) continue;
+      const text = item.hasEOL ? `${item.str} ` : item.str;
+      texts.set(id, (texts.get(id) ?? "") + text);
+    } else if (item.type === "endMarkedContent") {
+      open.pop();
+    } else {
+      // Not every mark has an id, whatever the types say.
+      open.push(item.id as string | undefined);
+    }
+  }
+  return texts;
+}
+
+/** Leaves out what is empty, such as a heading of the next page. */
+function fill(
+  { children, ...element }: Tree,
+  texts: ReadonlyMap<string, string>,
+): StructureElement {
+  const filled = children.flatMap((child): StructureNode[] => {
+    if ("id" in child) {
+      const text = texts.get(child.id)?.trim();
+      return text ? [text] : [];
+    }
+    const inner = fill(child, texts);
+    return inner.children.length > 0 || inner.alt ? [inner] : [];
+  });
+  return { ...element, children: filled };
+}

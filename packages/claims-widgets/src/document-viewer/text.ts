@@ -1,0 +1,31 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the document viewer. */
+export const documentText = defineText("document-viewer", {
+  loading: "Loading document",
+  page: (number: number, count: number) => `Page ${number} of ${count}`,
+  previous: "Previous page",
+  next: "Next page",
+  pageNumber: "Page number",
+  /** After the field with the page's number. */
+  ofCount: (count: number) => `of ${count}`,
+  zoomOut: "Zoom out",
+  zoomIn: "Zoom in",
+  fitWidth: "Fit width",
+  percent: (percent: number) => `${percent}%`,
+  zoomedTo: (percent: number) => `Zoom ${percent}%`,
+  download: "Download",
+  print: "Print",
+  fullSize: "Open full size",
+  closeFullSize: "Close full size",
+  downloadEstimate: "Download the estimate",
+  downloadValuation: "Download the valuation",
+  brokenPage: "This page can't be shown. Download the document to read it.",
+  retry: "Try again",
+  password: "This document is protected by a password. Download it to open it with the password.",
+  corrupt: "This document is damaged and can't be shown.",
+  empty: "This document has no pages.",
+  offline: "You seem to be offline. Check your connection and try again.",
+  refused: "Your access to this document has ended. Sign in again to see it.",
+  failed: "This document didn't load. We'll get it fixed.",
+});

@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { PageText, Pdf, PdfPage } from "./pdf.ts";
+
+/** A page as far as it is known: first its size, then its text. */
+export interface LoadedPage {
+  page?: PdfPage;
+  text?: PageText;
+  isBroken?: boolean;
+}
+
+/** Loads a page once it is wanted, and keeps what it has. */
+export function usePage(pdf: Pdf, number: number, isWanted: boolean): LoadedPage {
+  const [loaded, setLoaded] = useState<LoadedPage>({});
+  const isMissing = isWanted && !loaded.text && !loaded.isBroken;
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isGone = false;
+    async function load(): Promise<void> {
+      try {
+        const page = await pdf.page(number);
+        if (!isGone) setLoaded({ page });
+        const text = await page.text();
+        if (!isGone) setLoaded({ page, text });
+      } catch {
+        // One page of many may be damaged; or the document has been closed.
+        if (!isGone) setLoaded({ isBroken: true });
+      }
+    }
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [pdf, number, isMissing]);
+
+  return loaded;
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { type RefObject, useEffect } from "react";
+import type { PageText } from "./pdf.ts";
+
+/** Lays the words of a page over its picture, for as long as there are any. */
+export function useTextLayer(box: RefObject<HTMLElement | null>, text: PageText | undefined): void {
+  useEffect(() => {
+    const place = box.current;
+    if (!place || !text) return undefined;
+    const layer = document.createElement("div");
+    layer.className = "ck-document-text";
+    let isGone = false;
+    void text.fill(layer).then(() => isGone || place.replaceChildren(layer));
+    return () => {
+      isGone = true;
+      place.replaceChildren();
+    };
+  }, [box, text]);
+}

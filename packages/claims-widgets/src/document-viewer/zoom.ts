@@ -1,0 +1,44 @@
+import type { PageSize } from "./pdf.ts";
+
+/** In percent, of the size on paper. CONTRACTS: 50 to 300 %. */
+const STEPS = [50, 75, 100, 125, 150, 200, 250, 300] as const;
+
+/** How large the pages are: a share of their size on paper, or as wide as there is room. */
+export type Zoom = number | "fit";
+
+/** The next smaller size; what fits a phone may be smaller than all of them. */
+export function smaller(scale: number): number {
+  return (STEPS.findLast((step) => step < percentOf(scale)) ?? STEPS[0]) / 100;
+}
+
+/** The next larger size. */
+export function larger(scale: number): number {
+  return (STEPS.find((step) => step > percentOf(scale)) ?? 300) / 100;
+}
+
+export const isSmallest = (scale: number): boolean => percentOf(scale) <= STEPS[0];
+export const isLargest = (scale: number): boolean => percentOf(scale) >= 300;
+
+/** At which size pages are as wide as the room for them. */
+export function scaleToFit(room: number, pageWidth: number): number {
+  return Math.min(Math.max(room, 1) / pageWidth, 3);
+}
+
+export function percentOf(scale: number): number {
+  return Math.round(scale * 100);
+}
+
+/** A larger canvas is drawn by no phone. */
+const MOST_PIXELS = 4096;
+/** What more of them there are on a screen, nobody sees. */
+const MOST_DENSE = 2;
+
+/** How many pixels of a canvas to draw for one of the page's own. */
+export function drawingScale(
+  { width, height }: PageSize,
+  scale: number,
+  devicePixelRatio: number,
+): number {
+  const wanted = scale * Math.min(devicePixelRatio, MOST_DENSE);
+  return Math.min(wanted, MOST_PIXELS / width, MOST_PIXELS / height);
+}
