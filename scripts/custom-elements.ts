@@ -49,6 +49,11 @@ const EVENTS = [
     description: "Something in it was chosen.",
   },
   {
+    name: "ck:feedback",
+    type: { text: "CustomEvent<FeedbackEvent>" },
+    description: 'Somebody answered "Was this helpful?".',
+  },
+  {
     name: "ck:request",
     type: { text: "CustomEvent<RequestEvent>" },
     description: "A call of its client ended.",

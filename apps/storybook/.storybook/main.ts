@@ -8,6 +8,7 @@ const config: StorybookConfig = {
     "../src/**/*.stories.tsx",
     chapter("Kit", "ui-kit"),
     chapter("Claims widgets", "claims-widgets"),
+    chapter("Claims widgets", "widget-runtime"),
   ],
   addons: [
     // MDX alone knows no tables.

@@ -92,6 +92,12 @@ const elements = [
     shows: "Your claim is still open",
     change: { name: "claim-number", value: "CLM-1011", shows: "Your claim is now closed" },
   },
+  {
+    tag: "claim-feedback",
+    attributes: { "claim-number": "CLM-1006", section: "PAYOUT" },
+    shows: "Was this helpful?",
+    change: { name: "claim-number", value: "CLM-1007", shows: "Was this helpful?" },
+  },
 ];
 
 test("the table has every element of the specification that this package draws (spec 000 section 2)", () => {
@@ -186,7 +192,9 @@ test('<claim-summary persona="associate"> is an associate\'s', async () => {
   expect(events[0]?.detail).toMatchObject({ persona: "associate" });
 });
 
-test.each(elements)("<$tag> takes heading-level", async ({ tag, attributes }) => {
+const withHeading = elements.filter(({ tag }) => tag !== "claim-feedback");
+
+test.each(withHeading)("<$tag> takes heading-level", async ({ tag, attributes }) => {
   const element = show(tag, { ...attributes, "heading-level": "5" });
 
   await expect.poll(() => element.shadowRoot?.querySelector("h5")).toBeTruthy();
@@ -261,4 +269,28 @@ test("the page's styles stay outside, the package's are inside", async () => {
   if (!heading || !card) throw new Error("The list has no card.");
   expect(getComputedStyle(heading).color).not.toBe("rgb(255, 105, 180)");
   expect(getComputedStyle(card).borderTopWidth).toBe("1px");
+});
+
+test("<claim-feedback> tells the page what was answered, and of what", async () => {
+  sessionStorage.clear();
+  const events = heard("ck:feedback");
+  const element = show("claim-feedback", {
+    "claim-number": "CLM-1006",
+    section: "report",
+    component: "report-accordion",
+    "faq-id": "REP-01",
+  });
+  await expect.poll(() => button(element, "Yes")).toBeTruthy();
+
+  button(element, "Yes")?.click();
+
+  expect(events[0]?.detail).toMatchObject({
+    record: {
+      claimNumber: "CLM-1006",
+      component: "report-accordion",
+      feedbackSection: "REPORT",
+      faqId: "REP-01",
+      feedbackResponse: "Yes",
+    },
+  });
 });

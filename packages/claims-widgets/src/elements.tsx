@@ -1,5 +1,5 @@
 import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-text";
-import { defineElements, type ElementRow } from "@claimkit/widget-runtime";
+import { defineElements, type ElementRow, FeedbackPrompt } from "@claimkit/widget-runtime";
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
@@ -53,6 +53,20 @@ export const claimsWidgetsElements = {
     component: CloseAccordion,
     attributes: claim,
     required: ["claimNumber"],
+  },
+  "claim-feedback": {
+    component: FeedbackPrompt,
+    attributes: {
+      claimNumber: "string",
+      isThirdParty: "boolean",
+      contactId: "string",
+      serverId: "string",
+      section: "string",
+      component: "string",
+      faqId: "string",
+      claimType: "string",
+    },
+    required: ["claimNumber", "section"],
   },
 } as const satisfies Record<string, ElementRow>;
 

@@ -58,7 +58,16 @@ test("refuses a tag that somebody else's element holds", () => {
   expect(call).toThrow("<other-claim-summary>");
 });
 
-const drawn = [
+interface Drawn {
+  name: string;
+  attribute: string;
+  value: string;
+  /** Attributes without which it draws nothing. */
+  others?: Record<string, string>;
+  shows: string;
+}
+
+const drawn: Drawn[] = [
   { name: "app-claim-list", attribute: "policy-number", value: "POL-100", shows: "CLM-1001" },
   {
     name: "claim-next-steps",
@@ -96,6 +105,13 @@ const drawn = [
     value: "CLM-1011",
     shows: "Your claim is now closed",
   },
+  {
+    name: "claim-feedback",
+    attribute: "claim-number",
+    value: "CLM-1001",
+    others: { section: "REPORT" },
+    shows: "Was this helpful?",
+  },
 ];
 
 test("has an example here for each element", () => {
@@ -104,14 +120,19 @@ test("has an example here for each element", () => {
   );
 });
 
-test.each(drawn)("draws <$name $attribute=$value>", async ({ name, attribute, value, shows }) => {
-  defineClaimkitElements();
-  const element = document.createElement(name);
-  element.setAttribute(attribute, value);
-  document.body.append(element);
+test.each(drawn)(
+  "draws <$name $attribute=$value>",
+  async ({ name, attribute, value, others = {}, shows }) => {
+    defineClaimkitElements();
+    const element = document.createElement(name);
+    for (const [other, given] of Object.entries({ ...others, [attribute]: value })) {
+      element.setAttribute(other, given);
+    }
+    document.body.append(element);
 
-  await vi.waitFor(() => expect(textOf(element)).toContain(shows));
-});
+    await vi.waitFor(() => expect(textOf(element)).toContain(shows));
+  },
+);
 
 test("is typed and drawn in a React host's TSX", async () => {
   defineClaimkitElements();

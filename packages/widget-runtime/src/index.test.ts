@@ -7,6 +7,8 @@ test("exports what it did before", () => {
   expect(Object.keys(runtime).toSorted()).toEqual([
     "ActionControl",
     "ClaimkitProvider",
+    "FeedbackPrompt",
+    "FeedbackQuestion",
     "PhoneSentence",
     "Widget",
     "configureClaimkit",

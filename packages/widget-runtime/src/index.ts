@@ -28,6 +28,11 @@ export type {
 export type { ClaimkitEventMap } from "./events/event-map.ts";
 export type { FeedbackRecord } from "./events/feedback-record.ts";
 export type { Preventable } from "./events/preventable.ts";
+export { FeedbackPrompt, type FeedbackPromptProps } from "./feedback-prompt/feedback-prompt.tsx";
+export {
+  FeedbackQuestion,
+  type FeedbackQuestionProps,
+} from "./feedback-prompt/feedback-question.tsx";
 export { Widget, type WidgetProps } from "./frame/widget.tsx";
 export type { ClaimProps, WidgetEvents } from "./frame/widget-events.ts";
 export { type OpenTelemetryEvent, toOpenTelemetry } from "./open-telemetry.ts";

@@ -38,6 +38,7 @@ export function listen(target: EventTarget = document): CustomEvent<ClaimsEvent>
     "ck:click",
     "ck:action",
     "ck:select",
+    "ck:feedback",
     "ck:request",
   ];
   for (const type of types) {

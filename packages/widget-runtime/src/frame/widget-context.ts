@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from "react";
 import type { Hrefs } from "../action/hrefs.ts";
-import type { ClaimsEventBody, EventOf } from "../events/claims-event.ts";
+import type { ClaimsEventBody, EventOf, Persona } from "../events/claims-event.ts";
 
 /** Sends an event to whoever listens, and gives it back. */
 export type Tell = <Body extends ClaimsEventBody>(body: Body) => EventOf<Body["type"]>;
@@ -10,6 +10,8 @@ export type Tell = <Body extends ClaimsEventBody>(body: Body) => EventOf<Body["t
 /** What a view knows of the widget around it. */
 export interface WidgetContextValue {
   name: string;
+  /** For whom it works. */
+  persona: Persona;
   tell: Tell;
   hrefs: Hrefs;
 }

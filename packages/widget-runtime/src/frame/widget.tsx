@@ -84,7 +84,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
 
   return (
     <KitLocale>
-      <WidgetContext value={{ name, tell, hrefs: { ...hrefs, ...props.hrefs } }}>
+      <WidgetContext value={{ name, persona, tell, hrefs: { ...hrefs, ...props.hrefs } }}>
         {/* The frame only listens to the controls inside it; it is no control itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <section

@@ -1,5 +1,6 @@
 import type { Catalogue } from "@claimkit/ui-kit";
 import { kitEsUs } from "@claimkit/ui-kit/locales/es-us";
+import { feedbackText } from "../feedback-prompt/text.ts";
 import { widgetText } from "../frame/text.ts";
 
 const widget: typeof widgetText.english = {
@@ -8,8 +9,18 @@ const widget: typeof widgetText.english = {
   retry: "Intentar de nuevo",
 };
 
+const feedback: typeof feedbackText.english = {
+  label: "Comentarios",
+  question: "¿Le resultó útil?",
+  yes: "Sí",
+  no: "No",
+  thanks: "¡Gracias por sus comentarios!",
+  details: "Puede dar más detalles en la pestaña azul Feedback",
+  failed: "No se pudo cargar la pregunta. Lo solucionaremos.",
+};
+
 /** The frame's words and the kit's in Spanish as it is spoken in the United States. */
 export const widgetRuntimeEsUs: Catalogue = {
   locale: "es-US",
-  texts: { ...kitEsUs.texts, [widgetText.name]: widget },
+  texts: { ...kitEsUs.texts, [widgetText.name]: widget, [feedbackText.name]: feedback },
 };

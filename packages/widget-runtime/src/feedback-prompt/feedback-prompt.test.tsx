@@ -1,0 +1,312 @@
+import { storedFeedback } from "@claimkit/claims-api/feedback";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { stubService } from "../../testing/stub-service.ts";
+import { widgetRuntimeEsUs } from "../locales/es-us.ts";
+import { type RenderedWidget, renderWidget, type RenderWidgetOptions } from "../testing/index.ts";
+import { FeedbackPrompt, type FeedbackPromptProps } from "./feedback-prompt.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const THANKS = "Thank you for your feedback!";
+const DETAILS = "You can provide additional details using the blue Feedback tab";
+
+const claim = { claimNumber: "CLM-1", section: "PAYOUT" } satisfies FeedbackPromptProps;
+
+interface Rendered extends RenderedWidget {
+  requests: unknown[];
+}
+
+function renderPrompt(
+  props: Partial<FeedbackPromptProps> = {},
+  options: Partial<RenderWidgetOptions> = {},
+): Rendered {
+  const service = stubService();
+  const prompt = <FeedbackPrompt {...claim} {...props} />;
+  return { ...renderWidget(prompt, { ...service, ...options }), requests: service.requests };
+}
+
+const button = (name: string): HTMLElement => screen.getByRole("button", { name });
+const answers = ({ events }: Rendered): unknown[] =>
+  events.filter(({ type }) => type === "ck:feedback");
+
+test("A yes/no question: 'Was this helpful?' with Yes and No (spec 000 section 2)", () => {
+  renderPrompt();
+
+  expect(screen.getByText("Was this helpful?")).toBeTruthy();
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Yes",
+    "No",
+  ]);
+  expect(screen.getByRole("group", { name: "Was this helpful?" })).toBeTruthy();
+});
+
+test.each([
+  { answer: "Yes", shown: THANKS },
+  { answer: "No", shown: `${THANKS} ${DETAILS}` },
+])(
+  "After an answer: 'Thank you for your feedback!'; after '$answer' it says '$shown' (spec 000 section 2)",
+  async ({ answer, shown }) => {
+    renderPrompt();
+
+    await userEvent.click(button(answer));
+
+    expect(screen.getByText(/^Thank you/).textContent).toBe(shown);
+    expect(screen.queryByRole("button")).toBeNull();
+  },
+);
+
+test("what comes after 'No' is the page's own to word, or to leave out", async () => {
+  const words = (details: string) => [{ locale: "en-US", texts: { feedback: { details } } }];
+  renderPrompt({}, { messages: words("Write to us.") });
+  await userEvent.click(button("No"));
+  expect(screen.getByText(/^Thank you/).textContent).toBe(`${THANKS} Write to us.`);
+  cleanup();
+
+  renderPrompt({ claimNumber: "CLM-2" }, { messages: words("") });
+  await userEvent.click(button("No"));
+  expect(screen.getByText(/^Thank you/).textContent).toBe(THANKS);
+});
+
+describe("10 seconds after an answer (spec 000 section 9)", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+
+  const pass = (milliseconds: number): Promise<unknown> =>
+    act(async () => vi.advanceTimersByTime(milliseconds));
+  const press = (name: string): Promise<void> => act(async () => button(name).click());
+
+  test("the thanks are hidden, and not before", async () => {
+    renderPrompt();
+    await press("Yes");
+
+    await pass(9_999);
+    expect(screen.getByText(THANKS)).toBeTruthy();
+
+    await pass(1);
+    expect(screen.queryByText(THANKS)).toBeNull();
+    expect(screen.queryByText("Was this helpful?")).toBeNull();
+  });
+
+  test("who is still on the thanks comes to the widget, not to the top of the page", async () => {
+    const { container } = renderPrompt();
+    await press("No");
+    expect(document.activeElement?.textContent).toContain(THANKS);
+
+    await pass(10_000);
+
+    expect(document.activeElement).toBe(container.querySelector("[data-widget]"));
+  });
+
+  test("who has gone on is left where they are", async () => {
+    const { container } = renderPrompt();
+    const elsewhere = container.appendChild(document.createElement("button"));
+    await press("Yes");
+    elsewhere.focus();
+
+    await pass(10_000);
+
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test("nothing comes back where nothing can be stored", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    renderPrompt();
+    await press("Yes");
+    expect(screen.getByText(THANKS)).toBeTruthy();
+
+    await pass(10_000);
+
+    expect(screen.queryByText("Was this helpful?")).toBeNull();
+  });
+});
+
+test("the thanks take the focus of the button, and with it are read", async () => {
+  renderPrompt();
+  button("Yes").focus();
+
+  await userEvent.keyboard("{Enter}");
+
+  expect(document.activeElement?.textContent).toBe(THANKS);
+});
+
+test("does so in a shadow root too", async () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  const shadow = host.attachShadow({ mode: "open" });
+  const container = shadow.appendChild(document.createElement("div"));
+  render(<FeedbackPrompt {...claim} />, { container });
+
+  shadow.querySelector("button")?.focus();
+  await userEvent.keyboard("{Enter}");
+
+  expect(shadow.activeElement?.textContent).toBe(THANKS);
+  host.remove();
+});
+
+test("ck:feedback has the record (spec 000 section 3)", async () => {
+  const rendered = renderPrompt({
+    contactId: "CNT-7",
+    section: "REPAIRS",
+    component: "repairs-accordion",
+    faqId: "REP-02",
+    claimType: "AUTO",
+  });
+
+  await userEvent.click(button("No"));
+
+  expect(answers(rendered)).toEqual([
+    expect.objectContaining({
+      widget: "claim-feedback",
+      record: {
+        claimNumber: "CLM-1",
+        contactId: "CNT-7",
+        persona: "member",
+        device: "desktop",
+        component: "repairs-accordion",
+        claimType: "AUTO",
+        feedbackSection: "REPAIRS",
+        faqId: "REP-02",
+        feedbackResponse: "No",
+      },
+    }),
+  ]);
+});
+
+test("what is not known is left out of the record", async () => {
+  const rendered = renderPrompt({ isThirdParty: true });
+
+  await userEvent.click(button("Yes"));
+
+  expect(answers(rendered)).toMatchObject([
+    {
+      record: {
+        claimNumber: "CLM-1",
+        persona: "third-party",
+        component: "claim-feedback",
+        feedbackSection: "PAYOUT",
+        feedbackResponse: "Yes",
+      },
+    },
+  ]);
+  expect(JSON.stringify(answers(rendered))).not.toMatch(/contactId|claimType|faqId/);
+});
+
+test("is stored for the claim, the component and the question, and sent nowhere (spec 000 section 7)", async () => {
+  const { requests } = renderPrompt({ faqId: "PAY-01" });
+
+  await userEvent.click(button("Yes"));
+
+  const subject = { claimNumber: "CLM-1", component: "claim-feedback", faqId: "PAY-01" };
+  expect(storedFeedback(subject)).toBe("Yes");
+  expect(storedFeedback({ ...subject, faqId: undefined })).toBeUndefined();
+  expect(requests).toEqual([]);
+});
+
+test("is not asked again where an answer is stored for claim, component and faq (spec 000 section 4)", async () => {
+  renderPrompt();
+  await userEvent.click(button("Yes"));
+  cleanup();
+
+  const { events } = renderPrompt();
+  expect(screen.queryByText("Was this helpful?")).toBeNull();
+  await nextFrames();
+  expect(events).toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
+});
+
+test.each<Partial<FeedbackPromptProps>>([
+  { claimNumber: "CLM-2" },
+  { component: "payout-accordion" },
+  { faqId: "PAY-01" },
+])("is asked where the answer was to another subject: %j", async (other) => {
+  renderPrompt();
+  await userEvent.click(button("Yes"));
+  cleanup();
+
+  renderPrompt(other);
+
+  expect(screen.getByText("Was this helpful?")).toBeTruthy();
+});
+
+test("an answer takes the same question off elsewhere on the page, and no other", async () => {
+  renderWidget(
+    <>
+      <FeedbackPrompt {...claim} />
+      <FeedbackPrompt {...claim} />
+      <FeedbackPrompt {...claim} faqId="PAY-01" />
+    </>,
+    stubService(),
+  );
+
+  const [first] = screen.getAllByRole("button", { name: "Yes" });
+  await userEvent.click(first ?? document.body);
+
+  expect(screen.getAllByText(THANKS)).toHaveLength(1);
+  expect(screen.getAllByText("Was this helpful?")).toHaveLength(1);
+});
+
+test("another claim is another question", async () => {
+  const { rerender } = renderPrompt();
+  await userEvent.click(button("Yes"));
+
+  rerender(<FeedbackPrompt {...claim} claimNumber="CLM-2" />);
+
+  expect(screen.queryByText(THANKS)).toBeNull();
+  expect(screen.getByText("Was this helpful?")).toBeTruthy();
+});
+
+test("the answers are clicks on buttons, of which the host hears", async () => {
+  const { events } = renderPrompt();
+
+  await userEvent.click(button("No"));
+
+  expect(events.filter(({ type }) => type === "ck:click")).toMatchObject([
+    { target: "button", value: "no" },
+  ]);
+});
+
+test("takes a section in any case, as HTML may write it", async () => {
+  const rendered = renderPrompt({ section: "payout" as "PAYOUT" });
+
+  await userEvent.click(button("Yes"));
+
+  expect(answers(rendered)).toMatchObject([{ record: { feedbackSection: "PAYOUT" } }]);
+});
+
+test.each<Partial<FeedbackPromptProps>>([
+  { claimNumber: "" },
+  { section: "" as "PAYOUT" },
+  { section: "ELSEWHERE" as "PAYOUT" },
+])("fails with a configuration error when it is given %j", async (odd) => {
+  const { events } = renderPrompt(odd);
+
+  expect(screen.getByRole("alert").textContent).toBe(
+    "The feedback question didn't load. We'll get it fixed.",
+  );
+  await nextFrames();
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      type: "ck:error",
+      error: expect.objectContaining({ code: "configuration" }),
+    }),
+  );
+});
+
+test("speaks Spanish", async () => {
+  renderPrompt({}, { locale: "es-US", messages: [widgetRuntimeEsUs] });
+  expect(screen.getByText("¿Le resultó útil?")).toBeTruthy();
+
+  await userEvent.click(button("No"));
+
+  expect(screen.getByText(/^¡Gracias por sus comentarios! Puede dar más detalles/)).toBeTruthy();
+});

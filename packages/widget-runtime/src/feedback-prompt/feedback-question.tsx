@@ -1,0 +1,138 @@
+"use client";
+
+import type { FeedbackResponse } from "@claimkit/claims-api/feedback";
+import { Button } from "@claimkit/ui-kit";
+import { type JSX, useEffect, useId, useRef, useState } from "react";
+import type { FeedbackRecord } from "../events/feedback-record.ts";
+import { useWidget } from "../frame/widget-context.ts";
+import { useText } from "../text/use-text.ts";
+import { keepAnswer, useStoredAnswer } from "./answers.ts";
+import { deviceHere } from "./device.ts";
+import { feedbackText } from "./text.ts";
+
+/** Props of {@link FeedbackQuestion}: what of a record only the widget around it knows. */
+export interface FeedbackQuestionProps {
+  claimNumber: string;
+  /** The part of the claim that the question is about. */
+  section: FeedbackRecord["feedbackSection"];
+  /**
+   * The element that asks.
+   * @default the name of the widget around it
+   */
+  component?: string | undefined;
+  /** The frequently asked question, where it is about one. */
+  faqId?: string | undefined;
+  contactId?: string | undefined;
+  claimType?: string | undefined;
+}
+
+/** In ms; how long the thanks can be read. Spec 000, section 9. */
+const THANKS_VISIBLE = 10_000;
+
+/**
+ * "Was this helpful?", for inside a widget, which tells `ck:feedback`. Gone once it was answered
+ * for this claim, component and question in this tab.
+ *
+ * Style hooks: `.ck-feedback`.
+ */
+export function FeedbackQuestion({ component, ...props }: FeedbackQuestionProps): JSX.Element {
+  const { name } = useWidget();
+  const asked = { ...props, component: component || name };
+  const subject = [asked.claimNumber, asked.component, asked.faqId];
+  // Another subject is another question, which nobody has answered yet.
+  return <Question key={JSON.stringify(subject)} {...asked} />;
+}
+
+type Phase = "asking" | FeedbackResponse | "gone";
+
+function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Element | null {
+  const text = useText(feedbackText);
+  const { name, persona, tell } = useWidget();
+  const stored = useStoredAnswer(asked);
+  const [phase, setPhase] = useState<Phase>("asking");
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isThanking = phase === "Yes" || phase === "No";
+
+  useEffect(() => {
+    if (!isThanking) return undefined;
+    const timer = setTimeout(() => {
+      handFocusOn(box.current);
+      setPhase("gone");
+    }, THANKS_VISIBLE);
+    return () => clearTimeout(timer);
+  }, [isThanking]);
+
+  function answer(feedbackResponse: FeedbackResponse): void {
+    const record = recordOf(asked, { persona, feedbackResponse });
+    setPhase(feedbackResponse);
+    keepAnswer(record);
+    tell({ type: "ck:feedback", widget: name, record });
+  }
+
+  if (phase === "gone" || (phase === "asking" && stored)) return null;
+  if (isThanking) {
+    return (
+      <div ref={box} className="ck-feedback">
+        {/* Takes the focus of the buttons that have gone, and is read by that. */}
+        <p ref={focusOnIt} tabIndex={-1} className="ck-feedback-thanks">
+          {text.thanks}
+          {phase === "No" && text.details && ` ${text.details}`}
+        </p>
+      </div>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two buttons are no part of a form
+    <div role="group" aria-labelledby={id} className="ck-feedback">
+      <p id={id} className="ck-feedback-question">
+        {text.question}
+      </p>
+      <Button data-click-value="yes" onClick={() => answer("Yes")}>
+        {text.yes}
+      </Button>
+      <Button data-click-value="no" onClick={() => answer("No")}>
+        {text.no}
+      </Button>
+    </div>
+  );
+}
+
+/** The record of an answer. What is not known is left out, not sent as nothing. */
+function recordOf(
+  {
+    claimNumber,
+    contactId,
+    component,
+    claimType,
+    section,
+    faqId,
+  }: FeedbackQuestionProps & {
+    component: string;
+  },
+  answer: Pick<FeedbackRecord, "persona" | "feedbackResponse">,
+): FeedbackRecord {
+  return {
+    claimNumber,
+    ...(contactId && { contactId }),
+    device: deviceHere(),
+    component,
+    ...(claimType && { claimType }),
+    feedbackSection: section,
+    ...(faqId && { faqId }),
+    ...answer,
+  };
+}
+
+function focusOnIt(thanks: HTMLElement | null): void {
+  thanks?.focus({ preventScroll: true });
+}
+
+/** To the widget, for someone who is still on the thanks: else the focus would go to the top of the page. */
+function handFocusOn(box: HTMLElement | null): void {
+  const root = box?.getRootNode();
+  const focused =
+    root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  if (!box?.contains(focused)) return;
+  box.closest<HTMLElement>(".ck-widget")?.focus({ preventScroll: true });
+}
