@@ -272,7 +272,7 @@ const parts: Part[] = [
   {
     name: "Modal",
     Part: (props) => (
-      <Modal type="error" heading="Send it again?" onPrimary={() => {}} defaultOpen {...props}>
+      <Modal type="error" heading="Send it again?" onPrimaryButton={() => {}} defaultOpen {...props}>
         It did not arrive.
       </Modal>
     ),

@@ -25,8 +25,12 @@ export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox/checkbox-group.tsx";
 export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
-export { Modal, type ModalProps } from "./modal/modal.tsx";
-export type { ModalButtonHandler, ModalCloseReason } from "./modal/open-modal.tsx";
+export {
+  Modal,
+  type ModalButtonHandler,
+  type ModalCloseReason,
+  type ModalProps,
+} from "./modal/modal.tsx";
 export type { ModalType } from "./modal/types.ts";
 export { Overlay, type OverlayProps } from "./overlay/overlay.tsx";
 export { PageNavigator, type PageNavigatorProps } from "./page-navigator/page-navigator.tsx";

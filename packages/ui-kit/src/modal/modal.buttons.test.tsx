@@ -15,7 +15,7 @@ function later(): { promise: Promise<void>; resolve: () => void } {
 }
 
 describe("buttons", () => {
-  test("the first one says 'Close', unless it is told otherwise; the others are drawn when named", () => {
+  test("spec 001, section 9: modal default primary button text 'Close'; the others are drawn when named", () => {
     const { rerender } = render(<Modal heading="Your claim" open />);
     const buttons = (): (string | null)[] =>
       screen.queryAllByRole("button").map(({ textContent }) => textContent);
@@ -37,11 +37,11 @@ describe("buttons", () => {
   });
 
   test.each([
-    { name: "Save", callback: "onPrimary" },
-    { name: "Discard", callback: "onSecondary" },
-    { name: "Help", callback: "onTertiary" },
+    { name: "Save", callback: "onPrimaryButton" },
+    { name: "Discard", callback: "onSecondaryButton" },
+    { name: "Help", callback: "onTertiaryButton" },
   ] as const)(
-    "$callback hears of a click, and unless it cancels, the modal closes",
+    "spec 001, section 4: each button click emits an event ($callback), and unless it is cancelled the modal closes",
     async ({ name, callback }) => {
       const labels = { primaryButton: "Save", secondaryButton: "Discard", tertiaryButton: "Help" };
       let isCancelled = true;
@@ -65,8 +65,8 @@ describe("buttons", () => {
 
   test("the first one is busy until its promise resolves", async () => {
     const { promise, resolve } = later();
-    const onPrimary = vi.fn(() => promise);
-    render(<ModalPage primaryButton="Save" onPrimary={onPrimary} />);
+    const onPrimaryButton = vi.fn(() => promise);
+    render(<ModalPage primaryButton="Save" onPrimaryButton={onPrimaryButton} />);
     await openIt();
 
     await userEvent.click(button("Save"));
@@ -74,7 +74,7 @@ describe("buttons", () => {
     expect(button("Save").getAttribute("aria-disabled")).toBe("true");
     expect(document.activeElement).toBe(button("Save"));
     expect(screen.getByRole("status").textContent).toBe("Please wait...");
-    expect(onPrimary).toHaveBeenCalledOnce();
+    expect(onPrimaryButton).toHaveBeenCalledOnce();
 
     await act(async () => resolve());
     expect(modal()).toBeNull();
@@ -86,7 +86,7 @@ describe("buttons", () => {
     render(
       <ModalPage
         primaryButton="Save"
-        onPrimary={() => Promise.reject(new Error("No"))}
+        onPrimaryButton={() => Promise.reject(new Error("No"))}
         onClose={onClose}
       />,
     );
@@ -102,7 +102,7 @@ describe("buttons", () => {
   test("a modal that was left while its button was busy is not closed twice", async () => {
     const { promise, resolve } = later();
     const onClose = vi.fn();
-    render(<ModalPage primaryButton="Save" onPrimary={() => promise} onClose={onClose} />);
+    render(<ModalPage primaryButton="Save" onPrimaryButton={() => promise} onClose={onClose} />);
     await openIt();
     await userEvent.click(button("Save"));
 

@@ -15,9 +15,32 @@ import { Modal } from "./modal.tsx";
 
 afterEach(cleanup);
 
-describe("closes", () => {
+describe("spec 001, section 4", () => {
+  test("Escape closes it", async () => {
+    const onClose = vi.fn();
+    render(<ModalPage onClose={onClose} />);
+    await openIt();
+
+    await userEvent.keyboard("{Escape}");
+
+    expect(modal()).toBeNull();
+    expect(onClose.mock.calls).toEqual([["escape"]]);
+  });
+
+  test("a backdrop click otherwise returns the focus inside, wherever it was", async () => {
+    render(<ModalPage />);
+    await openIt();
+    // As when what had it has left.
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(focused()).not.toBe("Withdraw the claim?");
+
+    await pressBackdrop();
+
+    expect(focused()).toBe("Withdraw the claim?");
+  });
+
   test.each([{ dismissable: true }, { dismissable: false }])(
-    "on a press beside it only if dismissable: $dismissable",
+    "a backdrop click closes it only if dismissable ($dismissable), otherwise focus returns inside",
     async ({ dismissable }) => {
       const onClose = vi.fn();
       render(<ModalPage dismissable={dismissable} onClose={onClose} />);
@@ -29,7 +52,9 @@ describe("closes", () => {
       expect(focused()).toBe(dismissable ? "Withdraw" : "Withdraw the claim?");
     },
   );
+});
 
+describe("closes", () => {
   test("not when a text is selected and the mouse let go beside it", async () => {
     render(<ModalPage dismissable />);
     await openIt();

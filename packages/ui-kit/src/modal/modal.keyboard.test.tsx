@@ -142,7 +142,7 @@ describe("alertdialog", () => {
 
   test("Enter takes the way that destroys nothing, and Escape too", async () => {
     let withdrawn = false;
-    await openByKeys(<Page type="confirm" onPrimary={() => void (withdrawn = true)} />);
+    await openByKeys(<Page type="confirm" onPrimaryButton={() => void (withdrawn = true)} />);
     await userEvent.keyboard("{Enter}");
     expect(isOpen()).toBe(false);
 

@@ -110,7 +110,7 @@ export const AsyncPrimaryButton: Story = {
           secondaryButton="Cancel"
           open={open}
           onClose={() => setOpen(false)}
-          onPrimary={async () => {
+          onPrimaryButton={async () => {
             await new Promise((resolve) => setTimeout(resolve, 1500));
             setFailed(!failed);
             if (!failed) throw new Error("Not saved.");
@@ -174,8 +174,8 @@ export const OneInAnother: Story = {
           secondaryButton="Cancel"
           dismissable
           open={open}
-          onPrimary={() => setText("")}
-          onSecondary={(event) => {
+          onPrimaryButton={() => setText("")}
+          onSecondaryButton={(event) => {
             if (!text) return;
             event.preventDefault();
             setAsks(true);
@@ -197,7 +197,7 @@ export const OneInAnother: Story = {
             primaryButton="Discard"
             secondaryButton="Keep writing"
             open={asks}
-            onPrimary={close}
+            onPrimaryButton={close}
             onClose={() => setAsks(false)}
           >
             <p>It has not been sent.</p>

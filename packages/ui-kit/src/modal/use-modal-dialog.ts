@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { giveFocusBack } from "../shared/give-focus-back.ts";
 import { lockScroll } from "../shared/scroll-lock.ts";
-import { focusInside, giveFocusBack } from "./focus.ts";
+import { focusInside } from "./inside.ts";
 
 /**
  * What asks for a modal dialog to be closed: the Escape key or Android's back gesture, a press beside
@@ -41,7 +42,7 @@ export interface ModalDialog {
  */
 export function useModalDialog(
   onClose: (reason: DialogCloseReason) => void,
-  onKeyDown: DialogProps["onKeyDown"],
+  onKeyDown?: DialogProps["onKeyDown"],
 ): ModalDialog {
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
@@ -67,22 +68,23 @@ export function useModalDialog(
     if (dialog) focusInside(dialog);
   }, [isShown]);
 
+  function cancel(event: SyntheticEvent): void {
+    event.preventDefault();
+    onClose("escape");
+  }
+
   const listeners: ModalDialog["listeners"] = {
     onKeyDown(event) {
       onKeyDown?.(event);
       // Of an unfinished character, which Safari tells by the code, or taken by something in the dialog.
       const isTaken =
         event.defaultPrevented || event.nativeEvent.isComposing || event.keyCode === 229;
-      if (event.key !== "Escape" || isTaken) return;
       // A second Escape closes a dialog whatever `cancel` says; only its key press can be refused.
-      event.preventDefault();
-      onClose("escape");
+      if (event.key === "Escape" && !isTaken) cancel(event);
     },
     // Android's back gesture. (That of a file input in the dialog bubbles.)
     onCancel(event) {
-      if (!isItself(event)) return;
-      event.preventDefault();
-      onClose("escape");
+      if (isItself(event)) cancel(event);
     },
     onClose(event) {
       // Heard late, when it is open again; or closed by us, as in a part of the page that is suspended.
@@ -93,8 +95,10 @@ export function useModalDialog(
     },
     onMouseDownCapture(event) {
       isPressed.current = isItself(event);
-      // The focus stays inside.
-      if (isPressed.current) event.preventDefault();
+      if (!isPressed.current) return;
+      // The focus stays inside, or returns there.
+      event.preventDefault();
+      focusInside(event.currentTarget);
     },
     // Who selects a text and lets go beside it has not pressed there.
     onClickCapture(event) {
