@@ -3,6 +3,12 @@ import type { ReactNode } from "react";
 /** What a cell is worth: it is sorted by this, whatever is shown of it. */
 export type CellValue = string | number | bigint | Date | null | undefined;
 
+/** Whether there is nothing to show or to sort by, as in a number that is none, or a date. */
+export function isMissing(value: CellValue): value is null | undefined | "" {
+  const plain = value instanceof Date ? value.getTime() : value;
+  return plain === null || plain === undefined || plain === "" || Number.isNaN(plain);
+}
+
 /** One column of a table. */
 export interface TableColumn<Row> {
   /** Its name in a {@link TableSort}. */
@@ -33,6 +39,10 @@ export interface TableColumn<Row> {
 
 export function isNumeric<Row>({ format }: TableColumn<Row>): boolean {
   return format instanceof Intl.NumberFormat;
+}
+
+export function isDate<Row>({ format }: TableColumn<Row>): boolean {
+  return format instanceof Intl.DateTimeFormat;
 }
 
 export function totalOf<Row>({ total }: TableColumn<Row>, rows: readonly Row[]): CellValue {

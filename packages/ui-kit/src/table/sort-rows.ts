@@ -1,4 +1,4 @@
-import type { CellValue, TableColumn } from "./columns.ts";
+import { type CellValue, isMissing, type TableColumn } from "./columns.ts";
 
 /** By which column a table is sorted, and which way. */
 export interface TableSort {
@@ -40,9 +40,4 @@ export function sortRows<Row>(
 
 function compareCodes(one: CellValue, other: CellValue): number {
   return Number((one ?? "") > (other ?? "")) - Number((one ?? "") < (other ?? ""));
-}
-
-function isMissing(value: CellValue): value is null | undefined | "" {
-  const plain = value instanceof Date ? value.getTime() : value;
-  return plain === null || plain === undefined || plain === "" || Number.isNaN(plain);
 }

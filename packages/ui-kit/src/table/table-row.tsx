@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from "react";
-import { type CellValue, isNumeric, type TableColumn } from "./columns.ts";
+import { type CellValue, isDate, isNumeric, type TableColumn } from "./columns.ts";
 import { written } from "./written.ts";
 
 /** How every row of a table is drawn. */
@@ -40,6 +40,7 @@ export function TableRow<Row>({
             role={hasRoles ? role : undefined}
             data-label={column.label}
             data-numeric={isNumeric(column) || undefined}
+            data-date={isDate(column) || undefined}
             data-width={column.width}
             data-pad={content === undefined ? pad : undefined}
           >

@@ -68,8 +68,7 @@ export const OnAPhone: Story = {
   ],
 };
 
-/** Keeps its columns instead: then it scrolls, and the keyboard can reach it. */
-/** Once it is seen to be too wide, it can be reached and scrolled by keyboard. */
+/** Keeps its columns instead. Once it is seen to be too wide, it can be reached and scrolled by keyboard. */
 export const ScrollsSideways: Story = {
   ...OnAPhone,
   args: { narrow: "scroll" },

@@ -144,6 +144,27 @@ test("wraps a long word rather than leave its place", () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(320);
 });
 
+test("keeps its other columns whole beside a long word", () => {
+  const [payment] = payments;
+  const long = payment ? [{ ...payment, payee: `See https://${"x".repeat(300)}` }] : [];
+  const { container } = render(table({ rows: long }));
+  container.style.inlineSize = "640px";
+
+  const heights = ["Nov 3, 2026", "Paid", "$1,840.50"].map(
+    (shown) => screen.getAllByText(shown)[0]?.getClientRects().length,
+  );
+  expect(heights).toEqual([1, 1, 1]);
+  expect(container.scrollWidth).toBeLessThanOrEqual(640);
+});
+
+test("shows nothing for a date or a number that is none", () => {
+  const [payment] = payments;
+  render(table({ rows: payment ? [{ ...payment, date: "soon", amount: Number.NaN }] : [] }));
+
+  const cells = screen.getAllByRole("cell").map(({ textContent }) => textContent);
+  expect(cells.slice(0, 3)).toEqual(["", "Paid", ""]);
+});
+
 test("has every row of a long table in the page, those out of sight without their layout", () => {
   render(table({ rows: manyPayments(1000) }));
 

@@ -30,6 +30,8 @@ test.each<{
   { value: 0, text: "0" },
   { value: null, format: dollars, digits: 2, text: "" },
   { value: undefined, text: "" },
+  { value: Number.NaN, format: plain, text: "" },
+  { value: new Date("soon"), format: day, text: "" },
 ])(
   "writes $value as '$text', and what is short of its column's digits is '$pad'",
   ({ value, format, digits, ...rest }) => {

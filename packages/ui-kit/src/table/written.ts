@@ -1,4 +1,4 @@
-import type { CellValue } from "./columns.ts";
+import { type CellValue, isMissing } from "./columns.ts";
 
 /** A value as it is written, and what it would need to be as long after the point as its column is. */
 export interface Written {
@@ -17,9 +17,8 @@ export function written(
   format: Intl.NumberFormat | Intl.DateTimeFormat | undefined,
   digits = 0,
 ): Written {
-  if (value === null || value === undefined || typeof value === "string" || !format) {
-    return { text: String(value ?? "") };
-  }
+  if (isMissing(value)) return { text: "" };
+  if (typeof value === "string" || !format) return { text: String(value) };
   if (format instanceof Intl.DateTimeFormat) return { text: format.format(value as Date | number) };
   const parts = format.formatToParts(Number(value));
   const text = parts.map((part) => part.value).join("");

@@ -1,0 +1,35 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { forgetHeard } from "../../testing/heard.ts";
+import { paymentColumns, payments } from "../../testing/payments.tsx";
+import { transcribe } from "../../testing/spoken.ts";
+import "../styles.css";
+import { SortableTable } from "./sortable-table.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+test("says what sorts, how it is sorted, and each cell in its order", async () => {
+  const { container } = render(
+    <SortableTable
+      caption="Payments"
+      columns={paymentColumns}
+      rows={payments.slice(0, 2)}
+      rowKey={({ id }) => id}
+    />,
+  );
+  const { press, read, hear, text } = await transcribe(container);
+
+  await read();
+  await press("Tab");
+  await press("Tab");
+  await press("Enter");
+  await hear("Sorted by Date, ascending.");
+  await press("Enter");
+  await hear("Sorted by Date, descending.");
+  await read();
+
+  await expect(text()).toMatchFileSnapshot("sortable-table.spoken.txt");
+});
