@@ -40,6 +40,8 @@ const optimizeDeps = {
     "axe-core",
     "hono",
     "hono/cors",
+    "pdfjs-dist",
+    "pdfjs-dist/build/pdf.worker.mjs",
     "react",
     "react-dom",
     "react-dom/client",
@@ -85,7 +87,7 @@ export default defineConfig({
         },
       },
       {
-        optimizeDeps: { include: ["react-dom"] },
+        optimizeDeps: { include: ["pdfjs-dist", "pdfjs-dist/build/pdf.worker.mjs", "react-dom"] },
         plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
         // axe takes its time over a story of hundreds of rows.
         test: { name: "stories", browser: chromium, testTimeout: 60_000 },
