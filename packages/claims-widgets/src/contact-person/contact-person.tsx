@@ -2,7 +2,9 @@
 
 import type { ContactPerson as Person } from "@claimkit/claims-api";
 import { emailHref, formatPhone, phoneHref } from "@claimkit/claims-api/format";
-import { Icon, type IconName, Link } from "@claimkit/ui-kit";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { mail, phone } from "@claimkit/ui-kit/drawings";
+import { Link } from "@claimkit/ui-kit/link";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { contactPersonText } from "./text.ts";
@@ -20,17 +22,17 @@ export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
     <div className="ck-contact-person">
       {claimAdjusterName && <p className="ck-contact-person-name">{claimAdjusterName}</p>}
       {tollFreeNumber && (
-        <Line icon="phone" href={phoneHref(tollFreeNumber)} note={text.tollFree}>
+        <Line icon={phone} href={phoneHref(tollFreeNumber)} note={text.tollFree}>
           {formatPhone(tollFreeNumber)}
         </Line>
       )}
       {usOnly && (
-        <Line icon="phone" href={phoneHref(usOnly)} note={text.usOnly}>
+        <Line icon={phone} href={phoneHref(usOnly)} note={text.usOnly}>
           {formatPhone(usOnly)}
         </Line>
       )}
       {email && (
-        <Line icon="mail" href={emailHref(email)}>
+        <Line icon={mail} href={emailHref(email)}>
           {email}
         </Line>
       )}
@@ -39,7 +41,7 @@ export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
 }
 
 interface LineProps {
-  icon: IconName;
+  icon: readonly string[];
   /** Without one, what is written is no number and no address: it can only be read. */
   href: string | undefined;
   note?: string;
@@ -49,7 +51,7 @@ interface LineProps {
 function Line({ icon, href, note, children }: LineProps): JSX.Element {
   return (
     <p className="ck-contact-person-line">
-      <Icon name={icon} size="small" />
+      <Drawing paths={icon} size="small" />
       <span>
         {href ? <Link href={href}>{children}</Link> : children}
         {note && ` ${note}`}

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button, type ButtonProps } from "@claimkit/ui-kit";
+import { Button, type ButtonProps } from "@claimkit/ui-kit/button";
 import type { JSX, MouseEvent, ReactNode } from "react";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
 import { useAction } from "./use-action.ts";

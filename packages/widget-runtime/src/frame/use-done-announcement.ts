@@ -1,6 +1,6 @@
 "use client";
 
-import { announce } from "@claimkit/ui-kit";
+import { announce } from "@claimkit/ui-kit/announcer";
 import { type RefObject, useEffect, useRef } from "react";
 import type { Load } from "../call/load.ts";
 

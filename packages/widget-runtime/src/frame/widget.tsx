@@ -1,7 +1,9 @@
 "use client";
 
 import { ClaimsError } from "@claimkit/claims-api";
-import { Button, Notification, Waiting } from "@claimkit/ui-kit";
+import { Button } from "@claimkit/ui-kit/button";
+import { Notification } from "@claimkit/ui-kit/notification";
+import { Waiting } from "@claimkit/ui-kit/waiting";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Load } from "../call/load.ts";
 import { createEvent } from "../events/create-event.ts";

@@ -1,6 +1,6 @@
 "use client";
 
-import { LocaleContext } from "@claimkit/ui-kit";
+import { LocaleContext } from "@claimkit/ui-kit/locale";
 import type { JSX, ReactNode } from "react";
 import { useCatalogue } from "./use-text.ts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { formatPhone, phoneHref } from "@claimkit/claims-api/format";
-import { Link } from "@claimkit/ui-kit";
+import { Link } from "@claimkit/ui-kit/link";
 import type { JSX } from "react";
 import { usePhone } from "../settings/use-settings.ts";
 

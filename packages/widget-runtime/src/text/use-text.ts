@@ -1,6 +1,6 @@
 "use client";
 
-import { type Catalogue, mergeCatalogues } from "@claimkit/ui-kit";
+import { type Catalogue, mergeCatalogues } from "@claimkit/ui-kit/catalogue";
 import type { ClaimkitSettings } from "../settings/settings.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import type { TextDefinition } from "./define-text.ts";
