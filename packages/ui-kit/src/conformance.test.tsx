@@ -22,8 +22,10 @@ import {
   datePickerText,
   fieldText,
   formText,
+  headerText,
   helpText,
   linkText,
+  messagesText,
   busyRegionText,
   closeNoticeText,
   modalText,
@@ -72,6 +74,7 @@ const {
   DatePicker,
   Form,
   FormattedField,
+  Header,
   Icon,
   InformationNote,
   InputChip,
@@ -249,6 +252,20 @@ const parts: Part[] = [
       <FormattedField label="ZIP code" format={zipCode} defaultValue="432151234" {...props} />
     ),
   },
+  {
+    name: "Header",
+    Part: (props) => (
+      <Header
+        items={[
+          { label: "Claims", links: [{ label: "Your claims", href: "/claims", current: true }] },
+          { label: "Payments", href: "/payments" },
+        ]}
+        messageCount={3}
+        {...props}
+      />
+    ),
+    open: () => userEvent.click(document.querySelector("[data-part=menu]") as Element),
+  },
   { name: "Icon", Part: (props) => <Icon name="car" title="Vehicle" {...props} /> },
   {
     name: "InformationNote",
@@ -272,7 +289,13 @@ const parts: Part[] = [
   {
     name: "Modal",
     Part: (props) => (
-      <Modal type="error" heading="Send it again?" onPrimaryButton={() => {}} defaultOpen {...props}>
+      <Modal
+        type="error"
+        heading="Send it again?"
+        onPrimaryButton={() => {}}
+        defaultOpen
+        {...props}
+      >
         It did not arrive.
       </Modal>
     ),
@@ -610,8 +633,10 @@ const englishWords = [
   datePickerText,
   fieldText,
   formText,
+  headerText,
   helpText,
   linkText,
+  messagesText,
   modalText,
   noteText,
   notificationText,

@@ -23,6 +23,7 @@ test("exports what it did before", () => {
     "DatePicker",
     "Form",
     "FormattedField",
+    "Header",
     "Icon",
     "InformationNote",
     "InputChip",

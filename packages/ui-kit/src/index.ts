@@ -23,6 +23,8 @@ export {
 export { Form, type FormProps } from "./form/form.tsx";
 export { Checkbox, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { CheckboxGroup, type CheckboxGroupProps } from "./checkbox/checkbox-group.tsx";
+export type { HeaderItem, HeaderLink, HeaderMenu } from "./header/header-item.ts";
+export { Header, type HeaderProps } from "./header/header.tsx";
 export { Icon, type IconName, iconNames, type IconProps } from "./icon/icon.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export {

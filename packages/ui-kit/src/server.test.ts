@@ -16,6 +16,7 @@ import {
   DatePicker,
   Form,
   FormattedField,
+  Header,
   Icon,
   InformationNote,
   InputChip,
@@ -112,6 +113,10 @@ test.each([
     element: createElement(Select, { label: "Cause", options: [{ value: "h", text: "Hail" }] }),
   },
   { what: "a switch", element: createElement(Switch, { label: "Hail" }) },
+  {
+    what: "a header",
+    element: createElement(Header, { items: [{ label: "Hail", links: [] }], messageCount: 1 }),
+  },
   { what: "an icon", element: createElement(Icon, { name: "car", title: "Hail" }) },
   {
     what: "a field with chips",

@@ -1,0 +1,18 @@
+/** A link of the header's navigation. */
+export interface HeaderLink {
+  label: string;
+  href: string;
+  /** Whether it leads to the page that is shown. */
+  current?: boolean | undefined;
+  /** A line below the label, in a panel. */
+  description?: string | undefined;
+}
+
+/** An item of the header's navigation that opens a panel: the second level of the menu. */
+export interface HeaderMenu {
+  label: string;
+  links: readonly HeaderLink[];
+}
+
+/** What stands in the header's navigation. */
+export type HeaderItem = HeaderLink | HeaderMenu;

@@ -1,0 +1,86 @@
+import type { ElementType, JSX } from "react";
+import type { HeaderItem } from "./header-item.ts";
+import type { Menu } from "./use-menu.ts";
+
+interface HeaderItemsProps {
+  items: readonly HeaderItem[];
+  /** The beginning of the panels' ids. */
+  id: string;
+  menu: Menu;
+  /** What the way back from a panel is called, on a small screen. */
+  back: string;
+  link: ElementType;
+}
+
+/**
+ * The items of the navigation, or of a panel. A panel stands below the header, or on a small screen over
+ * the menu, as its second level.
+ */
+export function HeaderItems({
+  items,
+  id,
+  menu,
+  back,
+  link: Anchor,
+}: HeaderItemsProps): JSX.Element {
+  return (
+    <ul data-part="list">
+      {items.map((item, index) => {
+        const { label } = item;
+        const panel = id + index;
+        return (
+          <li key={label}>
+            {"href" in item ? (
+              <Anchor
+                href={item.href}
+                data-part="item"
+                aria-current={item.current ? "page" : undefined}
+              >
+                {label}
+                {item.description && <span data-part="description">{item.description}</span>}
+              </Anchor>
+            ) : (
+              <>
+                <button
+                  type="button"
+                  data-part="item"
+                  popoverTarget={panel}
+                  aria-expanded={menu.open.includes(panel)}
+                  aria-controls={panel}
+                  aria-current={item.links.some(({ current }) => current) || undefined}
+                >
+                  {label}
+                </button>
+                <div
+                  popover="auto"
+                  id={panel}
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- links are no form controls
+                  role="group"
+                  aria-label={label}
+                  data-part="panel"
+                  onToggle={menu.onToggle}
+                >
+                  <button
+                    type="button"
+                    data-part="back"
+                    popoverTarget={panel}
+                    popoverTargetAction="hide"
+                  >
+                    {back}
+                  </button>
+                  <HeaderItems
+                    items={item.links}
+                    id={panel}
+                    menu={menu}
+                    back={back}
+                    link={Anchor}
+                  />
+                </div>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,183 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type ElementType,
+  type JSX,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
+import { Logo } from "../logo/logo.tsx";
+import { joinNames } from "../shared/join-names.ts";
+import { useKitText } from "../text/locale.tsx";
+import { headerText } from "../text/text.ts";
+import type { HeaderItem } from "./header-item.ts";
+import { HeaderItems } from "./header-items.tsx";
+import { HeaderMessages } from "./header-messages.tsx";
+import { skip } from "./skip.ts";
+import { useHideOnScroll } from "./use-hide-on-scroll.ts";
+import { useMenu } from "./use-menu.ts";
+import { useScrollPadding } from "./use-scroll-padding.ts";
+import { useView } from "./use-view.ts";
+
+/** Props of {@link Header}. The others, `ref` among them, go to the `<header>`. */
+export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
+  /** The navigation: links, and menus that open a panel of links. */
+  items?: readonly HeaderItem[] | undefined;
+  /**
+   * The header is mobile, with its items behind a menu button, where the window is narrower than this
+   * many pixels.
+   * @default 768
+   */
+  breakpoint?: number | undefined;
+  /**
+   * `compact` is lower, with the logo in the middle.
+   * @default "default"
+   */
+  layout?: "default" | "compact" | undefined;
+  /** @default "/" */
+  logoHref?: string | undefined;
+  /**
+   * What stands in the link to the start page: it names the site.
+   * @default our logo
+   */
+  logo?: ReactNode;
+  /**
+   * Whether a mobile header has a button that shows the items, or shows them as they are: better for
+   * two or three.
+   * @default "button"
+   */
+  menuControl?: "button" | "none" | undefined;
+  /** How many messages wait for the user. Without it there is no link to them; when it grows, that is said. */
+  messageCount?: number | undefined;
+  /**
+   * Where the messages are.
+   * @default "/messages"
+   */
+  messagesHref?: string | undefined;
+  /**
+   * Keeps the menu open when a link is followed.
+   * @default false
+   */
+  noAutoClose?: boolean | undefined;
+  /**
+   * Whether the header stays in sight. With `auto`, a mobile one goes as the user scrolls down, and
+   * comes back on the way up.
+   * @default "auto"
+   */
+  sticky?: "auto" | "on" | "off" | undefined;
+  /**
+   * Where the link past the header leads.
+   * @default "#main"
+   */
+  skipHref?: string | undefined;
+  /** At the end of the header, such as a button to log in. */
+  actions?: ReactNode;
+  /**
+   * Draws the links, such as a router's own link component. It gets `href`, `children` and more.
+   * @default "a"
+   */
+  link?: ElementType | undefined;
+}
+
+const none: readonly HeaderItem[] = [];
+const ours = <Logo />;
+
+/**
+ * The head of every page: logo, navigation, messages, and what the user can do anywhere.
+ *
+ * Style hooks: `.ck-header`, `[data-view="mobile"]`, `[data-view="desktop"]`, `[data-layout="compact"]`,
+ * `[data-sticky]`, `[data-hidden]`; parts `skip`, `bar`, `menu`, `nav`, `logo`, `item`, `panel`,
+ * `messages`, `end`.
+ */
+export function Header({
+  items = none,
+  breakpoint = 768,
+  layout = "default",
+  logoHref = "/",
+  logo = ours,
+  menuControl = "button",
+  messageCount,
+  messagesHref = "/messages",
+  noAutoClose = false,
+  sticky = "auto",
+  skipHref = "#main",
+  actions,
+  link: Anchor = "a",
+  className,
+  ...header
+}: HeaderProps): JSX.Element {
+  const text = useKitText(headerText);
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLElement>(null);
+  const view = useView(breakpoint, bar);
+  const isCompact = layout === "compact";
+  const hasMenu = menuControl === "button" && items.length > 0;
+  const menu = useMenu({ nav, view, contents: JSON.stringify(items), noAutoClose });
+  const hidden = useHideOnScroll(view === "mobile" && sticky === "auto");
+  useScrollPadding(bar, sticky !== "off");
+
+  const home = (
+    <Anchor href={logoHref} data-part="logo">
+      {logo}
+    </Anchor>
+  );
+
+  return (
+    <header
+      {...header}
+      className={joinNames("ck-header", className)}
+      data-layout={layout}
+      data-sticky={sticky}
+      data-view={view}
+      data-hidden={hidden || undefined}
+    >
+      <a href={skipHref} data-part="skip" onClick={skip}>
+        {text.skip}
+      </a>
+      <div ref={bar} data-part="bar">
+        {hasMenu && (
+          <button
+            type="button"
+            data-part="menu"
+            popoverTarget={id}
+            aria-expanded={menu.open.includes(id)}
+            aria-controls={id}
+          >
+            <span>{text.menu}</span>
+          </button>
+        )}
+        {!isCompact && home}
+        {items.length > 0 && (
+          <nav
+            ref={nav}
+            id={id}
+            popover={hasMenu ? "auto" : undefined}
+            aria-label={text.mainMenu}
+            data-part="nav"
+            onToggle={menu.onToggle}
+            {...menu.listeners}
+          >
+            <button
+              type="button"
+              data-part="close"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              aria-label={text.closeMenu}
+            />
+            <HeaderItems items={items} id={id} menu={menu} back={text.backToMenu} link={Anchor} />
+          </nav>
+        )}
+        {isCompact && home}
+        <div data-part="end">
+          {messageCount !== undefined && (
+            <HeaderMessages count={messageCount} href={messagesHref} link={Anchor} />
+          )}
+          {actions}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { lockScroll } from "../shared/scroll-lock.ts";
+
+/**
+ * Keeps the page still, and all of it but one element out of reach, until the returned function is
+ * called. Shadow roots around the element are no limit.
+ */
+export function holdPage(element: Element): () => void {
+  const unlock = lockScroll();
+  const held: HTMLElement[] = [];
+
+  for (let inside: Node | undefined = element; inside; inside = around(inside)) {
+    const { parentNode } = inside;
+    for (const other of parentNode?.children ?? []) {
+      if (other === inside || !(other instanceof HTMLElement) || other.inert) continue;
+      other.inert = true;
+      held.push(other);
+    }
+  }
+
+  return () => {
+    for (const other of held) other.inert = false;
+    unlock();
+  };
+}
+
+function around({ parentNode }: Node): Node | undefined {
+  return parentNode instanceof ShadowRoot ? parentNode.host : (parentNode ?? undefined);
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import {
+  type HTMLAttributes,
+  type RefObject,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { holdPage } from "./hold-page.ts";
+import { moveFocus } from "./move-focus.ts";
+import type { HeaderView } from "./use-view.ts";
+
+/** How long the mouse is over an item until its panel takes the place of another, in ms. Spec 001, section 9. */
+const HOVER_DELAY = 125;
+/** Who clicks on an item within this time, in ms, after the mouse has opened it, wants it open. */
+const SAME_WISH = 500;
+
+interface MenuOptions {
+  nav: RefObject<HTMLElement | null>;
+  view: HeaderView | undefined;
+  /** What the menu is about: other contents close it. */
+  contents: string;
+  noAutoClose: boolean;
+}
+
+/** What {@link useMenu} gives to its caller. */
+export interface Menu {
+  /** The ids of what is shown: the menu, a panel, or on a small screen both. */
+  open: readonly string[];
+  /** For the `<nav>` and its panels. */
+  onToggle: (event: ToggleEvent<HTMLElement>) => void;
+  /** For the `<nav>`. */
+  listeners: HTMLAttributes<HTMLElement>;
+}
+
+/**
+ * The two levels of the menu: the `<nav>`, which is a popup on a small screen, and its panels. The
+ * browser itself shows and hides them, also before the page is hydrated: on a click, on Escape (the inner
+ * one first), on a press elsewhere, and when another one opens. The rest is here.
+ */
+export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const release = useRef<() => void>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hoveredAt = useRef(0);
+  const isMobile = view === "mobile";
+
+  useEffect(() => {
+    if (!view) return undefined;
+    // What was opened before the page was hydrated has not been told yet.
+    for (const popup of shownIn(nav)) popup.dispatchEvent(new ToggleEvent("toggle"));
+    return () => {
+      hide(nav);
+      release.current?.();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other contents, another menu
+  }, [nav, view, contents]);
+
+  function onToggle({ currentTarget: popup, newState }: ToggleEvent<HTMLElement>): void {
+    const shown = shownIn(nav);
+    const top = shown.at(-1);
+    setOpen(shown.map(({ id }) => id));
+    release.current?.();
+    release.current = isMobile && top ? holdPage(top) : undefined;
+    if (newState === "closed") giveFocusBack(popup);
+    else if (isMobile) popup.querySelector("button")?.focus();
+  }
+
+  return {
+    open,
+    onToggle,
+    listeners: {
+      onKeyDown: moveFocus,
+      onClick(event) {
+        const control = (event.target as Element).closest("a, [aria-expanded]");
+        if (control?.matches("a")) {
+          if (!noAutoClose) hide(nav);
+        } else if (control && event.timeStamp - hoveredAt.current < SAME_WISH) {
+          event.preventDefault();
+        }
+      },
+      onBlur({ relatedTarget }) {
+        const panel = shownIn(nav)[0];
+        if (!isMobile && relatedTarget && !panel?.parentElement?.contains(relatedTarget)) {
+          panel?.hidePopover();
+        }
+      },
+      onPointerOver({ pointerType, target }) {
+        clearTimeout(timer.current);
+        if (isMobile || pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
+        const panel = (target as Element).closest("li")?.querySelector<HTMLElement>("[popover]");
+        timer.current = setTimeout(() => {
+          const [other] = shownIn(nav);
+          if (!panel || !other || panel === other) return;
+          hoveredAt.current = performance.now();
+          panel.showPopover();
+        }, HOVER_DELAY);
+      },
+      onPointerLeave: () => clearTimeout(timer.current),
+    },
+  };
+}
+
+/** The outer one first. */
+function shownIn({ current: nav }: RefObject<HTMLElement | null>): HTMLElement[] {
+  const all = nav ? [nav, ...nav.querySelectorAll<HTMLElement>("[popover]")] : [];
+  return all.filter((popup) => popup.matches(":popover-open"));
+}
+
+function hide(nav: RefObject<HTMLElement | null>): void {
+  for (const popup of shownIn(nav)) popup.hidePopover();
+}
+
+/** To the button that has opened a popup, unless the focus has found another place. */
+function giveFocusBack(popup: HTMLElement): void {
+  const root = popup.getRootNode() as Document | ShadowRoot;
+  const { activeElement } = root;
+  if (!activeElement || activeElement === document.body || popup.contains(activeElement)) {
+    root
+      .querySelector<HTMLElement>(`[aria-controls="${popup.id}"]`)
+      ?.focus({ preventScroll: true });
+  }
+}

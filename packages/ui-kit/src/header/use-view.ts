@@ -1,0 +1,47 @@
+"use client";
+
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** How the header looks: with a menu button, or with its items side by side. */
+export type HeaderView = "mobile" | "desktop";
+
+/** For how long nothing moves after a change of the view, in ms. Spec 001, section 9. */
+const STILL = { mobile: 1_000, desktop: 500 };
+
+/**
+ * Which view fits the window: mobile where it is narrower than the breakpoint. Unknown on a server and
+ * until the page is hydrated, when the style sheet decides. After a change, `data-still` keeps what has
+ * another place now from sliding there.
+ */
+export function useView(
+  breakpoint: number,
+  bar: RefObject<HTMLElement | null>,
+): HeaderView | undefined {
+  const [view, setView] = useState<HeaderView>();
+
+  useLayoutEffect(() => {
+    const narrow = matchMedia(`(width < ${breakpoint}px)`);
+    let timer: ReturnType<typeof setTimeout>;
+
+    function look(): HeaderView {
+      const next = narrow.matches ? "mobile" : "desktop";
+      setView(next);
+      return next;
+    }
+    function change(): void {
+      const header = bar.current?.parentElement;
+      header?.setAttribute("data-still", "");
+      clearTimeout(timer);
+      timer = setTimeout(() => header?.removeAttribute("data-still"), STILL[look()]);
+    }
+
+    look();
+    narrow.addEventListener("change", change);
+    return () => {
+      clearTimeout(timer);
+      narrow.removeEventListener("change", change);
+    };
+  }, [breakpoint, bar]);
+
+  return view;
+}
