@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Notification } from "./notification.tsx";
 
@@ -35,10 +36,45 @@ export const WithHeading: Story = {
 /** What can be done about it is not part of what is spoken. */
 export const WithAction: Story = { args: { action: <Button>Try again</Button> } };
 
+/** The one who closes it leaves it out; it never goes by itself. */
+export const CanBeClosed: Story = {
+  args: { type: "success", heading: "Saved", children: "Your address has been changed." },
+  render: function CanBeClosed(args) {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        <h2>Your address</h2>
+        {isHere && <Notification {...args} onClose={() => setHere(false)} />}
+      </>
+    );
+  },
+};
+
+export const CanBeClosedWithAction: Story = {
+  ...CanBeClosed,
+  args: {
+    heading: "Your photos were not sent",
+    headingLevel: 3,
+    children: "The connection was lost. They are kept on your phone.",
+    action: <Button>Try again</Button>,
+  },
+};
+
+export const OnAPhone: Story = {
+  ...CanBeClosedWithAction,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Spanish: Story = {
+  ...CanBeClosed,
+  args: { type: "success", children: "Sus documentos se enviaron." },
+  globals: { locale: "es-US" },
+};
+
 export const LongWord: Story = {
   args: { children: "https://claims.example.com/documents/".repeat(4) },
 };
 
-export const Dark: Story = { ...WithAction, globals: { theme: "dark" } };
+export const Dark: Story = { ...CanBeClosedWithAction, globals: { theme: "dark" } };
 
-export const RightToLeft: Story = { ...WithAction, globals: { direction: "rtl" } };
+export const RightToLeft: Story = { ...CanBeClosedWithAction, globals: { direction: "rtl" } };

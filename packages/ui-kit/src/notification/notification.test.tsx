@@ -1,38 +1,47 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { type JSX, useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { Button } from "../button/button.tsx";
-import { Notification } from "./notification.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { Notification, type NotificationProps } from "./notification.tsx";
 
 afterEach(() => {
   cleanup();
   forgetHeard();
 });
 
-test("is an error when nobody says otherwise", () => {
-  render(<Notification>Your claim summary didn't load.</Notification>);
+describe("spec 001, section 4: notification types", () => {
+  test("error (default)", () => {
+    render(<Notification>Your claim summary didn't load.</Notification>);
 
-  expect(screen.getByRole("alert").textContent).toBe("Your claim summary didn't load.");
-  expect(screen.getByRole("img", { name: "Error" })).toBeTruthy();
-});
+    expect(screen.getByRole("alert").textContent).toBe("Your claim summary didn't load.");
+    expect(screen.getByRole("img", { name: "Error" })).toBeTruthy();
+  });
 
-test.each([
-  { type: "error", icon: "Error" },
-  { type: "warning", icon: "Warning" },
-  { type: "success", icon: "Success" },
-] as const)("interrupts with an alert of type $type", ({ type, icon }) => {
-  render(<Notification type={type}>Text</Notification>);
+  test.each([
+    { type: "error", icon: "Error" },
+    { type: "warning", icon: "Warning" },
+    { type: "success", icon: "Success" },
+  ] as const)("$type uses the alert role and is assertive", ({ type, icon }) => {
+    render(<Notification type={type}>Text</Notification>);
 
-  expect(screen.getByRole("alert").textContent).toBe("Text");
-  expect(screen.getByRole("img", { name: icon })).toBeTruthy();
-});
+    expect(screen.getByRole("alert").textContent).toBe("Text");
+    // The role itself is assertive; said twice, some screen readers speak twice.
+    expect(screen.getByRole("alert").ariaLive).toBeNull();
+    expect(screen.getByRole("img", { name: icon })).toBeTruthy();
+  });
 
-test("waits politely with a status of type info", async () => {
-  render(<Notification type="info">We are checking your coverage.</Notification>);
+  test("info is announced politely as a status", async () => {
+    render(<Notification type="info">We are checking your coverage.</Notification>);
 
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getByRole("status").textContent).toBe("We are checking your coverage.");
-  await vi.waitFor(() => expect(heard()).toEqual(["We are checking your coverage."]));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("We are checking your coverage.");
+    await vi.waitFor(() => expect(heard()).toEqual(["We are checking your coverage."]));
+  });
 });
 
 test("says a new text of type info, and an old one not again", async () => {
@@ -58,4 +67,84 @@ test("speaks heading and text, but not what can be done about it", () => {
 
   expect(screen.getByRole("alert").textContent).toBe("No claimsNothing here.");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+test("says once what two of type info say at the same time", async () => {
+  render(
+    <>
+      <Notification type="info">Your documents are on their way.</Notification>
+      <Notification type="info">Your documents are on their way.</Notification>
+      <Notification type="info">And the photos too.</Notification>
+    </>,
+  );
+
+  await vi.waitFor(() =>
+    expect(heard()).toEqual(["Your documents are on their way.", "And the photos too."]),
+  );
+});
+
+test("takes a level for its heading in the outline of the page, and has none without", () => {
+  const { rerender } = render(<Notification heading="No claims">Nothing here.</Notification>);
+  expect(screen.queryByRole("heading")).toBeNull();
+
+  rerender(
+    <Notification heading="No claims" headingLevel={3}>
+      Nothing here.
+    </Notification>,
+  );
+  expect(screen.getByRole("heading", { level: 3, name: "No claims" })).toBeTruthy();
+});
+
+describe("that can be closed", () => {
+  function Page(props: Partial<NotificationProps>): JSX.Element {
+    const [isHere, setHere] = useState(true);
+    return (
+      <main>
+        <h1>Claims</h1>
+        {isHere && (
+          <Notification heading="Saved" headingLevel={2} {...props} onClose={() => setHere(false)}>
+            Your address has been changed.
+          </Notification>
+        )}
+        <button type="button">Next</button>
+      </main>
+    );
+  }
+
+  test("gives the focus to the nearest heading before it", async () => {
+    render(<Page type="success" />);
+
+    await userEvent.click(screen.getByRole("button", { name: "Close this message" }));
+
+    expect(screen.queryByRole("alert")).toBeNull();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Claims"));
+  });
+
+  test("leaves the focus where it is when that is elsewhere", async () => {
+    render(<Page />);
+    screen.getByRole("button", { name: "Next" }).focus();
+    screen.getByRole("button", { name: "Close this message" }).click();
+
+    await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(document.activeElement?.textContent).toBe("Next");
+  });
+
+  test("has no button unless its caller wants to hear of it", () => {
+    render(<Notification>It stays.</Notification>);
+
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  test("is large enough for a finger, and says in Spanish what it does", () => {
+    render(
+      <LocaleContext value={kitEsUs}>
+        <Page />
+      </LocaleContext>,
+    );
+
+    const { width, height } = screen
+      .getByRole("button", { name: "Cerrar este mensaje" })
+      .getBoundingClientRect();
+    expect([width, height]).toEqual([44, 44]);
+  });
 });

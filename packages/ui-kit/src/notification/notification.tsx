@@ -7,6 +7,7 @@ import { error, info, success, warning } from "../icon/drawings.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { notificationText } from "../text/text.ts";
+import { CloseButton } from "./close-button.tsx";
 
 /** Props of {@link Notification}. The others, `ref` among them, go to the outer `<div>`. */
 export interface NotificationProps extends ComponentProps<"div"> {
@@ -17,10 +18,17 @@ export interface NotificationProps extends ComponentProps<"div"> {
   type?: "error" | "warning" | "info" | "success" | undefined;
   /** What happened, in a few words above the text. */
   heading?: ReactNode;
+  /** The heading's level in the outline of the page. Without it, the heading is a strong line. */
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** What happened, and what now. */
   children: ReactNode;
   /** Something to do about it, such as a button that tries again. Not part of what is spoken. */
   action?: ReactNode;
+  /**
+   * Draws a button that closes it. Its caller then leaves it out, and the nearest heading before it gets
+   * the focus. It never closes by itself.
+   */
+  onClose?: (() => void) | undefined;
 }
 
 const icons = { error, info, success, warning };
@@ -28,17 +36,20 @@ const icons = { error, info, success, warning };
 /**
  * Tells the user that something happened.
  *
- * Style hooks: `.ck-notification`, `[data-type]`; parts `message`, `action`.
+ * Style hooks: `.ck-notification`, `[data-type]`; parts `message`, `heading`, `close`, `action`.
  */
 export function Notification({
   type = "error",
   heading,
+  headingLevel,
   children,
   action,
+  onClose,
   className,
   ...box
 }: NotificationProps): JSX.Element {
   const text = useKitText(notificationText);
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
   const message = useRef<HTMLDivElement>(null);
   const spoken = useRef("");
 
@@ -58,9 +69,14 @@ export function Notification({
     <div {...box} className={joinNames("ck-notification", className)} data-type={type}>
       <Drawing paths={icons[type]} title={text[type]} />
       <div className="ck-notification-message" data-part="message" ref={message} {...role}>
-        {heading !== undefined && <p className="ck-notification-heading">{heading}</p>}
+        {heading !== undefined && (
+          <Heading className="ck-notification-heading" data-part="heading">
+            {heading}
+          </Heading>
+        )}
         {children}
       </div>
+      {onClose && <CloseButton onClose={onClose} />}
       {action !== undefined && (
         <div className="ck-notification-action" data-part="action">
           {action}

@@ -22,8 +22,36 @@ export const Warning: Story = { args: { label: "Action needed", status: "warning
 
 export const Error: Story = { args: { label: "Declined", status: "error" } };
 
+/** Status and date are one phrase. */
+export const WithDate: Story = { args: { label: "Closed", status: "success", date: "Nov 3" } };
+
+/** Colours that mean nothing, by the names of tokens. */
+export const Colors: Story = {
+  render: () => (
+    <p style={{ display: "flex", flexWrap: "wrap", gap: "var(--ck-space-2)" }}>
+      {(["neutral", "accent", "error", "info", "success", "warning"] as const).map((color) => (
+        <Tag key={color} label={color} color={color} />
+      ))}
+    </p>
+  ),
+};
+
+/** A long one is never cut. */
+export const LongOnAPhone: Story = {
+  args: {
+    label: "Waiting for the shop's answer to the second supplement of your estimate",
+    status: "warning",
+    date: "Nov 3",
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
 export const OtherIcon: Story = {
   args: { label: "Not known yet", icon: <Drawing paths={question} size="small" /> },
 };
+
+export const ColorsDark: Story = { ...Colors, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...WithDate, globals: { direction: "rtl" } };
 
 export const Dark: Story = { ...Warning, globals: { theme: "dark" } };

@@ -1,42 +1,83 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { Icon } from "../icon/icon.tsx";
+import "../styles.css";
 import { Tag } from "./tag.tsx";
 
 afterEach(cleanup);
 
-test("shows its label", () => {
-  render(<Tag label="Open" />);
+const tag = (): HTMLElement | null => document.querySelector(".ck-tag");
 
-  expect(screen.getByText("Open").dataset["color"]).toBe("neutral");
-});
+describe("spec 001, section 3", () => {
+  test("label", () => {
+    render(<Tag label="Open" />);
 
-test.each(["error", "info", "success", "warning"] as const)(
-  "shows the status %s by colour and by icon",
-  (status) => {
-    const { container } = render(<Tag label="Open" status={status} />);
+    expect(tag()?.textContent).toBe("Open");
+    expect(tag()?.dataset["color"]).toBe("neutral");
+  });
 
-    expect(screen.getByText("Open").dataset["color"]).toBe(status);
-    expect(container.querySelectorAll("svg[aria-hidden]")).toHaveLength(1);
-  },
-);
+  test.each(["accent", "error", "info", "success", "warning"] as const)(
+    "color, by the name of a token: %s",
+    (color) => {
+      render(
+        <>
+          <Tag label="Auto" color={color} />
+          <p style={{ color: `var(--ck-color-${color})` }}>Auto</p>
+        </>,
+      );
 
-test("takes another icon, or none", () => {
-  const { container, rerender } = render(
-    <Tag
-      label="Rental"
-      status="info"
-      icon={<Icon name="question" size="small" title="Unknown" />}
-    />,
+      const token = getComputedStyle(screen.getByRole("paragraph")).color;
+      expect(getComputedStyle(tag() as Element).color).toBe(token);
+      expect(document.querySelector("svg")).toBeNull();
+    },
   );
-  expect(screen.getByRole("img", { name: "Unknown" })).toBeTruthy();
 
-  rerender(<Tag label="Rental" status="info" icon={null} />);
-  expect(container.querySelector("svg")).toBeNull();
+  test("status wins over color", () => {
+    render(<Tag label="Declined" status="error" color="success" />);
+
+    expect(tag()?.dataset["color"]).toBe("error");
+  });
 });
 
-test("takes a colour that means nothing", () => {
-  render(<Tag label="Auto" color="accent" />);
+describe("spec 001, section 4: tag statuses", () => {
+  test.each(["error", "info", "success", "warning"] as const)(
+    "%s, by colour and by an icon that repeats the label",
+    (status) => {
+      const { container } = render(<Tag label="Open" status={status} />);
 
-  expect(screen.getByText("Auto").dataset["color"]).toBe("accent");
+      expect(tag()?.dataset["status"]).toBe(status);
+      expect(tag()?.dataset["color"]).toBe(status);
+      expect(container.querySelectorAll("svg[aria-hidden]")).toHaveLength(1);
+    },
+  );
+
+  test("question exists as an icon", () => {
+    render(<Tag label="Rental" icon={<Icon name="question" size="small" title="Unknown" />} />);
+
+    expect(screen.getByRole("img", { name: "Unknown" })).toBeTruthy();
+  });
+});
+
+test("takes no icon", () => {
+  render(<Tag label="Rental" status="info" icon={null} />);
+
+  expect(document.querySelector("svg")).toBeNull();
+});
+
+test("says status and date as one phrase", () => {
+  render(<Tag label="Closed" status="success" date={<time dateTime="2026-11-03">Nov 3</time>} />);
+
+  expect(tag()?.textContent).toBe("Closed, Nov 3");
+});
+
+test("is never cut, and wraps within its place", () => {
+  render(
+    <div style={{ inlineSize: "8rem" }}>
+      <Tag label="Waiting for an answer of the shop" date="Nov 3" />
+    </div>,
+  );
+
+  const { width, height } = tag()?.getBoundingClientRect() ?? new DOMRect();
+  expect(width).toBeLessThanOrEqual(128);
+  expect(height).toBeGreaterThan(50);
 });

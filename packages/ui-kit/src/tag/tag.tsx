@@ -10,14 +10,20 @@ export type Status = "error" | "info" | "success" | "warning";
 export interface TagProps extends Omit<ComponentProps<"span">, "children" | "color"> {
   /** The word or two. */
   label: string;
-  /** Brings a colour and an icon of its own. */
+  /** Brings an icon, and its colour, which wins over `color`. */
   status?: Status | undefined;
   /**
-   * A colour without a meaning of its own.
-   * @default "neutral", or the status's
+   * The name of a token, `--ck-color-…`; by itself it means nothing. (Not "blue": a host's own look may
+   * have none.)
+   * @default "neutral"
    */
   color?: "neutral" | "accent" | Status | undefined;
-  /** Another icon, or `null` for none. */
+  /** Since when, in a few letters: one phrase with the label, as in "Closed, Nov 3". */
+  date?: ReactNode;
+  /**
+   * Another icon, or `null` for none.
+   * @default the status's
+   */
   icon?: ReactNode;
 }
 
@@ -26,12 +32,13 @@ const icons = { error, info, success, warning } satisfies Record<Status, readonl
 /**
  * A word or two about the thing beside it. The label says it all; colour and icon repeat it.
  *
- * Style hooks: `.ck-tag`, `[data-color]`, `[data-status]`.
+ * Style hooks: `.ck-tag`, `[data-color]`, `[data-status]`; part `date`.
  */
 export function Tag({
   label,
   status,
-  color = status ?? "neutral",
+  color = "neutral",
+  date,
   icon = status && <Drawing paths={icons[status]} size="small" />,
   className,
   ...span
@@ -40,11 +47,17 @@ export function Tag({
     <span
       {...span}
       className={joinNames("ck-tag", className)}
-      data-color={color}
+      data-color={status ?? color}
       data-status={status}
     >
       {icon}
-      {label}
+      {date ? (
+        <span>
+          {label}, <span data-part="date">{date}</span>
+        </span>
+      ) : (
+        label
+      )}
     </span>
   );
 }

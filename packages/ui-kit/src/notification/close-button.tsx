@@ -1,0 +1,39 @@
+"use client";
+
+import { type JSX, useLayoutEffect, useRef } from "react";
+import { Drawing } from "../icon/drawing.tsx";
+import { close } from "../icon/drawings.ts";
+import { giveFocusBack } from "../shared/give-focus-back.ts";
+import { useKitText } from "../text/locale.tsx";
+import { closeNoticeText } from "../text/text.ts";
+
+interface CloseButtonProps {
+  onClose: () => void;
+}
+
+/** Closes what it stands in. If it takes the focus with it, the nearest heading before it gets that. */
+export function CloseButton({ onClose }: CloseButtonProps): JSX.Element {
+  const { closeNotice } = useKitText(closeNoticeText);
+  const ref = useRef<HTMLButtonElement>(null);
+
+  // A layout effect, because the button must still stand in the page when it is cleaned up.
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (button?.matches(":focus")) giveFocusBack(button);
+    };
+  }, []);
+
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="ck-notification-close"
+      data-part="close"
+      aria-label={closeNotice}
+      onClick={onClose}
+    >
+      <Drawing paths={close} />
+    </button>
+  );
+}

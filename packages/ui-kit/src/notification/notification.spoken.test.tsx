@@ -1,0 +1,49 @@
+import { cleanup, render } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { forgetHeard } from "../../testing/heard.ts";
+import { transcribe } from "../../testing/spoken.ts";
+import { Button } from "../button/button.tsx";
+import "../styles.css";
+import { Notification } from "./notification.tsx";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+function Photos(): JSX.Element {
+  const [state, setState] = useState<"failed" | "sending">();
+  return (
+    <main>
+      <h1>Your photos</h1>
+      <Button onClick={() => setState("failed")}>Send</Button>
+      {state === "failed" && (
+        <Notification
+          heading="Not sent"
+          headingLevel={2}
+          action={<Button onClick={() => setState("sending")}>Try again</Button>}
+          onClose={() => setState(undefined)}
+        >
+          The connection was lost.
+        </Notification>
+      )}
+      {state === "sending" && <Notification type="info">We are sending them again.</Notification>}
+    </main>
+  );
+}
+
+test("interrupts with what has failed, and says politely what goes on", async () => {
+  const { container } = render(<Photos />);
+  const { press, hear, read, text } = await transcribe(container);
+
+  await press("Tab");
+  await press("Enter");
+  await read();
+  await press("Tab");
+  await press("Tab");
+  await press("Enter");
+  await hear("We are sending them again.");
+
+  await expect(text()).toMatchFileSnapshot("notification.spoken.txt");
+});
