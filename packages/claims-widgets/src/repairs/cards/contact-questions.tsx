@@ -1,0 +1,30 @@
+"use client";
+
+import type { ContactPerson as Person } from "@claimkit/claims-api";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { ContactPerson } from "../../contact-person/contact-person.tsx";
+import { Heading } from "../../shared/heading.tsx";
+import { repairsText } from "../text.ts";
+
+interface ContactQuestionsProps {
+  person: Person | undefined;
+  headingLevel: number;
+}
+
+/** Whom to ask; nothing where the claim names nobody. */
+export function ContactQuestions({
+  person,
+  headingLevel,
+}: ContactQuestionsProps): JSX.Element | null {
+  const text = useText(repairsText);
+  if (!person || !Object.values(person).some(Boolean)) return null;
+  return (
+    <div className="ck-repairs-block">
+      <Heading level={headingLevel} className="ck-repairs-heading">
+        {text.questions}
+      </Heading>
+      <ContactPerson person={person} />
+    </div>
+  );
+}

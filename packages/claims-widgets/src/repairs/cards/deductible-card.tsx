@@ -1,0 +1,30 @@
+"use client";
+
+import type { RepairsDetails } from "@claimkit/claims-api";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { Heading } from "../../shared/heading.tsx";
+import { repairsText } from "../text.ts";
+
+interface DeductibleCardProps {
+  payDeductible: RepairsDetails["payDeductible"];
+  headingLevel: number;
+}
+
+/** What of the repairs the customer pays, and how. */
+export function DeductibleCard({
+  payDeductible,
+  headingLevel,
+}: DeductibleCardProps): JSX.Element | null {
+  const text = useText(repairsText);
+  const { displayTitle, displayText } = payDeductible ?? {};
+  if (!displayTitle && !displayText) return null;
+  return (
+    <div className="ck-repairs-block">
+      <Heading level={headingLevel} className="ck-repairs-heading">
+        {displayTitle ?? text.payDeductible}
+      </Heading>
+      {displayText && <p className="ck-repairs-text">{displayText}</p>}
+    </div>
+  );
+}

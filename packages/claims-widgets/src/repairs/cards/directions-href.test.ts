@@ -1,0 +1,43 @@
+import type { ShopInfo } from "@claimkit/claims-api";
+import { expect, test } from "vitest";
+import { directionsHref } from "./directions-href.ts";
+
+const shop: ShopInfo = {
+  name: undefined,
+  address: undefined,
+  phoneNumber: undefined,
+  emailAddress: undefined,
+  latitude: undefined,
+  longitude: undefined,
+};
+const point = { latitude: 39.98, longitude: -83 };
+
+test.each([
+  {
+    case: "to the address of a shop",
+    facts: { name: "Paint & Co", address: "1 High St #2, Columbus, OH", ...point },
+    destination: "Paint & Co, 1 High St #2, Columbus, OH",
+  },
+  {
+    case: "to an address without a name",
+    facts: { address: "1 High St" },
+    destination: "1 High St",
+  },
+  {
+    case: "to the coordinates where there is no address",
+    facts: point,
+    destination: "39.98,-83",
+  },
+])("leads $case", ({ facts, destination }) => {
+  const url = new URL(directionsHref({ ...shop, ...facts }) ?? "");
+
+  expect(url.origin + url.pathname).toBe("https://www.google.com/maps/dir/");
+  expect([...url.searchParams]).toEqual([
+    ["api", "1"],
+    ["destination", destination],
+  ]);
+});
+
+test.each([{ name: "Paint & Co" }, { latitude: 39.98 }])("leads nowhere for %j", (facts) => {
+  expect(directionsHref({ ...shop, ...facts })).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+"use client";
+
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import { useText } from "@claimkit/widget-runtime";
+import { type JSX, type ReactNode, useState } from "react";
+import { headingLevel as levelNear } from "../../shared/heading-level.ts";
+import { repairsText } from "../text.ts";
+
+interface DocumentAccordionProps {
+  heading: string;
+  headingLevel: number;
+  /** Drawn, and so loaded, when it is first opened. */
+  children: ReactNode;
+}
+
+/** A document that is asked for when the user wants to see it. */
+export function DocumentAccordion({
+  heading,
+  headingLevel,
+  children,
+}: DocumentAccordionProps): JSX.Element {
+  const text = useText(repairsText);
+  const [open, setOpen] = useState<boolean>();
+  return (
+    <Accordion
+      className="ck-section-part ck-repairs-document"
+      heading={
+        <>
+          {heading}{" "}
+          <span className="ck-repairs-details">{open ? text.hideDetails : text.showDetails}</span>
+        </>
+      }
+      headingLevel={levelNear(headingLevel)}
+      open={open ?? false}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+    >
+      {open !== undefined && children}
+    </Accordion>
+  );
+}

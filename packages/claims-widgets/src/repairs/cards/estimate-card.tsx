@@ -1,0 +1,26 @@
+"use client";
+
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { Heading } from "../../shared/heading.tsx";
+import type { ScenarioProps } from "../scenario-props.ts";
+import { repairsText } from "../text.ts";
+import { Estimate } from "./estimate.tsx";
+
+/** What the repairs cost, to be read at once. */
+export function EstimateCard({
+  repairs: { viewEstimate },
+  claim,
+  headingLevel,
+}: ScenarioProps): JSX.Element | null {
+  const text = useText(repairsText);
+  if (!viewEstimate) return null;
+  return (
+    <div className="ck-repairs-block">
+      <Heading level={headingLevel} className="ck-repairs-heading">
+        {viewEstimate.displayTitle ?? text.estimate}
+      </Heading>
+      <Estimate viewEstimate={viewEstimate} claim={claim} headingLevel={headingLevel + 1} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { DisplayInfo } from "@claimkit/claims-api";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { chevron } from "@claimkit/ui-kit/drawings";
+import { ActionControl, useText } from "@claimkit/widget-runtime";
+import { type JSX, useId } from "react";
+import { repairsText } from "../text.ts";
+
+interface EstimateOptionsProps {
+  claimNumber: string;
+  options: readonly DisplayInfo[];
+}
+
+/** The ways to an estimate, a button for each. */
+export function EstimateOptions({
+  claimNumber,
+  options,
+}: EstimateOptionsProps): JSX.Element | null {
+  const text = useText(repairsText);
+  const id = useId();
+  if (options.length === 0) return null;
+  return (
+    <div className="ck-repairs-options">
+      <p id={id}>{text.chooseOption}</p>
+      <ul aria-labelledby={id}>
+        {options.map(({ displayKey, displayValue }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- servers may send one twice
+          <li key={place}>
+            <ActionControl action="estimate-option" detail={{ claimNumber, option: displayKey }}>
+              <span>{displayValue || displayKey}</span>
+              <Drawing paths={chevron} turn="end" />
+            </ActionControl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

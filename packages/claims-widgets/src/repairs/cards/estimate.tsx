@@ -1,0 +1,78 @@
+"use client";
+
+import type { RepairsDetails } from "@claimkit/claims-api";
+import { formatDate } from "@claimkit/claims-api/format";
+import { Radio } from "@claimkit/ui-kit/radio";
+import { RadioGroup } from "@claimkit/ui-kit/radio-group";
+import { useSelect, useText } from "@claimkit/widget-runtime";
+import { type JSX, useState } from "react";
+import type { RepairsClaim } from "../scenario-props.ts";
+import { repairsText } from "../text.ts";
+import { DisplayBlock } from "./display-block.tsx";
+import { RepairsDocument } from "./repairs-document.tsx";
+
+/** The estimates of a claim, with what the insurer says of them. */
+export type ViewEstimate = NonNullable<RepairsDetails["viewEstimate"]>;
+
+interface EstimateProps {
+  viewEstimate: ViewEstimate;
+  claim: RepairsClaim;
+  /** The place of the document's own headings in the outline of the page. */
+  headingLevel: number;
+}
+
+/** An estimate with what the insurer says of it. Of several, the current one, or on wish the initial one. */
+export function Estimate({ viewEstimate, claim, headingLevel }: EstimateProps): JSX.Element {
+  const text = useText(repairsText);
+  const tellSelected = useSelect("estimate");
+  const [chosen, setChosen] = useState("current");
+  const { displayText, displayBottomInfo, estimates } = viewEstimate;
+  const current = estimates[0];
+  const initial = estimates.length > 1 ? estimates.at(-1) : undefined;
+  const shown = (chosen === "initial" && initial) || current;
+  const title = initial && (shown === initial ? text.initialEstimate : text.currentEstimate);
+
+  function choose(value: string): void {
+    setChosen(value);
+    tellSelected(value);
+  }
+
+  const options = [
+    { value: "current", label: text.currentEstimate, date: current?.createdDate },
+    { value: "initial", label: text.initialEstimate, date: initial?.createdDate },
+  ];
+
+  return (
+    <>
+      {displayText && <p className="ck-repairs-text">{displayText}</p>}
+      {initial && (
+        <RadioGroup
+          className="ck-repairs-estimates"
+          label={text.whichEstimate}
+          optionalText="hide"
+          bounded
+          value={chosen}
+          onValueChange={choose}
+        >
+          {options.map(({ date, ...option }) => (
+            <Radio
+              key={option.value}
+              {...option}
+              description={date && text.createdOn(formatDate(date))}
+            />
+          ))}
+        </RadioGroup>
+      )}
+      {shown && (
+        <RepairsDocument
+          {...claim}
+          documentPublicID={shown.documentPublicID}
+          fileName={shown.fileName}
+          title={title ?? text.estimate}
+          headingLevel={headingLevel}
+        />
+      )}
+      <DisplayBlock block={displayBottomInfo} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { RepairsDetails } from "@claimkit/claims-api";
+import { emailHref } from "@claimkit/claims-api/format";
+import { Link } from "@claimkit/ui-kit/link";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { Heading } from "../../shared/heading.tsx";
+import { repairsText } from "../text.ts";
+
+interface IntroductionProps {
+  repairs: RepairsDetails;
+  headingLevel: number;
+}
+
+/** What the insurer says of the repairs. For a third party it begins with the sentence that is always true. */
+export function Introduction({ repairs, headingLevel }: IntroductionProps): JSX.Element {
+  const text = useText(repairsText);
+  const { scenario, displayTitle, displayText, displayEmail } = repairs;
+  const received = scenario === "THIRD_PARTY" ? text.received : undefined;
+  // Servers say it too, in English.
+  const isSaid = received !== undefined && displayTitle === repairsText.english.received;
+  const href = displayEmail && emailHref(displayEmail);
+
+  return (
+    <div className="ck-repairs-introduction">
+      {[received, isSaid ? undefined : displayTitle].map(
+        (title) =>
+          title && (
+            <Heading key={title} level={headingLevel} className="ck-repairs-heading">
+              {title}
+            </Heading>
+          ),
+      )}
+      {displayText && <p>{displayText}</p>}
+      {displayEmail && <p>{href ? <Link href={href}>{displayEmail}</Link> : displayEmail}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { search } from "@claimkit/ui-kit/drawings";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { ScenarioProps } from "../scenario-props.ts";
+import { repairsText } from "../text.ts";
+import { ContactQuestions } from "./contact-questions.tsx";
+
+/** There is nothing to choose yet: an inspection has to come first, and here is whom to ask. */
+export function OptionsPending({
+  repairs,
+  headingLevel,
+}: Pick<ScenarioProps, "repairs" | "headingLevel">): JSX.Element {
+  const text = useText(repairsText);
+  return (
+    <>
+      <p className="ck-repairs-panel">
+        <Drawing paths={search} /> <span>{text.inspectionNeeded}</span>
+      </p>
+      <ContactQuestions person={repairs.generalClaimQuestions} headingLevel={headingLevel} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import type { RepairsDetails } from "@claimkit/claims-api";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { Heading } from "../../shared/heading.tsx";
+import { repairsText } from "../text.ts";
+import { ShopFacts } from "./shop-facts.tsx";
+
+interface RepairsScheduleProps {
+  schedule: RepairsDetails["repairsSchedule"];
+  headingLevel: number;
+}
+
+/** How long the repairs take, and where they are done. */
+export function RepairsSchedule({
+  schedule,
+  headingLevel,
+}: RepairsScheduleProps): JSX.Element | null {
+  const text = useText(repairsText);
+  if (!schedule) return null;
+  const { displayTitle, displayText, shopInfo } = schedule;
+  if (!displayTitle && !displayText && !shopInfo) return null;
+  return (
+    <div className="ck-repairs-block">
+      <Heading level={headingLevel} className="ck-repairs-heading">
+        {displayTitle ?? text.schedule}
+      </Heading>
+      {displayText && <p className="ck-repairs-text">{displayText}</p>}
+      {shopInfo && (
+        <dl className="ck-repairs-facts">
+          <ShopFacts label={text.repairShop} shop={shopInfo} />
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { calendarDay, formatTime, parseTime } from "@claimkit/claims-api/format";
+import { ButtonBar } from "@claimkit/ui-kit/button-bar";
+import { useLocale, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { AddToCalendar, type Appointment } from "../../shared/add-to-calendar.tsx";
+import { formatDay } from "../../shared/format-day.ts";
+import { appointmentOf } from "../appointment.ts";
+import type { ScenarioProps } from "../scenario-props.ts";
+import { repairsText } from "../text.ts";
+import { ShopFacts } from "./shop-facts.tsx";
+import { ViewOnMap } from "./view-on-map.tsx";
+
+/** When and where the vehicle is expected. */
+export function ScheduleCard({
+  repairs,
+  claim: { claimNumber },
+}: Pick<ScenarioProps, "repairs" | "claim">): JSX.Element | null {
+  const text = useText(repairsText);
+  const appointment = appointmentOf(repairs);
+  const shop = repairs.shopInfo;
+  if (!appointment && !shop) return null;
+  return (
+    <div className="ck-repairs-schedule">
+      <dl className="ck-repairs-facts">
+        {appointment && <When appointment={appointment} />}
+        <ShopFacts label={text.where} shop={shop} />
+      </dl>
+      <ButtonBar>
+        <ViewOnMap claimNumber={claimNumber} shop={shop} />
+        {appointment && (
+          <AddToCalendar
+            claimNumber={claimNumber}
+            title={text.appointmentAt(shop?.name)}
+            appointment={appointment}
+          />
+        )}
+      </ButtonBar>
+    </div>
+  );
+}
+
+/** The day and the time on the clocks of the shop. */
+function When({ appointment: { date, time = "" } }: { appointment: Appointment }): JSX.Element {
+  const text = useText(repairsText);
+  const locale = useLocale();
+  return (
+    <div>
+      <dt>{text.when}</dt>
+      <dd className="ck-repairs-strong">
+        <time dateTime={machineTime(date, time)}>{formatDay(date, locale)}</time>
+      </dd>
+      {time && <dd className="ck-repairs-strong">{formatTime(time, locale)}</dd>}
+    </div>
+  );
+}
+
+/** `2026-11-20T09:30`, as far as it can be read. */
+function machineTime(date: string, written: string): string | undefined {
+  const day = calendarDay(date)?.toISOString().slice(0, 10);
+  const time = parseTime(written);
+  if (!day || !time) return day;
+  const [hour, minute] = [time.hour, time.minute].map((part) => String(part).padStart(2, "0"));
+  return `${day}T${hour}:${minute}`;
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { ShopInfo } from "@claimkit/claims-api";
+import { emailHref, formatPhone, phoneHref } from "@claimkit/claims-api/format";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { mail, phone } from "@claimkit/ui-kit/drawings";
+import { Link } from "@claimkit/ui-kit/link";
+import type { JSX } from "react";
+
+interface ShopFactsProps {
+  label: string;
+  shop: ShopInfo | undefined;
+}
+
+/** A shop as a row of a list of facts: its name, its address, and how to reach it. */
+export function ShopFacts({ label, shop }: ShopFactsProps): JSX.Element | null {
+  const { name, address, phoneNumber, emailAddress } = shop ?? {};
+  if (!name && !address && !phoneNumber && !emailAddress) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      {name && <dd className="ck-repairs-strong">{name}</dd>}
+      {address && <dd>{address}</dd>}
+      {phoneNumber && (
+        <Reach icon={phone} href={phoneHref(phoneNumber)}>
+          {formatPhone(phoneNumber)}
+        </Reach>
+      )}
+      {emailAddress && (
+        <Reach icon={mail} href={emailHref(emailAddress)}>
+          {emailAddress}
+        </Reach>
+      )}
+    </div>
+  );
+}
+
+interface ReachProps {
+  icon: readonly string[];
+  /** Without one, what is written can only be read. */
+  href: string | undefined;
+  children: string;
+}
+
+function Reach({ icon, href, children }: ReachProps): JSX.Element {
+  return (
+    <dd className="ck-repairs-reach">
+      <Drawing paths={icon} size="small" />
+      {href ? <Link href={href}>{children}</Link> : <span>{children}</span>}
+    </dd>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import type { ShopInfo } from "@claimkit/claims-api";
+import { Waiting } from "@claimkit/ui-kit/waiting";
+import { Modal } from "@claimkit/ui-kit/modal";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { repairsText } from "../text.ts";
+import { Directions } from "./directions.tsx";
+import { FallbackBoundary } from "./fallback-boundary.tsx";
+import { useShopMap } from "./use-shop-map.ts";
+
+interface ShopMapDialogProps {
+  shop: ShopInfo;
+  /** Where the way to the shop is shown. */
+  href: string;
+  onClose: () => void;
+}
+
+/** Where a shop is: on the host's map, if it has one, and as an address with the way there. */
+export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.Element {
+  const text = useText(repairsText);
+  const map = useShopMap(shop);
+  const { name, address } = shop;
+
+  return (
+    <Modal open dismissable heading={name ?? text.shopOnMap} onClose={onClose}>
+      {map !== "none" && (
+        <FallbackBoundary fallback={undefined}>
+          <div className="ck-repairs-map">
+            {map === "loading" ? (
+              <Waiting />
+            ) : (
+              <map.ShopMap name={name} address={address} {...map.point} />
+            )}
+          </div>
+        </FallbackBoundary>
+      )}
+      {address && <p className="ck-repairs-address">{address}</p>}
+      <Directions href={href} />
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import type { ShopInfo } from "@claimkit/claims-api";
+import { type Point, type ShopMapProps, useSettings } from "@claimkit/widget-runtime";
+import { type ComponentType, useEffect, useState } from "react";
+
+/** A host's map and the place to show on it. */
+interface ShopMap {
+  ShopMap: ComponentType<ShopMapProps>;
+  point: Point;
+}
+
+/** Loads the host's map for a shop; `"none"` where the host has none, it fails, or nobody knows the place. */
+export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
+  const { loadShopMap, geocode } = useSettings();
+  const { address = "", latitude, longitude } = shop;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const canShow = loadShopMap && (isPlaced || (geocode && address));
+  const [map, setMap] = useState<ShopMap | "loading" | "none">(canShow ? "loading" : "none");
+
+  useEffect(() => {
+    if (!canShow) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    async function load(): Promise<ShopMap | "none"> {
+      const [module, point] = await Promise.all([
+        loadShopMap?.(),
+        isPlaced ? { latitude, longitude } : geocode?.(address, { signal }),
+      ]);
+      return module && point ? { ShopMap: module.default, point } : "none";
+    }
+
+    load()
+      // What a host's own code throws is its own to tell; the address is there without a map.
+      .catch(() => "none" as const)
+      .then((loaded) => signal.aborted || setMap(loaded));
+    return () => controller.abort();
+  }, [canShow, loadShopMap, geocode, isPlaced, latitude, longitude, address]);
+
+  return map;
+}

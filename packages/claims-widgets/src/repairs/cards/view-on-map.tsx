@@ -1,0 +1,45 @@
+"use client";
+
+import type { ShopInfo } from "@claimkit/claims-api";
+import { ActionControl, useText } from "@claimkit/widget-runtime";
+import { type JSX, lazy, Suspense, useState } from "react";
+import { repairsText } from "../text.ts";
+import { Directions } from "./directions.tsx";
+import { directionsHref } from "./directions-href.ts";
+import { FallbackBoundary } from "./fallback-boundary.tsx";
+
+interface ViewOnMapProps {
+  claimNumber: string;
+  shop: ShopInfo | undefined;
+}
+
+/** Not part of the section itself: few look, and a dialog weighs as much as the rest of the card. */
+const ShopMapDialog = lazy(async () => ({
+  default: (await import("./shop-map-dialog.tsx")).ShopMapDialog,
+}));
+
+/** Asks the host for `view-on-map`, and else opens a dialog. Nothing for a shop that could be anywhere. */
+export function ViewOnMap({ claimNumber, shop }: ViewOnMapProps): JSX.Element | null {
+  const text = useText(repairsText);
+  const [isOpen, setOpen] = useState(false);
+  const href = shop && directionsHref(shop);
+  if (!href) return null;
+  return (
+    <>
+      <ActionControl
+        action="view-on-map"
+        detail={{ claimNumber, shop }}
+        fallback={() => setOpen(true)}
+      >
+        {text.viewOnMap}
+      </ActionControl>
+      {isOpen && (
+        <FallbackBoundary fallback={<Directions href={href} />}>
+          <Suspense>
+            <ShopMapDialog shop={shop} href={href} onClose={() => setOpen(false)} />
+          </Suspense>
+        </FallbackBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { repairsDetails, type RepairsDetails } from "@claimkit/claims-api";
+import {
+  type ClaimProps,
+  type Load,
+  useCall,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { RepairsView } from "./repairs-view.tsx";
+import { repairsText } from "./text.ts";
+
+/** Whose repairs are asked for, and on whose behalf. */
+export type RepairsQuery = Omit<ClaimProps, keyof WidgetEvents>;
+
+/** Props of {@link RepairsAccordion}. */
+export interface RepairsAccordionProps extends ClaimProps {
+  /**
+   * The heading's place in the outline of the page; those inside are one below it.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * What there is to do about the repairs of a claim: a service or a shop to choose, an appointment, an
+ * estimate, or what a total loss asks for. With the actions `estimate-option`, `choose-shop`,
+ * `change-appointment`, `change-shop`, `view-on-map` and `add-to-calendar`; the last two the widget
+ * can do by itself.
+ */
+export function RepairsAccordion({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  headingLevel = 3,
+  ...events
+}: RepairsAccordionProps): JSX.Element {
+  const text = useText(repairsText);
+  const claim = { claimNumber, isThirdParty, contactId, serverId };
+  return (
+    <Widget
+      {...events}
+      name="repairs-accordion"
+      load={useRepairs(claim)}
+      label={text.heading}
+      failed={text.failed}
+    >
+      {(repairs) => <RepairsView repairs={repairs} claim={claim} headingLevel={headingLevel} />}
+    </Widget>
+  );
+}
+
+/** Follows the repairs of a claim, for a view of one's own. */
+export function useRepairs({ serverId, ...claim }: RepairsQuery): Load<RepairsDetails> {
+  return useCall(repairsDetails, claim, { serverId });
+}

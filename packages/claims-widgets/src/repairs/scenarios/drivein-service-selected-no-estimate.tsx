@@ -1,0 +1,26 @@
+"use client";
+
+import { ButtonBar } from "@claimkit/ui-kit/button-bar";
+import { ActionControl, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { ChangeAppointment } from "../cards/change-appointment.tsx";
+import { ScheduleCard } from "../cards/schedule-card.tsx";
+import type { ScenarioProps } from "../scenario-props.ts";
+import { repairsText } from "../text.ts";
+
+/** `DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE`: a drive-in inspection expects the vehicle. */
+export function DriveinServiceSelectedNoEstimate({ repairs, claim }: ScenarioProps): JSX.Element {
+  const text = useText(repairsText);
+  const { claimNumber } = claim;
+  return (
+    <>
+      <ScheduleCard repairs={repairs} claim={claim} />
+      <ButtonBar>
+        <ChangeAppointment repairs={repairs} claim={claim} />
+        <ActionControl action="estimate-option" detail={{ claimNumber }}>
+          {text.chooseAnotherOption}
+        </ActionControl>
+      </ButtonBar>
+    </>
+  );
+}

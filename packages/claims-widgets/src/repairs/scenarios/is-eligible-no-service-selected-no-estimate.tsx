@@ -1,0 +1,36 @@
+"use client";
+
+import type { DisplayInfo } from "@claimkit/claims-api";
+import { ButtonBar } from "@claimkit/ui-kit/button-bar";
+import { ActionControl, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { EstimateOptions } from "../cards/estimate-options.tsx";
+import { Guarantee } from "../cards/guarantee.tsx";
+import type { ScenarioProps } from "../scenario-props.ts";
+import { repairsText } from "../text.ts";
+
+/** `IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE`: the ways to an estimate, of which one is to be chosen. */
+export function IsEligibleNoServiceSelectedNoEstimate({
+  repairs: { displayInfo },
+  claim: { claimNumber },
+}: ScenarioProps): JSX.Element {
+  const text = useText(repairsText);
+  return (
+    <>
+      <EstimateOptions claimNumber={claimNumber} options={displayInfo} />
+      {displayInfo.some(isShop) && (
+        <ButtonBar>
+          <ActionControl action="choose-shop" detail={{ claimNumber }} variant="quiet">
+            {text.chooseShop}
+          </ActionControl>
+        </ButtonBar>
+      )}
+      <Guarantee />
+    </>
+  );
+}
+
+/** Whether an option is to go to a repair shop. `OYS` is the wire's word for the provider's network. */
+function isShop({ displayKey }: DisplayInfo): boolean {
+  return /shop|oys/i.test(displayKey);
+}

@@ -1,0 +1,20 @@
+import type { JSX } from "react";
+import { DeductibleCard } from "../cards/deductible-card.tsx";
+import { EstimateCard } from "../cards/estimate-card.tsx";
+import { RepairsSchedule } from "../cards/repairs-schedule.tsx";
+import type { ScenarioProps } from "../scenario-props.ts";
+
+/** `NO_OYS_SERVICE_SELECTED_ESTIMATE`: a shop of the customer's own repairs the vehicle. */
+export function NoOysServiceSelectedEstimate({
+  repairs,
+  claim,
+  headingLevel,
+}: ScenarioProps): JSX.Element {
+  return (
+    <>
+      <EstimateCard repairs={repairs} claim={claim} headingLevel={headingLevel} />
+      <DeductibleCard payDeductible={repairs.payDeductible} headingLevel={headingLevel} />
+      <RepairsSchedule schedule={repairs.repairsSchedule} headingLevel={headingLevel} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { JSX } from "react";
+import { OptionsPending } from "../cards/options-pending.tsx";
+import type { ScenarioProps } from "../scenario-props.ts";
+
+/** `NOT_ELIGIBLE_NO_SERVICE_SELECTED`: an inspection has to come before there is anything to choose. */
+export function NotEligibleNoServiceSelected({
+  repairs,
+  headingLevel,
+}: ScenarioProps): JSX.Element {
+  return <OptionsPending repairs={repairs} headingLevel={headingLevel} />;
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { useText } from "@claimkit/widget-runtime";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { clock } from "@claimkit/ui-kit/drawings";
+import type { JSX } from "react";
+import { ContactQuestions } from "../cards/contact-questions.tsx";
+import { DisplayBlock } from "../cards/display-block.tsx";
+import { DocumentAccordion } from "../cards/document-accordion.tsx";
+import { Estimate } from "../cards/estimate.tsx";
+import { RepairsDocument } from "../cards/repairs-document.tsx";
+import type { ScenarioProps } from "../scenario-props.ts";
+import { repairsText } from "../text.ts";
+
+/** `TOTAL_LOSS`: what to do, and the documents that say why, as far as there are any. */
+export function TotalLoss({ repairs, claim, headingLevel }: ScenarioProps): JSX.Element {
+  const text = useText(repairsText);
+  const { viewEstimate, lossEvaluationDocument: valuation } = repairs;
+  const hasEstimate = viewEstimate !== undefined && viewEstimate.estimates.length > 0;
+
+  return (
+    <>
+      <DisplayBlock block={repairs.displayInfo} />
+      {valuation && (
+        <DocumentAccordion heading={text.valuation} headingLevel={headingLevel}>
+          <RepairsDocument
+            {...claim}
+            documentPublicID={valuation.documentPublicID}
+            kind="valuation"
+            title={text.valuation}
+            headingLevel={headingLevel + 1}
+          />
+        </DocumentAccordion>
+      )}
+      {hasEstimate && (
+        <DocumentAccordion
+          heading={viewEstimate.displayTitle ?? text.estimate}
+          headingLevel={headingLevel}
+        >
+          <Estimate viewEstimate={viewEstimate} claim={claim} headingLevel={headingLevel + 1} />
+        </DocumentAccordion>
+      )}
+      {!valuation && !hasEstimate && (
+        <p className="ck-repairs-panel">
+          <Drawing paths={clock} /> <span>{text.notReady}</span>
+        </p>
+      )}
+      <DisplayBlock block={repairs.displayBottomInfo} />
+      <ContactQuestions person={repairs.generalClaimQuestions} headingLevel={headingLevel} />
+    </>
+  );
+}
