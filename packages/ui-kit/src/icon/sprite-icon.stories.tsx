@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SpriteIcon } from "./sprite-icon.tsx";
 
-// The book's page names its sprite sheet as a host's page would.
-const meta = document.head.appendChild(document.createElement("meta"));
-meta.name = "claimkit-sprite";
-meta.content = new URL("../../sprite.svg", import.meta.url).pathname;
-
 export default {
   component: SpriteIcon,
   args: { spriteId: "car" },
+  // The book's page names its sprite sheet as a host's page would.
+  beforeEach: () => {
+    const meta = document.head.appendChild(document.createElement("meta"));
+    meta.name = "claimkit-sprite";
+    meta.content = new URL("../../sprite.svg", import.meta.url).pathname;
+    return () => meta.remove();
+  },
 } satisfies Meta<typeof SpriteIcon>;
 
 type Story = StoryObj<typeof SpriteIcon>;

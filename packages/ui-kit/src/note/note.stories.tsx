@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "../link/link.tsx";
-import { InformationNote } from "./information-note.tsx";
 import { Note } from "./note.tsx";
 
 export default {
@@ -27,11 +26,6 @@ export const OwnHeading: Story = {
       </p>
     ),
   },
-};
-
-/** Without a heading, about the thing above it. */
-export const OneLine: Story = {
-  render: () => <InformationNote>Amounts are shown without sales tax.</InformationNote>,
 };
 
 export const Dark: Story = { ...Warning, globals: { theme: "dark" } };

@@ -13,6 +13,7 @@ import { joinNames } from "../shared/join-names.ts";
 
 /** Props of {@link Tile}. The others, `ref` among them, go to the outer `<div>`. */
 export interface TileProps extends ComponentProps<"div"> {
+  /** Names the place that it leads to. */
   label: string;
   /** Where it leads. */
   href: string;

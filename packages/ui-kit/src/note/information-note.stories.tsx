@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { InformationNote } from "./information-note.tsx";
+
+export default {
+  component: InformationNote,
+  args: { children: "Amounts are shown without sales tax." },
+  // It takes what a paragraph takes, which the docs don't list.
+  argTypes: { children: { control: "text", description: "What there is to know, in a line." } },
+} satisfies Meta<typeof InformationNote>;
+
+type Story = StoryObj<typeof InformationNote>;
+
+/** Without a heading, about the thing above it. */
+export const OneLine: Story = {};
+
+export const SeveralLines: Story = {
+  args: {
+    children:
+      "Amounts are shown without sales tax. What you have paid yourself, such as a tow truck or a night in a hotel, we pay back with the last payment.",
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
