@@ -1,33 +1,68 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { Breadcrumbs } from "./breadcrumbs.tsx";
+import "../styles.css";
+import { type Breadcrumb, Breadcrumbs } from "./breadcrumbs.tsx";
+
+// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
 
 afterEach(cleanup);
 
-// https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+const names = ["Home", "Auto", "Policies", "Claims", "CLM-1001"];
+
+function draw(items: readonly Breadcrumb[], inlineSize: string): void {
+  render(
+    <div style={{ inlineSize }}>
+      <Breadcrumbs items={items} />
+      <button type="button">After</button>
+    </div>,
+  );
+}
+
+const way = names.map((label) => ({ label, href: `#${label}` }));
+
+/** Where each press of Tab leads to. */
+async function walk(times: number): Promise<(string | null | undefined)[]> {
+  const visited = [];
+  for (let stop = 0; stop < times; stop++) {
+    await userEvent.keyboard("{Tab}");
+    visited.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+  }
+  return visited;
+}
+
 describe("breadcrumb pattern", () => {
   test("Tab goes from link to link, past the current page", async () => {
-    render(
-      <>
-        <Breadcrumbs
-          items={[
-            { label: "Home", href: "#home" },
-            { label: "Claims", href: "#claims" },
-            { label: "CLM-1001" },
-          ]}
-        />
-        <button type="button">After</button>
-      </>,
-    );
+    draw(way.slice(-3), "640px");
 
-    const seen: (string | null | undefined)[] = [];
-    for (let stop = 0; stop < 3; stop++) {
-      await userEvent.keyboard("{Tab}");
-      seen.push(document.activeElement?.textContent);
-    }
-
-    expect(seen).toEqual(["Home", "Claims", "After"]);
+    expect(await walk(3)).toEqual(["Policies", "Claims", "After"]);
     expect(screen.getByText("CLM-1001").tabIndex).toBe(-1);
+  });
+
+  test("Tab goes to the link back alone where there is little room", async () => {
+    draw(way, "320px");
+
+    expect(await walk(2)).toEqual(["Claims", "After"]);
+  });
+});
+
+describe("disclosure of the middle", () => {
+  test("Tab stops at the button in place of the middle", async () => {
+    draw(way, "540px");
+
+    expect(await walk(4)).toEqual(["Home", "Show 2 more", "Claims", "After"]);
+  });
+
+  test.each([
+    { key: "Enter", keys: "{Enter}" },
+    { key: "Space", keys: "{ }" },
+  ])("$key shows the middle and moves the focus to its first link", async ({ keys }) => {
+    draw(way, "540px");
+    await walk(2);
+
+    await userEvent.keyboard(keys);
+
+    expect(document.activeElement?.textContent).toBe("Auto");
+    expect(await walk(3)).toEqual(["Policies", "Claims", "After"]);
   });
 });

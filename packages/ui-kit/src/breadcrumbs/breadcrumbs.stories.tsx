@@ -1,4 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 export default {
@@ -14,17 +15,64 @@ export default {
 
 type Story = StoryObj<typeof Breadcrumbs>;
 
+const inWidth =
+  (inlineSize: string): Decorator =>
+  (Story) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  );
+
+const longWay = [
+  { label: "Home", href: "#home" },
+  { label: "Auto insurance", href: "#auto" },
+  { label: "Policy POL-100", href: "#policy" },
+  { label: "Claims", href: "#claims" },
+  { label: "CLM-1001", href: "#claim" },
+  { label: "Repair estimate" },
+];
+
 export const TheWholeWay: Story = {};
 
-/** A phone shows the way back. */
+/** The current page alone, where there is none above it. */
+export const OnePage: Story = { args: { items: [{ label: "Home" }] } };
+
+/** The middle of a long way waits behind a button. */
 export const LittleRoom: Story = {
-  render: (args) => (
-    <div style={{ inlineSize: "20rem" }}>
-      <Breadcrumbs {...args} />
-    </div>
-  ),
+  args: { items: longWay },
+  decorators: [inWidth("31rem")],
 };
 
-export const Dark: Story = { ...TheWholeWay, globals: { theme: "dark" } };
+export const LongWay: Story = { args: { items: longWay } };
 
-export const RightToLeft: Story = { ...TheWholeWay, globals: { direction: "rtl" } };
+/** A phone shows the way back. */
+export const OnAPhone: Story = { decorators: [inWidth("20rem")] };
+
+function RouterLink({ href, children, ...link }: ComponentProps<"a">) {
+  return (
+    <a {...link} href={`#/app/${href?.slice(1)}`}>
+      {children}
+    </a>
+  );
+}
+
+/** Links of a router: they get `href`, `className` and `children`. */
+export const OwnLinks: Story = { args: { link: RouterLink } };
+
+export const Spanish: Story = {
+  args: {
+    items: [
+      { label: "Inicio", href: "#home" },
+      { label: "Seguro de auto", href: "#auto" },
+      { label: "Póliza POL-100", href: "#policy" },
+      { label: "Reclamos", href: "#claims" },
+      { label: "CLM-1001" },
+    ],
+  },
+  decorators: [inWidth("31rem")],
+  globals: { locale: "es-US" },
+};
+
+export const Dark: Story = { ...LittleRoom, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...LittleRoom, globals: { direction: "rtl" } };

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { kitEsUs } from "../locales/es-us.ts";
 import "../styles.css";
 import { LocaleContext } from "../text/locale.tsx";
@@ -45,6 +46,42 @@ test("shows a page that has none above it, however little room there is", () => 
   expect(shown()).toEqual(["Home"]);
 });
 
+const longWay = [
+  { label: "Home", href: "/" },
+  { label: "Auto", href: "/auto" },
+  { label: "Policies", href: "/policies" },
+  ...items.slice(1),
+];
+
+test("collapses the middle of a long way where it would take two lines", async () => {
+  const { container } = render(<Breadcrumbs items={longWay} />);
+  container.style.inlineSize = "1000px";
+  expect(shown()).toEqual(["Home", "Auto", "Policies", "Claims", "CLM-1001"]);
+
+  container.style.inlineSize = "540px";
+  expect(shown()).toEqual(["Home", "", "Claims", "CLM-1001"]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Show 2 more", expanded: false }));
+
+  expect(shown()).toEqual(["Home", "Auto", "Policies", "Claims", "CLM-1001"]);
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("has a middle of a short way in sight always", () => {
+  const { container } = render(<Breadcrumbs items={longWay.slice(1)} />);
+  container.style.inlineSize = "540px";
+
+  expect(shown()).toHaveLength(4);
+});
+
+test("is large enough for a finger", () => {
+  render(<Breadcrumbs items={longWay} />);
+
+  for (const each of [...screen.getAllByRole("link"), ...screen.queryAllByRole("button")]) {
+    expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test("draws its links with a router's own component", () => {
   function RouterLink({ href, children, ...link }: ComponentProps<"a">) {
     return (
@@ -58,12 +95,15 @@ test("draws its links with a router's own component", () => {
   expect(screen.getByRole("link", { name: "Claims" }).getAttribute("href")).toBe("/app/claims");
 });
 
-test("is named in Spanish", () => {
-  render(
+test("speaks Spanish", () => {
+  const { container } = render(
     <LocaleContext value={kitEsUs}>
-      <Breadcrumbs items={items} />
+      <Breadcrumbs items={longWay} />
     </LocaleContext>,
   );
+  container.style.inlineSize = "540px";
+
+  expect(screen.getByRole("button", { name: "Mostrar 2 más" })).toBeTruthy();
 
   expect(screen.getByRole("navigation", { name: "Ruta de navegación" })).toBeTruthy();
 });

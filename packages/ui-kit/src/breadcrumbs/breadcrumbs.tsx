@@ -1,8 +1,9 @@
 "use client";
 
-import type { ComponentProps, ElementType, JSX } from "react";
+import { type ComponentProps, type ElementType, type JSX, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Drawing } from "../icon/drawing.tsx";
-import { chevron } from "../icon/drawings.ts";
+import { chevron, more } from "../icon/drawings.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { breadcrumbsText } from "../text/text.ts";
@@ -25,11 +26,14 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"
   link?: ElementType | undefined;
 }
 
+/** A longer way than this gives up its middle where there is little room: all but its first and last two. */
+const LONG = 4;
+
 /**
- * The way to the current page. Where there is little room, only the page above is left of it, as a
- * link back.
+ * The way to the current page. Where there is little room, its middle waits behind a button; on a
+ * phone, only the page above is left of it, as a link back.
  *
- * Style hooks: `.ck-breadcrumbs`; parts `link`, `current`.
+ * Style hooks: `.ck-breadcrumbs`; parts `link`, `current`, `more`.
  */
 export function Breadcrumbs({
   items,
@@ -37,14 +41,43 @@ export function Breadcrumbs({
   className,
   ...nav
 }: BreadcrumbsProps): JSX.Element {
-  const { breadcrumbs } = useKitText(breadcrumbsText);
+  const text = useKitText(breadcrumbsText);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const last = items.length - 1;
+  const isMiddle = (index: number): boolean => index > 0 && index < last - 1;
+  const isFolded = items.length > LONG && !isWhole;
+
+  function unfold(): void {
+    const middle = button.current?.parentElement?.nextElementSibling;
+    // At once, because only what is shown takes the focus, which the button can't keep.
+    flushSync(() => setWhole(true));
+    middle?.querySelector("a")?.focus();
+  }
 
   return (
-    <nav aria-label={breadcrumbs} {...nav} className={joinNames("ck-breadcrumbs", className)}>
+    <nav aria-label={text.breadcrumbs} {...nav} className={joinNames("ck-breadcrumbs", className)}>
       <ol>
-        {items.map(({ label, href }, index) => (
-          <li key={href ?? label} data-parent={index === last - 1 || undefined}>
+        {items.map(({ label, href }, index) => [
+          isFolded && index === 1 && (
+            <li key="more" data-part="more">
+              <button
+                ref={button}
+                type="button"
+                aria-expanded="false"
+                aria-label={text.moreBreadcrumbs.replace("{count}", String(last - 2))}
+                onClick={unfold}
+              >
+                <Drawing paths={more} />
+              </button>
+              <Drawing paths={chevron} size="small" />
+            </li>
+          ),
+          <li
+            key={href ?? label}
+            data-parent={index === last - 1 || undefined}
+            data-folded={(isFolded && isMiddle(index)) || undefined}
+          >
             {index === last ? (
               <span aria-current="page" data-part="current">
                 {label}
@@ -55,8 +88,8 @@ export function Breadcrumbs({
               </Anchor>
             )}
             {index < last && <Drawing paths={chevron} size="small" />}
-          </li>
-        ))}
+          </li>,
+        ])}
       </ol>
     </nav>
   );

@@ -27,6 +27,7 @@ const kit: KitText = {
   information: "Información",
   caution: "Advertencia",
   breadcrumbs: "Ruta de navegación",
+  moreBreadcrumbs: "Mostrar {count} más",
   pages: "Páginas",
   firstPage: "Primera página",
   previousPage: "Página anterior",

@@ -70,9 +70,10 @@ export const noteText = {
   caution: "Warning",
 };
 
-/** What the way to the current page is called. */
+/** What the way to the current page is called, and its middle; in braces stands a number. */
 export const breadcrumbsText = {
   breadcrumbs: "Breadcrumbs",
+  moreBreadcrumbs: "Show {count} more",
 };
 
 /** Words of the page navigator; in braces stands a number. */
