@@ -208,6 +208,13 @@ export const OneInAnother: Story = {
   },
 };
 
+export const OnAPhone: Story = { ...Question, globals: { viewport: { value: "phone" } } };
+
+export const LongTextOnAPhone: Story = {
+  ...LongText,
+  globals: { viewport: { value: "phone" } },
+};
+
 export const Dark: Story = { ...Warning, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...Question, globals: { direction: "rtl" } };

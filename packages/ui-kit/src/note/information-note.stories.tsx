@@ -20,6 +20,8 @@ export const SeveralLines: Story = {
   },
 };
 
+export const OnAPhone: Story = { ...SeveralLines, globals: { viewport: { value: "phone" } } };
+
 export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -28,6 +28,25 @@ export const OwnHeading: Story = {
   },
 };
 
+/** Text that is longer than a line. */
+export const OnAPhone: Story = {
+  args: {
+    type: "warning",
+    children: (
+      <>
+        <p>Keep the damaged parts until an adjuster has seen them.</p>
+        <p>Photos are not enough: send us the receipts as well, and ask the shop for theirs.</p>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "phone" } },
+};
+
 export const Dark: Story = { ...Warning, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...Information, globals: { direction: "rtl" } };
+
+export const Spanish: Story = {
+  args: { type: "warning", children: "Guarde las piezas dañadas hasta que un ajustador las vea." },
+  globals: { locale: "es-US" },
+};

@@ -8,7 +8,7 @@ import { Note } from "./note.tsx";
 
 afterEach(cleanup);
 
-test("note default type info, with headings Information and Warning", () => {
+test("spec 001, section 9: note default type info, with headings Information and Warning", () => {
   render(<Note>One.</Note>);
   expect(screen.getByRole("note", { name: "Information" }).textContent).toBe("InformationOne.");
 
@@ -50,7 +50,7 @@ test("belongs to the page, and is not announced", () => {
   expect(heard()).toEqual([]);
 });
 
-test("an information note is one line with an icon that says nothing", () => {
+test("spec 001, section 3: information note, one line with an icon that says nothing", () => {
   render(<InformationNote>Without tax.</InformationNote>);
 
   expect(screen.getByRole("paragraph").textContent).toBe("Without tax.");

@@ -66,6 +66,8 @@ export const ClickThrough: Story = {
   ),
 };
 
+export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: "phone" } } };
+
 export const Dark: Story = { ...Shown, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...Shown, globals: { direction: "rtl" } };

@@ -139,7 +139,7 @@ describe("click-through", () => {
   });
 });
 
-test("is hidden unless it is shown", () => {
+test("spec 001, section 4: overlay shown or hidden, hidden unless it is shown", () => {
   const { container } = render(<Overlay aria-label="Saving" />);
 
   expect(container.childElementCount).toBe(0);

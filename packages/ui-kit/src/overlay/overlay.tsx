@@ -5,7 +5,10 @@ import { type DialogCloseReason, useModalDialog } from "../modal/use-modal-dialo
 import { joinNames } from "../shared/join-names.ts";
 
 interface Visibility {
-  /** @default false */
+  /**
+   * Whether it lies over the page.
+   * @default false
+   */
   shown?: boolean | undefined;
 }
 

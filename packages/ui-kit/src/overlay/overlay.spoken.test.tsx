@@ -1,0 +1,42 @@
+import { cleanup, render } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { forgetHeard } from "../../testing/heard.ts";
+import { transcribe } from "../../testing/spoken.ts";
+import { Button } from "../button/button.tsx";
+import "../styles.css";
+import { Overlay } from "./overlay.tsx";
+
+// The virtual reader also names what has just left the page, and then asks an element for ids.
+Object.assign(Element.prototype, { getElementById: () => null });
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+function Damage(): JSX.Element {
+  const [shown, setShown] = useState(false);
+  return (
+    <main>
+      <Button onClick={() => setShown(true)}>Enlarge the picture</Button>
+      <Overlay aria-label="Damage to the hood" shown={shown} onClose={() => setShown(false)}>
+        <p>A dent, as wide as a hand.</p>
+        <Button>Turn</Button>
+      </Overlay>
+    </main>
+  );
+}
+
+test("says what lies over the page, and where one is after it", async () => {
+  const { container } = render(<Damage />);
+  const { press, read, text } = await transcribe(container);
+
+  await press("Tab");
+  await press("Enter");
+  await read();
+  await press("Tab");
+  await press("Escape");
+
+  await expect(text()).toMatchFileSnapshot("overlay.spoken.txt");
+});
