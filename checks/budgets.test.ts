@@ -61,6 +61,16 @@ test.each([
     code: 'export { ServicesAccordion } from "@claimkit/claims-widgets";',
   },
   {
+    what: "RepairsAccordion",
+    budget: 18,
+    code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
+  },
+  {
+    what: "PayoutAccordion",
+    budget: 18,
+    code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
+  },
+  {
     what: "CloseAccordion",
     budget: 18,
     code: 'export { CloseAccordion } from "@claimkit/claims-widgets";',

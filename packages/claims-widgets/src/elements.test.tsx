@@ -87,6 +87,18 @@ const elements = [
     change: { name: "claim-number", value: "CLM-1003", shows: "Rental coverage not available" },
   },
   {
+    tag: "repairs-accordion",
+    attributes: { "claim-number": "CLM-1002" },
+    shows: "Short North Collision",
+    change: { name: "claim-number", value: "CLM-1001", shows: "Choose one of the options below:" },
+  },
+  {
+    tag: "payout-accordion",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Summary of payments",
+    change: { name: "show-feedback", value: "", shows: "Was this helpful?" },
+  },
+  {
     tag: "close-accordion",
     attributes: { "claim-number": "CLM-1006" },
     shows: "Your claim is still open",
@@ -293,4 +305,19 @@ test("<claim-feedback> tells the page what was answered, and of what", async () 
       feedbackResponse: "Yes",
     },
   });
+});
+
+test.each([
+  { written: "", asks: true },
+  { written: "true", asks: true },
+  { written: "false", asks: false },
+])('<payout-accordion show-feedback="$written"> asks: $asks', async ({ written, asks }) => {
+  sessionStorage.clear();
+  const element = show("payout-accordion", {
+    "claim-number": "CLM-1006",
+    "show-feedback": written,
+  });
+
+  await expect.poll(() => shownBy(element)).toContain("Summary of payments");
+  expect(shownBy(element).includes("Was this helpful?")).toBe(asks);
 });

@@ -5,6 +5,8 @@ import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
 import { ClaimNextSteps } from "./next-steps/next-steps.tsx";
 import { CloseAccordion } from "./close/close.tsx";
+import { PayoutAccordion } from "./payout/payout.tsx";
+import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
 import { stylesText } from "./styles-text.ts";
@@ -47,6 +49,16 @@ export const claimsWidgetsElements = {
   "services-accordion": {
     component: ServicesAccordion,
     attributes: claim,
+    required: ["claimNumber"],
+  },
+  "repairs-accordion": {
+    component: RepairsAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "payout-accordion": {
+    component: PayoutAccordion,
+    attributes: { ...claim, showFeedback: "boolean" },
     required: ["claimNumber"],
   },
   "close-accordion": {

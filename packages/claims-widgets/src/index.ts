@@ -23,11 +23,23 @@ export {
 export type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps/next-steps-of.ts";
 export type { RestName, StepName } from "./next-steps/table.ts";
 export {
+  PayoutAccordion,
+  type PayoutAccordionProps,
+  type PayoutQuery,
+  usePayout,
+} from "./payout/payout.tsx";
+export {
   CloseAccordion,
   type CloseAccordionProps,
   type CloseQuery,
   useClose,
 } from "./close/close.tsx";
+export {
+  RepairsAccordion,
+  type RepairsAccordionProps,
+  type RepairsQuery,
+  useRepairs,
+} from "./repairs/repairs.tsx";
 export {
   ReportAccordion,
   type ReportAccordionProps,

@@ -9,6 +9,7 @@ import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
 import type { HeadingLevel } from "./shared/heading-level.ts";
 import { CloseAccordion } from "./close/close.tsx";
+import { PayoutAccordion } from "./payout/payout.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
 
 // What every section of a claim does alike. What is in it, its own tests say.
@@ -38,6 +39,17 @@ const sections: Section[] = [
     spanish: {
       heading: "Servicios",
       failed: "No se pudo cargar la sección de servicios de su reclamo. Lo solucionaremos.",
+    },
+  },
+  {
+    Section: PayoutAccordion,
+    widget: "payout-accordion",
+    call: "payoutDetails",
+    heading: "Payout",
+    failed: "Your claim payout section didn't load. We'll get that fixed.",
+    spanish: {
+      heading: "Pagos",
+      failed: "No se pudo cargar la sección de pagos de su reclamo. Lo solucionaremos.",
     },
   },
   {

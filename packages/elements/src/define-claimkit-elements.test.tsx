@@ -100,6 +100,18 @@ const drawn: Drawn[] = [
     shows: "Rental coverage not available",
   },
   {
+    name: "repairs-accordion",
+    attribute: "claim-number",
+    value: "CLM-1002",
+    shows: "Change appointment",
+  },
+  {
+    name: "payout-accordion",
+    attribute: "claim-number",
+    value: "CLM-1006",
+    shows: "Summary of payments",
+  },
+  {
     name: "close-accordion",
     attribute: "claim-number",
     value: "CLM-1011",

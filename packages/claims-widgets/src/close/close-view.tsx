@@ -2,7 +2,9 @@
 
 import type { CloseDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
-import { Accordion, Icon } from "@claimkit/ui-kit";
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { clock, success } from "@claimkit/ui-kit/drawings";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
@@ -28,7 +30,7 @@ export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element 
       className="ck-section ck-close"
     >
       <p className="ck-close-state" data-state={claimState}>
-        <Icon name={isClosed ? "success" : "clock"} />
+        <Drawing paths={isClosed ? success : clock} />
         {text[claimState]}
       </p>
       <KeyValues

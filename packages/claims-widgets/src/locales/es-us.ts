@@ -10,6 +10,8 @@ import { contactPersonText } from "../contact-person/text.ts";
 import { documentText } from "../document-viewer/text.ts";
 import { coverageText } from "../key-values/text.ts";
 import { nextStepsText } from "../next-steps/text.ts";
+import { payoutText } from "../payout/text.ts";
+import { repairsText } from "../repairs/text.ts";
 import { reportText } from "../report/text.ts";
 import { servicesText } from "../services/text.ts";
 import { calendarText, sectionText } from "../shared/text.ts";
@@ -122,6 +124,41 @@ const report: typeof reportText.english = {
   failed: "No se pudo cargar la sección del reporte de su reclamo. Lo solucionaremos.",
 };
 
+const repairs: typeof repairsText.english = {
+  heading: "Reparaciones",
+  received: "Hemos recibido su reclamo",
+  chooseOption: "Elija una de las siguientes opciones:",
+  chooseShop: "Elegir un taller",
+  chooseAnotherOption: "Elegir otra opción",
+  changeAppointment: "Cambiar la cita",
+  changeShop: "Cambiar de taller",
+  when: "Cuándo",
+  where: "Dónde",
+  repairShop: "Taller",
+  appointmentAt: (shop) => (shop ? `Cita para su vehículo: ${shop}` : "Cita para su vehículo"),
+  viewOnMap: "Ver en el mapa",
+  shopOnMap: "Dónde está el taller",
+  directions: "Cómo llegar",
+  schedule: "Calendario de reparaciones",
+  payDeductible: "Pagar el deducible",
+  guarantee:
+    "La mano de obra de las reparaciones tasadas y terminadas está garantizada mientras usted sea propietario o arrendatario del vehículo.",
+  inspectionNeeded:
+    "Se necesita una inspección para obtener un presupuesto por escrito. Coordínela con su representante de reclamos.",
+  questions: "Preguntas generales sobre el reclamo",
+  valuation: "Valoración",
+  estimate: "Presupuesto",
+  showDetails: "Mostrar detalles",
+  hideDetails: "Ocultar detalles",
+  whichEstimate: "Qué presupuesto mostrar",
+  currentEstimate: "Presupuesto actual",
+  initialEstimate: "Presupuesto inicial",
+  createdOn: (date) => `Del ${date}`,
+  notReady: "Sus documentos todavía no están listos. Los publicaremos aquí.",
+  documentFailed: "No se pudo cargar este documento. Lo solucionaremos.",
+  failed: "No se pudo cargar la sección de reparaciones de su reclamo. Lo solucionaremos.",
+};
+
 const calendar: typeof calendarText.english = {
   addToCalendar: "Agregar al calendario",
   claim: (claimNumber) => `Reclamo ${claimNumber}`,
@@ -141,6 +178,20 @@ const services: typeof servicesText.english = {
   information: "Información sobre el auto de alquiler",
   empty: "Todavía no hay detalles de los servicios. Vuelva a consultar pronto.",
   failed: "No se pudo cargar la sección de servicios de su reclamo. Lo solucionaremos.",
+};
+
+const payout: typeof payoutText.english = {
+  heading: "Pagos",
+  summary: "Resumen de pagos",
+  asOfToday: "Esto es lo que tenemos hasta hoy para la reparación de su vehículo:",
+  empty: "Por el momento no tenemos información de pagos; vuelva a consultar pronto.",
+  deductible: "Deducible",
+  paidBy: (provider) => (provider ? `Pagado por ${provider}` : "Pagado por nosotros"),
+  openBreakdown: "Ver el desglose de pagos",
+  closeBreakdown: "Ocultar el desglose de pagos",
+  paymentTo: (payee) => `Pago a ${payee}`,
+  payment: "Pago",
+  failed: "No se pudo cargar la sección de pagos de su reclamo. Lo solucionaremos.",
 };
 
 const close: typeof closeText.english = {
@@ -216,8 +267,10 @@ export const claimsWidgetsEsUs: Catalogue = {
     [claimSummaryText.name]: claimSummary,
     [nextStepsText.name]: nextSteps,
     [reportText.name]: report,
+    [repairsText.name]: repairs,
     [sectionText.name]: section,
     [servicesText.name]: services,
+    [payoutText.name]: payout,
     [closeText.name]: close,
     [calendarText.name]: calendar,
     [contactPersonText.name]: contactPerson,

@@ -2,7 +2,9 @@
 
 import type { ServicesDetails } from "@claimkit/claims-api";
 import { formatKeyValue } from "@claimkit/claims-api/format";
-import { Accordion, Icon, type IconName } from "@claimkit/ui-kit";
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { car, clock, info, success } from "@claimkit/ui-kit/drawings";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
@@ -19,11 +21,11 @@ interface ServicesViewProps {
   headingLevel: number;
 }
 
-const icons: Record<RentalHeadline, IconName> = {
-  available: "success",
-  notAvailable: "info",
-  checking: "clock",
-  information: "car",
+const icons: Record<RentalHeadline, readonly string[]> = {
+  available: success,
+  notAvailable: info,
+  checking: clock,
+  information: car,
 };
 
 /** Draws the services: the latest news first, then what there is to know of a rental car and the rest. */
@@ -46,7 +48,7 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
         !latestUpdate && <p className="ck-section-empty">{text.empty}</p>
       ) : (
         <div className="ck-services-headline" data-rental={headline}>
-          <Icon name={icons[headline]} />
+          <Drawing paths={icons[headline]} />
           <Heading level={headingLevel + 1} className="ck-services-heading">
             {text[headline]}
           </Heading>

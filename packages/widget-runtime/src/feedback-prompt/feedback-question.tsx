@@ -1,7 +1,7 @@
 "use client";
 
 import type { FeedbackResponse } from "@claimkit/claims-api/feedback";
-import { Button } from "@claimkit/ui-kit";
+import { Button } from "@claimkit/ui-kit/button";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 import { useWidget } from "../frame/widget-context.ts";

@@ -1,0 +1,10 @@
+import type { PayoutDetails } from "@claimkit/claims-api";
+
+/** Whether there is any payment data: a deductible, an amount that was paid, or a payment. */
+export function hasPayments({
+  deductible,
+  providerPaidAmount,
+  paymentDetails,
+}: PayoutDetails): boolean {
+  return Boolean(deductible || providerPaidAmount || paymentDetails.length);
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import type { Payment } from "@claimkit/claims-api";
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import { useText } from "@claimkit/widget-runtime";
+import { type JSX, useState } from "react";
+import { KeyValues } from "../key-values/key-values.tsx";
+import { useCoverageWords } from "../key-values/use-coverage-words.ts";
+import { Heading } from "../shared/heading.tsx";
+import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { paymentValue } from "./payment-value.ts";
+import { payoutText } from "./text.ts";
+
+interface PaymentBreakdownProps {
+  payments: readonly Payment[];
+  headingLevel: number;
+}
+
+/** What was paid to whom, in a panel inside the payout's that starts closed. */
+export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownProps): JSX.Element {
+  const text = useText(payoutText);
+  const words = useCoverageWords();
+  const [open, setOpen] = useState(false);
+
+  return (
+    <Accordion
+      heading={open ? text.closeBreakdown : text.openBreakdown}
+      headingLevel={levelNear(headingLevel)}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      className="ck-section-part"
+    >
+      {payments.map(({ payee, paymentInfo }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a payee may be paid twice
+        <div key={place} className="ck-payout-payment">
+          <Heading level={headingLevel + 1} className="ck-payout-payee">
+            {payee ? text.paymentTo(payee) : text.payment}
+          </Heading>
+          <KeyValues
+            layout="rows"
+            rows={paymentInfo.map((row) => ({
+              label: words.nameOf(row.displayKey),
+              value: paymentValue(row, words),
+            }))}
+          />
+        </div>
+      ))}
+    </Accordion>
+  );
+}

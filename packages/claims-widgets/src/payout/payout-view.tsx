@@ -1,0 +1,63 @@
+"use client";
+
+import type { PayoutDetails } from "@claimkit/claims-api";
+import { formatMoney } from "@claimkit/claims-api/format";
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import { useSettings, useText } from "@claimkit/widget-runtime";
+import type { JSX, ReactNode } from "react";
+import { KeyValues } from "../key-values/key-values.tsx";
+import { useCoverageWords } from "../key-values/use-coverage-words.ts";
+import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { LatestUpdate } from "../shared/latest-update.tsx";
+import { hasPayments } from "./has-payments.ts";
+import { PaymentBreakdown } from "./payment-breakdown.tsx";
+import { paymentValue } from "./payment-value.ts";
+import { payoutText } from "./text.ts";
+
+interface PayoutViewProps {
+  payout: PayoutDetails;
+  headingLevel: number;
+  /** Below everything: the question whether it was helpful. */
+  children: ReactNode;
+}
+
+/** Draws what there is to pay and what was paid, in sum and then by payee. */
+export function PayoutView({ payout, headingLevel, children }: PayoutViewProps): JSX.Element {
+  const text = useText(payoutText);
+  const { providerName } = useSettings();
+  const words = useCoverageWords();
+  const { deductible, displayInfo, paymentDetails, providerPaidAmount } = payout;
+
+  return (
+    <Accordion
+      heading={text.heading}
+      headingLevel={levelNear(headingLevel)}
+      defaultOpen
+      className="ck-section ck-payout"
+    >
+      {hasPayments(payout) ? (
+        <>
+          <LatestUpdate update={text.summary} />
+          <p className="ck-payout-as-of-today">{text.asOfToday}</p>
+        </>
+      ) : (
+        <p className="ck-section-empty">{text.empty}</p>
+      )}
+      <KeyValues
+        layout="rows"
+        rows={[
+          { label: text.deductible, value: formatMoney(deductible) },
+          { label: text.paidBy(providerName), value: formatMoney(providerPaidAmount) },
+          ...displayInfo.map((row) => ({
+            label: words.nameOf(row.displayKey),
+            value: paymentValue(row, words),
+          })),
+        ]}
+      />
+      {paymentDetails.length > 0 && (
+        <PaymentBreakdown payments={paymentDetails} headingLevel={headingLevel + 1} />
+      )}
+      {children}
+    </Accordion>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { payoutDetails, type PayoutDetails } from "@claimkit/claims-api";
+import {
+  type ClaimProps,
+  FeedbackQuestion,
+  type Load,
+  useCall,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { hasPayments } from "./has-payments.ts";
+import { PayoutView } from "./payout-view.tsx";
+import { payoutText } from "./text.ts";
+
+/** Whose payments are asked for, and on whose behalf. */
+export type PayoutQuery = Omit<ClaimProps, keyof WidgetEvents>;
+
+/** Props of {@link PayoutAccordion}. */
+export interface PayoutAccordionProps extends ClaimProps {
+  /**
+   * Asks below the payments whether they were helpful; what is answered, `ck:feedback` says.
+   * @default false
+   */
+  showFeedback?: boolean | undefined;
+  /**
+   * The heading's place in the outline of the page; the breakdown is one below it.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** What the customer pays, what the insurer has paid, and to whom. */
+export function PayoutAccordion({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  showFeedback = false,
+  headingLevel = 3,
+  ...events
+}: PayoutAccordionProps): JSX.Element {
+  const text = useText(payoutText);
+  return (
+    <Widget
+      {...events}
+      name="payout-accordion"
+      load={usePayout({ claimNumber, isThirdParty, contactId, serverId })}
+      label={text.heading}
+      failed={text.failed}
+      state={(payout) => (hasPayments(payout) ? "data" : "empty")}
+    >
+      {(payout) => (
+        <PayoutView payout={payout} headingLevel={headingLevel}>
+          {showFeedback && (
+            <FeedbackQuestion claimNumber={claimNumber} contactId={contactId} section="PAYOUT" />
+          )}
+        </PayoutView>
+      )}
+    </Widget>
+  );
+}
+
+/** Follows the payments of a claim, for a view of one's own. */
+export function usePayout({ serverId, ...claim }: PayoutQuery): Load<PayoutDetails> {
+  return useCall(payoutDetails, claim, { serverId });
+}
