@@ -1,0 +1,287 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { outlineOf } from "../../testing/outline-of.ts";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { RepairsAccordion } from "./repairs.tsx";
+
+afterEach(cleanup);
+
+const GUARANTEE =
+  "Workmanship on appraised and completed repairs is guaranteed for as long as you own or lease your vehicle.";
+const INSPECTION =
+  "An inspection is needed to obtain a written estimate. Please work with your claim associate to schedule one.";
+
+const contact = (name: string, tollFree: string, usOnly: string): string[] => [
+  "# General claim questions",
+  name,
+  `${tollFree} - toll free`,
+  `${usOnly} - U.S. only`,
+  `${name.toLowerCase().replace(" ", ".")}@example.com`,
+];
+
+/** One row per scenario of CONTRACTS, section 7, and per variant of it. */
+const rows = [
+  {
+    scenario: "TOTAL_LOSS",
+    variant: "with estimate and valuation",
+    claimNumber: "CLM-1007",
+    shows: [
+      "Latest update: We valued your vehicle. Please look at the offer.",
+      "# Your vehicle is a total loss",
+      "Repairs would cost more than the vehicle is worth. The valuation shows how we came to our offer.",
+      "Next step:",
+      "Look at the valuation and call us",
+      "Your vehicle:",
+      "Take your plates and belongings out of it",
+      "# Valuation Show details",
+      "# Estimate Show details",
+      "You can keep the rental car until five days after we pay you.",
+      ...contact("Mei Tanaka", "800-555-0148", "206-555-0149"),
+    ],
+  },
+  {
+    scenario: "TOTAL_LOSS",
+    variant: "with a valuation",
+    claimNumber: "CLM-1008",
+    shows: [
+      "Latest update: Our offer is ready.",
+      "# Your vehicle has not been found",
+      "We treat it as a total loss. The valuation shows how we came to our offer.",
+      "Next step:",
+      "Send us the title and both keys",
+      "Police report:",
+      "Received",
+      "# Valuation Show details",
+      ...contact("Mei Tanaka", "800-555-0148", "206-555-0149"),
+    ],
+  },
+  {
+    scenario: "TOTAL_LOSS",
+    variant: "with an estimate",
+    claimNumber: "CLM-1009",
+    shows: [
+      "Latest update: We are valuing your vehicle.",
+      "# Your vehicle is a total loss",
+      "Water reached the battery, so it cannot be repaired safely.",
+      "Next step:",
+      "Wait for our valuation",
+      "# Estimate Show details",
+      ...contact("Mei Tanaka", "800-555-0148", "206-555-0149"),
+    ],
+  },
+  {
+    scenario: "TOTAL_LOSS",
+    variant: "with neither",
+    claimNumber: "CLM-1010",
+    shows: [
+      "Latest update: We received your report.",
+      "# Your vehicle is likely a total loss",
+      "We will tow it and look at it. You don't have to be there.",
+      "Your documents are not ready yet. We'll post them here.",
+      ...contact("Victor Almeida", "800-555-0150", "602-555-0151"),
+    ],
+  },
+  {
+    scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
+    variant: "with a shop among the options",
+    claimNumber: "CLM-1001",
+    shows: [
+      "Latest update: Choose how you would like to get an estimate.",
+      "# Get an estimate for your vehicle",
+      "All three ways cost you nothing. Most estimates are ready within two days.",
+      "Choose one of the options below:",
+      "[Visit a shop of our repair network]",
+      "[Come to a drive-in inspection]",
+      "[Send us photos]",
+      "[Choose a shop]",
+      GUARANTEE,
+    ],
+  },
+  {
+    scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
+    variant: "without one, and without news",
+    claimNumber: "CLM-3001",
+    shows: [
+      "# Get an estimate for your vehicle",
+      "Choose one of the options below:",
+      "[Send us photos]",
+      GUARANTEE,
+    ],
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+    variant: "",
+    claimNumber: "CLM-1002",
+    shows: [
+      "Latest update: Your repair shop expects you tomorrow.",
+      "# Your appointment",
+      "The shop will look at your vehicle and write an estimate while you wait.",
+      "When:",
+      "Saturday, November 21, 2026",
+      "9:30 AM",
+      "Where:",
+      "Short North Collision",
+      "1042 N High St, Columbus, OH 43201",
+      "614-555-0102",
+      "short.north.collision@example.com",
+      "[View on map]",
+      "[Add to calendar]",
+      "[Change appointment]",
+      "[Change shop]",
+      GUARANTEE,
+    ],
+  },
+  {
+    scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+    variant: "",
+    claimNumber: "CLM-1003",
+    shows: [
+      "Latest update: Your drive-in inspection is booked.",
+      "# Your drive-in inspection",
+      "It takes about 20 minutes. Please bring your registration.",
+      "When:",
+      "Monday, November 23, 2026",
+      "2:15 PM",
+      "Where:",
+      "Drive-in inspection, Easton",
+      "3900 Morse Crossing, Columbus, OH 43219",
+      "614-555-0131",
+      "[View on map]",
+      "[Add to calendar]",
+      "[Change appointment]",
+      "[Choose another option]",
+    ],
+  },
+  {
+    scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
+    variant: "",
+    claimNumber: "CLM-1004",
+    shows: [
+      "Latest update: An inspection has to come first.",
+      "# Your estimate",
+      "Your vehicle has sensors behind the windshield. Someone has to look at them first.",
+      INSPECTION,
+      ...contact("Samuel Addo", "800-555-0146", "312-555-0147"),
+    ],
+  },
+  {
+    scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE",
+    variant: "with a schedule that names no shop",
+    claimNumber: "CLM-1005",
+    shows: [
+      "Latest update: We approved the estimate of your shop.",
+      "# Your repairs",
+      "Ridgeline Auto Body repairs your vehicle. We pay the shop directly.",
+      "# View your estimate",
+      "This is what the repairs are expected to cost.",
+      "document: Estimate",
+      "The shop may find more damage. It will ask us before it does more.",
+      "# Pay your deductible",
+      "Please pay the shop $250 when you pick up your vehicle.",
+      "# Repairs schedule",
+      "Your shop will call you with a date. Parts usually arrive within a week.",
+    ],
+  },
+  {
+    scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE",
+    variant: "without a schedule",
+    claimNumber: "CLM-1012",
+    shows: [
+      "Latest update: Your vehicle was repaired.",
+      "# Your repairs",
+      "Payson Auto Works repaired your vehicle.",
+      "# View your estimate",
+      "This is what the repairs cost.",
+      "document: Estimate",
+      "# Your deductible",
+      "Your deductible has vanished. There is nothing to pay.",
+    ],
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    variant: "with several estimates",
+    claimNumber: "CLM-1006",
+    shows: [
+      "Latest update: Parts have arrived and repairs have begun.",
+      "# Your repairs",
+      "West Loop Auto Rebuilders repairs your vehicle.",
+      "# View your estimate",
+      "The shop found more damage behind the bumper, so there is a new estimate.",
+      "Which estimate to show:",
+      "( ) Current estimate",
+      "From 11/10/2026",
+      "( ) Initial estimate",
+      "From 10/27/2026",
+      "document: Current estimate",
+      "Initial estimate:",
+      "$5,238.40",
+      "Current estimate:",
+      "$6,412.75",
+      "# Pay your deductible",
+      "Please pay the shop $1,000 when you pick up your vehicle.",
+      "# Repairs schedule",
+      "Your vehicle should be ready in about five days.",
+      "Repair shop:",
+      "West Loop Auto Rebuilders",
+      "1020 W Randolph St, Chicago, IL 60607",
+      "312-555-0106",
+      "west.loop.auto.rebuilders@example.com",
+      GUARANTEE,
+    ],
+  },
+  {
+    scenario: "THIRD_PARTY",
+    variant: "",
+    claimNumber: "CLM-2001",
+    contactId: "CNT-2001",
+    shows: [
+      "Latest update: We are talking to the other driver.",
+      "# Your claim has been received",
+      "We'll call you about an inspection as soon as we have heard from the driver.",
+      "property.claims@example.com",
+      INSPECTION,
+      ...contact("Joan Pritchard", "800-555-0152", "404-555-0153"),
+    ],
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    variant: "asked for by a third party",
+    claimNumber: "CLM-2003",
+    contactId: "CNT-2003",
+    shows: [
+      "Latest update: Repairs have begun.",
+      "# Your claim has been received",
+      "# Your repairs",
+      "Dorchester Avenue Collision repairs your vehicle.",
+      INSPECTION,
+      ...contact("Joan Pritchard", "800-555-0152", "404-555-0153"),
+    ],
+  },
+  {
+    scenario: "SOMETHING_NEW",
+    variant: "",
+    claimNumber: "CLM-3002",
+    shows: [
+      "Latest update: Your claim is being reviewed.",
+      "# Your repairs",
+      INSPECTION,
+      ...contact("Dana Whitfield", "800-555-0140", "614-555-0141"),
+    ],
+  },
+];
+
+test.each(rows)(
+  "$scenario $variant shows its blocks, in order, and nothing else (CONTRACTS, section 7)",
+  async ({ claimNumber, contactId, shows }) => {
+    renderOverSandbox(
+      <RepairsAccordion
+        claimNumber={claimNumber}
+        isThirdParty={contactId !== undefined}
+        contactId={contactId}
+      />,
+    );
+
+    const repairs = await screen.findByRole("region", { name: "Repairs" });
+    await expect.poll(() => outlineOf(repairs), { timeout: 10_000 }).toEqual(shows);
+  },
+);
