@@ -1,0 +1,277 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  atWidth,
+  button,
+  focused,
+  HeaderPage,
+  isOpen,
+  items,
+  links,
+  press,
+} from "../../testing/header-page.tsx";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import "../styles.css";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+const box = (element: Element | null): DOMRect =>
+  (element ?? document.body).getBoundingClientRect();
+const isStill = (): boolean => getComputedStyle(document.body).position === "fixed";
+
+describe("the breakpoint", () => {
+  test.each([
+    { width: 767, breakpoint: undefined, isMobile: true },
+    { width: 768, breakpoint: undefined, isMobile: false },
+    { width: 999, breakpoint: 1000, isMobile: true },
+    { width: 1000, breakpoint: 1000, isMobile: false },
+    { width: 400, breakpoint: 400, isMobile: false },
+  ])(
+    "of $breakpoint px makes a window of $width px mobile: $isMobile",
+    async ({ width, breakpoint, isMobile }) => {
+      await atWidth(width);
+      render(<HeaderPage breakpoint={breakpoint} />);
+
+      expect(screen.queryByRole("button", { name: "Menu" }) !== null).toBe(isMobile);
+      expect(links()).toEqual(isMobile ? [] : ["Contact us"]);
+    },
+  );
+
+  test("closes what is open when the window crosses it", async () => {
+    await atWidth(700);
+    render(<HeaderPage />);
+    await press("Menu");
+    await press("Claims");
+
+    await page.viewport(800, 700);
+    await expect.poll(() => links()).toEqual(["Contact us"]);
+    await expect.poll(isStill).toBe(false);
+
+    await press("Claims");
+    await page.viewport(700, 700);
+    await expect.poll(() => links()).toEqual([]);
+    await expect.poll(() => [isOpen("Menu"), isOpen("Claims")]).toEqual([false, false]);
+  });
+});
+
+describe("the server's markup", () => {
+  /** As a browser has it that has no script yet. */
+  function arrive(): HTMLElement {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<HeaderPage />);
+    return container;
+  }
+  afterEach(() => document.body.replaceChildren());
+
+  test.each([
+    { width: 360, opens: ["Menu", "Claims"] },
+    { width: 1280, opens: ["Claims"] },
+  ])("works at $width px before the page is hydrated", async ({ width, opens }) => {
+    await atWidth(width);
+    arrive();
+
+    for (const name of opens) await userEvent.click(button(name));
+
+    expect(links()).toContain("Report a claim");
+  });
+
+  test("keeps what was opened before, and then knows of it", async () => {
+    await atWidth(360);
+    const container = arrive();
+    await userEvent.click(button("Menu"));
+
+    const root = await act(async () => hydrateRoot(container, <HeaderPage />));
+
+    expect(links()).toEqual(["Contact us"]);
+    expect(isOpen("Menu")).toBe(true);
+    expect(isStill()).toBe(true);
+    await act(async () => root.unmount());
+    expect(isStill()).toBe(false);
+  });
+});
+
+describe("on a small window", () => {
+  beforeEach(() => atWidth(600));
+
+  test("the menu has two levels: the second lies over the first, and a click leads back", async () => {
+    render(<HeaderPage />);
+    expect(links()).toEqual([]);
+
+    await press("Menu");
+    expect(links()).toEqual(["Contact us"]);
+
+    await press("Claims");
+    expect(links()).toEqual(["Your claims", "Report a claim", "Repair shops"]);
+
+    const panel = within(screen.getByRole("group", { name: "Claims" }));
+    await userEvent.click(panel.getByRole("button", { name: "Back to menu" }));
+    await expect.poll(() => isOpen("Claims")).toBe(false);
+    expect(links()).toEqual(["Contact us"]);
+    expect(focused()).toBe("Claims");
+  });
+
+  test("clicking the active item again goes back one level", async () => {
+    render(<HeaderPage />);
+    await press("Menu");
+    await press("Claims");
+
+    // It lies under the second level: a script, or a user of speech control, can still click it.
+    act(() => button("Claims").click());
+
+    await expect.poll(() => isOpen("Claims")).toBe(false);
+    expect(isOpen("Menu")).toBe(true);
+  });
+
+  test("its panel is at most 384 px wide", async () => {
+    render(<HeaderPage />);
+    await press("Menu");
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(box(screen.getByRole("navigation"))).toMatchObject({ left: 0, width: 384, top: 0 });
+    expect(box(screen.getByRole("navigation")).bottom).toBe(innerHeight);
+
+    await press("Claims");
+    expect(box(screen.getByRole("group", { name: "Claims" })).width).toBe(384);
+
+    await page.viewport(320, 600);
+    const { left, right } = box(screen.getByRole("navigation"));
+    expect([left, right]).toEqual([0, box(document.body).right]);
+  });
+
+  test("the page behind stands still, and is out of reach", async () => {
+    render(<HeaderPage />);
+    await press("Menu");
+    expect(isStill()).toBe(true);
+    const visited = [];
+    for (let step = 0; step < 8; step++) {
+      await userEvent.keyboard("{Tab}");
+      visited.push(focused());
+    }
+    expect(visited).toEqual(expect.arrayContaining(["Close menu", "Claims", "Contact us"]));
+    expect(visited).not.toContain("Withdraw");
+    expect(visited).not.toContain("Menu");
+
+    await userEvent.click(button("Close menu"));
+    await expect.poll(isStill).toBe(false);
+    expect(document.querySelector("[inert]")).toBeNull();
+    expect(focused()).toBe("Menu");
+  });
+
+  test("a press beside it closes both levels, and reaches nothing else", async () => {
+    render(<HeaderPage />);
+    await press("Menu");
+    await press("Claims");
+    const targets: (EventTarget | null)[] = [];
+    const listen = ({ target }: Event): void => void targets.push(target);
+    addEventListener("click", listen, { once: true });
+
+    await userEvent.click(document.documentElement, { position: { x: 560, y: 300 }, force: true });
+
+    await expect.poll(() => isOpen("Menu")).toBe(false);
+    expect(isOpen("Claims")).toBe(false);
+    expect(screen.getByRole("main").contains(targets[0] as Node)).toBe(false);
+    expect(isStill()).toBe(false);
+  });
+
+  test("a link closes all of it, unless noautoclose is set", async () => {
+    const { rerender } = render(<HeaderPage noAutoClose />);
+    await press("Menu");
+    await press("Claims");
+    await userEvent.click(screen.getByText("Repair shops"));
+    expect(isOpen("Menu")).toBe(true);
+
+    rerender(<HeaderPage />);
+    await userEvent.click(screen.getByText("Repair shops"));
+    await expect.poll(() => isOpen("Menu")).toBe(false);
+    expect(links()).toEqual([]);
+    expect(focused()).toBe("Menu");
+  });
+
+  test("changes to the nav contents close it", async () => {
+    const { rerender } = render(<HeaderPage />);
+    await press("Menu");
+    await press("Claims");
+
+    rerender(<HeaderPage items={items.slice(1)} />);
+
+    expect(links()).toEqual([]);
+    await expect.poll(isStill).toBe(false);
+    expect(document.querySelector("[inert]")).toBeNull();
+  });
+
+  test("leaves the page as it was when it is taken away open", async () => {
+    const { rerender } = render(<HeaderPage />);
+    await press("Menu");
+
+    rerender(<p>Claims</p>);
+
+    expect(isStill()).toBe(false);
+    expect(document.querySelector("[inert]")).toBeNull();
+  });
+
+  test("without a menu control its items stand in the header", () => {
+    render(<HeaderPage menuControl="none" />);
+
+    expect(screen.queryByRole("button", { name: "Menu", hidden: true })).toBeNull();
+    expect(links()).toEqual(["Contact us"]);
+  });
+
+  test("works in a shadow root, and holds the page around it", async () => {
+    render(<button type="button">Outside</button>);
+    const shadow = renderInShadowRoot(<HeaderPage />);
+    const menu = shadow.querySelector<HTMLElement>("[data-part=menu]");
+
+    await userEvent.click(menu as HTMLElement);
+    await expect.poll(() => menu?.ariaExpanded).toBe("true");
+    expect(button("Outside").closest("[inert]")).not.toBeNull();
+    expect(shadow.activeElement?.ariaLabel).toBe("Close menu");
+
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => menu?.ariaExpanded).toBe("false");
+    expect(button("Outside").closest("[inert]")).toBeNull();
+    expect(shadow.activeElement).toBe(menu);
+  });
+
+  test("opened and closed 200 times, it leaves no node, no listener and no lock behind", async () => {
+    render(<HeaderPage />);
+    const nav = screen.getByRole("navigation", { hidden: true });
+    const balance = countListeners();
+    /** With all that follows; the browser itself does the same on a click. */
+    const toggle = async (): Promise<void> => {
+      const told = new Promise((resolve) =>
+        nav.addEventListener("toggle", resolve, { once: true }),
+      );
+      nav.togglePopover();
+      await told;
+    };
+    await toggle();
+    await toggle();
+    const before = [document.querySelectorAll("*").length, balance(), isStill()];
+
+    for (let time = 0; time < 200; time++) {
+      await toggle();
+      expect(isStill()).toBe(true);
+      await toggle();
+    }
+
+    expect([document.querySelectorAll("*").length, balance(), isStill()]).toEqual(before);
+    expect(document.body.style.cssText + document.documentElement.style.overflow).toBe("");
+  });
+});
+
+/** How many listeners have come to the window and the document and not gone, from now on. */
+function countListeners(): () => number {
+  const spies = [window, document].map((target) => ({
+    added: vi.spyOn(target, "addEventListener"),
+    removed: vi.spyOn(target, "removeEventListener"),
+  }));
+  return () =>
+    spies
+      .map(({ added, removed }) => added.mock.calls.length - removed.mock.calls.length)
+      .reduce((sum, each) => sum + each);
+}

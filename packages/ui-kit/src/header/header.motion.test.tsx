@@ -1,0 +1,138 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { atWidth, button, HeaderPage, isOpen, links, press } from "../../testing/header-page.tsx";
+import "../styles.css";
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+async function emulate(name: string, value: string): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name, value }] });
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+  });
+}
+
+describe("the mouse, once a panel is open,", () => {
+  /** Lets 125 ms pass exactly when a test wants them to. */
+  function holdTime(): void {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  }
+
+  test("switches to another after 125 ms on its item", async () => {
+    await atWidth(1280);
+    render(<HeaderPage />);
+    await press("Claims");
+    holdTime();
+    await userEvent.hover(button("Policies"));
+
+    vi.advanceTimersByTime(124);
+    expect(links()).toContain("Your claims");
+    vi.advanceTimersByTime(1);
+    expect(links()).toContain("Your policies");
+    vi.useRealTimers();
+    await expect.poll(() => isOpen("Policies")).toBe(true);
+    await expect.poll(() => isOpen("Claims")).toBe(false);
+  });
+
+  test("does not when it goes on before, or on an item without a panel", async () => {
+    await atWidth(1280);
+    render(<HeaderPage />);
+    await press("Claims");
+    holdTime();
+    await userEvent.hover(button("Policies"));
+    vi.advanceTimersByTime(100);
+    await userEvent.hover(screen.getByRole("link", { name: "Contact us" }));
+    vi.advanceTimersByTime(1000);
+
+    expect(links()).toContain("Your claims");
+  });
+
+  test("opens nothing while all are closed", async () => {
+    await atWidth(1280);
+    render(<HeaderPage />);
+    holdTime();
+    await userEvent.hover(button("Policies"));
+    vi.advanceTimersByTime(1000);
+
+    expect(links()).toEqual(["Contact us"]);
+  });
+
+  test("does not close by a click what it has just opened", async () => {
+    await atWidth(1280);
+    render(<HeaderPage />);
+    await press("Claims");
+    await userEvent.hover(button("Policies"));
+    await expect.poll(() => isOpen("Policies")).toBe(true);
+
+    await userEvent.click(button("Policies"));
+
+    expect(links()).toContain("Your policies");
+  });
+
+  test("switches nothing on a screen that can't hover", async () => {
+    await emulate("hover", "none");
+    await atWidth(1280);
+    render(<HeaderPage />);
+    await press("Claims");
+    holdTime();
+    await userEvent.hover(button("Policies"));
+    vi.advanceTimersByTime(1000);
+
+    expect(links()).toContain("Your claims");
+  });
+
+  test("switches nothing in the menu of a small window", async () => {
+    await atWidth(600);
+    render(<HeaderPage />);
+    await press("Menu");
+    holdTime();
+    await userEvent.hover(button("Policies"));
+    vi.advanceTimersByTime(1000);
+
+    expect(links()).toEqual(["Contact us"]);
+  });
+});
+
+describe("motion", () => {
+  const durations = (): number[] =>
+    document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration));
+
+  test.each([
+    { motion: "no-preference", milliseconds: 350 },
+    { motion: "reduce", milliseconds: 0 },
+  ])("takes $milliseconds ms where it is '$motion'", async ({ motion, milliseconds }) => {
+    await emulate("prefers-reduced-motion", motion);
+    await atWidth(600);
+    render(<HeaderPage />);
+    screen.getByRole("navigation", { hidden: true }).showPopover();
+
+    expect(Math.max(0, ...durations())).toBe(milliseconds);
+  });
+
+  test.each([
+    { from: 800, to: 600, still: 1000 },
+    { from: 600, to: 800, still: 500 },
+  ])(
+    "is off for $still ms when the window goes from $from to $to px",
+    async ({ from, to, still }) => {
+      await atWidth(from);
+      render(<HeaderPage />);
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      const header = screen.getByRole("banner");
+      const moves = (): boolean => getComputedStyle(header).transitionProperty !== "none";
+      expect(moves()).toBe(true);
+
+      await page.viewport(to, 700);
+      await vi.waitUntil(() => !moves());
+      vi.advanceTimersByTime(still - 1);
+      expect(moves()).toBe(false);
+      vi.advanceTimersByTime(1);
+
+      expect(moves()).toBe(true);
+    },
+  );
+});

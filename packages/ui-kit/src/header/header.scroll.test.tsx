@@ -1,0 +1,168 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { atWidth, button, focused, HeaderPage, press } from "../../testing/header-page.tsx";
+import "../styles.css";
+
+afterEach(() => {
+  cleanup();
+  window.scrollTo({ top: 0, behavior: "instant" });
+});
+
+const top = (): number => screen.getByRole("banner").getBoundingClientRect().top;
+
+/** Scrolls as a finger does, and waits until the page and the header stand still. */
+async function scrollTo(y: number): Promise<void> {
+  window.scrollTo({ top: y, behavior: "instant" });
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+}
+
+const isInSight = async (): Promise<boolean> => {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { bottom } = screen.getByRole("banner").getBoundingClientRect();
+  return bottom > 0;
+};
+
+describe("sticky", () => {
+  beforeEach(() => atWidth(600));
+
+  test("auto: hides after 96 px of downward scroll, and reappears after 96 px of upward scroll", async () => {
+    render(<HeaderPage sticky="auto" />);
+
+    await scrollTo(95);
+    expect(top()).toBe(0);
+    await scrollTo(96);
+    expect(await isInSight()).toBe(false);
+
+    await scrollTo(1000);
+    await scrollTo(905);
+    expect(await isInSight()).toBe(false);
+    await scrollTo(904);
+    expect(top()).toBe(0);
+
+    await scrollTo(999);
+    expect(top()).toBe(0);
+    await scrollTo(1000);
+    expect(await isInSight()).toBe(false);
+  });
+
+  test("auto: the way counts from where it turned, and the top shows it", async () => {
+    render(<HeaderPage sticky="auto" />);
+    await scrollTo(500);
+    await scrollTo(450);
+    await scrollTo(550);
+    await scrollTo(460);
+    expect(await isInSight()).toBe(false);
+
+    await scrollTo(0);
+    expect(top()).toBe(0);
+  });
+
+  test.each(["auto", "on"] as const)("%s: a wide window always shows it", async (sticky) => {
+    await page.viewport(1000, 700);
+    render(<HeaderPage sticky={sticky} />);
+
+    await scrollTo(1000);
+
+    expect(top()).toBe(0);
+  });
+
+  test("on: a small window, too, always shows it", async () => {
+    render(<HeaderPage sticky="on" />);
+
+    await scrollTo(1000);
+
+    expect(top()).toBe(0);
+  });
+
+  test("off: it stays where it is on the page", async () => {
+    render(<HeaderPage sticky="off" />);
+
+    await scrollTo(1000);
+
+    expect(top()).toBe(-1000);
+  });
+
+  test("auto: never hides while the focus is inside", async () => {
+    render(<HeaderPage sticky="auto" />);
+    screen.getByRole("link", { name: "Claimkit" }).focus();
+
+    await scrollTo(1000);
+
+    expect(await isInSight()).toBe(true);
+  });
+
+  test("auto: comes back when the focus comes to it", async () => {
+    render(<HeaderPage sticky="auto" />);
+    await scrollTo(1000);
+    expect(await isInSight()).toBe(false);
+
+    screen.getByRole("link", { name: "Claimkit" }).focus({ preventScroll: true });
+
+    expect(await isInSight()).toBe(true);
+  });
+
+  test("auto: comes back for whoever uses the keyboard, and stays until they scroll with a pointer", async () => {
+    render(<HeaderPage sticky="auto" />);
+    button("Withdraw").focus();
+    await scrollTo(1000);
+    expect(await isInSight()).toBe(false);
+
+    await userEvent.keyboard("{PageDown}");
+    await expect.poll(isInSight).toBe(true);
+    await scrollTo(2000);
+    expect(await isInSight()).toBe(true);
+
+    await userEvent.wheel(document.documentElement, { delta: { y: 300 } });
+    await expect.poll(isInSight).toBe(false);
+  });
+
+  test("auto: the menu, which keeps the page still, does not hide it", async () => {
+    render(<HeaderPage sticky="auto" />);
+    await scrollTo(1000);
+    await scrollTo(800);
+    expect(top()).toBe(0);
+
+    await press("Menu");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => window.scrollY).toBe(800);
+    button("Withdraw").focus({ preventScroll: true });
+    await scrollTo(800);
+
+    expect(top()).toBe(0);
+  });
+});
+
+test.each([
+  { sticky: "on", width: 1000 },
+  { sticky: "auto", width: 1000 },
+  { sticky: "on", width: 360 },
+  { sticky: "auto", width: 360 },
+] as const)(
+  "sticky '$sticky' never covers what has the focus, at $width px",
+  async ({ sticky, width }) => {
+    await atWidth(width);
+    render(<HeaderPage sticky={sticky} />);
+    // The page's end is in sight, and its focus; then back.
+    await userEvent.click(screen.getByRole("link", { name: "Terms" }));
+    expect(window.scrollY).toBeGreaterThan(1000);
+
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+
+    expect(focused()).toBe("Withdraw");
+    await expect
+      .poll(() => button("Withdraw").getBoundingClientRect().top)
+      .toBeGreaterThanOrEqual(screen.getByRole("banner").getBoundingClientRect().bottom);
+  },
+);
+
+test("leaves the page's scrolling as it was when it is taken away", async () => {
+  const { style } = document.documentElement;
+  const { rerender } = render(<HeaderPage sticky="on" />);
+  await vi.waitFor(() => expect(style.scrollPaddingBlockStart).not.toBe(""));
+
+  rerender(<HeaderPage sticky="off" />);
+
+  expect(style.scrollPaddingBlockStart).toBe("");
+});

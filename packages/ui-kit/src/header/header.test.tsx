@@ -1,0 +1,252 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ComponentProps, JSX } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import {
+  atWidth,
+  button,
+  focused,
+  HeaderPage,
+  isOpen,
+  items,
+  links,
+  press,
+} from "../../testing/header-page.tsx";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import "../styles.css";
+import { Header } from "./header.tsx";
+
+afterEach(cleanup);
+
+const link = (name: string | RegExp): HTMLElement => screen.getByRole("link", { name });
+
+describe("on a wide window", () => {
+  beforeEach(() => atWidth(1280));
+
+  test("clicking a nav item opens its panel, and clicking it again closes it", async () => {
+    render(<HeaderPage />);
+    expect(links()).toEqual(["Contact us"]);
+
+    await press("Claims", true);
+    expect(links()).toEqual(["Your claims", "Report a claim", "Repair shops", "Contact us"]);
+
+    await press("Claims", false);
+    expect(links()).toEqual(["Contact us"]);
+  });
+
+  test("clicking another item opens its panel instead", async () => {
+    render(<HeaderPage />);
+    await press("Claims");
+
+    await press("Policies", true);
+
+    expect(links()).toEqual(["Your policies", "Add a driver", "Contact us"]);
+    await expect.poll(() => isOpen("Claims")).toBe(false);
+  });
+
+  test("a press elsewhere closes, and what was pressed keeps the focus", async () => {
+    render(<HeaderPage />);
+    await press("Claims");
+
+    await userEvent.click(button("Withdraw"));
+
+    await expect.poll(() => isOpen("Claims")).toBe(false);
+    expect(focused()).toBe("Withdraw");
+  });
+
+  test("any link click closes the header", async () => {
+    render(<HeaderPage />);
+    await press("Claims");
+
+    await userEvent.click(link("Repair shops"));
+
+    await expect.poll(() => isOpen("Claims")).toBe(false);
+    expect(links()).toEqual(["Contact us"]);
+  });
+
+  test("unless noautoclose is set", async () => {
+    render(<HeaderPage noAutoClose />);
+    await press("Claims");
+
+    await userEvent.click(link("Repair shops"));
+
+    expect(links()).toContain("Repair shops");
+    expect(isOpen("Claims")).toBe(true);
+  });
+
+  test("changes to the nav contents close it", async () => {
+    const { rerender } = render(<HeaderPage />);
+    await press("Claims");
+
+    rerender(<HeaderPage items={[...items, { label: "Payments", href: "#payments" }]} />);
+
+    expect(links()).toEqual(["Contact us", "Payments"]);
+    await expect.poll(() => isOpen("Claims")).toBe(false);
+  });
+
+  test("the same contents in a new list do not", async () => {
+    const { rerender } = render(<HeaderPage />);
+    await press("Claims");
+
+    rerender(<HeaderPage items={structuredClone(items)} />);
+
+    expect(links()).toContain("Repair shops");
+  });
+
+  test("says which page is shown, and in which panel it is found", async () => {
+    render(<HeaderPage />);
+    await press("Claims");
+
+    expect(link("Your claims").ariaCurrent).toBe("page");
+    expect(link("Repair shops").ariaCurrent).toBeNull();
+    expect(button("Claims").ariaCurrent).toBe("true");
+    expect(button("Policies").ariaCurrent).toBeNull();
+  });
+
+  test("a panel is as wide as the window, right below the header, and scrolls where it is longer", async () => {
+    const many = Array.from({ length: 200 }, (_, index) => ({
+      label: `Question ${index}`,
+      href: `#${index}`,
+    }));
+    render(<HeaderPage items={[{ label: "Questions", links: many }]} />);
+
+    await press("Questions");
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+
+    const panel = screen.getByRole("group", { name: "Questions" });
+    const { left, right, top, bottom } = panel.getBoundingClientRect();
+    const header = screen.getByRole("banner").getBoundingClientRect();
+    expect([left, right]).toEqual([0, document.documentElement.clientWidth]);
+    expect(Math.abs(top - header.bottom)).toBeLessThanOrEqual(1);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+  });
+
+  test("works in a shadow root", async () => {
+    const shadow = renderInShadowRoot(<HeaderPage />);
+    const claims = shadow.querySelector<HTMLElement>("[aria-expanded]:not([data-part=menu])");
+
+    await userEvent.click(claims as HTMLElement);
+    await expect.poll(() => claims?.ariaExpanded).toBe("true");
+    shadow.querySelector<HTMLElement>("a[href='#shops']")?.focus();
+    await userEvent.keyboard("{Escape}");
+
+    await expect.poll(() => claims?.ariaExpanded).toBe("false");
+    expect(shadow.activeElement).toBe(claims);
+  });
+
+  test("of two on one page each opens its own panels", async () => {
+    render(
+      <>
+        <Header items={items} />
+        <div style={{ blockSize: "300px" }} />
+        <Header items={items} aria-label="Second" />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole("button", { name: "Claims" });
+
+    await userEvent.click(first as HTMLElement);
+    await expect.poll(() => first?.ariaExpanded).toBe("true");
+    await userEvent.click(second as HTMLElement);
+
+    await expect.poll(() => second?.ariaExpanded).toBe("true");
+    await expect.poll(() => first?.ariaExpanded).toBe("false");
+    const [panel] = screen.getAllByRole("group", { name: "Claims" });
+    const below = second?.closest("header")?.getBoundingClientRect().bottom ?? 0;
+    expect(Math.abs((panel?.getBoundingClientRect().top ?? 0) - below)).toBeLessThanOrEqual(1);
+  });
+});
+
+test("its logo leads to the site root, unless it is told where to", () => {
+  const { rerender } = render(<Header />);
+  expect(link("Claimkit").getAttribute("href")).toBe("/");
+
+  rerender(<Header logo="Olentangy Insurance" logoHref="/home" />);
+  expect(link("Olentangy Insurance").getAttribute("href")).toBe("/home");
+});
+
+test("draws its links as the host's router does", () => {
+  const RouterLink = ({ href, children, ...anchor }: ComponentProps<"a">): JSX.Element => (
+    <a {...anchor} href={`/app${href}`}>
+      {children}
+    </a>
+  );
+
+  render(
+    <Header
+      items={[{ label: "Contact us", href: "/contact" }]}
+      menuControl="none"
+      messageCount={1}
+      link={RouterLink}
+    />,
+  );
+
+  const hrefs = screen.getAllByRole("link").map((each) => each.getAttribute("href"));
+  expect(hrefs).toEqual(["#main", "/app/", "/app/contact", "/app/messages"]);
+});
+
+describe("messages", () => {
+  test("says how many, above 99 too, and shows '99+'", () => {
+    render(<Header messageCount={128} messagesHref="/inbox" />);
+
+    expect(link("Messages 128 unread").getAttribute("href")).toBe("/inbox");
+    expect(screen.getByText("99+")).toBeTruthy();
+  });
+
+  test("shows no number when there are none, and no link when it is not told", () => {
+    const { rerender } = render(<Header messageCount={0} />);
+    expect(link("Messages").textContent?.trim()).toBe("Messages");
+
+    rerender(<Header />);
+    expect(screen.queryByRole("link", { name: "Messages" })).toBeNull();
+  });
+
+  test("says once that there are more, and nothing when there are fewer", () => {
+    const said = vi.fn();
+    const { rerender } = render(<Header messageCount={3} />);
+    const watch = new MutationObserver(() => said(screen.getByRole("status").textContent));
+    watch.observe(screen.getByRole("status"), {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    expect(screen.getByRole("status").textContent).toBe("");
+
+    rerender(<Header messageCount={4} />);
+    rerender(<Header messageCount={4} logo="Another" />);
+    expect(screen.getByRole("status").textContent).toBe("Messages: 4 unread");
+
+    rerender(<Header messageCount={2} />);
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+});
+
+describe("skip link", () => {
+  test("is the first stop, is seen only then, and leads past the header", async () => {
+    render(<HeaderPage />);
+    const skip = link("Skip to main content");
+    expect(skip.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(skip);
+    expect(skip.getBoundingClientRect().width).toBeGreaterThan(100);
+
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement).toBe(screen.getByRole("main"));
+    await userEvent.keyboard("{Tab}");
+    expect(focused()).toBe("Withdraw");
+  });
+
+  test("leads to what is beside it in a shadow root, or else to the page", async () => {
+    const shadow = renderInShadowRoot(<HeaderPage />);
+    shadow.querySelector("a")?.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(shadow.activeElement).toBe(shadow.querySelector("main"));
+
+    render(<div id="content">Claims</div>);
+    const alone = renderInShadowRoot(<Header skipHref="#content" />);
+    alone.querySelector("a")?.focus();
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.id).toBe("content");
+  });
+});
