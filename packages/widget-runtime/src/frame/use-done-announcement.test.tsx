@@ -5,7 +5,10 @@ import type { Load } from "../call/load.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
 
 const announce = vi.hoisted(() => vi.fn());
-vi.mock(import("@claimkit/ui-kit"), async (original) => ({ ...(await original()), announce }));
+vi.mock(import("@claimkit/ui-kit/announcer"), async (original) => ({
+  ...(await original()),
+  announce,
+}));
 
 let now = 0;
 
