@@ -14,7 +14,9 @@ interface LoadBasics {
 
 /** Where a call stands, and what it gave. */
 export type Load<T> = LoadBasics &
+  /** Nobody has asked yet: there is nothing to wait for. */
   (
+    | { status: "idle"; data: undefined; error: undefined }
     | { status: "loading"; data: undefined; error: undefined }
     | {
         status: "ready";

@@ -18,6 +18,11 @@ import { personaOf } from "./persona-of.ts";
 export interface UseCallOptions {
   /** Asks this server, instead of the client's own. */
   serverId?: string | undefined;
+  /**
+   * Whether to ask. Until then the load is `idle`: for what is loaded when it is opened.
+   * @default true
+   */
+  when?: boolean | undefined;
 }
 
 /**
@@ -57,10 +62,10 @@ const NO_CALL: Progress = { run: 0, attempt: 0, startsOver: false };
 export function useCall<I extends object, O>(
   source: Source<I, O>,
   input: I,
-  { serverId }: UseCallOptions = {},
+  { serverId, when = true }: UseCallOptions = {},
 ): Load<O> {
   const { client, refusal } = clientFor(useSettings().client, serverId);
-  const calls = client && callsOf(client);
+  const calls = client && when ? callsOf(client) : undefined;
   const key = calls?.key(source, input);
   const known = key === undefined ? undefined : calls?.cache.get(key);
   const hasFailed = known?.error !== undefined && known.data === undefined;
@@ -82,6 +87,9 @@ export function useCall<I extends object, O>(
     persona: personaOf(input),
     reload: () => key && calls?.reload(key),
   };
+  if (!when) {
+    return { ...basics, attempt: undefined, status: "idle", data: undefined, error: undefined };
+  }
   if (refusal) {
     const refused = { ...basics, id: `refused:${serverId}`, attempt: 1 };
     return { ...refused, status: "error", data: undefined, error: refusal };

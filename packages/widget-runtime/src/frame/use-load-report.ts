@@ -42,6 +42,10 @@ export function useLoadReport<T>(report: Report<T>): void {
 
   // Before the call starts, which the widget around this one does in its own layout effect.
   useLayoutEffect(() => {
+    if (status === "idle") {
+      current.current = undefined;
+      return undefined;
+    }
     const run = (current.current = runOf(id, status, current.current));
     begin(run, latest.current);
     if (status === "loading") {

@@ -40,6 +40,8 @@ export interface WidgetProps<T> extends WidgetEvents {
    * @default the load's own
    */
   persona?: Persona | undefined;
+  /** Draws what stays while it waits or fails, such as an accordion, around what it shows of that. */
+  around?: ((content: ReactNode) => ReactNode) | undefined;
   /** Draws the data. */
   children: (data: T) => ReactNode;
 }
@@ -50,7 +52,8 @@ export interface WidgetProps<T> extends WidgetEvents {
  * Style hooks: `.ck-widget`, `[data-widget]`, `[aria-busy]`.
  */
 export function Widget<T>(props: WidgetProps<T>): JSX.Element {
-  const { name, load, label, failed, state, persona = load.persona ?? "member", children } = props;
+  const { name, load, label, failed, state, persona = load.persona ?? "member" } = props;
+  const { around, children } = props;
   const { client, onEvent, hrefs } = useSettings();
   const locale = useLocale();
   const text = useText(widgetText);
@@ -84,6 +87,25 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   useDoneAnnouncement(load.status, section, text.done);
   useUnconfiguredWarning(name, load.attempt === 0);
 
+  const content = (
+    <>
+      {load.status === "loading" && <Waiting text={text.waiting} doneText="" />}
+      {failure && (
+        <Notification
+          type="error"
+          action={failure.code !== "configuration" && <Button onClick={retry}>{text.retry}</Button>}
+        >
+          {failed}
+        </Notification>
+      )}
+      {load.status === "ready" && !isBroken && (
+        <WidgetBoundary key={load.id} onBreak={() => setBrokenId(load.id ?? "")}>
+          <Drawing data={load.data} draw={children} />
+        </WidgetBoundary>
+      )}
+    </>
+  );
+
   return (
     <KitLocale>
       <WidgetContext value={{ name, persona, tell, hrefs: { ...hrefs, ...props.hrefs } }}>
@@ -101,22 +123,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           aria-busy={load.status === "loading"}
           onClickCapture={tellClick}
         >
-          {load.status === "loading" && <Waiting text={text.waiting} doneText="" />}
-          {failure && (
-            <Notification
-              type="error"
-              action={
-                failure.code !== "configuration" && <Button onClick={retry}>{text.retry}</Button>
-              }
-            >
-              {failed}
-            </Notification>
-          )}
-          {load.status === "ready" && !isBroken && (
-            <WidgetBoundary key={load.id} onBreak={() => setBrokenId(load.id ?? "")}>
-              <Drawing data={load.data} draw={children} />
-            </WidgetBoundary>
-          )}
+          {around ? around(content) : content}
         </section>
       </WidgetContext>
     </KitLocale>

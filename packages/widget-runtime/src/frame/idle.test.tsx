@@ -1,0 +1,80 @@
+import { reportDetails } from "@claimkit/claims-api";
+import { cleanup, screen } from "@testing-library/react";
+import { type JSX, type ReactNode, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { heldAnswer, status, stubService } from "../../testing/stub-service.ts";
+import { useCall } from "../call/use-call.ts";
+import { renderWidget } from "../testing/index.ts";
+import { Widget } from "./widget.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A widget as a family writes it that loads when it is opened. */
+function Opened(): JSX.Element {
+  const [when, setWhen] = useState(false);
+
+  function belowButton(content: ReactNode): JSX.Element {
+    return (
+      <>
+        <button onClick={() => setWhen(true)}>Open</button>
+        {content}
+      </>
+    );
+  }
+
+  return (
+    <Widget
+      name="opened"
+      load={useCall(reportDetails, { claimNumber: "1" }, { when })}
+      failed="It failed."
+      around={belowButton}
+    >
+      {({ incidentType }) => <p>{incidentType}</p>}
+    </Widget>
+  );
+}
+
+const open = (): Promise<void> => userEvent.click(screen.getByRole("button", { name: "Open" }));
+
+test("an idle widget asks nobody, waits for nothing and tells nothing", async () => {
+  const service = stubService();
+  const { container, events } = renderWidget(<Opened />, service);
+  await nextFrames();
+
+  expect(service.requests).toEqual([]);
+  expect(events).toEqual([]);
+  expect(container.querySelector("[data-widget]")?.ariaBusy).toBe("false");
+  expect(container.textContent).toBe("Open");
+});
+
+test("its load begins when it asks, and so does the time that it took", async () => {
+  const held = heldAnswer();
+  const { events } = renderWidget(<Opened />, stubService(held.answer));
+  await nextFrames();
+  const opened = performance.now();
+  await open();
+  expect(screen.getByText("Please wait while we process your request.")).toBeTruthy();
+
+  held.release();
+  expect(await screen.findByText("Report 1")).toBeTruthy();
+  await nextFrames();
+  const told = events.filter(({ type }) => type !== "ck:request");
+  expect(told.map(({ type }) => type)).toEqual(["ck:click", "ck:loading", "ck:ready"]);
+  const ready = events.find((event) => event.type === "ck:ready");
+  expect(ready?.loadTimeMs).toBeLessThanOrEqual(Math.ceil(performance.now() - opened));
+});
+
+test("what is around stays while it waits and when it fails, and its clicks are the widget's", async () => {
+  const { events } = renderWidget(<Opened />, stubService(status(500)));
+
+  await open();
+
+  expect((await screen.findByRole("alert")).textContent).toBe("It failed.");
+  expect(screen.getByRole("button", { name: "Open" })).toBeTruthy();
+  expect(events).toContainEqual(expect.objectContaining({ type: "ck:click", widget: "opened" }));
+});
