@@ -88,12 +88,14 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
       <p id={id} className="ck-feedback-question">
         {text.question}
       </p>
-      <Button data-click-value="yes" onClick={() => answer("Yes")}>
-        {text.yes}
-      </Button>
-      <Button data-click-value="no" onClick={() => answer("No")}>
-        {text.no}
-      </Button>
+      <div className="ck-feedback-answers">
+        <Button data-click-value="yes" onClick={() => answer("Yes")}>
+          {text.yes}
+        </Button>
+        <Button data-click-value="no" onClick={() => answer("No")}>
+          {text.no}
+        </Button>
+      </div>
     </div>
   );
 }
