@@ -1,5 +1,5 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
-import type { AttributeType, ElementRow, Hrefs } from "@claimkit/widget-runtime";
+import type { AttributeType, ElementRow, Hrefs, LoadShopMap } from "@claimkit/widget-runtime";
 import type { claimkitElements, ClaimkitElementName } from "./claimkit-elements.ts";
 
 interface TypeOf extends Record<AttributeType, unknown> {
@@ -17,6 +17,8 @@ export type ClaimkitElement<Row extends ElementRow = ElementRow> = HTMLElement &
   client: ClaimsClient | undefined;
   /** Where actions lead that the page does not prevent. */
   hrefs: Hrefs | undefined;
+  /** This element's own map of shops, instead of the configured one. */
+  loadShopMap: LoadShopMap | undefined;
 };
 
 type ElementsByTag = {

@@ -13,7 +13,7 @@ type OwnAttributes<Name extends ClaimkitElementName> = {
       ? Prop | Hyphenated<Prop>
       : never
   ]?: string | number | boolean | undefined;
-} & Partial<Pick<ClaimkitElement, "client" | "hrefs">>;
+} & Partial<Pick<ClaimkitElement, "client" | "hrefs" | "loadShopMap">>;
 
 /** Our elements as React's TSX knows them. */
 export type ClaimkitJsxElements = {

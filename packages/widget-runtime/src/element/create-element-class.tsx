@@ -1,10 +1,9 @@
 "use client";
 
-import type { ClaimsClient } from "@claimkit/claims-api";
 import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { attributeNames, propValue } from "./attributes.ts";
-import { ElementContents } from "./element-contents.tsx";
+import { ElementContents, type OwnSettings } from "./element-contents.tsx";
 import type { AttributeType, ElementRow } from "./element-row.ts";
 import { repairModals } from "./modal-repair.ts";
 import { adoptStyles, adoptTokens } from "./sheets.ts";
@@ -18,7 +17,7 @@ export interface ElementStyles {
 }
 
 /** Properties of every element besides its own props. */
-const SHARED_PROPERTIES = ["client", "hrefs"];
+const SHARED_PROPERTIES = ["client", "hrefs", "loadShopMap"];
 
 let roots = 0;
 
@@ -99,13 +98,13 @@ export function createElementClass(
     }
 
     #render(): void {
-      const { client, ...values } = Object.fromEntries(this.#values);
+      const { client, loadShopMap, ...values } = Object.fromEntries(this.#values);
       for (const prop of required) values[prop] ??= "";
       this.#root?.render(
         <ElementContents
           element={this}
           component={component}
-          client={client as ClaimsClient | undefined}
+          own={{ client, loadShopMap } as OwnSettings}
           values={values}
         />,
       );

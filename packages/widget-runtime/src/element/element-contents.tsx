@@ -1,19 +1,20 @@
 "use client";
 
-import type { ClaimsClient } from "@claimkit/claims-api";
 import { type ComponentType, type JSX, useLayoutEffect } from "react";
 import type { ClaimsEvent } from "../events/claims-event.ts";
-import { overlay } from "../settings/settings.ts";
+import { type ClaimkitSettings, overlay } from "../settings/settings.ts";
 import { SettingsContext, useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { dispatchClaimsEvent } from "./dispatch.ts";
 import { dispatchRequests } from "./request-events.ts";
 
+/** What an element may have of its own, instead of what is configured. */
+export type OwnSettings = Pick<ClaimkitSettings, "client" | "loadShopMap">;
+
 interface ElementContentsProps {
   element: HTMLElement;
   component: ComponentType<Record<string, unknown>>;
-  /** The element's own client, instead of the configured one. */
-  client: ClaimsClient | undefined;
+  own: OwnSettings;
   values: Record<string, unknown>;
 }
 
@@ -21,10 +22,10 @@ interface ElementContentsProps {
 export function ElementContents({
   element,
   component: Component,
-  client,
+  own,
   values,
 }: ElementContentsProps): JSX.Element {
-  const settings = overlay(useSettings(), { client });
+  const settings = overlay(useSettings(), own);
 
   // Before the first call starts, so that its request is heard as well.
   useLayoutEffect(
