@@ -1,0 +1,27 @@
+import { claims } from "@claimkit/sandbox";
+import type { ComponentProps } from "react";
+import { RepairsAccordion } from "../src/repairs/repairs.tsx";
+import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandbox.tsx";
+
+type Claim = ReturnType<(typeof claims)[number]>;
+
+/** Renders a claim of the sandbox whose repairs are changed so. */
+export function renderRepairs(
+  claimNumber: string,
+  changes: Partial<Claim["repairs"]> = {},
+  {
+    documents,
+    ...props
+  }: Partial<ComponentProps<typeof RepairsAccordion>> & Partial<Pick<Claim, "documents">> = {},
+): RenderedOverSandbox {
+  return renderOverSandbox(<RepairsAccordion claimNumber={claimNumber} {...props} />, {
+    sandbox: {
+      seed: claims.map((claim) => (day) => {
+        const known = claim(day);
+        if (known.claimNumber !== claimNumber) return known;
+        const repairs = { ...known.repairs, ...changes };
+        return { ...known, repairs, documents: documents ?? known.documents };
+      }),
+    },
+  });
+}
