@@ -1,13 +1,11 @@
 "use client";
 
-import { announce, Modal } from "@claimkit/ui-kit";
-import { useText } from "@claimkit/widget-runtime";
+import { Modal } from "@claimkit/ui-kit";
 import { type JSX, useRef, useState } from "react";
 import { DocumentPages } from "./document-pages.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";
 import type { Pdf } from "./pdf.ts";
-import { documentText } from "./text.ts";
-import { percentOf, type Zoom } from "./zoom.ts";
+import { useReading } from "./use-reading.ts";
 
 interface DocumentReaderProps {
   pdf: Pdf;
@@ -18,9 +16,6 @@ interface DocumentReaderProps {
   headingLevel: number;
 }
 
-/** In ms: who turns many pages hears the last one. */
-const AFTER_TURNING = 500;
-
 /** A document that can be read: its toolbar and its pages, here or over the whole window. */
 export function DocumentReader({
   pdf,
@@ -28,54 +23,27 @@ export function DocumentReader({
   headingLevel,
   ...file
 }: DocumentReaderProps): JSX.Element {
-  const text = useText(documentText);
-  const reader = useRef<HTMLDivElement>(null);
-  const takeBack = useRef<() => unknown>(undefined);
-  const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<Zoom>("fit");
-  const [fit, setFit] = useState(1);
   const [isFullSize, setFullSize] = useState(false);
-  const scale = zoom === "fit" ? fit : zoom;
+  const here = useRef<HTMLDivElement>(null);
+  const { onFit, ...reading } = useReading(pdf.pageCount, here);
+  const toolbar = { ...file, ...reading, title, count: pdf.pageCount };
+  const pages = <DocumentPages {...reading} {...{ pdf, title, headingLevel, onFit }} />;
 
-  function say(words: string): void {
-    takeBack.current?.();
-    if (reader.current) takeBack.current = announce(words, reader.current, AFTER_TURNING);
+  function open(): void {
+    setFullSize(true);
+    reading.onZoom("fit");
   }
 
-  const toolbar = {
-    ...file,
-    title,
-    page,
-    count: pdf.pageCount,
-    scale,
-    onTurn: turnTo,
-    onZoom: zoomTo,
-  };
-  const pages = {
-    pdf,
-    title,
-    headingLevel,
-    page,
-    scale,
-    onTurn: turnTo,
-    onFit: setFit,
-    onZoom: zoomTo,
-  };
-
-  function turnTo(next: number): void {
-    setPage(next);
-    say(text.page(next, pdf.pageCount));
+  function close(): void {
+    setFullSize(false);
+    reading.onZoom("auto");
   }
 
-  function zoomTo(next: Zoom): void {
-    setZoom(next);
-    say(text.zoomedTo(percentOf(next === "fit" ? fit : next)));
-  }
-
+  // The pages are in one place at a time, because a phone has not the memory for two.
   return (
-    <div ref={reader} className="ck-document-reader">
-      <DocumentToolbar {...toolbar} onFullSize={() => setFullSize(true)} />
-      {!isFullSize && <DocumentPages {...pages} />}
+    <div ref={isFullSize ? null : here} className="ck-document-reader">
+      <DocumentToolbar {...toolbar} onFullSize={open} />
+      {!isFullSize && pages}
       {isFullSize && (
         <Modal
           open
@@ -83,11 +51,11 @@ export function DocumentReader({
           className="ck-document-full"
           heading={title}
           primaryButton={null}
-          onClose={() => setFullSize(false)}
+          onClose={close}
         >
-          <div className="ck-document-reader">
-            <DocumentToolbar {...toolbar} onClose={() => setFullSize(false)} />
-            <DocumentPages {...pages} />
+          <div ref={here} className="ck-document-reader">
+            <DocumentToolbar {...toolbar} onClose={close} />
+            {pages}
           </div>
         </Modal>
       )}

@@ -39,7 +39,6 @@ export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element 
         autoComplete="off"
         enterKeyHint="go"
         aria-label={text.pageNumber}
-        size={String(count).length}
         value={typed ?? page}
         onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }) => target.select()}

@@ -7,7 +7,7 @@ import { structureOf } from "./structure-of.ts";
 /** PDF counts in points, of which 72 are an inch, and CSS in pixels, of which 96 are. */
 const PIXELS_PER_POINT = 96 / 72;
 
-let worker: Promise<PDFWorker> | undefined;
+let worker: Promise<PDFWorker | undefined> | undefined;
 
 /** Opens a PDF for as long as the signal does not abort. Only `load-pdf.ts` comes here. */
 export async function openPdf(
@@ -23,7 +23,7 @@ export async function openPdf(
 
   const task = getDocument({
     data: new Uint8Array(bytes),
-    worker: readBy,
+    ...(readBy && { worker: readBy }),
     disableWorkerRendering: true,
     enableXfa: false,
     useWasm,
@@ -37,10 +37,18 @@ export async function openPdf(
   return { pageCount: pdf.numPages, pageSize: await page(1), page };
 }
 
-/** One for all documents of the page. Without a worker that runs, its code runs on the page's own thread. */
-async function pdfWorker(createWorker: DocumentSettings["createWorker"]): Promise<PDFWorker> {
+/**
+ * One for all documents of the page; none where workers don't run. pdf.js then runs on the page's own
+ * thread, with the code that is waiting there for it.
+ */
+async function pdfWorker(
+  createWorker: DocumentSettings["createWorker"],
+): Promise<PDFWorker | undefined> {
   const port = await startWorker(createWorker);
-  if (!port) await import("pdfjs-dist/build/pdf.worker.mjs");
+  if (!port) {
+    await import("pdfjs-dist/build/pdf.worker.mjs");
+    return undefined;
+  }
   const options = { port, verbosity: VerbosityLevel.ERRORS };
   // Its types take the default, `null`, for all that a port can be.
   return new PDFWorker(options as { verbosity: number });

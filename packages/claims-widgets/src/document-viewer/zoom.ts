@@ -3,8 +3,17 @@ import type { PageSize } from "./pdf.ts";
 /** In percent, of the size on paper. CONTRACTS: 50 to 300 %. */
 const STEPS = [50, 75, 100, 125, 150, 200, 250, 300] as const;
 
-/** How large the pages are: a share of their size on paper, or as wide as there is room. */
-export type Zoom = number | "fit";
+/**
+ * How large the pages are: a share of their size on paper, as wide as there is room, or so but no larger
+ * than on paper.
+ */
+export type Zoom = number | "auto" | "fit";
+
+/** The share of its size on paper that a page has, where `fit` would make it as wide as there is room. */
+export function scaleOf(zoom: Zoom, fit: number): number {
+  if (zoom === "auto") return Math.min(fit, 1);
+  return zoom === "fit" ? fit : zoom;
+}
 
 /** The next smaller size; what fits a phone may be smaller than all of them. */
 export function smaller(scale: number): number {

@@ -1,0 +1,121 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { known, openViewer, pagesOf, withStyles } from "../../testing/documents.tsx";
+
+withStyles();
+afterEach(cleanup);
+
+const shown = (): string | undefined =>
+  document.querySelector(".ck-document-percent")?.textContent ?? undefined;
+const focused = (): string | null | undefined => document.activeElement?.getAttribute("aria-label");
+
+test("pages: Page Down and Page Up scroll by a screenful, Home and End to both ends", async () => {
+  await openViewer(known.long);
+  const scroller = pagesOf("Current estimate");
+  scroller.focus();
+
+  await userEvent.keyboard("{PageDown}");
+  await expect.poll(() => scroller.scrollTop).toBeGreaterThan(200);
+  await userEvent.keyboard("{End}");
+  await expect
+    .poll(() => scroller.scrollTop + scroller.clientHeight)
+    .toBeGreaterThan(scroller.scrollHeight - 2);
+  await expect
+    .poll(() => screen.getByRole<HTMLInputElement>("textbox", { name: "Page number" }).value)
+    .toBe("30");
+  await userEvent.keyboard("{PageUp}");
+  await expect
+    .poll(() => scroller.scrollTop + scroller.clientHeight)
+    .toBeLessThan(scroller.scrollHeight - 200);
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => scroller.scrollTop).toBe(0);
+});
+
+test("pages: + and − zoom, but with Ctrl they are the browser's, and so is Ctrl+P", async () => {
+  await openViewer(known.tagged);
+  pagesOf("Current estimate").focus();
+  expect(shown()).not.toBe("125%");
+
+  await userEvent.keyboard("+");
+  const larger = shown();
+  await userEvent.keyboard("=");
+  expect(shown()).not.toBe(larger);
+  await userEvent.keyboard("-");
+  expect(shown()).toBe(larger);
+
+  const taken: string[] = [];
+  const hear = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented) taken.push(event.key);
+    // What the browser would do with them is no test of ours.
+    event.preventDefault();
+  };
+  addEventListener("keydown", hear);
+  await userEvent.keyboard("{Control>}p+-{/Control}");
+  removeEventListener("keydown", hear);
+  expect(taken).toEqual([]);
+  expect(shown()).toBe(larger);
+});
+
+test("toolbar: Tab stops at it once, and comes back to the control that had the focus last", async () => {
+  await openViewer(known.long);
+  await userEvent.click(screen.getByRole("button", { name: "Next page" }));
+
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(pagesOf("Current estimate"));
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expect(focused()).toBe("Next page");
+});
+
+test("toolbar: Right and Left go from control to control, and around; Home and End to both ends", async () => {
+  await openViewer(known.long);
+  screen.getByRole("button", { name: "Previous page" }).focus();
+
+  const passed: (string | null | undefined)[] = [];
+  for (let step = 0; step < 9; step += 1) {
+    await userEvent.keyboard("{ArrowRight}");
+    passed.push(focused());
+  }
+  expect(passed).toEqual([
+    "Next page",
+    "Page number",
+    "Zoom out",
+    "Zoom in",
+    "Fit width",
+    "Download",
+    "Print",
+    "Open full size",
+    "Previous page",
+  ]);
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(focused()).toBe("Open full size");
+  await userEvent.keyboard("{Home}");
+  expect(focused()).toBe("Previous page");
+  await userEvent.keyboard("{End}");
+  expect(focused()).toBe("Open full size");
+});
+
+test("toolbar: within the page's number, arrow keys move the caret, and go on from its end", async () => {
+  await openViewer(known.long);
+  screen.getByRole("button", { name: "Next page" }).focus();
+  await userEvent.keyboard("{ArrowRight}12{ArrowLeft}");
+  expect(focused()).toBe("Page number");
+
+  await userEvent.keyboard("{ArrowRight}");
+  expect(focused()).toBe("Page number");
+  await userEvent.keyboard("{ArrowRight}");
+  expect(focused()).toBe("Zoom out");
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("12");
+});
+
+test("full size: Escape ends it, and the focus is where it was", async () => {
+  await openViewer(known.long);
+  screen.getByRole("button", { name: "Open full size" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getByRole("dialog", { name: "Current estimate" })).toBeTruthy();
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(focused()).toBe("Open full size");
+});

@@ -1,0 +1,184 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { canvases, known, openViewer, pagesOf, withStyles } from "../../testing/documents.tsx";
+
+withStyles();
+afterEach(cleanup);
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(screen.getByRole("button", { name }));
+const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Page number" });
+const pageBox = (name: string): DOMRect =>
+  screen.getByRole("region", { name }).getBoundingClientRect();
+
+test("shows each page with its number, and its picture drawn", async () => {
+  await openViewer(known.tagged);
+
+  expect(screen.getByRole("region", { name: "Page 1 of 1" })).toBeTruthy();
+  await expect.poll(canvases).toBe(1);
+  const canvas = document.querySelector<HTMLCanvasElement>(".ck-document canvas");
+  const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
+  expect(pixels?.some((value, place) => place % 4 === 0 && value < 128)).toBe(true);
+});
+
+test("is 500 px high, toolbar and all", async () => {
+  await openViewer(known.tagged);
+
+  expect(document.querySelector(".ck-document-box")?.getBoundingClientRect().height).toBe(500);
+});
+
+test("turns 30 pages with 3 canvases at most, and draws each that is in sight", async () => {
+  await openViewer(known.long);
+  const scroller = pagesOf("Current estimate");
+  expect(within(scroller).getAllByRole("region")).toHaveLength(30);
+  await expect.poll(canvases).toBe(3);
+
+  let most = 0;
+  for (let number = 1; number <= 30; number += 1) {
+    await expect.poll(() => drawnIn(`Page ${number} of 30`)).toBe(true);
+    most = Math.max(most, canvases());
+    screen.getByRole("button", { name: "Next page" }).click();
+  }
+
+  expect(most).toBe(3);
+});
+
+const drawnIn = (name: string): boolean =>
+  screen.getByRole("region", { name }).querySelector("canvas") !== null;
+
+test("turns to the next and the previous page, and no further than there are pages", async () => {
+  await openViewer(known.long);
+  const previous = screen.getByRole("button", { name: "Previous page" });
+  expect(previous.getAttribute("aria-disabled")).toBe("true");
+
+  await press("Next page");
+  expect(field().value).toBe("2");
+  expect(pageBox("Page 2 of 30").top).toBeLessThan(
+    pagesOf("Current estimate").getBoundingClientRect().top + 20,
+  );
+
+  await press("Previous page");
+  expect(field().value).toBe("1");
+  await userEvent.click(previous, { force: true });
+  expect(field().value).toBe("1");
+});
+
+test.each([
+  { typed: "7", at: "7" },
+  { typed: "99", at: "30" },
+  { typed: "0", at: "1" },
+  { typed: "seven", at: "1" },
+  { typed: " ", at: "1" },
+])("goes to page $at when '$typed' is typed", async ({ typed, at }) => {
+  await openViewer(known.long);
+
+  await userEvent.fill(field(), typed);
+  await userEvent.keyboard("{Enter}");
+
+  expect(field().value).toBe(at);
+  await expect.poll(() => drawnIn(`Page ${at} of 30`)).toBe(true);
+  expect(field().value).toBe(at);
+});
+
+test("says in its field which page is scrolled to", async () => {
+  await openViewer(known.long);
+
+  const third = screen.getByRole("region", { name: "Page 3 of 30" });
+  pagesOf("Current estimate").scrollTo({ top: third.offsetTop });
+
+  await expect.poll(() => field().value).toBe("3");
+});
+
+test("zooms in and out by steps from 50 to 300 %, and to the width there is", async () => {
+  await page.viewport(700, 900);
+  await openViewer(known.tagged);
+  const widthAt = (percent: number): number => (816 * percent) / 100;
+  const width = (): number => Math.round(pageBox("Page 1 of 1").width);
+  const room = pagesOf("Current estimate").clientWidth - 24;
+  expect(width()).toBe(room);
+
+  for (const percent of [100, 125, 150, 200, 250, 300]) {
+    await press("Zoom in");
+    expect(screen.getByText(`${percent}%`)).toBeTruthy();
+    expect(width()).toBe(widthAt(percent));
+  }
+  expect(screen.getByRole("button", { name: "Zoom in" }).ariaDisabled).toBe("true");
+  for (const percent of [250, 200, 150, 125, 100, 75, 50]) {
+    await press("Zoom out");
+    expect(width()).toBe(widthAt(percent));
+  }
+  expect(screen.getByRole("button", { name: "Zoom out" }).ariaDisabled).toBe("true");
+
+  await press("Fit width");
+  expect(width()).toBe(room);
+});
+
+test("draws what is zoomed as sharp as it is large, up to 4096 px a side", async () => {
+  await openViewer(known.tagged);
+  const height = (): number =>
+    document.querySelector<HTMLCanvasElement>(".ck-document canvas")?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(0);
+  const before = height();
+
+  for (let step = 0; step < 3; step += 1) await press("Zoom in");
+
+  await expect.poll(height).toBeGreaterThan(before * 1.4);
+  expect(height()).toBeLessThanOrEqual(4096);
+});
+
+test("stays at its place in the document when it is zoomed", async () => {
+  await openViewer(known.long);
+  await userEvent.fill(field(), "12");
+  await userEvent.keyboard("{Enter}");
+
+  await press("Zoom in");
+  await press("Zoom in");
+
+  await expect.poll(() => drawnIn("Page 12 of 30")).toBe(true);
+  expect(field().value).toBe("12");
+  const scroller = pagesOf("Current estimate").getBoundingClientRect();
+  expect(Math.abs(pageBox("Page 12 of 30").top - scroller.top)).toBeLessThan(40);
+});
+
+test("its words can be selected where they are seen, and copied", async () => {
+  await openViewer(known.untagged);
+  await expect
+    .poll(() => document.querySelectorAll(".ck-document-text span").length)
+    .toBeGreaterThan(5);
+  const words = [...document.querySelectorAll<HTMLElement>(".ck-document-text span")];
+  const heading = words.find(({ textContent }) => textContent === "Repair estimate EST-1005-1");
+  const line = words.find(({ textContent }) => textContent === "What is repaired");
+
+  await userEvent.dragAndDrop(heading ?? document.body, line ?? document.body, {
+    sourcePosition: { x: 1, y: 8 },
+    targetPosition: { x: 100, y: 8 },
+  });
+
+  const selected = getSelection()?.toString();
+  expect(selected).toContain("estimate EST-1005-1");
+  expect(selected).toContain("What is rep");
+});
+
+test("opens over the whole window at the page that is read, and comes back to the page that was", async () => {
+  await openViewer(known.long);
+  await userEvent.fill(field(), "4");
+  await userEvent.keyboard("{Enter}");
+
+  await press("Open full size");
+
+  const dialog = screen.getByRole("dialog", { name: "Current estimate" });
+  const inside = within(dialog);
+  expect(inside.getByRole<HTMLInputElement>("textbox").value).toBe("4");
+  await expect
+    .poll(() => inside.getByRole("region", { name: "Page 4 of 30" }).querySelector("canvas"))
+    .toBeTruthy();
+  expect(canvases()).toBeLessThanOrEqual(3);
+  await userEvent.click(inside.getByRole("button", { name: "Next page" }));
+  await userEvent.click(inside.getByRole("button", { name: "Close full size" }));
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(field().value).toBe("5");
+  await expect.poll(() => drawnIn("Page 5 of 30")).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open full size" }));
+});

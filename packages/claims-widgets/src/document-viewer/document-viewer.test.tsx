@@ -1,0 +1,206 @@
+import { createSandbox } from "@claimkit/sandbox";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { known, openViewer, PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { DocumentViewer } from "./document-viewer.tsx";
+
+withStyles();
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const box = (): DOMRect | undefined =>
+  document.querySelector(".ck-document-box")?.getBoundingClientRect();
+const paths = (requests: readonly Request[]): string[] =>
+  requests.map(({ url }) => new URL(url).pathname);
+
+test("says that it loads, in the place that the document will have", async () => {
+  renderOverSandbox(<DocumentViewer {...known.tagged} />, {
+    sandbox: { latencyMs: 600_000 },
+  });
+
+  expect(await screen.findByText("Loading document")).toBeTruthy();
+  expect(box()?.height).toBe(500);
+  expect(screen.getByRole("button", { name: "Download the estimate" })).toBeTruthy();
+});
+
+test.each([
+  {
+    case: "has a password",
+    ...known.locked,
+    says: "This document is protected by a password. Download it to open it with the password.",
+  },
+  {
+    case: "breaks off",
+    ...known.corrupt,
+    says: "This document is damaged and can't be shown.",
+  },
+])("a document that $case says so, and can be downloaded", async ({ case: _, says, ...props }) => {
+  renderOverSandbox(<DocumentViewer {...props} />);
+
+  expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toBe(says);
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Download the estimate" });
+  expect(await (await fetch(link.href)).text()).toMatch(/^%PDF-/);
+  expect(link.download).toBe(`${props.documentPublicID}.pdf`);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(box()?.height).toBe(500);
+});
+
+test.each([
+  {
+    case: "the network is gone",
+    fault: { drop: true, times: 1 },
+    says: "You seem to be offline. Check your connection and try again.",
+  },
+  {
+    case: "the service fails",
+    fault: { status: 500, times: 1 },
+    says: "This document didn't load. We'll get it fixed.",
+  },
+  {
+    case: "a proxy answers with a page",
+    fault: { body: "html", times: 1 },
+    says: "This document didn't load. We'll get it fixed.",
+  },
+  {
+    case: "the user may not see it",
+    fault: { status: 403, times: 2 },
+    says: "Your access to this document has ended. Sign in again to see it.",
+  },
+] as const)("when $case, says so and tries again when asked to", async ({ fault, says }) => {
+  renderOverSandbox(<DocumentViewer {...known.tagged} />, {
+    sandbox: { faults: { document: fault } },
+  });
+  expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toBe(says);
+
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+
+  expect(await screen.findByRole("toolbar", {}, PATIENCE)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a document that didn't come can be downloaded as soon as it can be", async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  renderOverSandbox(<DocumentViewer {...known.tagged} kind="valuation" fileName="My car.pdf" />, {
+    sandbox: { faults: { document: { status: 500, times: 1 } } },
+  });
+  await screen.findByRole("alert", {}, PATIENCE);
+
+  await userEvent.click(screen.getByRole("button", { name: "Download the valuation" }));
+
+  await expect.poll(() => saved).toEqual(["My car.pdf"]);
+});
+
+test("a token that has expired is replaced once, in silence (CONTRACTS section 5)", async () => {
+  const { requests } = await openViewer(known.expiring);
+
+  expect(screen.queryByRole("alert")).toBeNull();
+  const tokens = requests.map(({ headers }) => headers.get("X-Document-Token")).filter(Boolean);
+  expect(new Set(tokens)).toEqual(
+    new Set(["expired-token-EST-3003-1", "document-token-EST-3003-1"]),
+  );
+  expect(paths(requests).filter((path) => path === "/repairs-details/CLM-3003")).toHaveLength(2);
+  expect(requests.map(({ url }) => url).join()).not.toContain("token");
+});
+
+test("another document gives the earlier one up, and nothing of it is shown", async () => {
+  const sandbox = createSandbox();
+  const asked: string[] = [];
+  const aborted: string[] = [];
+  const { rerender } = renderOverSandbox(<DocumentViewer {...known.initial} />, {
+    clientOptions: {
+      fetch: async (input, init) => {
+        const { pathname } = new URL(new Request(input, init).url);
+        if (!pathname.endsWith("EST-1006-1/content")) return sandbox.fetch(input, init);
+        asked.push(pathname);
+        return new Promise((_, reject) => {
+          init?.signal?.addEventListener("abort", () => {
+            aborted.push(pathname);
+            reject(init.signal?.reason);
+          });
+        });
+      },
+    },
+  });
+  await expect.poll(() => asked, PATIENCE).toHaveLength(1);
+
+  rerender(<DocumentViewer {...known.tagged} />);
+
+  expect(await screen.findByRole("toolbar", { name: "Current estimate" }, PATIENCE)).toBeTruthy();
+  expect(aborted).toEqual(asked);
+});
+
+test("leaves nothing on the screen, and fetches anew, when its user logs out", async () => {
+  const { client } = await openViewer(known.tagged);
+
+  client.clear();
+
+  await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
+  expect(await screen.findByRole("toolbar", {}, PATIENCE)).toBeTruthy();
+});
+
+test("keeps the address of its bytes for no longer than it is there", async () => {
+  const revoke = vi.spyOn(URL, "revokeObjectURL");
+  await openViewer(known.tagged);
+  const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Download" });
+
+  cleanup();
+
+  expect(revoke).toHaveBeenCalledWith(href);
+});
+
+test("waits for a client, and works in StrictMode, which starts it twice", async () => {
+  const { requests } = renderOverSandbox(
+    <StrictMode>
+      <DocumentViewer {...known.tagged} />
+    </StrictMode>,
+  );
+  expect(await screen.findByRole("toolbar", {}, PATIENCE)).toBeTruthy();
+  await expect.poll(() => document.querySelectorAll(".ck-document-text")).toHaveLength(1);
+  expect(paths(requests)).toHaveLength(2);
+
+  cleanup();
+  render(<DocumentViewer {...known.tagged} />);
+  expect(await screen.findByText("Loading document")).toBeTruthy();
+});
+
+test("speaks Spanish", async () => {
+  renderOverSandbox(<DocumentViewer {...known.tagged} title="Presupuesto actual" />, inSpanish);
+
+  const toolbar = await screen.findByRole("toolbar", { name: "Presupuesto actual" }, PATIENCE);
+  expect(toolbar.textContent).toMatch(/de 1.*%/);
+  expect(screen.getByRole("region", { name: "Página 1 de 1" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Descargar el presupuesto" })).toBeTruthy();
+});
+
+test.each([
+  { state: "tagged", ...known.tagged },
+  { state: "untagged", ...known.untagged },
+  { state: "locked", ...known.locked },
+])("axe finds nothing when it is $state", async ({ state: _, ...props }) => {
+  renderOverSandbox(
+    <main>
+      <h1>My claim</h1>
+      <h2>Repairs</h2>
+      <h3>Estimate</h3>
+      <DocumentViewer {...props} />
+    </main>,
+  );
+  await waitFor(
+    () => expect(document.querySelector("[data-status='loading']")).toBeNull(),
+    PATIENCE,
+  );
+  await expect.poll(() => document.querySelector(".ck-document-text, [role='alert']")).toBeTruthy();
+
+  expect(await accessibilityFaults()).toEqual([]);
+});

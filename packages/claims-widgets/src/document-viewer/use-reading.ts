@@ -1,0 +1,48 @@
+"use client";
+
+import { announce } from "@claimkit/ui-kit";
+import { useText } from "@claimkit/widget-runtime";
+import { type RefObject, useRef, useState } from "react";
+import { documentText } from "./text.ts";
+import { percentOf, scaleOf, type Zoom } from "./zoom.ts";
+
+/** In ms: who turns many pages hears the last one. */
+const AFTER_TURNING = 500;
+
+/** Where a reader is in a document, and how large it is. */
+export interface Reading {
+  page: number;
+  scale: number;
+  onTurn: (page: number) => void;
+  onZoom: (zoom: Zoom) => void;
+  /** At this scale the pages are as wide as there is room. */
+  onFit: (scale: number) => void;
+}
+
+/** Follows a reader through a document, and says where they are. `near` is where they read. */
+export function useReading(count: number, near: RefObject<HTMLElement | null>): Reading {
+  const text = useText(documentText);
+  const takeBack = useRef<() => unknown>(undefined);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState<Zoom>("auto");
+  const [fit, setFit] = useState(1);
+
+  function say(words: string): void {
+    takeBack.current?.();
+    if (near.current) takeBack.current = announce(words, near.current, AFTER_TURNING);
+  }
+
+  return {
+    page,
+    scale: scaleOf(zoom, fit),
+    onTurn(next) {
+      setPage(next);
+      say(text.page(next, count));
+    },
+    onZoom(next) {
+      setZoom(next);
+      say(text.zoomedTo(percentOf(scaleOf(next, fit))));
+    },
+    onFit: setFit,
+  };
+}
