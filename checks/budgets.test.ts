@@ -71,6 +71,11 @@ test.each([
     code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
   },
   {
+    what: "ContactUs",
+    budget: 18,
+    code: 'export { ContactUs } from "@claimkit/claims-widgets";',
+  },
+  {
     what: "CloseAccordion",
     budget: 18,
     code: 'export { CloseAccordion } from "@claimkit/claims-widgets";',

@@ -105,6 +105,12 @@ const elements = [
     change: { name: "claim-number", value: "CLM-1011", shows: "Your claim is now closed" },
   },
   {
+    tag: "contact-us",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Contact us",
+    change: { name: "claim-number", value: "", shows: "Our contact info didn't load." },
+  },
+  {
     tag: "claim-feedback",
     attributes: { "claim-number": "CLM-1006", section: "PAYOUT" },
     shows: "Was this helpful?",
@@ -134,7 +140,10 @@ test.each(elements)(
   },
 );
 
-test.each(elements)("<$tag> tells the page that it is ready", async ({ tag, attributes }) => {
+// It loads nothing until it is opened.
+const loading = elements.filter(({ tag }) => tag !== "contact-us");
+
+test.each(loading)("<$tag> tells the page that it is ready", async ({ tag, attributes }) => {
   const events = heard("ck:ready");
   const element = show(tag, attributes);
 
@@ -320,4 +329,15 @@ test.each([
 
   await expect.poll(() => shownBy(element)).toContain("Summary of payments");
   expect(shownBy(element).includes("Was this helpful?")).toBe(asks);
+});
+
+test("<contact-us> loads when it is opened, and then tells the page that it is ready", async () => {
+  const events = heard("ck:ready");
+  const element = show("contact-us", { "claim-number": "CLM-1006" });
+  await expect.poll(() => button(element, "Contact us")).toBeTruthy();
+
+  button(element, "Contact us")?.click();
+
+  await expect.poll(() => shownBy(element)).toContain("Samuel Addo");
+  await expect.poll(() => events).toHaveLength(1);
 });

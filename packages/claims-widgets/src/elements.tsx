@@ -5,6 +5,7 @@ import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
 import { ClaimNextSteps } from "./next-steps/next-steps.tsx";
 import { CloseAccordion } from "./close/close.tsx";
+import { ContactUs } from "./contact-us/contact-us.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
@@ -63,6 +64,11 @@ export const claimsWidgetsElements = {
   },
   "close-accordion": {
     component: CloseAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "contact-us": {
+    component: ContactUs,
     attributes: claim,
     required: ["claimNumber"],
   },

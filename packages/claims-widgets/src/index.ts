@@ -29,6 +29,12 @@ export {
   usePayout,
 } from "./payout/payout.tsx";
 export {
+  ContactUs,
+  type ContactUsProps,
+  type ContactUsQuery,
+  useContactUs,
+} from "./contact-us/contact-us.tsx";
+export {
   CloseAccordion,
   type CloseAccordionProps,
   type CloseQuery,

@@ -117,6 +117,7 @@ const drawn: Drawn[] = [
     value: "CLM-1011",
     shows: "Your claim is now closed",
   },
+  { name: "contact-us", attribute: "claim-number", value: "CLM-1006", shows: "Contact us" },
   {
     name: "claim-feedback",
     attribute: "claim-number",

@@ -8,6 +8,7 @@ import { claimSummaryText } from "../claim-summary/text.ts";
 import { closeText } from "../close/text.ts";
 import { contactPersonText } from "../contact-person/text.ts";
 import { documentText } from "../document-viewer/text.ts";
+import { contactUsText } from "../contact-us/text.ts";
 import { coverageText } from "../key-values/text.ts";
 import { nextStepsText } from "../next-steps/text.ts";
 import { payoutText } from "../payout/text.ts";
@@ -194,6 +195,17 @@ const payout: typeof payoutText.english = {
   failed: "No se pudo cargar la sección de pagos de su reclamo. Lo solucionaremos.",
 };
 
+const contactUs: typeof contactUsText.english = {
+  heading: "Contáctenos",
+  generalClaimQuestions: "Preguntas generales sobre reclamos",
+  vehicleDamageQuestions: "Preguntas sobre daños al vehículo",
+  injuryQuestions: "Preguntas sobre lesiones",
+  empty: "Todavía no se ha asignado a nadie a su reclamo. Si nos necesita, llame al {phone}.",
+  emptyWithoutPhone: "Todavía no se ha asignado a nadie a su reclamo.",
+  failed: "No se pudo cargar nuestra información de contacto. Si nos necesita, llame al {phone}.",
+  failedWithoutPhone: "No se pudo cargar nuestra información de contacto.",
+};
+
 const close: typeof closeText.english = {
   heading: "Cierre",
   open: "Su reclamo sigue abierto",
@@ -272,6 +284,7 @@ export const claimsWidgetsEsUs: Catalogue = {
     [servicesText.name]: services,
     [payoutText.name]: payout,
     [closeText.name]: close,
+    [contactUsText.name]: contactUs,
     [calendarText.name]: calendar,
     [contactPersonText.name]: contactPerson,
     [coverageText.name]: coverage,

@@ -1,0 +1,45 @@
+"use client";
+
+import type { ContactUs } from "@claimkit/claims-api";
+import { PhoneSentence, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { ContactPerson } from "../contact-person/contact-person.tsx";
+import { Heading } from "../shared/heading.tsx";
+import { contactUsText } from "./text.ts";
+
+interface ContactUsViewProps {
+  contacts: ContactUs;
+  /** Of each kind of question. */
+  headingLevel: number;
+}
+
+const QUESTIONS = ["generalClaimQuestions", "vehicleDamageQuestions", "injuryQuestions"] as const;
+
+/** Draws whom to ask what; kinds of questions that nobody answers yet are left out. */
+export function ContactUsView({ contacts, headingLevel }: ContactUsViewProps): JSX.Element {
+  const text = useText(contactUsText);
+  const sections = QUESTIONS.flatMap((question) => {
+    const person = contacts[question];
+    return person && Object.values(person).some(Boolean) ? [{ question, person }] : [];
+  });
+
+  if (sections.length === 0) {
+    return (
+      <p className="ck-section-empty">
+        <PhoneSentence text={text.empty} withoutPhone={text.emptyWithoutPhone} />
+      </p>
+    );
+  }
+  return (
+    <div className="ck-contact-us-sections">
+      {sections.map(({ question, person }) => (
+        <div key={question}>
+          <Heading level={headingLevel} className="ck-contact-us-question">
+            {text[question]}
+          </Heading>
+          <ContactPerson person={person} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { contactUs, type ContactUs as Contacts } from "@claimkit/claims-api";
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import {
+  type ClaimProps,
+  type Load,
+  PhoneSentence,
+  useCall,
+  type UseCallOptions,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import { type JSX, type ReactNode, useState } from "react";
+import { type HeadingLevel, headingLevel as levelNear } from "../shared/heading-level.ts";
+import { ContactUsView } from "./contact-us-view.tsx";
+import { contactUsText } from "./text.ts";
+
+/** Whose contacts are asked for, and on whose behalf. */
+export type ContactUsQuery = Omit<ClaimProps, keyof WidgetEvents>;
+
+/** Props of {@link ContactUs}. */
+export interface ContactUsProps extends ClaimProps {
+  /**
+   * The heading's place in the outline of the page; the kinds of questions are one below it.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * Whom to ask what about a claim. Starts collapsed and asks when it is opened for the first time;
+ * what failed is asked for again when it is opened again.
+ */
+export function ContactUs({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  headingLevel = 3,
+  ...events
+}: ContactUsProps): JSX.Element {
+  const text = useText(contactUsText);
+  const [open, setOpen] = useState(false);
+  const [openedFor, setOpenedFor] = useState<string>();
+  const claim = { claimNumber, isThirdParty, contactId, serverId };
+  // One that can't be asked for fails at once, so that developers hear of it.
+  const load = useContactUs(claim, { when: openedFor === claimNumber || !claimNumber });
+
+  function ask(): void {
+    setOpen(true);
+    setOpenedFor(claimNumber);
+    if (load.status === "error" && load.error.code !== "configuration") load.reload();
+  }
+
+  function inAccordion(content: ReactNode): JSX.Element {
+    return (
+      <Accordion
+        heading={text.heading}
+        headingLevel={levelNear(headingLevel)}
+        // Another claim's contacts are collapsed until they are asked for.
+        open={open && openedFor === claimNumber}
+        onOpen={ask}
+        onClose={() => setOpen(false)}
+        className="ck-section ck-contact-us"
+      >
+        {content}
+      </Accordion>
+    );
+  }
+
+  return (
+    <Widget
+      {...events}
+      name="contact-us"
+      load={load}
+      label={text.heading}
+      failed={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
+      state={(contacts) => (Object.values(contacts).some(Boolean) ? "data" : "empty")}
+      around={inAccordion}
+    >
+      {(contacts) => <ContactUsView contacts={contacts} headingLevel={headingLevel + 1} />}
+    </Widget>
+  );
+}
+
+/** Follows the contacts of a claim, for a view of one's own. */
+export function useContactUs(
+  { serverId, ...claim }: ContactUsQuery,
+  options: Pick<UseCallOptions, "when"> = {},
+): Load<Contacts> {
+  return useCall(contactUs, claim, { serverId, ...options });
+}

@@ -1,0 +1,13 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the contacts. Spec 000, sections 2 and 8. `{phone}` is where the host's number stands. */
+export const contactUsText = defineText("contact-us", {
+  heading: "Contact us",
+  generalClaimQuestions: "General claims questions",
+  vehicleDamageQuestions: "Vehicle damage questions",
+  injuryQuestions: "Bodily injury questions",
+  empty: "Nobody has been assigned to your claim yet. If you need us, call {phone}.",
+  emptyWithoutPhone: "Nobody has been assigned to your claim yet.",
+  failed: "Our contact info didn't load. If you need us, call {phone}.",
+  failedWithoutPhone: "Our contact info didn't load.",
+});
