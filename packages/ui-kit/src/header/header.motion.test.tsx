@@ -5,6 +5,7 @@ import { atWidth, button, HeaderPage, isOpen, links, press } from "../../testing
 import "../styles.css";
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   cleanup();
 });
@@ -44,7 +45,6 @@ describe("the mouse, once a panel is open,", () => {
     await press("Claims");
     holdTime();
     await userEvent.hover(button("Policies"));
-    vi.advanceTimersByTime(100);
     await userEvent.hover(screen.getByRole("link", { name: "Contact us" }));
     vi.advanceTimersByTime(1000);
 
@@ -74,8 +74,11 @@ describe("the mouse, once a panel is open,", () => {
   });
 
   test("switches nothing on a screen that can't hover", async () => {
-    await emulate("hover", "none");
     await atWidth(1280);
+    const { matchMedia } = window;
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      matchMedia(query === "(hover: hover)" ? "not all" : query),
+    );
     render(<HeaderPage />);
     await press("Claims");
     holdTime();
@@ -127,7 +130,7 @@ describe("motion", () => {
       expect(moves()).toBe(true);
 
       await page.viewport(to, 700);
-      await vi.waitUntil(() => !moves());
+      while (moves()) await new Promise(requestAnimationFrame);
       vi.advanceTimersByTime(still - 1);
       expect(moves()).toBe(false);
       vi.advanceTimersByTime(1);

@@ -157,6 +157,21 @@ test.each([
   },
 );
 
+test.each([600, 1000])(
+  "does not move the page when the focus comes to it, at %i px",
+  async (width) => {
+    await atWidth(width);
+    render(<HeaderPage sticky="on" />);
+    await scrollTo(1000);
+
+    screen.getByRole("link", { name: "Skip to main content" }).focus();
+    for (let stop = 0; stop < 2; stop++) await userEvent.keyboard("{Tab}");
+
+    expect(screen.getByRole("banner").contains(document.activeElement)).toBe(true);
+    expect(window.scrollY).toBe(1000);
+  },
+);
+
 test("leaves the page's scrolling as it was when it is taken away", async () => {
   const { style } = document.documentElement;
   const { rerender } = render(<HeaderPage sticky="on" />);

@@ -16,7 +16,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   );
   const at = stops.indexOf(from);
   const isMirrored = getComputedStyle(from).direction === "rtl";
-  const below = item?.querySelector<HTMLElement>(":popover-open li a");
+  const below = item?.querySelector<HTMLElement>(":scope > :popover-open a");
   const next = below ?? stops[at + 1];
   const previous = stops[at - 1];
 
