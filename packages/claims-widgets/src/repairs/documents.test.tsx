@@ -1,0 +1,107 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { renderRepairs } from "../../testing/render-repairs.tsx";
+import { RepairsAccordion } from "./repairs.tsx";
+
+afterEach(cleanup);
+
+/** A document waits for all of pdf.js, on a machine that may have other things to do. */
+const PATIENCE = { timeout: 30_000 };
+
+const documentsAskedFor = (requests: readonly Request[]): (string | undefined)[] =>
+  requests.map(({ url }) => /documents\/(.*)\/content/.exec(url)?.[1]).filter(Boolean);
+
+test("With several estimates it defaults to current and the user may switch to initial (spec 000 section 4)", async () => {
+  const { events, requests } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1006" />);
+
+  const current = await screen.findByRole<HTMLInputElement>("radio", { name: "Current estimate" });
+  expect(current.checked).toBe(true);
+  expect(current.getAttribute("aria-describedby")).toBeTruthy();
+  expect(screen.getByText("From 11/10/2026")).toBeTruthy();
+  expect(await screen.findByRole("toolbar", { name: "Current estimate" }, PATIENCE)).toBeTruthy();
+
+  current.focus();
+  await userEvent.keyboard("{ArrowDown}");
+
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Initial estimate" }).checked).toBe(
+    true,
+  );
+  expect(await screen.findByRole("toolbar", { name: "Initial estimate" }, PATIENCE)).toBeTruthy();
+  expect(screen.queryByRole("toolbar", { name: "Current estimate" })).toBeNull();
+  expect(documentsAskedFor(requests)).toEqual(["EST-1006-2", "EST-1006-1"]);
+  expect(events.filter(({ type }) => type === "ck:select")).toMatchObject([
+    { widget: "repairs-accordion", kind: "estimate", value: "initial" },
+  ]);
+}, 60_000);
+
+test("with one it is just the estimate (spec 000 section 4)", async () => {
+  renderOverSandbox(<RepairsAccordion claimNumber="CLM-1005" />);
+
+  expect(await screen.findByRole("toolbar", { name: "Estimate" }, PATIENCE)).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+}, 60_000);
+
+test("an estimate card without any estimate has its words", async () => {
+  const { requests } = renderRepairs("CLM-1005", {}, { documents: [] });
+
+  expect(await screen.findByRole("heading", { name: "View your estimate" })).toBeTruthy();
+  expect(screen.getByText("This is what the repairs are expected to cost.")).toBeTruthy();
+  expect(documentsAskedFor(requests)).toEqual([]);
+});
+
+test("Valuation and estimate accordions start closed and load when they are first opened (spec 000 section 2)", async () => {
+  const { events, requests } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" />);
+  const toggle = await screen.findByRole("button", { name: "Valuation Show details" });
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(documentsAskedFor(requests)).toEqual([]);
+
+  toggle.focus();
+  await userEvent.keyboard("{Enter}");
+
+  expect(toggle.textContent).toBe("Valuation Hide details");
+  expect(await screen.findByRole("toolbar", { name: "Valuation" }, PATIENCE)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Download the valuation" })).toBeTruthy();
+
+  await userEvent.keyboard("{Enter}{Enter}");
+
+  expect(screen.getByRole("toolbar", { name: "Valuation" })).toBeTruthy();
+  expect(documentsAskedFor(requests)).toEqual(["VAL-1007"]);
+  expect(events.filter(({ type }) => type === "ck:click")).toMatchObject([
+    { target: "accordion", value: "open" },
+    { target: "accordion", value: "close" },
+    { target: "accordion", value: "open" },
+  ]);
+}, 60_000);
+
+test("the estimate of a total loss has its title, its words and its file", async () => {
+  const { requests } = renderRepairs("CLM-1009", {
+    viewEstimate: { displayTitle: "Repair estimate", displayText: "What repairs would cost." },
+  });
+
+  await userEvent.click(await screen.findByRole("button", { name: /^Repair estimate/ }));
+
+  expect(screen.getByText("What repairs would cost.")).toBeTruthy();
+  await expect.poll(() => documentsAskedFor(requests), PATIENCE).toEqual(["EST-1009-1"]);
+}, 60_000);
+
+test("a total loss whose estimate has no file is as one without: not ready yet", async () => {
+  renderRepairs("CLM-1009", {}, { documents: [] });
+
+  expect(
+    await screen.findByText("Your documents are not ready yet. We'll post them here."),
+  ).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /details/ })).toBeNull();
+});
+
+test("a document's token is in a header, never in the page", async () => {
+  const { container, requests } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1005" />);
+  await screen.findByRole("toolbar", { name: "Estimate" }, PATIENCE);
+
+  const request = requests.find(({ url }) => url.includes("/documents/"));
+  const token = request?.headers.get("X-Document-Token");
+  expect(token).toBeTruthy();
+  expect(request?.url).not.toContain(token);
+  expect(container.innerHTML).not.toContain(token);
+}, 60_000);

@@ -1,0 +1,240 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { outlineOf } from "../../testing/outline-of.ts";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { renderRepairs } from "../../testing/render-repairs.tsx";
+import { RepairsAccordion, useRepairs } from "./repairs.tsx";
+
+afterEach(cleanup);
+
+const FAILED = "Your claim repairs section didn't load. We'll get that fixed.";
+const PENDING = /^An inspection is needed to obtain a written estimate\./;
+
+test("Repairs: 'Please wait while we process your request.' while it loads (spec 000 section 1)", async () => {
+  renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />, { sandbox: { latencyMs: 600 } });
+
+  expect(await screen.findByText("Please wait while we process your request.")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Repairs" })).toBeTruthy();
+});
+
+test("Accordions: all start expanded and toggle on header click (spec 000 section 2)", async () => {
+  renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />);
+  const toggle = await screen.findByRole("button", { name: "Repairs" });
+  expect(toggle.getAttribute("aria-expanded")).toBe("true");
+
+  await userEvent.click(toggle);
+
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(screen.queryByRole("region", { name: "Repairs" })).toBeNull();
+});
+
+test.each([
+  { case: "there is no claim number", props: { claimNumber: "" }, code: "configuration" },
+  {
+    case: "a third party has no contactId",
+    props: { claimNumber: "CLM-2001", isThirdParty: true },
+    code: "configuration",
+  },
+  { case: "there is no such claim", props: { claimNumber: "unknown" }, code: "not_found" },
+])(
+  "Repairs: 'Your claim repairs section didn't load. We'll get that fixed.' and one ck:error when $case (spec 000 section 8)",
+  async ({ props, code }) => {
+    const { events } = renderOverSandbox(<RepairsAccordion {...props} />);
+
+    expect((await screen.findByRole("alert")).textContent).toBe(FAILED);
+    await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: "ck:error",
+        widget: "repairs-accordion",
+        error: expect.objectContaining({ code }),
+      }),
+    );
+  },
+);
+
+test("an unknown scenario warns the host, once", async () => {
+  const { events } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-3002" />);
+  await screen.findByText(PENDING);
+
+  await expect
+    .poll(() => events.filter(({ type }) => type === "ck:warning"))
+    .toMatchObject([{ widget: "repairs-accordion", code: "unknown_scenario" }]);
+  expect(events).toContainEqual(expect.objectContaining({ type: "ck:ready", state: "data" }));
+});
+
+test.each([
+  { claimNumber: "CLM-2001", contactId: "CNT-2001" },
+  { claimNumber: "CLM-2002", contactId: "CNT-2002" },
+  { claimNumber: "CLM-2003", contactId: "CNT-2003" },
+])(
+  "Third-party claimants see 'Your claim has been received', and no deductible, coverage or amount: $claimNumber (spec 000 section 6)",
+  async ({ claimNumber, contactId }) => {
+    const { container, requests } = renderOverSandbox(
+      <RepairsAccordion claimNumber={claimNumber} isThirdParty contactId={contactId} />,
+    );
+    await screen.findByText(PENDING);
+
+    expect(screen.getAllByText("Your claim has been received")).toHaveLength(1);
+    expect(container.innerHTML).not.toMatch(/deductible|coverage|collision<|authorized|\$/i);
+    expect(screen.queryByRole("toolbar")).toBeNull();
+    expect(requests.map(({ url }) => url)).toEqual([
+      `http://localhost/repairs-details/${claimNumber}?isThirdParty=true&contactId=${contactId}`,
+    ]);
+  },
+);
+
+test("displayEmail is a mail link under the text (CONTRACTS, more lines)", async () => {
+  renderOverSandbox(<RepairsAccordion claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />);
+
+  const link = await screen.findByRole("link", { name: "property.claims@example.com" });
+  expect(link.getAttribute("href")).toBe("mailto:property.claims@example.com");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "a@example.com,b@example.com",
+  "a@example.com?bcc=b@example.com",
+])("what is no e-mail address is text: %s", async (displayEmail) => {
+  renderRepairs("CLM-1004", { displayEmail });
+
+  expect((await screen.findByText(displayEmail)).closest("a")).toBeNull();
+});
+
+test.each([
+  { appointmentDate: "2026-11-21T23:30:00Z", time: undefined, shows: ["11:30 PM"] },
+  { appointmentDate: "2026-11-21", time: "2026-11-21T08:00:00-10:00", shows: ["8:00 AM"] },
+  { appointmentDate: "11/21/2026", time: "in the morning", shows: ["in the morning"] },
+  { appointmentDate: "2026-11-21T00:00:00", time: undefined, shows: [] },
+])(
+  "an appointment is the day and the time at the shop, never shifted: $appointmentDate, $time (CONTRACTS, section 6)",
+  async ({ appointmentDate, time, shows }) => {
+    renderRepairs("CLM-1002", {
+      appointmentDate,
+      selectedServiceOffering: { selectedService: { ...(time && { appointmentTime: time }) } },
+    });
+
+    const day = await screen.findByText("Saturday, November 21, 2026");
+    const values = [...(day.closest("div")?.querySelectorAll("dd") ?? [])];
+    // Some engines put a narrow space before AM and PM.
+    expect(values.slice(1).map((value) => value.textContent.replace("\u202f", " "))).toEqual(shows);
+  },
+);
+
+test("a shop without a phone, an address or coordinates has what it has, and no map", async () => {
+  renderRepairs("CLM-1002", { shopInfo: { name: "Corner Garage" } });
+
+  expect(await screen.findByText("Corner Garage")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "View on map" })).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("nobody to ask is no heading", async () => {
+  renderRepairs("CLM-1004", { generalClaimQuestions: {} });
+  await screen.findByText(PENDING);
+
+  expect(screen.queryByText("General claim questions")).toBeNull();
+});
+
+test("two options that the server sends twice are both there, one without words by its key", async () => {
+  renderRepairs("CLM-1001", {
+    displayInfo: [
+      { displayKey: "PHOTOS", displayValue: "" },
+      { displayKey: "PHOTOS", displayValue: "" },
+    ],
+  });
+
+  expect(await screen.findAllByRole("button", { name: "PHOTOS" })).toHaveLength(2);
+});
+
+test("two claims and both personas on one page keep to themselves", async () => {
+  renderOverSandbox(
+    <>
+      <RepairsAccordion claimNumber="CLM-1001" />
+      <RepairsAccordion claimNumber="CLM-1002" />
+      <RepairsAccordion claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />
+    </>,
+  );
+  await expect.poll(() => screen.queryAllByRole("region", { name: "Repairs" })).toHaveLength(3);
+
+  const [options, appointment, received] = screen.getAllByRole("region", { name: "Repairs" });
+  if (!options || !appointment || !received) throw new Error("A claim is missing.");
+  expect(within(options).getAllByRole("button")).toHaveLength(4);
+  expect(within(appointment).getByText("Short North Collision")).toBeTruthy();
+  expect(within(received).queryByRole("button")).toBeNull();
+});
+
+test("fits into the outline of the page", async () => {
+  renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" headingLevel={2} />);
+
+  expect(await screen.findByRole("heading", { name: "Repairs", level: 2 })).toBeTruthy();
+  expect(screen.getAllByRole("heading", { level: 3 }).map((each) => each.textContent)).toEqual([
+    "Your vehicle is a total loss",
+    "Valuation Show details",
+    "Estimate Show details",
+    "General claim questions",
+  ]);
+});
+
+test.each([
+  {
+    claim: { claimNumber: "CLM-1002" },
+    shows: [
+      "Última actualización: Your repair shop expects you tomorrow.",
+      "Cuándo:",
+      "sábado, 21 de noviembre de 2026",
+      "Dónde:",
+      "[Ver en el mapa]",
+      "[Agregar al calendario]",
+      "[Cambiar la cita]",
+      "[Cambiar de taller]",
+    ],
+  },
+  {
+    claim: { claimNumber: "CLM-2001", isThirdParty: true, contactId: "CNT-2001" },
+    shows: ["# Hemos recibido su reclamo", "# Preguntas generales sobre el reclamo"],
+  },
+  {
+    claim: { claimNumber: "CLM-1007" },
+    shows: ["# Valoración Mostrar detalles", "# Estimate Mostrar detalles"],
+  },
+  {
+    claim: { claimNumber: "CLM-1001" },
+    shows: ["Elija una de las siguientes opciones:", "[Elegir un taller]"],
+  },
+])("speaks Spanish: $claim.claimNumber", async ({ claim, shows }) => {
+  renderOverSandbox(<RepairsAccordion {...claim} />, inSpanish);
+
+  const repairs = await screen.findByRole("region", { name: "Reparaciones" });
+  expect(outlineOf(repairs)).toEqual(expect.arrayContaining(shows));
+  expect(repairs.textContent).not.toContain("Your claim has been received");
+});
+
+test("useRepairs follows the repairs of a claim", async () => {
+  function Scenario() {
+    const { status, data } = useRepairs({ claimNumber: "CLM-1002" });
+    return <p>{status === "ready" ? data.scenario : status}</p>;
+  }
+  renderOverSandbox(<Scenario />);
+
+  expect(screen.getByText("loading")).toBeTruthy();
+  expect(await screen.findByText("OYS_SERVICE_SELECTED_NO_ESTIMATE")).toBeTruthy();
+});
+
+test.each(["CLM-1001", "CLM-1002", "CLM-1003", "CLM-1004", "CLM-1007", "CLM-1010", "CLM-3002"])(
+  "axe finds nothing in %s",
+  async (claimNumber) => {
+    renderOverSandbox(
+      <main>
+        <h1>My claim</h1>
+        <h2>Progress</h2>
+        <RepairsAccordion claimNumber={claimNumber} />
+      </main>,
+    );
+    await screen.findByRole("region", { name: "Repairs" });
+
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);

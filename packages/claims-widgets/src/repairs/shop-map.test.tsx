@@ -1,0 +1,139 @@
+import "@claimkit/ui-kit/styles.css";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { createClaimsClient } from "@claimkit/claims-api";
+import {
+  type ClaimkitSettings,
+  ClaimkitProvider,
+  type LoadShopMap,
+  type ShopMapProps,
+} from "@claimkit/widget-runtime";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { JSX } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { RepairsAccordion } from "./repairs.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const client = createClaimsClient({
+  environment: "test",
+  baseUrl: "http://localhost",
+  clientId: "test",
+  getAccessToken: () => sandboxToken,
+  fetch: createSandbox({ now: () => new Date(2026, 10, 20, 12) }).fetch,
+});
+
+function HostsMap({ name, address, latitude, longitude }: ShopMapProps): JSX.Element {
+  return <p>{`Map of ${name} at ${latitude}, ${longitude}: ${address}`}</p>;
+}
+
+const loadShopMap: LoadShopMap = async () => ({ default: HostsMap });
+
+/** CLM-1002 has a shop with coordinates, CLM-1003 one without. */
+async function openMap(
+  claimNumber: "CLM-1002" | "CLM-1003",
+  settings: Partial<ClaimkitSettings> = {},
+): Promise<HTMLElement> {
+  render(
+    <ClaimkitProvider client={client} {...settings}>
+      <RepairsAccordion claimNumber={claimNumber} />
+    </ClaimkitProvider>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "View on map" }));
+  return screen.findByRole("dialog");
+}
+
+test("without a map, 'View on map' opens a dialog with the address and the way there (CONTRACTS, more lines)", async () => {
+  const dialog = within(await openMap("CLM-1002"));
+
+  expect(dialog.getByRole("heading", { name: "Short North Collision" })).toBeTruthy();
+  expect(dialog.getByText("1042 N High St, Columbus, OH 43201")).toBeTruthy();
+  const link = dialog.getByRole<HTMLAnchorElement>("link", { name: /^Get directions/ });
+  expect(new URL(link.href).searchParams.get("destination")).toBe(
+    "Short North Collision, 1042 N High St, Columbus, OH 43201",
+  );
+  expect([link.target, link.rel]).toEqual(["_blank", "noopener noreferrer"]);
+  expect(await accessibilityFaults()).toEqual([]);
+});
+
+test("Escape closes the dialog, and the focus is back where it was", async () => {
+  await openMap("CLM-1002");
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "View on map" }));
+});
+
+test("with the host's map, shows the shop on it, above address and directions", async () => {
+  const dialog = within(await openMap("CLM-1002", { loadShopMap }));
+
+  const map = await dialog.findByText(/^Map of Short North Collision at 39\.\d+, -82\.\d+: 1042 N/);
+  const link = dialog.getByRole("link", { name: /^Get directions/ });
+  expect(map.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("asks the host where a shop is whose place the service does not know", async () => {
+  const geocode = vi.fn(async () => ({ latitude: 40.05, longitude: -82.91 }));
+  const dialog = within(await openMap("CLM-1003", { loadShopMap, geocode }));
+
+  expect(await dialog.findByText(/at 40\.05, -82\.91/)).toBeTruthy();
+  expect(geocode).toHaveBeenCalledExactlyOnceWith("3900 Morse Crossing, Columbus, OH 43219", {
+    signal: expect.any(AbortSignal),
+  });
+});
+
+test("gives a search for the place up that the user no longer waits for", async () => {
+  let given: AbortSignal | undefined;
+  const geocode: ClaimkitSettings["geocode"] = (_, { signal }) => {
+    given = signal;
+    return new Promise(() => {});
+  };
+  await openMap("CLM-1003", { loadShopMap, geocode });
+  expect(given?.aborted).toBe(false);
+
+  await userEvent.keyboard("{Escape}");
+
+  expect(given?.aborted).toBe(true);
+});
+
+test.each<{ case: string; settings: Partial<ClaimkitSettings> }>([
+  { case: "nobody can say where the shop is", settings: { loadShopMap } },
+  {
+    case: "the host does not find it",
+    settings: { loadShopMap, geocode: async () => undefined },
+  },
+  {
+    case: "the host's search fails",
+    settings: { loadShopMap, geocode: () => Promise.reject(new Error("no service")) },
+  },
+  {
+    case: "the host's map does not come",
+    settings: {
+      loadShopMap: () => Promise.reject(new Error("no chunk")),
+      geocode: async () => ({ latitude: 1, longitude: 2 }),
+    },
+  },
+  {
+    case: "the host's map throws",
+    settings: {
+      loadShopMap: async () => ({
+        default: () => {
+          throw new Error("no WebGL");
+        },
+      }),
+      geocode: async () => ({ latitude: 1, longitude: 2 }),
+    },
+  },
+])("shows address and directions alone when $case", async ({ settings }) => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const dialog = await openMap("CLM-1003", settings);
+
+  await expect.poll(() => dialog.querySelector(".ck-repairs-map")).toBeNull();
+  expect(within(dialog).getByText("3900 Morse Crossing, Columbus, OH 43219")).toBeTruthy();
+  expect(within(dialog).getByRole("link", { name: /^Get directions/ })).toBeTruthy();
+});
