@@ -11,6 +11,7 @@ const picture = (
       gap: "var(--ck-space-4)",
       padding: "var(--ck-space-6)",
       borderRadius: "var(--ck-radius)",
+      border: "1px solid var(--ck-color-edge)",
       background: "var(--ck-color-surface)",
     }}
   >
