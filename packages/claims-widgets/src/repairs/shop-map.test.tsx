@@ -31,12 +31,14 @@ function HostsMap({ name, address, latitude, longitude }: ShopMapProps): JSX.Ele
   return <p>{`Map of ${name} at ${latitude}, ${longitude}: ${address}`}</p>;
 }
 
+type Seams = Pick<ClaimkitSettings, "loadShopMap" | "geocode">;
+
 const loadShopMap: LoadShopMap = async () => ({ default: HostsMap });
 
 /** CLM-1002 has a shop with coordinates, CLM-1003 one without. */
 async function openMap(
   claimNumber: "CLM-1002" | "CLM-1003",
-  settings: Partial<ClaimkitSettings> = {},
+  settings: Seams = {},
 ): Promise<HTMLElement> {
   render(
     <ClaimkitProvider client={client} {...settings}>
@@ -101,7 +103,7 @@ test("gives a search for the place up that the user no longer waits for", async 
   expect(given?.aborted).toBe(true);
 });
 
-test.each<{ case: string; settings: Partial<ClaimkitSettings> }>([
+test.each<{ case: string; settings: Seams }>([
   { case: "nobody can say where the shop is", settings: { loadShopMap } },
   {
     case: "the host does not find it",
