@@ -26,7 +26,11 @@ export const whenLoaded: NonNullable<Preview["afterEach"]> = async ({
 }) => {
   const claimkit: ClaimkitParameters = parameters["claimkit"] ?? {};
   if (claimkit.latencyMs) return;
-  await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeNull());
+  await waitFor(
+    () => expect(canvasElement.querySelector("[aria-busy=true]")).toBeNull(),
+    // A document waits for all of pdf.js.
+    { timeout: 30_000 },
+  );
 };
 
 interface SandboxedProps extends ClaimkitParameters {
