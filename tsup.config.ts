@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync, globSync } from "node:fs";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
@@ -67,6 +67,7 @@ async function writeUnlayered(): Promise<void> {
 const modules: Options = {
   entry: [
     "src/**/*.{ts,tsx}",
+    "!src/**/*.d.ts",
     "!src/**/*.test.{ts,tsx}",
     "!src/**/*.stories.tsx",
     "!src/styles-text.ts",
@@ -98,6 +99,32 @@ const stylesText: Options = {
   esbuildPlugins: [cssAsText],
 };
 
+/**
+ * What runs in a worker is whole, and a script of the old kind: a page starts it by its address, and the
+ * bundlers of hosts copy the file, or minify it, without asking what is in it.
+ */
+const workers: Options = {
+  entry: globSync("src/*/*-worker.js"),
+  outDir: "dist",
+  format: "iife",
+  outExtension: () => ({ js: ".js" }),
+  target: browsers,
+  platform: "browser",
+  minify: true,
+  silent: true,
+  noExternal: [/.*/],
+  define: { "import.meta.url": "self.location.href" },
+  esbuildOptions: (options) => {
+    options.outbase = "src";
+  },
+};
+
+/** The workers of other packages, beside the standalone file, from where its chunks start them. */
+async function copyWorkers(): Promise<void> {
+  const worker = "node_modules/@claimkit/claims-widgets/dist/document-viewer/pdf-worker.js";
+  await copyFile(worker, "dist/pdf-worker.js");
+}
+
 /** Everything in one file, React and styles too, for a page without a bundler; what is lazy becomes chunks beside it. */
 const standalone: Options = {
   entry: ["src/standalone.ts"],
@@ -111,6 +138,7 @@ const standalone: Options = {
   noExternal: [/.*/],
   define: { "process.env.NODE_ENV": '"production"' },
   esbuildPlugins: [cssAsText],
+  onSuccess: copyWorkers,
   esbuildOptions: (options) => {
     options.chunkNames = "standalone-[hash]";
   },
@@ -119,5 +147,6 @@ const standalone: Options = {
 export default defineConfig([
   modules,
   ...(has("src/styles.css") ? [styles, stylesText] : []),
+  ...(globSync("src/*/*-worker.js").length > 0 ? [workers] : []),
   ...(has("src/standalone.ts") ? [standalone] : []),
 ]);

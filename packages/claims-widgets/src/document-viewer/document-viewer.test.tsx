@@ -32,15 +32,15 @@ test("says that it loads, in the place that the document will have", async () =>
 test.each([
   {
     case: "has a password",
-    ...known.locked,
+    props: known.locked,
     says: "This document is protected by a password. Download it to open it with the password.",
   },
   {
     case: "breaks off",
-    ...known.corrupt,
+    props: known.corrupt,
     says: "This document is damaged and can't be shown.",
   },
-])("a document that $case says so, and can be downloaded", async ({ case: _, says, ...props }) => {
+])("a document that $case says so, and can be downloaded", async ({ says, props }) => {
   renderOverSandbox(<DocumentViewer {...props} />);
 
   expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toBe(says);
@@ -184,10 +184,10 @@ test("speaks Spanish", async () => {
 });
 
 test.each([
-  { state: "tagged", ...known.tagged },
-  { state: "untagged", ...known.untagged },
-  { state: "locked", ...known.locked },
-])("axe finds nothing when it is $state", async ({ state: _, ...props }) => {
+  { state: "tagged", props: known.tagged },
+  { state: "untagged", props: known.untagged },
+  { state: "locked", props: known.locked },
+])("axe finds nothing when it is $state", async ({ props }) => {
   renderOverSandbox(
     <main>
       <h1>My claim</h1>
