@@ -2,7 +2,7 @@ import { claims } from "@claimkit/sandbox";
 import { ClaimkitProvider, type LoadShopMap, useSettings } from "@claimkit/widget-runtime";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import type { JSX, ReactNode } from "react";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { RepairsAccordion } from "./repairs.tsx";
 
 export default {
@@ -67,7 +67,7 @@ export const ViewOnMap: Story = {
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole("button", { name: "View on map" });
     await userEvent.click(button);
-    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   },
 };
 
