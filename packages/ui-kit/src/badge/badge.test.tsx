@@ -1,10 +1,22 @@
 import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announce } from "../announcer/announcer.ts";
 import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
 import { LocaleContext } from "../text/locale.tsx";
 import { Badge } from "./badge.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+const messages = { one: "{count} unread message", other: "{count} unread messages" };
+
+function spokenIn(container: ParentNode): string | null | undefined {
+  return container.querySelector("span span:not([aria-hidden])")?.textContent;
+}
 
 test.each([
   { count: 1, shown: "1" },
@@ -26,9 +38,16 @@ test.each([0, -1, Number.NaN])("shows nothing for %s", (count) => {
 test("says the full number, and what is counted", () => {
   const { container } = render(<Badge count={12_800} label="{count} unread messages" />);
 
-  expect(container.querySelector("span span:not([aria-hidden])")?.textContent).toBe(
-    "12,800 unread messages",
-  );
+  expect(spokenIn(container)).toBe("12,800 unread messages");
+});
+
+test.each([
+  { count: 1, says: "1 unread message" },
+  { count: 2, says: "2 unread messages" },
+])("says $count in the grammar of the language", ({ count, says }) => {
+  const { container } = render(<Badge count={count} label={messages} />);
+
+  expect(spokenIn(container)).toBe(says);
 });
 
 test("writes the number as the language does", () => {
@@ -45,4 +64,41 @@ test("as a dot, shows no number and still says it", () => {
   const { container } = render(<Badge count={3} label="{count} new" dot />);
 
   expect(container.textContent).toBe("3 new");
+});
+
+test("keeps the order of '99+' where the page reads from right to left", () => {
+  const { container } = render(<Badge count={128} />);
+  container.dir = "rtl";
+
+  const text = container.querySelector("[aria-hidden]")?.firstChild as Text;
+  const leftOf = (place: number): number => {
+    const range = document.createRange();
+    range.setStart(text, place);
+    range.setEnd(text, place + 1);
+    return range.getBoundingClientRect().left;
+  };
+  expect(leftOf(2)).toBeGreaterThan(leftOf(0));
+});
+
+test("announces only increases, from none on", async () => {
+  const badge = (count: number) => <Badge count={count} label={messages} announced />;
+  const { rerender } = render(badge(0));
+
+  rerender(badge(1));
+  await vi.waitFor(() => expect(heard()).toEqual(["1 unread message"]));
+  rerender(badge(0));
+  rerender(badge(0));
+  rerender(badge(128));
+
+  await vi.waitFor(() => expect(heard()).toEqual(["1 unread message", "128 unread messages"]));
+});
+
+test("announces nothing when it comes, and nothing unless it is asked to", async () => {
+  render(<Badge count={3} label={messages} announced />);
+  const { rerender } = render(<Badge count={3} label={messages} />);
+  rerender(<Badge count={4} label={messages} />);
+
+  announce("Done", document.body);
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Done"]));
 });

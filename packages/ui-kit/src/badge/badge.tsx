@@ -1,8 +1,12 @@
 "use client";
 
-import type { ComponentProps, JSX } from "react";
+import { type ComponentProps, type JSX, useEffect, useRef } from "react";
+import { announce } from "../announcer/announcer.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useLocale } from "../text/locale.tsx";
+
+/** Words for a number, by what the language's grammar calls it. */
+export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Props of {@link Badge}. The others, `ref` among them, go to the `<span>`. */
 export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
@@ -10,14 +14,19 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
   count: number;
   /**
    * What is counted, for those who don't see where the badge stands; `{count}` is the full number.
-   * @example "{count} unread messages"
+   * @example { one: "{count} unread message", other: "{count} unread messages" }
    */
-  label?: string | undefined;
+  label?: string | PluralWords | undefined;
   /**
    * Shows that there is something, without the number.
    * @default false
    */
   dot?: boolean | undefined;
+  /**
+   * Says the label to users of screen readers when there are more than before; never when there are fewer.
+   * @default false
+   */
+  announced?: boolean | undefined;
 }
 
 /** The highest number shown. Spec 001, section 9. */
@@ -32,16 +41,34 @@ export function Badge({
   count,
   label = "{count}",
   dot = false,
+  announced = false,
   className,
   ...span
 }: BadgeProps): JSX.Element | null {
-  const number = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
+  const spoken = useRef<HTMLSpanElement>(null);
+  const before = useRef(count);
+
+  useEffect(() => {
+    const isMore = count > before.current;
+    before.current = count;
+    if (announced && isMore && spoken.current) announce(spoken.current.textContent, spoken.current);
+  }, [announced, count]);
+
   if (!(count > 0)) return null;
+  const number = new Intl.NumberFormat(locale).format(count);
 
   return (
     <span {...span} className={joinNames("ck-badge", className)} data-dot={dot || undefined}>
-      {!dot && <span aria-hidden="true">{count > CAP ? `${CAP}+` : number.format(count)}</span>}
-      <span className="ck-badge-label">{label.replace("{count}", number.format(count))}</span>
+      {!dot && <span aria-hidden="true">{count > CAP ? `${CAP}+` : number}</span>}
+      <span ref={spoken} className="ck-badge-label">
+        {wordsFor(count, label, locale).replace("{count}", number)}
+      </span>
     </span>
   );
+}
+
+function wordsFor(count: number, label: string | PluralWords, locale: string): string {
+  if (typeof label === "string") return label;
+  return label[new Intl.PluralRules(locale).select(count)] ?? label.other;
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { Button } from "../button/button.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 
 export default {
@@ -14,8 +16,42 @@ export const Nothing: Story = { args: { value: 0 } };
 
 export const All: Story = { args: { value: 100 } };
 
+export const WithLabel: Story = { args: { showLabel: true } };
+
 /** A percentage tells a claimant little. */
-export const InWords: Story = { args: { valueText: "Step 2 of 5, inspection" } };
+export const InWords: Story = { args: { showLabel: true, valueText: "Step 2 of 5, inspection" } };
+
+/** Something goes on; how far it is can't be known. */
+export const Indeterminate: Story = {
+  args: { indeterminate: true, "aria-label": "Looking for shops", showLabel: true },
+};
+
+/** A screen reader says "Upload: 25%", and so on, at every quarter at most. */
+export const Announced: Story = {
+  args: { value: 10, "aria-label": "Upload", showLabel: true, announced: true },
+  render: function Upload(args) {
+    const [value, setValue] = useState(Number(args.value));
+    return (
+      <>
+        <ProgressBar {...args} value={value} />
+        <p>
+          <Button onClick={() => setValue(Math.min(100, value + 15))}>Go on</Button>
+        </p>
+      </>
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  ...InWords,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const Dark: Story = { ...InWords, globals: { theme: "dark" } };
 

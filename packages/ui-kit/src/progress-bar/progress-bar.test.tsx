@@ -1,8 +1,31 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { ProgressBar } from "./progress-bar.tsx";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
+import { forgetHeard, heard } from "../../testing/heard.ts";
+import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { announce } from "../announcer/announcer.ts";
+import { kitEsUs } from "../locales/es-us.ts";
+import "../styles.css";
+import { LocaleContext } from "../text/locale.tsx";
+import { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+const bar = (props: Partial<ProgressBarProps> = {}) => (
+  <ProgressBar value={40} aria-label="Repairs" {...props} />
+);
+
+const progress = (): HTMLProgressElement => screen.getByRole("progressbar", { name: "Repairs" });
+
+async function emulate(name: string, value: string): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name, value }] });
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+  });
+}
 
 test.each([
   { value: 0, shown: 0 },
@@ -14,16 +37,111 @@ test.each([
   { value: -1, shown: 0 },
   { value: "half", shown: 0 },
   { value: Number.NaN, shown: 0 },
+  { value: undefined, shown: 0 },
 ])("value clamped to 0..100; non-numeric counts as 0: $value is $shown", ({ value, shown }) => {
-  render(<ProgressBar value={value} aria-label="Repairs" />);
+  render(bar({ value }));
 
-  const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Repairs" });
-  expect([bar.value, bar.max]).toEqual([shown, 100]);
+  expect([progress().value, progress().max]).toEqual([shown, 100]);
+});
+
+test("arialabel names it, and is shown above it when asked to", () => {
+  render(bar({ showLabel: true }));
+
+  const label = screen.getByText("Repairs").getBoundingClientRect();
+  expect(label.bottom).toBeLessThanOrEqual(progress().getBoundingClientRect().top);
 });
 
 test("says how far it is in words, which it also shows", () => {
-  render(<ProgressBar value={40} aria-label="Repairs" valueText="Step 2 of 5, inspection" />);
+  render(bar({ valueText: "Step 2 of 5, inspection" }));
 
   expect(screen.getByText("Step 2 of 5, inspection")).toBeTruthy();
-  expect(screen.getByRole("progressbar").ariaValueText).toBe("Step 2 of 5, inspection");
+  expect(progress().ariaValueText).toBe("Step 2 of 5, inspection");
+});
+
+test("has no value while how far it is can't be known", async () => {
+  render(bar({ indeterminate: true }));
+
+  expect(progress().hasAttribute("value")).toBe(false);
+  expect(progress().matches(":indeterminate")).toBe(true);
+  expect(getComputedStyle(progress()).animationName).toBe("ck-progress");
+
+  await emulate("prefers-reduced-motion", "reduce");
+  expect(getComputedStyle(progress()).animationName).toBe("none");
+});
+
+test("fills in the user's own colours", async () => {
+  await emulate("forced-colors", "active");
+  render(
+    <>
+      {bar()}
+      <mark style={{ background: "Highlight", borderColor: "CanvasText" }} />
+    </>,
+  );
+
+  const mark = getComputedStyle(document.querySelector("mark") as Element);
+  expect(getComputedStyle(progress()).color).toBe(mark.backgroundColor);
+  expect(getComputedStyle(progress()).borderColor).toBe(mark.borderColor);
+});
+
+const walk = [
+  { value: 24 },
+  { value: 26, says: "Repairs: 26%" },
+  { value: 49 },
+  { value: 51, says: "Repairs: 51%" },
+  { value: 60 },
+  { value: 99, says: "Repairs: 99%" },
+  { value: 100, says: "Repairs: 100%" },
+];
+
+test.each([
+  { what: "the page", draw: render },
+  {
+    what: "a shadow root",
+    draw: (children: React.ReactNode) => {
+      const shadow = renderInShadowRoot(children);
+      const container = shadow.firstElementChild as HTMLElement;
+      return { rerender: (next: React.ReactNode) => void render(next, { container }) };
+    },
+  },
+])("announces at 25 % steps at most, in $what", async ({ draw }) => {
+  const { rerender } = draw(bar({ value: 10, announced: true }));
+
+  for (const { value, says } of walk) {
+    rerender(bar({ value, announced: true }));
+    if (says) await vi.waitFor(() => expect(heard().at(-1)).toBe(says));
+  }
+
+  expect(heard()).toEqual(walk.flatMap(({ says }) => says ?? []));
+});
+
+test("says the last of several steps that come at once, in words if it has them", async () => {
+  const { rerender } = render(bar({ value: 10, announced: true }));
+
+  rerender(bar({ value: 30, announced: true, valueText: "Step 2 of 5" }));
+  rerender(bar({ value: 60, announced: true, valueText: "Step 3 of 5" }));
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Repairs: Step 3 of 5"]));
+});
+
+test("writes the percentage as the language does", async () => {
+  const view = (value: number) => (
+    <LocaleContext value={{ ...kitEsUs, locale: "es-ES" }}>
+      {bar({ value, announced: true })}
+    </LocaleContext>
+  );
+  const { rerender } = render(view(0));
+
+  rerender(view(50));
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Repairs: 50\u00A0%"]));
+});
+
+test("says nothing unless it is asked to, and nothing when less is done", async () => {
+  const { rerender } = render(bar({ value: 0 }));
+  rerender(bar({ value: 50 }));
+  rerender(bar({ value: 60, announced: true }));
+  rerender(bar({ value: 20, announced: true }));
+  announce("Done", document.body);
+
+  await vi.waitFor(() => expect(heard()).toEqual(["Done"]));
 });

@@ -1,29 +1,49 @@
 import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
+import { ProgressVoice } from "./progress-voice.tsx";
 
 /** Props of {@link ProgressBar}. The others, `ref` among them, go to the `<progress>`. */
 export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "value" | "max"> {
   /**
    * From 0 to 100; more or less is clamped, and what is no number counts as 0. Spec 001, section 5.
    */
-  value: number | string;
+  value?: number | string | undefined;
   /** What makes progress. */
   "aria-label": string;
+  /**
+   * Shows above the bar what makes progress.
+   * @default false
+   */
+  showLabel?: boolean | undefined;
   /**
    * How far it is, in words; shown beside the bar and said in place of the percentage.
    * @example "Step 2 of 5, inspection"
    */
   valueText?: string | undefined;
+  /**
+   * Something goes on, and how far it is can't be known. `value` then counts for nothing.
+   * @default false
+   */
+  indeterminate?: boolean | undefined;
+  /**
+   * Speaks to users of screen readers while it makes progress, at every quarter at most.
+   * @default false
+   */
+  announced?: boolean | undefined;
 }
 
 /**
  * How much of something is done.
  *
- * Style hooks: `.ck-progress-bar`; after it the part `value-text`.
+ * Style hooks: `.ck-progress-bar`, `:indeterminate`; around it the parts `label` and `value-text`.
  */
 export function ProgressBar({
   value,
+  "aria-label": label,
+  showLabel = false,
   valueText,
+  indeterminate = false,
+  announced = false,
   className,
   ...progress
 }: ProgressBarProps): JSX.Element {
@@ -32,20 +52,31 @@ export function ProgressBar({
     <progress
       {...progress}
       className={joinNames("ck-progress-bar", className)}
-      value={percent}
+      value={indeterminate ? undefined : percent}
       max={100}
+      aria-label={label}
       aria-valuetext={valueText}
     />
   );
+  if (!showLabel && valueText === undefined && !announced) return bar;
 
-  return valueText === undefined ? (
-    bar
-  ) : (
+  // What is around the bar is for eyes alone: the bar itself says all of it.
+  return (
     <span className="ck-progress">
+      {showLabel && (
+        <span data-part="label" aria-hidden="true">
+          {label}
+        </span>
+      )}
       {bar}
-      <span data-part="value-text" aria-hidden="true">
-        {valueText}
-      </span>
+      {valueText !== undefined && (
+        <span data-part="value-text" aria-hidden="true">
+          {valueText}
+        </span>
+      )}
+      {announced && !indeterminate && (
+        <ProgressVoice label={label} percent={percent} valueText={valueText} />
+      )}
     </span>
   );
 }

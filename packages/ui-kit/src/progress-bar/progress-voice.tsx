@@ -1,0 +1,39 @@
+"use client";
+
+import { type JSX, useEffect, useRef } from "react";
+import { announce, type TakeBack } from "../announcer/announcer.ts";
+import { useLocale } from "../text/locale.tsx";
+
+interface ProgressVoiceProps {
+  label: string;
+  percent: number;
+  /** Said in place of the percentage. */
+  valueText: string | undefined;
+}
+
+/** Who listens hears of progress in steps of so many percent at most. */
+const STEP = 25;
+
+/** The voice of a progress bar. */
+export function ProgressVoice({ label, percent, valueText }: ProgressVoiceProps): JSX.Element {
+  const locale = useLocale();
+  const place = useRef<HTMLSpanElement>(null);
+  const reached = useRef<number>(undefined);
+  const takeBack = useRef<TakeBack>(undefined);
+
+  useEffect(() => {
+    const step = Math.floor(percent / STEP);
+    // At first it is only noticed where the bar stands; from then on, more is news.
+    if (step > (reached.current ?? step) && place.current) {
+      const format = new Intl.NumberFormat(locale, { style: "percent" });
+      takeBack.current?.();
+      takeBack.current = announce(
+        `${label}: ${valueText ?? format.format(percent / 100)}`,
+        place.current,
+      );
+    }
+    reached.current = step;
+  }, [label, percent, valueText, locale]);
+
+  return <span ref={place} hidden />;
+}
