@@ -120,7 +120,9 @@ const parts: Part[] = [
     Part: (props) => (
       <AccordionGroup {...props}>
         <Accordion heading="Report">Hail</Accordion>
-        <Accordion heading="Services">Rental</Accordion>
+        <Accordion heading="Services" disabledReason="Nothing was booked.">
+          Rental
+        </Accordion>
       </AccordionGroup>
     ),
   },
@@ -307,7 +309,13 @@ const parts: Part[] = [
   {
     name: "Notification",
     Part: (props) => (
-      <Notification heading="Claims" action={<Button>Retry</Button>} {...props}>
+      <Notification
+        heading="Claims"
+        headingLevel={2}
+        action={<Button>Retry</Button>}
+        onClose={() => {}}
+        {...props}
+      >
         They didn't load.
       </Notification>
     ),
@@ -447,7 +455,7 @@ const parts: Part[] = [
       />
     ),
   },
-  { name: "Tag", Part: (props) => <Tag label="Open" status="info" {...props} /> },
+  { name: "Tag", Part: (props) => <Tag label="Open" status="info" date="Nov 3" {...props} /> },
   {
     name: "TextField",
     Part: (props) => (

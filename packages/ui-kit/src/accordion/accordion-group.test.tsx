@@ -151,6 +151,7 @@ test("leaves alone what can't be opened, and does not wait for it", async () => 
 
   expect([opened(), closed()]).toEqual([["Report"], ["Payout"]]);
   expect(screen.getByRole("button", { name: "Close all" })).toBeTruthy();
+  await vi.waitFor(() => expect(heard()).toEqual(["1 of 2 sections are open."]));
 });
 
 test("forgets an accordion that has left", async () => {

@@ -69,6 +69,15 @@ export function AccordionGroup({
     for (const item of inOrder()) item.setOpen(open);
   }
 
+  /** What is to be said after all have been opened or closed, of which some may have to stay as they are. */
+  function outcome(open: boolean): string {
+    const all = [...items.current.values()];
+    const count = all.filter((item) => (item.disabled ? item.open : open)).length;
+    if (count === all.length) return text.allOpened;
+    if (count === 0) return text.allClosed;
+    return text.someOpened.replace("{open}", String(count)).replace("{all}", String(all.length));
+  }
+
   function setOne(index: number, open: boolean): void {
     const item = inOrder()[index];
     if (item) item.setOpen(open);
@@ -91,7 +100,7 @@ export function AccordionGroup({
         data-part="toggle-all"
         onClick={(event) => {
           setAll(anyClosed);
-          announce(anyClosed ? text.allOpened : text.allClosed, event.currentTarget);
+          announce(outcome(anyClosed), event.currentTarget);
         }}
       >
         {anyClosed ? text.openAll : text.closeAll}

@@ -68,6 +68,22 @@ describe("accordion", () => {
   });
 });
 
+test.each([
+  { key: "Enter", keys: "{Enter}" },
+  { key: "Space", keys: "{ }" },
+])("what can't be opened is reached by Tab, and $key does nothing", async ({ keys }) => {
+  render(
+    <Accordion heading="Payout" disabledReason="Nothing has been paid yet.">
+      Soon
+    </Accordion>,
+  );
+
+  await userEvent.keyboard(`{Tab}${keys}`);
+
+  expect(focused()).toBe("Payout");
+  expect(expanded("Payout")).toBe("false");
+});
+
 describe("accordion group", () => {
   test.each([
     { key: "Enter", keys: "{Enter}" },

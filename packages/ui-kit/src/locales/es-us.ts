@@ -10,6 +10,7 @@ const kit: KitText = {
   closeAll: "Cerrar todo",
   allOpened: "Todas las secciones están abiertas.",
   allClosed: "Todas las secciones están cerradas.",
+  someOpened: "Secciones abiertas: {open} de {all}.",
   error: "Error",
   warning: "Advertencia",
   info: "Información",
@@ -104,7 +105,7 @@ const kit: KitText = {
   closeMenu: "Cerrar el menú",
   backToMenu: "Volver al menú",
   messages: "Mensajes",
-  unread: "{count} sin leer",
+  unread: "Mensajes sin leer: {count}",
 };
 
 /** The kit's words in Spanish as it is spoken in the United States. */

@@ -18,12 +18,13 @@ export const closeNoticeText = {
   closeNotice: "Close this message",
 };
 
-/** Words of the accordion group. Spec 001, section 4. */
+/** Words of the accordion group; in braces stands a number. Spec 001, section 4. */
 export const accordionText = {
   openAll: "Open all",
   closeAll: "Close all",
   allOpened: "All sections are open.",
   allClosed: "All sections are closed.",
+  someOpened: "{open} of {all} sections are open.",
 };
 
 /** What the icon of a notification says. */
@@ -213,7 +214,7 @@ export const headerText = {
 /** What the link to the user's messages says. */
 export const messagesText = {
   messages: "Messages",
-  unread: "{count} unread",
+  unread: "Unread messages: {count}",
 };
 
 /** All words of the kit: what a translation under `texts.kit` has to have. */
