@@ -21,7 +21,11 @@ const preview: Preview = {
       prefersReducedMotion: "reduce",
       modes: { desktop: { viewport: "desktop" }, phone: { viewport: "phone" } },
     },
-    options: { storySort: { order: ["Welcome", "The look", "Kit", "Claims widgets"] } },
+    options: {
+      storySort: {
+        order: ["Welcome", "The look", "Page", "On other pages", "Kit", "Claims widgets"],
+      },
+    },
   },
   initialGlobals: { theme: "light", locale: "en-US", direction: "ltr" },
   globalTypes: {

@@ -87,7 +87,12 @@ export function PageParts(): JSX.Element {
       </Part>
       <Part
         heading="Find the way"
-        pages={{ Tile: "tile", Breadcrumbs: "breadcrumbs", "Page navigator": "page-navigator" }}
+        pages={{
+          Header: "header",
+          Tile: "tile",
+          Breadcrumbs: "breadcrumbs",
+          "Page navigator": "page-navigator",
+        }}
         wide
       >
         <Breadcrumbs

@@ -81,6 +81,9 @@ function Opening(): JSX.Element {
           <Button href="./?path=/docs/kit-accordion--usage" target="_top">
             All parts
           </Button>
+          <Button variant="quiet" href="./?path=/story/page--light" target="_top">
+            A page made of them
+          </Button>
         </ButtonBar>
       </div>
       <article className="welcome-claim">
