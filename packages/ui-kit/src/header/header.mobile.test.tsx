@@ -211,14 +211,20 @@ describe("on a small window", () => {
     rerender(<p>Claims</p>);
 
     expect(isStill()).toBe(false);
+    expect(document.documentElement.style.cssText).toBe("");
     expect(document.querySelector("[inert]")).toBeNull();
   });
 
-  test("without a menu control its items stand in the header", () => {
+  test("without a menu control its items stand in the header, and its panels below", async () => {
     render(<HeaderPage menuControl="none" />);
-
-    expect(screen.queryByRole("button", { name: "Menu", hidden: true })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
     expect(links()).toEqual(["Contact us"]);
+
+    await press("Claims");
+
+    expect(links()).toContain("Report a claim");
+    expect(isStill()).toBe(false);
+    expect(focused()).toBe("Claims");
   });
 
   test("works in a shadow root, and holds the page around it", async () => {

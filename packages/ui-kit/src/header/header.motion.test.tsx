@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { atWidth, button, HeaderPage, isOpen, links, press } from "../../testing/header-page.tsx";
@@ -44,8 +44,12 @@ describe("the mouse, once a panel is open,", () => {
     render(<HeaderPage />);
     await press("Claims");
     holdTime();
-    await userEvent.hover(button("Policies"));
-    await userEvent.hover(screen.getByRole("link", { name: "Contact us" }));
+    // A real mouse takes its time from one to the other.
+    fireEvent.pointerOver(button("Policies"), { pointerType: "mouse" });
+    vi.advanceTimersByTime(124);
+    fireEvent.pointerOver(screen.getByRole("link", { name: "Contact us" }), {
+      pointerType: "mouse",
+    });
     vi.advanceTimersByTime(1000);
 
     expect(links()).toContain("Your claims");
@@ -83,6 +87,17 @@ describe("the mouse, once a panel is open,", () => {
     await press("Claims");
     holdTime();
     await userEvent.hover(button("Policies"));
+    vi.advanceTimersByTime(1000);
+
+    expect(links()).toContain("Your claims");
+  });
+
+  test.each(["touch", "pen"])("is no mouse where it is a %s", async (pointerType) => {
+    await atWidth(1280);
+    render(<HeaderPage />);
+    await press("Claims");
+    holdTime();
+    fireEvent.pointerOver(button("Policies"), { pointerType });
     vi.advanceTimersByTime(1000);
 
     expect(links()).toContain("Your claims");

@@ -36,7 +36,7 @@ test("says what there is, what is open, and where the way back is", async () => 
 test("says on a wide window which panel is open, and which page is shown", async () => {
   await atWidth(1280);
   const { container, rerender } = render(<HeaderPage messageCount={0} />);
-  const { press, read, text } = await transcribe(container);
+  const { press, read, hear, text } = await transcribe(container);
 
   await press("Tab");
   await press("Tab");
@@ -46,6 +46,7 @@ test("says on a wide window which panel is open, and which page is shown", async
   await press("Tab");
   await read();
   rerender(<HeaderPage messageCount={2} />);
+  await hear("Unread messages: 2");
   await press("Escape");
 
   await expect(text()).toMatchFileSnapshot("header-desktop.spoken.txt");

@@ -115,7 +115,12 @@ export function Header({
   const view = useView(breakpoint, bar);
   const isCompact = layout === "compact";
   const hasMenu = menuControl === "button" && items.length > 0;
-  const menu = useMenu({ nav, view, contents: JSON.stringify(items), noAutoClose });
+  const menu = useMenu({
+    nav,
+    view: hasMenu ? view : "desktop",
+    contents: JSON.stringify(items),
+    noAutoClose,
+  });
   const hidden = useHideOnScroll(view === "mobile" && sticky === "auto");
   useScrollPadding(bar, sticky !== "off");
 
@@ -160,13 +165,15 @@ export function Header({
             onToggle={menu.onToggle}
             {...menu.listeners}
           >
-            <button
-              type="button"
-              data-part="close"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              aria-label={text.closeMenu}
-            />
+            {hasMenu && (
+              <button
+                type="button"
+                data-part="close"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                aria-label={text.closeMenu}
+              />
+            )}
             <HeaderItems items={items} id={id} menu={menu} back={text.backToMenu} link={Anchor} />
           </nav>
         )}

@@ -7,28 +7,24 @@ import type { KeyboardEvent } from "react";
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { key, altKey, ctrlKey, metaKey } = event;
-  const from = event.target as HTMLElement;
-  const item = from.parentElement;
-  const stops = Array.from(
-    item?.parentElement?.children ?? [],
-    ({ firstElementChild }) => firstElementChild as HTMLElement,
-  );
-  const at = stops.indexOf(from);
-  const isMirrored = getComputedStyle(from).direction === "rtl";
-  const below = item?.querySelector<HTMLElement>(":scope > :popover-open a");
-  const next = below ?? stops[at + 1];
-  const previous = stops[at - 1];
+  const item = (event.target as Element).parentElement;
+  if (!item?.matches("li") || event.altKey || event.ctrlKey || event.metaKey) return;
 
+  const [forward, back] =
+    getComputedStyle(item).direction === "rtl"
+      ? ["ArrowLeft", "ArrowRight"]
+      : ["ArrowRight", "ArrowLeft"];
+  const list = item.parentElement;
+  const next = item.querySelector(":scope > :popover-open li") ?? item.nextElementSibling;
   const to = {
     ArrowDown: next,
-    ArrowUp: previous,
-    ArrowRight: isMirrored ? previous : next,
-    ArrowLeft: isMirrored ? next : previous,
-    Home: stops[0],
-    End: stops.at(-1),
-  }[key];
-  if (!to || !item?.matches("li") || altKey || ctrlKey || metaKey) return;
+    ArrowUp: item.previousElementSibling,
+    [forward]: next,
+    [back]: item.previousElementSibling,
+    Home: list?.firstElementChild,
+    End: list?.lastElementChild,
+  }[event.key]?.querySelector<HTMLElement>("a, button");
+  if (!to) return;
   event.preventDefault();
   to.focus();
 }

@@ -15,13 +15,13 @@ export function useHideOnScroll(active: boolean): boolean {
   useEffect(() => {
     if (!active) return undefined;
     const ended = new AbortController();
-    const options = { passive: true, signal: ended.signal };
     let byKeys = false;
     let isHidden = false;
     /** Where the way began: the highest point since the header is shown, the lowest since it is hidden. */
     let start = scrollY;
 
-    function scroll(): void {
+    function look({ type }: Event): void {
+      if (type !== "scroll") byKeys = type === "keydown";
       // A page that a modal or the menu keeps still only seems to be at its top.
       if (document.documentElement.style.overflow === "hidden") return;
       const y = Math.max(0, scrollY);
@@ -32,17 +32,9 @@ export function useHideOnScroll(active: boolean): boolean {
         setHidden(isHidden);
       }
     }
-    function press(): void {
-      byKeys = true;
-      scroll();
+    for (const type of ["scroll", "keydown", "pointerdown", "wheel"]) {
+      addEventListener(type, look, { passive: true, signal: ended.signal });
     }
-    function point(): void {
-      byKeys = false;
-    }
-    addEventListener("scroll", scroll, options);
-    addEventListener("keydown", press, options);
-    addEventListener("pointerdown", point, options);
-    addEventListener("wheel", point, options);
 
     return () => {
       ended.abort();

@@ -50,10 +50,12 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
   useEffect(() => {
     if (!view) return undefined;
     // What was opened before the page was hydrated has not been told yet.
-    for (const popup of shownIn(nav)) popup.dispatchEvent(new ToggleEvent("toggle"));
+    for (const popup of shownIn(nav))
+      popup.dispatchEvent(new ToggleEvent("toggle", { newState: "open" }));
     return () => {
       hide(nav);
       release.current?.();
+      release.current = undefined;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other contents, another menu
   }, [nav, view, contents]);
