@@ -246,6 +246,18 @@ test.each([
     label: "Tell us more",
     action: "tell-us-more",
   },
+  {
+    tag: "repairs-accordion",
+    attributes: { "claim-number": "CLM-1001" },
+    label: "Come to a drive-in",
+    action: "estimate-option",
+  },
+  {
+    tag: "repairs-accordion",
+    attributes: { "claim-number": "CLM-1001" },
+    label: "Choose a shop",
+    action: "choose-shop",
+  },
 ])(
   "<$tag> dispatches the cancelable action $action",
   async ({ tag, attributes, label, action }) => {
@@ -267,6 +279,18 @@ test("hrefs are a property, and make links of the actions that they name", async
   await expect
     .poll(() => button(element, "View & upload documents")?.getAttribute("href"))
     .toBe("/documents");
+});
+
+test("loadShopMap is a property, and brings a map of the element's own", async () => {
+  const element = show("repairs-accordion", { "claim-number": "CLM-1002" });
+  Object.assign(element, {
+    loadShopMap: async () => ({ default: ({ name = "" }) => `A map of ${name}` }),
+  });
+  await expect.poll(() => button(element, "View on map")).toBeTruthy();
+
+  button(element, "View on map")?.click();
+
+  await expect.poll(() => shownBy(element)).toContain("A map of Short North Collision");
 });
 
 test("elements can be defined under a prefix, and twice", () => {
