@@ -8,7 +8,7 @@ export { announce, type TakeBack } from "./announcer/announcer.ts";
 export { Autocomplete, type AutocompleteProps } from "./autocomplete/autocomplete.tsx";
 export type { AskForOptions, AutocompleteOption } from "./autocomplete/options.ts";
 export { ButtonBar, type ButtonBarProps } from "./button-bar/button-bar.tsx";
-export { Badge, type BadgeProps } from "./badge/badge.tsx";
+export { Badge, type BadgeProps, type PluralWords } from "./badge/badge.tsx";
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/breadcrumbs.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { Busy, type BusyProps } from "./busy/busy.tsx";

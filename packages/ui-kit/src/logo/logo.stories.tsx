@@ -15,6 +15,19 @@ export const Small: Story = { args: { size: "sm" } };
 
 export const Large: Story = { args: { size: "lg" } };
 
+/** Three sizes of three types. */
+export const All: Story = {
+  render: (args) => (
+    <div style={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1.5rem" }}>
+      {(["sm", "md", "lg"] as const).map((size) =>
+        (["horizontal", "vertical", "mark"] as const).map((type) => (
+          <Logo key={size + type} {...args} size={size} type={type} />
+        )),
+      )}
+    </div>
+  ),
+};
+
 /** A company's own mark and name. */
 export const OwnMark: Story = {
   args: {
@@ -27,6 +40,15 @@ export const OwnMark: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: "dark" } };
+/** As a link, it is named by where it leads. */
+export const AsLink: Story = {
+  render: (args) => (
+    <a href="#home" aria-label="Claimkit, home page">
+      <Logo {...args} />
+    </a>
+  ),
+};
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const Dark: Story = { ...All, globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { ...All, globals: { direction: "rtl" } };

@@ -1,36 +1,64 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
+import { cdp } from "vitest/browser";
 import "../styles.css";
-import { Logo } from "./logo.tsx";
+import { Logo, type LogoProps } from "./logo.tsx";
 
 afterEach(cleanup);
 
 const sizes = ["sm", "md", "lg"] as const;
+const types = ["horizontal", "vertical", "mark"] as const;
+
+function boxOf(props: LogoProps): DOMRect {
+  const { container, unmount } = render(<Logo {...props} />);
+  const box = container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  unmount();
+  return box;
+}
+
+async function emulate(media: { media?: string; features?: { name: string; value: string }[] }) {
+  await cdp().send("Emulation.setEmulatedMedia", media);
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] });
+  });
+}
 
 test("logo sizes sm, md, lg: each larger than the one before", () => {
-  const widths = sizes.map((size) => {
-    const { container } = render(<Logo size={size} type="mark" />);
-    return container.querySelector("svg")?.getBoundingClientRect().width ?? 0;
-  });
+  const widths = sizes.map((size) => boxOf({ size, type: "mark" }).width);
 
   expect(widths).toEqual([24, 32, 48]);
 });
 
+test.each(types)("sizes sm, md, lg of type %s: the whole of it grows", (type) => {
+  const [small, medium, large] = sizes.map((size) => boxOf({ size, type }));
+
+  expect(small?.height).toBeLessThan(medium?.height ?? 0);
+  expect(medium?.height).toBeLessThan(large?.height ?? 0);
+  expect(medium?.width).toBeLessThan(large?.width ?? 0);
+});
+
 test("types horizontal, vertical, mark: the name beside, below, or not shown, and always said", () => {
-  const { rerender } = render(<Logo name="Switchback" />);
-  const box = (): DOMRect =>
-    screen.getByRole("img", { name: "Switchback" }).getBoundingClientRect();
-  const beside = box();
+  const [beside, below, alone] = types.map((type) => boxOf({ type, name: "Switchback" }));
+  render(<Logo name="Switchback" type="mark" />);
 
-  rerender(<Logo name="Switchback" type="vertical" />);
-  const below = box();
-  rerender(<Logo name="Switchback" type="mark" />);
-  const alone = box();
-
-  expect(beside.height).toBe(alone.height);
-  expect(beside.width).toBeGreaterThan(below.width);
-  expect(below.height).toBeGreaterThan(beside.height);
+  expect(beside?.height).toBe(alone?.height);
+  expect(beside?.width).toBeGreaterThan(below?.width ?? 0);
+  expect(below?.height).toBeGreaterThan(beside?.height ?? 0);
+  expect(screen.getByRole("img", { name: "Switchback" })).toBeTruthy();
   expect(screen.queryByText("Switchback")).toBeNull();
+});
+
+test("size md and type horizontal, unless it is told otherwise", () => {
+  const { container } = render(<Logo />);
+
+  const { dataset } = container.firstElementChild as HTMLElement;
+  expect({ ...dataset }).toEqual({ size: "md", type: "horizontal" });
+});
+
+test("says the name once", () => {
+  render(<Logo name="Switchback" />);
+
+  expect(screen.getByText("Switchback").getAttribute("aria-hidden")).toBe("true");
 });
 
 test("takes a company's own mark", () => {
@@ -42,4 +70,42 @@ test("takes a company's own mark", () => {
 
   expect(container.querySelectorAll("svg")).toHaveLength(1);
   expect(container.querySelector("#own")).toBeTruthy();
+});
+
+/** What the field of the mark and the drawing on it are filled with. */
+function coloursOfMark(): (string | undefined)[] {
+  const [field, drawing] = ["rect", "circle"].map((part) => document.querySelector(part));
+  return [field, drawing].map((part) => part && getComputedStyle(part).fill) as string[];
+}
+
+test("has a look of its own where the page is dark", () => {
+  const { container } = render(<Logo />);
+  const light = coloursOfMark();
+
+  container.style.colorScheme = "dark";
+
+  const [field, drawing] = coloursOfMark();
+  expect([field, drawing]).not.toEqual(light);
+  expect(field).not.toBe(drawing);
+});
+
+test("is drawn in the user's own colours where they are forced", async () => {
+  await emulate({ features: [{ name: "forced-colors", value: "active" }] });
+  render(
+    <>
+      <Logo />
+      <mark style={{ color: "CanvasText", background: "Canvas" }} />
+    </>,
+  );
+
+  const mark = getComputedStyle(document.querySelector("mark") as Element);
+  expect(coloursOfMark()).toEqual([mark.color, mark.backgroundColor]);
+});
+
+test("keeps the field of its mark on paper", async () => {
+  await emulate({ media: "print" });
+  const { container } = render(<Logo />);
+
+  const { printColorAdjust } = getComputedStyle(container.firstElementChild as Element);
+  expect(printColorAdjust).toBe("exact");
 });
