@@ -186,17 +186,24 @@ test("is large enough for a finger", () => {
   expect(toggle().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test("draws without motion for those who asked for none", async () => {
-  await cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-reduced-motion", value: "reduce" }],
-  });
-  const { container } = render(<Accordion heading="Report">Hail</Accordion>);
+test.each([
+  { motion: "no-preference", duration: "0.35s" },
+  { motion: "reduce", duration: "0s" },
+])(
+  "spec 001, section 9: widget transitions 350 ms ($duration where motion is '$motion')",
+  async ({ motion, duration }) => {
+    await cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-reduced-motion", value: motion }],
+    });
+    const { container } = render(<Accordion heading="Report">Hail</Accordion>);
 
-  const arrow = container.querySelector(".ck-icon");
-  expect(arrow && getComputedStyle(arrow).transitionDuration).toBe("0s");
+    for (const part of container.querySelectorAll(".ck-icon, [data-part=panel]")) {
+      expect(getComputedStyle(part).transitionDuration).toBe(duration);
+    }
 
-  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
-});
+    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+  },
+);
 
 const nested = (
   <Accordion heading="Report" id="report">

@@ -30,6 +30,14 @@ test("takes a message back that has not been spoken", async () => {
   await vi.waitFor(() => expect(heard()).toEqual(["Done"]));
 });
 
+test("waits for as long as its speaker wants to be able to take it back", async () => {
+  const takeBack = announce("Please wait...", document.body, 300);
+  announce("Saved", document.body);
+  await vi.waitFor(() => expect(heard()).toEqual(["Saved"]));
+
+  expect(takeBack()).toBe(true);
+});
+
 test("can't take back what has been spoken", async () => {
   const takeBack = announce("Please wait...", document.body);
   await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));

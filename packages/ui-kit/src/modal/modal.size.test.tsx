@@ -69,15 +69,18 @@ describe("size", () => {
 test.each([
   { motion: "no-preference", milliseconds: 350 },
   { motion: "reduce", milliseconds: 0 },
-])("comes within $milliseconds ms where motion is '$motion'", async ({ motion, milliseconds }) => {
-  await cdp().send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-reduced-motion", value: motion }],
-  });
-  onTestFinished(async () => {
-    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
-  });
-  render(<Modal heading="Your claim" defaultOpen />);
+])(
+  "spec 001, section 9: widget transitions 350 ms ($milliseconds ms where motion is '$motion')",
+  async ({ motion, milliseconds }) => {
+    await cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-reduced-motion", value: motion }],
+    });
+    onTestFinished(async () => {
+      await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+    });
+    render(<Modal heading="Your claim" defaultOpen />);
 
-  const durations = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
-  expect(Math.max(0, ...durations.map(Number))).toBe(milliseconds);
-});
+    const durations = document.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+    expect(Math.max(0, ...durations.map(Number))).toBe(milliseconds);
+  },
+);
