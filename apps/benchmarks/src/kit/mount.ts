@@ -10,30 +10,47 @@ import type { Stage } from "./rounds.ts";
 const mounter = resolve(import.meta.dirname, "page-mounter.ts");
 
 /** Mounts in Chromium: every library in a page of its own, built for production, with its own styles. */
-export async function openPages(libraries: readonly Library[]): Promise<Stage> {
+export const openPages = (libraries: readonly Library[]): Promise<Stage> =>
+  inChromium(libraries, async (page, worked, part) => {
+    await page.evaluate((name) => window.prepare(name), part);
+    const before = await worked();
+    await page.evaluate(() => window.mount());
+    return (await worked()) - before;
+  });
+
+/** Mounts one of a part there, and measures only what a press of its button opens. */
+export const openPopups = (libraries: readonly Library[]): Promise<Stage> =>
+  inChromium(libraries, async (page, worked, part) => {
+    await page.evaluate((name) => window.prepare(name, 1), part);
+    await page.evaluate(() => window.mount());
+    const before = await worked();
+    await page.evaluate(() => window.openPopup());
+    return (await worked()) - before;
+  });
+
+type Time = (page: Page, worked: () => Promise<number>, part: Part) => Promise<number>;
+
+async function inChromium(libraries: readonly Library[], time: Time): Promise<Stage> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, "--js-flags=--expose-gc"],
   });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const pages = new Map<Library, (part: Part) => Promise<number>>();
-  for (const library of libraries) pages.set(library, await mounts(context, library));
+  for (const library of libraries) pages.set(library, await timer(context, library, time));
   return {
     time: async (library, part) => (await pages.get(library)?.(part)) ?? Number.NaN,
     close: () => browser.close(),
   };
 }
 
-async function mounts(context: BrowserContext, library: Library) {
+async function timer(context: BrowserContext, library: Library, time: Time) {
   const page = await open(context, library);
   const worked = await workOf(page);
 
   return async (part: Part): Promise<number> => {
     await page.bringToFront();
-    await page.evaluate((name) => window.prepare(name), part);
-    const before = await worked();
-    await page.evaluate(() => window.mount());
-    return (await worked()) - before;
+    return time(page, worked, part);
   };
 }
 

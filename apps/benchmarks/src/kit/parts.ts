@@ -14,7 +14,23 @@ export const PARTS = [
   "PasswordField",
   "InputChip",
   "ToggleChip",
+  "Tabset",
+  "Modal",
+  "Breadcrumbs",
+  "PageNavigator",
+  "ProgressBar",
+  "Notification",
+  "Tag",
+  "Badge",
+  "Tile",
+  "Table",
+  "SortableTable",
+  "Waiting",
+  "Header",
 ] as const;
 
 /** A part of a kit, by the name of its case. */
 export type Part = (typeof PARTS)[number];
+
+/** Which of them open something on a press of their button, which is a measure of its own. */
+export const OPENING: readonly Part[] = ["Modal"];

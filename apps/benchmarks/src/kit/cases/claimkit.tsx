@@ -16,6 +16,8 @@ import { Textarea as KitTextarea } from "@claimkit/ui-kit/textarea";
 import { ToggleChip as KitToggleChip } from "@claimkit/ui-kit/toggle-chip";
 import { type JSX, useId } from "react";
 
+export * from "./page/claimkit.tsx";
+
 // The kit with its own styles. Its fields hide the word '(optional)', which nobody else's say.
 
 const CAUSES = [
