@@ -9,7 +9,7 @@ import { stylesText } from "../src/styles-text.ts";
 import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandbox.tsx";
 
 /** pdf.js takes its time to come, on a machine that has much else to do. */
-export const PATIENCE = { timeout: 20_000 };
+export const PATIENCE = { timeout: 40_000 };
 
 /** Which documents of the sandbox are which. */
 export const known = {
@@ -24,7 +24,7 @@ export const known = {
 
 /** Dresses the page for the tests of a file: where words and pages stand, their styles say. */
 export function withStyles(): void {
-  vi.setConfig({ testTimeout: 40_000 });
+  vi.setConfig({ testTimeout: 60_000 });
   beforeEach(() => {
     document.adoptedStyleSheets = [tokensText, kitStyles, stylesText].map((text) => {
       const sheet = new CSSStyleSheet();

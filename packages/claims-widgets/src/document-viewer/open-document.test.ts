@@ -1,0 +1,111 @@
+import { type ClaimsClient, ClaimsError, type ClaimsErrorCode } from "@claimkit/claims-api";
+import { afterEach, expect, test, vi } from "vitest";
+import { loadPdf } from "./load-pdf.ts";
+import { openDocument } from "./open-document.ts";
+import type { Pdf } from "./pdf.ts";
+
+vi.mock("./load-pdf.ts", () => ({ loadPdf: vi.fn<typeof loadPdf>() }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const query = { claimNumber: "CLM-1", documentPublicID: "EST-1" };
+const pdf: Pdf = {
+  pageCount: 1,
+  pageSize: { width: 816, height: 1056 },
+  page: () => Promise.reject(new Error("not asked for")),
+};
+const named = (name: string): Error => Object.assign(new Error(name), { name });
+
+/** A client whose every call does this, whichever server it asks. */
+function clientThat(call: () => Promise<Blob>): ClaimsClient {
+  const client = { call, withServer: vi.fn<(serverId: string) => object>() };
+  client.withServer.mockReturnValue(client);
+  return client as unknown as ClaimsClient;
+}
+
+const client = clientThat(async () => new Blob(["%PDF-1.7"], { type: "text/html" }));
+
+test("gives the open document, and an address of its bytes that ends with the signal", async () => {
+  vi.mocked(loadPdf).mockResolvedValue(pdf);
+  const controller = new AbortController();
+
+  const opened = await openDocument(client, query, {}, controller.signal);
+
+  expect(opened).toMatchObject({ status: "ready", pdf });
+  const bytes = await (await fetch(opened.url ?? "")).blob();
+  expect([bytes.type, await bytes.text()]).toEqual(["application/pdf", "%PDF-1.7"]);
+  controller.abort();
+  await expect(fetch(opened.url ?? "")).rejects.toThrow();
+});
+
+test("gives pdf.js a copy of the bytes, the host's settings and the signal", async () => {
+  vi.mocked(loadPdf).mockResolvedValue(pdf);
+  const { signal } = new AbortController();
+  const settings = { cMapUrl: "/cmaps/" };
+
+  await openDocument(client, query, settings, signal);
+
+  const [copy, ...rest] = vi.mocked(loadPdf).mock.lastCall ?? [];
+  expect(new TextDecoder().decode(copy)).toBe("%PDF-1.7");
+  expect(rest).toEqual([settings, signal]);
+});
+
+test.each<{ code: ClaimsErrorCode; failure: string }>([
+  { code: "network", failure: "offline" },
+  { code: "unauthorized", failure: "refused" },
+  { code: "forbidden", failure: "refused" },
+  { code: "document", failure: "failed" },
+  { code: "not_found", failure: "failed" },
+  { code: "timeout", failure: "failed" },
+])(
+  "a document that does not come for '$code' is '$failure', without bytes",
+  async ({ code, failure }) => {
+    const refusing = clientThat(() => Promise.reject(new ClaimsError({ code })));
+    expect(await openDocument(refusing, query, {}, new AbortController().signal)).toEqual({
+      status: "failed",
+      failure,
+      url: undefined,
+    });
+  },
+);
+
+test.each([
+  { case: "asks for a password", thrown: named("PasswordException"), failure: "password" },
+  { case: "is damaged", thrown: named("InvalidPDFException"), failure: "corrupt" },
+  { case: "is odd in some other way", thrown: named("UnknownErrorException"), failure: "corrupt" },
+  { case: "meets no pdf.js", thrown: new TypeError("Failed to fetch"), failure: "failed" },
+])("a document that $case is '$failure', and can be saved", async ({ thrown, failure }) => {
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.mocked(loadPdf).mockRejectedValue(thrown);
+
+  const opened = await openDocument(client, query, {}, new AbortController().signal);
+
+  expect(opened).toEqual({ status: "failed", failure, url: expect.stringMatching(/^blob:/) });
+});
+
+test("a document that meets no pdf.js because there is no network is 'offline'", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  vi.mocked(loadPdf).mockRejectedValue(new TypeError("Failed to fetch"));
+
+  const opened = await openDocument(client, query, {}, new AbortController().signal);
+
+  expect(opened).toMatchObject({ failure: "offline" });
+});
+
+test("a document without pages is 'empty'", async () => {
+  vi.mocked(loadPdf).mockResolvedValue({ ...pdf, pageCount: 0 });
+
+  const opened = await openDocument(client, query, {}, new AbortController().signal);
+
+  expect(opened).toMatchObject({ status: "failed", failure: "empty" });
+});
+
+test("asks the server that it is told to", async () => {
+  vi.mocked(loadPdf).mockResolvedValue(pdf);
+  await openDocument(client, { ...query, serverId: "9" }, {}, new AbortController().signal);
+
+  expect(client.withServer).toHaveBeenCalledExactlyOnceWith("9");
+});

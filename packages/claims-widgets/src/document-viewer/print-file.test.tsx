@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { printFile } from "./print-file.ts";
+
+const url = (): string => URL.createObjectURL(new Blob(["<p>"], { type: "text/html" }));
+const frames = (): HTMLIFrameElement[] => [
+  ...document.querySelectorAll<HTMLIFrameElement>("iframe[data-claimkit='print']"),
+];
+
+beforeEach(() => {
+  Object.defineProperty(navigator, "pdfViewerEnabled", { configurable: true, value: true });
+  vi.spyOn(window, "open").mockReturnValue(null);
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "pdfViewerEnabled");
+  vi.restoreAllMocks();
+  for (const frame of frames()) frame.remove();
+});
+
+/** Gives frames a window that prints like this. */
+function framesThat(print: () => void): void {
+  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue({
+    print,
+  } as unknown as Window);
+}
+
+test("prints from a frame that takes no room, no focus and no words", async () => {
+  const print = vi.fn<() => void>();
+  framesThat(print);
+  const address = url();
+
+  printFile(address);
+
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  const [frame] = frames();
+  expect(frame?.src).toBe(address);
+  expect(frame?.getBoundingClientRect().height).toBe(0);
+  expect([frame?.tabIndex, frame?.ariaHidden]).toEqual([-1, "true"]);
+  expect(window.open).not.toHaveBeenCalled();
+});
+
+test("leaves one frame behind, however often it prints", async () => {
+  const print = vi.fn<() => void>();
+  framesThat(print);
+
+  printFile(url());
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  printFile(url());
+  await expect.poll(() => print.mock.calls.length).toBe(2);
+
+  expect(frames()).toHaveLength(1);
+});
+
+test("opens a tab where a policy of the page allows no frame", async () => {
+  framesThat(() => {
+    throw new DOMException("cross-origin", "SecurityError");
+  });
+  const address = url();
+
+  printFile(address);
+
+  await expect
+    .poll(() => vi.mocked(window.open).mock.calls)
+    .toEqual([[address, "_blank", "noopener"]]);
+  expect(frames()).toEqual([]);
+});
+
+test("opens a tab in a browser that shows no PDF by itself", () => {
+  Object.defineProperty(navigator, "pdfViewerEnabled", { configurable: true, value: false });
+  const address = url();
+
+  printFile(address);
+
+  expect(window.open).toHaveBeenCalledExactlyOnceWith(address, "_blank", "noopener");
+  expect(frames()).toEqual([]);
+});
