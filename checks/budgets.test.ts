@@ -71,6 +71,21 @@ test.each([
     code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
   },
   {
+    what: "MemberTimeline",
+    budget: 18,
+    code: 'export { MemberTimeline } from "@claimkit/claims-widgets";',
+  },
+  {
+    what: "TimelineCategoryCard",
+    budget: 18,
+    code: 'export { TimelineCategoryCard } from "@claimkit/claims-widgets";',
+  },
+  {
+    what: "FeedbackPrompt",
+    budget: 18,
+    code: 'export { FeedbackPrompt } from "@claimkit/widget-runtime";',
+  },
+  {
     what: "ContactUs",
     budget: 18,
     code: 'export { ContactUs } from "@claimkit/claims-widgets";',

@@ -105,6 +105,18 @@ const elements = [
     change: { name: "claim-number", value: "CLM-1011", shows: "Your claim is now closed" },
   },
   {
+    tag: "member-timeline",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Payment sent",
+    change: { name: "claim-number", value: "CLM-1003", shows: "Not needed" },
+  },
+  {
+    tag: "timeline-category-card",
+    attributes: { category: "REPAIRS" },
+    shows: "Repairs",
+    change: { name: "status", value: "NOT_REQUIRED", shows: "Not needed" },
+  },
+  {
     tag: "contact-us",
     attributes: { "claim-number": "CLM-1006" },
     shows: "Contact us",
@@ -364,4 +376,26 @@ test("<contact-us> loads when it is opened, and then tells the page that it is r
 
   await expect.poll(() => shownBy(element)).toContain("Samuel Addo");
   await expect.poll(() => events).toHaveLength(1);
+});
+
+test("<member-timeline selected-category> selects, and dispatches what the user selects", async () => {
+  const events = heard("ck:select");
+  const element = show("member-timeline", {
+    "claim-number": "CLM-1006",
+    "selected-category": "SERVICES",
+  });
+  await expect.poll(() => button(element, "Services")?.ariaPressed).toBe("true");
+
+  button(element, "Report")?.click();
+
+  await expect.poll(() => button(element, "Report")?.ariaPressed).toBe("true");
+  expect(events[0]?.detail).toMatchObject({ kind: "timeline", value: "REPORT" });
+});
+
+test("<timeline-category-card> takes its steps as a property", async () => {
+  const element = show("timeline-category-card", { category: "payout", selected: "" });
+  Object.assign(element, { subCategories: [{ name: "Payment sent", status: "complete" }] });
+
+  await expect.poll(() => shownBy(element)).toContain("Payment sent, Complete");
+  expect(button(element, "Payout")?.ariaPressed).toBe("true");
 });

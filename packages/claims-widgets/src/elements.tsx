@@ -10,6 +10,8 @@ import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
+import { MemberTimeline } from "./timeline/timeline.tsx";
+import { TimelineCategoryCard } from "./timeline/timeline-category-card.tsx";
 import { stylesText } from "./styles-text.ts";
 
 const claim = {
@@ -66,6 +68,22 @@ export const claimsWidgetsElements = {
     component: CloseAccordion,
     attributes: claim,
     required: ["claimNumber"],
+  },
+  "member-timeline": {
+    component: MemberTimeline,
+    attributes: { ...claim, selectedCategory: "string" },
+    required: ["claimNumber"],
+  },
+  "timeline-category-card": {
+    component: TimelineCategoryCard,
+    attributes: {
+      category: "string",
+      status: "string",
+      selected: "boolean",
+      headingLevel: "number",
+    },
+    properties: ["subCategories"],
+    required: ["category"],
   },
   "contact-us": {
     component: ContactUs,

@@ -12,10 +12,12 @@ test("exports what it did before", () => {
     "CloseAccordion",
     "ContactUs",
     "DocumentViewer",
+    "MemberTimeline",
     "PayoutAccordion",
     "RepairsAccordion",
     "ReportAccordion",
     "ServicesAccordion",
+    "TimelineCategoryCard",
     "useClaimList",
     "useClaimSummary",
     "useClose",
@@ -25,6 +27,7 @@ test("exports what it did before", () => {
     "useRepairs",
     "useReport",
     "useServices",
+    "useTimeline",
   ]);
 });
 

@@ -59,4 +59,16 @@ export {
   useServices,
 } from "./services/services.tsx";
 export { DocumentViewer, type DocumentViewerProps } from "./document-viewer/document-viewer.tsx";
+export {
+  MemberTimeline,
+  type MemberTimelineProps,
+  type TimelineQuery,
+  useTimeline,
+} from "./timeline/timeline.tsx";
+export type { SelectedBy } from "./timeline/timeline-view.tsx";
+export {
+  TimelineCategoryCard,
+  type TimelineCategoryCardProps,
+  type TimelineStep,
+} from "./timeline/timeline-category-card.tsx";
 export type { HeadingLevel } from "./shared/heading-level.ts";

@@ -117,6 +117,13 @@ const drawn: Drawn[] = [
     value: "CLM-1011",
     shows: "Your claim is now closed",
   },
+  {
+    name: "member-timeline",
+    attribute: "claim-number",
+    value: "CLM-1006",
+    shows: "Payment sent",
+  },
+  { name: "timeline-category-card", attribute: "category", value: "REPAIRS", shows: "Repairs" },
   { name: "contact-us", attribute: "claim-number", value: "CLM-1006", shows: "Contact us" },
   {
     name: "claim-feedback",

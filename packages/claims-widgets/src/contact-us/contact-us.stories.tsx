@@ -31,7 +31,10 @@ export const TwoKinds: Story = { args: { claimNumber: "CLM-1006" }, play: opened
 
 export const OneKind: Story = { args: { claimNumber: "CLM-3001" }, play: opened };
 
-export const Empty: Story = { parameters: withContacts({}), play: opened };
+export const Empty: Story = {
+  parameters: withContacts({ generalClaimQuestions: null }),
+  play: opened,
+};
 
 /** No e-mail, a number that is not a US one, and no name. */
 export const PartsMissing: Story = {

@@ -16,6 +16,7 @@ import { repairsText } from "../repairs/text.ts";
 import { reportText } from "../report/text.ts";
 import { servicesText } from "../services/text.ts";
 import { calendarText, sectionText } from "../shared/text.ts";
+import { timelineText } from "../timeline/text.ts";
 
 const claimList: typeof claimListText.english = {
   heading: "Reclamos",
@@ -206,6 +207,20 @@ const contactUs: typeof contactUsText.english = {
   failedWithoutPhone: "No se pudo cargar nuestra información de contacto.",
 };
 
+const timeline: typeof timelineText.english = {
+  label: "Cronología del reclamo",
+  REPORT: "Reporte",
+  SERVICES: "Servicios",
+  REPAIRS: "Reparaciones",
+  PAYOUT: "Pagos",
+  CLOSE: "Cierre",
+  complete: "Completado",
+  in_progress: "En curso",
+  not_started: "Sin comenzar",
+  not_required: "No es necesario",
+  failed: "No se pudo cargar el progreso de su reclamo. Lo solucionaremos.",
+};
+
 const close: typeof closeText.english = {
   heading: "Cierre",
   open: "Su reclamo sigue abierto",
@@ -284,6 +299,7 @@ export const claimsWidgetsEsUs: Catalogue = {
     [servicesText.name]: services,
     [payoutText.name]: payout,
     [closeText.name]: close,
+    [timelineText.name]: timeline,
     [contactUsText.name]: contactUs,
     [calendarText.name]: calendar,
     [contactPersonText.name]: contactPerson,

@@ -1,0 +1,86 @@
+"use client";
+
+import type { Category, TimelineStatus } from "@claimkit/claims-api";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { check, minus } from "@claimkit/ui-kit/drawings";
+import { useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { Heading } from "../shared/heading.tsx";
+import { timelineText } from "./text.ts";
+
+/** A step within a category. */
+export interface CategoryStep {
+  name: string;
+  status: TimelineStatus | undefined;
+}
+
+/** Props of {@link CategoryCard}. */
+export interface CategoryCardProps {
+  category: Category;
+  /** Without one, only the category is shown. */
+  status: TimelineStatus | undefined;
+  steps: readonly CategoryStep[];
+  selected: boolean;
+  /** Whether this is how far the claim has come. */
+  isCurrent?: boolean | undefined;
+  headingLevel: number;
+  onToggle: () => void;
+}
+
+/** Draws a category of the timeline: how far it has come, its steps, and a button that selects it. */
+export function CategoryCard({
+  category,
+  status,
+  steps,
+  selected,
+  isCurrent = false,
+  headingLevel,
+  onToggle,
+}: CategoryCardProps): JSX.Element {
+  const text = useText(timelineText);
+  return (
+    <div className="ck-timeline-card" data-status={status} data-selected={selected}>
+      <Marker status={status} />
+      <div className="ck-timeline-card-box">
+        <Heading level={headingLevel} className="ck-timeline-card-heading">
+          <button
+            type="button"
+            className="ck-timeline-card-button"
+            data-part="card"
+            data-click-value={category}
+            aria-pressed={selected}
+            aria-current={isCurrent ? "step" : undefined}
+            onClick={onToggle}
+          >
+            <span>{text[category]}</span>
+            {status && <span className="ck-timeline-card-status"> {text[status]}</span>}
+          </button>
+        </Heading>
+        {steps.length > 0 && (
+          <ul className="ck-timeline-steps">
+            {steps.map(({ name, status: progress }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- servers send two of one name
+              <li key={place} data-status={progress}>
+                <Marker status={progress} />
+                <span>
+                  {name}
+                  {progress && <span className="ck-timeline-unseen">, {text[progress]}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Each status has a shape of its own, so that nobody needs its colour. */
+function Marker({ status }: Pick<CategoryCardProps, "status">): JSX.Element {
+  return (
+    <span className="ck-timeline-marker" aria-hidden>
+      {status === "complete" && <Drawing paths={check} size="small" />}
+      {status === "not_required" && <Drawing paths={minus} size="small" />}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readStatus } from "./read-status.ts";
+
+test.each([
+  { written: "not_started", status: "not_started" },
+  { written: "NOT_STARTED", status: "not_started" },
+  { written: "NOT_REQUIRED", status: "not_required" },
+  { written: "in_progress", status: "in_progress" },
+  { written: " Complete ", status: "complete" },
+  { written: "COMPLETED", status: "complete" },
+])("reads $written as $status (spec 000 section 4)", ({ written, status }) => {
+  expect(readStatus(written)).toEqual({ status, isUnknown: false });
+});
+
+test("every other status counts as started, and is unknown (spec 000 section 4)", () => {
+  expect(readStatus("PENDING_REVIEW")).toEqual({ status: "in_progress", isUnknown: true });
+});
+
+test.each([undefined, "", " "])("'%s' is no status", (written) => {
+  expect(readStatus(written)).toEqual({ status: undefined, isUnknown: false });
+});

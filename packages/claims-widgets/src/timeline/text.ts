@@ -1,0 +1,16 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the timeline and its cards. Spec 000, sections 2, 4 and 8. */
+export const timelineText = defineText("timeline", {
+  label: "Claim timeline",
+  REPORT: "Report",
+  SERVICES: "Services",
+  REPAIRS: "Repairs",
+  PAYOUT: "Payout",
+  CLOSE: "Close",
+  complete: "Complete",
+  in_progress: "In progress",
+  not_started: "Not started",
+  not_required: "Not needed",
+  failed: "Your claim progress didn't load. We'll get it fixed.",
+});

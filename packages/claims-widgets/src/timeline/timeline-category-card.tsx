@@ -1,0 +1,106 @@
+"use client";
+
+import { CATEGORIES, type ClaimsWarning } from "@claimkit/claims-api";
+import {
+  type Load,
+  useGiven,
+  useSelect,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { CategoryCard, type CategoryCardProps, type CategoryStep } from "./category-card.tsx";
+import { readStatus } from "./read-status.ts";
+import { timelineText } from "./text.ts";
+import { useChoice } from "./use-choice.ts";
+
+/** A step of {@link TimelineCategoryCard}. */
+export interface TimelineStep {
+  name: string;
+  status?: string | undefined;
+}
+
+/** Props of {@link TimelineCategoryCard}. */
+export interface TimelineCategoryCardProps extends WidgetEvents {
+  /** `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`, whatever its case. Another word fails. */
+  category: string;
+  /** How far it has come, in a word of the service; one that is not known counts as in progress. */
+  status?: string | undefined;
+  /**
+   * Whether it is selected, until somebody presses it; a new value counts anew.
+   * @default false
+   */
+  selected?: boolean | undefined;
+  /** The steps to show, in order. */
+  subCategories?: readonly TimelineStep[] | undefined;
+  /**
+   * The place of the category in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** One card of the timeline alone, for a page that arranges them itself. Makes no call. */
+export function TimelineCategoryCard({
+  category: written,
+  status: writtenStatus,
+  selected = false,
+  subCategories,
+  headingLevel = 3,
+  ...events
+}: TimelineCategoryCardProps): JSX.Element {
+  const text = useText(timelineText);
+  const category = CATEGORIES.find((known) => known === String(written).trim().toUpperCase());
+  const { status, isUnknown } = readStatus(writtenStatus);
+  const load = useGiven({ category: category ?? "" });
+  return (
+    <Widget
+      {...events}
+      name="timeline-category-card"
+      load={isUnknown ? withWarning(load) : load}
+      label={category && text[category]}
+      failed={text.failed}
+    >
+      {() =>
+        category && (
+          <ToggledCard
+            category={category}
+            status={status}
+            steps={subCategories?.map(readStep) ?? []}
+            selected={selected}
+            headingLevel={headingLevel}
+          />
+        )
+      }
+    </Widget>
+  );
+}
+
+function readStep({ name, status }: TimelineStep): CategoryStep {
+  return { name, status: readStatus(status).status };
+}
+
+const UNKNOWN_STATUS: ClaimsWarning = { code: "unknown_status", path: "status" };
+
+function withWarning<T>(load: Load<T>): Load<T> {
+  return load.status === "ready" ? { ...load, warnings: [UNKNOWN_STATUS] } : load;
+}
+
+/** A card that is its own page: pressing it selects it, or takes that back. */
+function ToggledCard({
+  selected: wanted,
+  ...card
+}: Omit<CategoryCardProps, "onToggle">): JSX.Element {
+  const [chosen, choose] = useChoice<boolean>(wanted);
+  const tellSelect = useSelect("timeline");
+  const selected = chosen ?? wanted;
+
+  function toggle(): void {
+    choose(!selected);
+    tellSelect(selected ? null : card.category);
+  }
+
+  return <CategoryCard {...card} selected={selected} onToggle={toggle} />;
+}

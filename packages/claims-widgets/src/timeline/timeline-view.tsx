@@ -1,0 +1,71 @@
+"use client";
+
+import type { Category, Timeline } from "@claimkit/claims-api";
+import { useSelect } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { CategoryCard } from "./category-card.tsx";
+import { useChoice } from "./use-choice.ts";
+import { useTimelineScroll } from "./use-timeline-scroll.ts";
+
+/** How somebody selected a category. */
+export type SelectedBy = "press" | "scroll";
+
+interface TimelineViewProps {
+  timeline: Timeline;
+  selectedCategory: string | undefined;
+  headingLevel: number;
+  onSelect: ((category: Category | null, by: SelectedBy) => void) | undefined;
+}
+
+/** Draws the categories of a claim in order; one of them, or none, is selected. */
+export function TimelineView({
+  timeline,
+  selectedCategory,
+  headingLevel,
+  onSelect,
+}: TimelineViewProps): JSX.Element {
+  const { categories, defaultCategory, isStatic } = timeline;
+  const [chosen, choose] = useChoice<Category | null>(selectedCategory);
+  const tellSelect = useSelect("timeline");
+
+  const places = categories.map(({ category }) => category);
+  const wanted = places.find((category) => category === selectedCategory?.trim().toUpperCase());
+  const selected = chosen === undefined ? (wanted ?? defaultCategory) : chosen;
+
+  function select(category: Category | null, by: SelectedBy): void {
+    if (category === selected) return;
+    choose(category);
+    tellSelect(category);
+    onSelect?.(category, by);
+  }
+
+  const track = useTimelineScroll(selected ? places.indexOf(selected) : -1, (card) =>
+    select(places[card] ?? null, "scroll"),
+  );
+
+  return (
+    <div className="ck-timeline">
+      {/* The track only follows where it is scrolled to; what it holds is operated. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol className="ck-timeline-track" {...track}>
+        {categories.map(({ category, status, subCategories }) => (
+          <li
+            key={category}
+            className="ck-timeline-item"
+            data-status={isStatic ? undefined : status}
+          >
+            <CategoryCard
+              category={category}
+              status={isStatic ? undefined : status}
+              steps={subCategories}
+              selected={category === selected}
+              isCurrent={!isStatic && category === defaultCategory}
+              headingLevel={headingLevel}
+              onToggle={() => select(category === selected ? null : category, "press")}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

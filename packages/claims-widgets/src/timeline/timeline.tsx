@@ -1,0 +1,78 @@
+"use client";
+
+import { type Category, type Timeline, timelines } from "@claimkit/claims-api";
+import {
+  type ClaimProps,
+  type Load,
+  useCall,
+  useText,
+  Widget,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { timelineText } from "./text.ts";
+import { type SelectedBy, TimelineView } from "./timeline-view.tsx";
+
+/** Whose timeline is asked for. A member's contact is looked up where it is not given. */
+export type TimelineQuery = Omit<ClaimProps, keyof WidgetEvents>;
+
+/** Props of {@link MemberTimeline}. */
+export interface MemberTimelineProps extends ClaimProps {
+  /**
+   * Which category is selected, until somebody selects another; a new value is selected anew.
+   * @default the last that has started
+   */
+  selectedCategory?: string | undefined;
+  /** Hears what somebody selected, or (`null`) that nothing is, and whether by a press or by scrolling. */
+  onSelect?: ((category: Category | null, by: SelectedBy) => void) | undefined;
+  /**
+   * The place of each category in the outline of the page.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * How far a claim has come, category by category. A claim of which the service has no timeline gets
+ * the categories alone.
+ *
+ * Style hooks: `.ck-timeline`, `.ck-timeline-item`, `.ck-timeline-card` with `[data-status]` and
+ * `[data-selected]`.
+ */
+export function MemberTimeline({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  selectedCategory,
+  onSelect,
+  headingLevel = 3,
+  ...events
+}: MemberTimelineProps): JSX.Element {
+  const text = useText(timelineText);
+  return (
+    <Widget
+      {...events}
+      name="member-timeline"
+      load={useTimeline({ claimNumber, isThirdParty, contactId, serverId })}
+      label={text.label}
+      failed={text.failed}
+      state={({ isStatic }) => (isStatic ? "static" : "data")}
+    >
+      {(timeline) => (
+        <TimelineView
+          timeline={timeline}
+          selectedCategory={selectedCategory}
+          onSelect={onSelect}
+          headingLevel={headingLevel}
+        />
+      )}
+    </Widget>
+  );
+}
+
+/** Follows how far a claim has come, for a view of one's own. */
+export function useTimeline({ serverId, ...claim }: TimelineQuery): Load<Timeline> {
+  return useCall(timelines, claim, { serverId });
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { cardAt, positionOf, type Track } from "./scroll-position.ts";
+
+/** In px; up to here the track goes to the selected card by itself. Spec 000, section 9. */
+const AUTO_SCROLL_WIDTH = 500;
+
+/** What {@link useTimelineScroll} gives: props of the element that scrolls. */
+type ScrollProps = { ref: RefObject<HTMLOListElement | null> } & Pick<
+  ComponentProps<"ol">,
+  "onFocus" | "onKeyDown" | "onPointerDown" | "onScroll" | "onScrollEnd" | "onTouchMove" | "onWheel"
+>;
+
+/**
+ * Ties a track of cards to the selection: selecting one scrolls to it, and scrolling by hand tells
+ * which card is meant. What the track does of its own accord, or to show what has the focus, selects
+ * nothing.
+ *
+ * @param selected the place of the selected card; -1 for none
+ * @param onReach hears to which card somebody has scrolled
+ */
+export function useTimelineScroll(selected: number, onReach: (card: number) => void): ScrollProps {
+  const ref = useRef<HTMLOListElement>(null);
+  const isOurs = useRef(false);
+  /** Which card the position means, so that only a change of it selects. */
+  const place = useRef(0);
+  const shown = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const { current: track } = ref;
+    const isFirst = shown.current === undefined;
+    if (!track || selected === shown.current) return;
+    shown.current = selected;
+    if (selected < 0 || (isFirst && track.clientWidth > AUTO_SCROLL_WIDTH)) return;
+    isOurs.current = scrollTo(track, selected, isFirst);
+  }, [selected]);
+
+  function takeOver(): void {
+    isOurs.current = false;
+  }
+
+  return {
+    ref,
+    onScroll({ currentTarget: track }) {
+      const card = cardAt(Math.abs(track.scrollLeft), measure(track));
+      if (card === place.current) return;
+      place.current = card;
+      if (isOurs.current) return;
+      shown.current = card;
+      onReach(card);
+    },
+    onScrollEnd: takeOver,
+    onWheel: takeOver,
+    onTouchMove: takeOver,
+    onPointerDown({ target, currentTarget }) {
+      // On the track itself is on its scroll bar.
+      if (target === currentTarget) takeOver();
+    },
+    onKeyDown({ key }: KeyboardEvent) {
+      if (key.startsWith("Arrow")) takeOver();
+    },
+    // The browser is about to scroll what has the focus into view, which selects nothing.
+    onFocus() {
+      isOurs.current = true;
+    },
+  };
+}
+
+function measure(track: HTMLElement): Track {
+  const { clientWidth: width, scrollWidth, childElementCount: cards } = track;
+  return { width, longest: scrollWidth - width, cards };
+}
+
+/** @returns whether there is any way to go */
+function scrollTo(track: HTMLElement, card: number, atOnce: boolean): boolean {
+  const box = track.children[card]?.getBoundingClientRect();
+  const size = measure(track);
+  if (!box || size.longest <= 0) return false;
+  const isRightToLeft = getComputedStyle(track).direction === "rtl";
+  const seen = track.getBoundingClientRect();
+  const start = isRightToLeft ? seen.right - box.right : box.left - seen.left;
+  const from = Math.abs(track.scrollLeft);
+  const to = positionOf(card, from + start + (box.width - size.width) / 2, size);
+  const isStill = atOnce || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  track.scrollTo({
+    left: isRightToLeft ? -to : to,
+    behavior: isStill ? "instant" : "smooth",
+  });
+  return Math.abs(to - from) > 1;
+}
