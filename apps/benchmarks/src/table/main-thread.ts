@@ -11,12 +11,17 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
+/** From here on the browser calls a task long, in milliseconds, and people notice. */
+export const LONG = 50;
+
 /** What a page's main thread did. */
 export interface Work {
   /** The longest task, in milliseconds of the thread's own, whoever else uses the machine. */
   longest: number;
   /** The longest task, by the clock. */
   longestByClock: number;
+  /** How many tasks were long, of the thread's own time. */
+  longTasks: number;
   /** All tasks, in milliseconds of the thread's own. */
   total: number;
 }
@@ -44,6 +49,7 @@ export async function workDuring(
   const own = tasks.map(({ tdur = 0 }) => tdur / 1000);
   return {
     longest: Math.max(0, ...own),
+    longTasks: own.filter((ms) => ms > LONG).length,
     longestByClock: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)),
     total: own.reduce((sum, each) => sum + each, 0),
   };
