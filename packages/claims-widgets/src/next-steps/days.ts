@@ -19,10 +19,3 @@ export function daysAhead(text: string, today: string): number | undefined {
   const day = calendarDay(text);
   return day && Math.round((day.getTime() - Date.parse(today)) / ONE_DAY);
 }
-
-/** Writes the day that a text names, such as "Friday, November 20, 2026"; other text as it is. */
-export function formatDay(text: string, locale: string): string {
-  const day = calendarDay(text);
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
-  return day ? words.format(day) : text;
-}

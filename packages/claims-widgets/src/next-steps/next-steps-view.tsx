@@ -5,8 +5,8 @@ import { Icon } from "@claimkit/ui-kit";
 import { ActionControl, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
+import { formatDay } from "../shared/format-day.ts";
 import { Heading } from "../shared/heading.tsx";
-import { formatDay } from "./days.ts";
 import type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps-of.ts";
 import { nextStepsText } from "./text.ts";
 
