@@ -10,6 +10,7 @@ import { breadcrumbsText } from "../text/text.ts";
 
 /** One page on the way. */
 export interface Breadcrumb {
+  /** What the page is called. */
   label: string;
   /** Where it is. The current page, which is the last, may go without. */
   href?: string | undefined;

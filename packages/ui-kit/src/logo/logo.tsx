@@ -3,7 +3,10 @@ import { joinNames } from "../shared/join-names.ts";
 
 /** Props of {@link Logo}. The others, `ref` among them, go to the `<span>`. */
 export interface LogoProps extends Omit<ComponentProps<"span">, "role"> {
-  /** @default "md" */
+  /**
+   * Its mark is 24, 32 or 48 px high, growing with the page's text.
+   * @default "md"
+   */
   size?: "sm" | "md" | "lg" | undefined;
   /**
    * The name beside the mark, below it, or not shown.

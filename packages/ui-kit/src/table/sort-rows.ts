@@ -4,6 +4,7 @@ import { type CellValue, isMissing, type TableColumn } from "./columns.ts";
 export interface TableSort {
   /** The id of the column. */
   column: string;
+  /** What `aria-sort` says. */
   direction: "ascending" | "descending";
 }
 

@@ -44,7 +44,7 @@ export const Controlled: Story = {
 };
 
 /** The browser lays out the rows in sight; all are there for its search and for screen readers. */
-export const ManyRows: Story = { args: { rows: manyPayments(600), stickyHeader: true } };
+export const ManyRows: Story = { args: { rows: manyPayments(320), stickyHeader: true } };
 
 /** Cards have no headers; what can be sorted by stands above them. */
 export const OnAPhone: Story = {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 /** A tab, with its panel. */
 export interface Tab {
+  /** Names the tab and its panel. In print, only a text heads the panel. */
   label: ReactNode;
   /** What its panel shows. */
   content: ReactNode;

@@ -27,6 +27,7 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
   /** Names the list of tabs. */
   label: string;
   /** The tabs in their order, each with its panel. */
+  /** The tabs in their order, each with its panel. */
   tabs: readonly Tab[];
   /** The index of the active tab, when the caller wants to decide. `onTabChanged` says what the user wants. */
   active?: number | undefined;
@@ -36,6 +37,7 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
    */
   defaultActive?: number | undefined;
   /** The user has activated another tab, or wants to, where the caller decides. */
+  /** The user, or the page's address, asks for another tab, by its index. */
   onTabChanged?: ((index: number) => void) | undefined;
   /**
    * Whether a tab is active as soon as an arrow key has moved to it, or only on Enter or Space: better
@@ -43,7 +45,10 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
    * @default "automatic"
    */
   activation?: "automatic" | "manual" | undefined;
-  /** @default "horizontal" */
+  /**
+   * Whether the tabs stand above their panel or beside it, where both have room.
+   * @default "horizontal"
+   */
   orientation?: "horizontal" | "vertical" | undefined;
   /**
    * Draws a panel only once its tab has been active, and keeps it then. Until then a link can lead to the

@@ -14,6 +14,7 @@ import { joinNames } from "../shared/join-names.ts";
 /** Props of {@link Tile}. The others, `ref` among them, go to the outer `<div>`. */
 export interface TileProps extends ComponentProps<"div"> {
   /** Names the place that it leads to. */
+  /** What it leads to: the heading of the tile, and its link. */
   label: string;
   /** Where it leads. */
   href: string;
