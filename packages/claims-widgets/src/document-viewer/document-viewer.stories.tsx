@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DocumentViewer } from "./document-viewer.tsx";
+
+export default {
+  component: DocumentViewer,
+  args: {
+    claimNumber: "CLM-1006",
+    documentPublicID: "EST-1006-2",
+    title: "Current estimate",
+  },
+} satisfies Meta<typeof DocumentViewer>;
+
+type Story = StoryObj<typeof DocumentViewer>;
+
+/** Tagged: its headings and tables are there for screen readers too. */
+export const Ready: Story = {};
+
+/** Thirty pages, of which three are drawn. */
+export const ManyPages: Story = {
+  args: { claimNumber: "CLM-1011", documentPublicID: "EST-1011-2" },
+};
+
+/** Without tags: screen readers read the words over the picture. */
+export const Untagged: Story = {
+  args: { claimNumber: "CLM-1005", documentPublicID: "EST-1005-1", title: "Estimate" },
+};
+
+export const Valuation: Story = {
+  args: {
+    claimNumber: "CLM-1008",
+    documentPublicID: "VAL-1008",
+    title: "Valuation",
+    kind: "valuation",
+  },
+};
+
+/** The first token has expired: another is asked for, and nobody notices. */
+export const ExpiredToken: Story = {
+  args: { claimNumber: "CLM-3003", documentPublicID: "EST-3003-1", title: "Estimate" },
+};
+
+export const Loading: Story = { parameters: { claimkit: { latencyMs: 600_000 } } };
+
+export const PasswordProtected: Story = {
+  args: { claimNumber: "CLM-1013", documentPublicID: "EST-1013-1", title: "Estimate" },
+};
+
+export const Damaged: Story = {
+  args: { claimNumber: "CLM-1012", documentPublicID: "EST-1012-1", title: "Estimate" },
+};
+
+export const Offline: Story = {
+  parameters: { claimkit: { faults: { document: { drop: true } } } },
+};
+
+/** The new token was refused as well. */
+export const Refused: Story = {
+  parameters: { claimkit: { faults: { document: { status: 403 } } } },
+};
+
+export const Failed: Story = {
+  parameters: { claimkit: { faults: { document: { status: 500 } } } },
+};
+
+export const Spanish: Story = { globals: { locale: "es-US" } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+/** The controls change sides; the document stays as it is on paper. */
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+/** A phone. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "20rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
