@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { cssAsText } from "../tsup.config.ts";
@@ -19,14 +19,23 @@ async function size(code: string): Promise<number> {
     jsx: "automatic",
     write: false,
     outdir: "out",
-    splitting: true,
     external: ["react", "react-dom", "react-dom/client", "react/jsx-runtime", "swr", "swr/*"],
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [cssAsText],
+    plugins: [cssAsText, whatComesLater],
   });
   const entry = outputFiles.find((file) => file.path.endsWith("stdin.js"));
   return gzipSync(entry?.contents ?? "", { level: 9 }).byteLength;
 }
+
+/** Leaves out what is imported when it is needed; of what that shares with the rest, nothing is. */
+const whatComesLater: Plugin = {
+  name: "what comes later",
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
 
 test.each([
   {
@@ -44,6 +53,11 @@ test.each([
     what: "ClaimNumberHeader",
     budget: 16,
     code: 'export { ClaimNumberHeader } from "@claimkit/claims-widgets";',
+  },
+  {
+    what: "ClaimTracker, before its documents",
+    budget: 48,
+    code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
     what: "ClaimNextSteps",
@@ -122,12 +136,14 @@ test.each([
     budget: 8,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
+  // Half a kilobyte more than the design hoped for: DECISIONS.md says what it is spent on.
+  { what: "Modal", budget: 2.7, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   { what: "Tabset", budget: 1.8, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   {
-    what: "Button, Accordion and the form controls above, together",
+    what: "the ten above, together",
     budget: 16,
-    code: `export { Accordion, Autocomplete, Button, DatePicker, Radio, RadioGroup, Select, TextField } from "@claimkit/ui-kit";`,
+    code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, Table, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
 ])("$what weighs at most $budget KB", async ({ code, budget, what }) => {
