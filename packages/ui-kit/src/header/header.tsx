@@ -27,7 +27,7 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
   items?: readonly HeaderItem[] | undefined;
   /**
    * The header is mobile, with its items behind a menu button, where the window is narrower than this
-   * many pixels.
+   * many pixels. Markup from a server knows nothing of it, and changes at 768 until the page is hydrated.
    * @default 768
    */
   breakpoint?: number | undefined;
@@ -75,7 +75,8 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
   /** At the end of the header, such as a button to log in. */
   actions?: ReactNode;
   /**
-   * Draws the links, such as a router's own link component. It gets `href`, `children` and more.
+   * Draws the links, such as a router's own link component. It gets `href` and `children`, and hands
+   * `aria-current` and `data-part` through to the `<a>`.
    * @default "a"
    */
   link?: ElementType | undefined;

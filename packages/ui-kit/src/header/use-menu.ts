@@ -44,14 +44,15 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
   const [open, setOpen] = useState<readonly string[]>([]);
   const release = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hoveredAt = useRef(0);
+  const hoveredAt = useRef(-SAME_WISH);
   const isMobile = view === "mobile";
 
   useEffect(() => {
     if (!view) return undefined;
     // What was opened before the page was hydrated has not been told yet.
-    for (const popup of shownIn(nav))
+    for (const popup of shownIn(nav)) {
       popup.dispatchEvent(new ToggleEvent("toggle", { newState: "open" }));
+    }
     return () => {
       hide(nav);
       release.current?.();

@@ -2,6 +2,9 @@
 
 import { type RefObject, useEffect } from "react";
 
+/** Room for the ring around what has the focus, in px. */
+const RING = 8;
+
 /** Lets the page scroll what gets the focus, or is linked to, out from under a header that stays in sight. */
 export function useScrollPadding(bar: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
@@ -10,7 +13,7 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>, active: boo
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockStart;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBlockStart = `${box.offsetHeight}px`;
+      style.scrollPaddingBlockStart = `${box.offsetHeight + RING}px`;
     });
     observer.observe(box);
     return () => {
