@@ -8,6 +8,7 @@ import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
 import "./styles.css";
 
@@ -25,6 +26,7 @@ function Everything({ policyNumber = "POL-100", claimNumber = "CLM-1001" }) {
       <ClaimNumberHeader claimNumber={claimNumber} />
       <ClaimSummary claimNumber={claimNumber} />
       <ReportAccordion claimNumber={claimNumber} />
+      <RepairsAccordion claimNumber={claimNumber} />
     </main>
   );
 }
@@ -33,6 +35,7 @@ const everythingIsThere = async (): Promise<void> => {
   await expect.poll(() => document.querySelectorAll(".ck-claim-list-item").length).not.toBe(0);
   await expect.poll(() => document.querySelector(".ck-claim-summary")).toBeTruthy();
   await expect.poll(() => document.querySelector(".ck-report")).toBeTruthy();
+  await expect.poll(() => document.querySelector(".ck-repairs")).toBeTruthy();
 };
 
 test.each([
@@ -58,12 +61,12 @@ test.each([
   {
     language: "English",
     options: {},
-    names: ["Claims", "Claim progress", "Claim summary", "Report"],
+    names: ["Claims", "Claim progress", "Claim summary", "Report", "Repairs"],
   },
   {
     language: "Spanish",
     options: inSpanish,
-    names: ["Reclamos", "Progreso del reclamo", "Resumen del reclamo", "Reporte"],
+    names: ["Reclamos", "Progreso del reclamo", "Resumen del reclamo", "Reporte", "Reparaciones"],
   },
 ])(
   "each widget, on which the focus may stand, has a name in $language",

@@ -8,6 +8,7 @@ import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
 import { stylesText } from "./styles-text.ts";
 
@@ -47,6 +48,9 @@ function Everything(): JSX.Element {
       />
       <ReportAccordion claimNumber="CLM-1006" />
       <ReportAccordion claimNumber="" />
+      <RepairsAccordion claimNumber="CLM-1001" />
+      <RepairsAccordion claimNumber="CLM-1002" />
+      <RepairsAccordion claimNumber="CLM-1007" />
     </main>
   );
 }

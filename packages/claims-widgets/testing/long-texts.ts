@@ -17,6 +17,22 @@ export const longTexts: ClaimSeed[] = claims.map((claim) => (day) => {
       status: "WAITING_FOR_THE_OTHER_INSURERS_RESPONSE",
       tellUsMoreVisibility: true,
     },
+    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+    repairs: {
+      latestUpdate: "Parts for vehicles of this length come from three places, and not at once.",
+      displayTitle: "Your appointment at the repair network's shop for commercial passenger vans",
+      displayText:
+        "https://example.com/appointments/what-to-bring-and-what-to-take-out-of-your-van",
+      displayEmail: "property-damage-claims-department-of-the-midwest@example.com",
+      shopInfo: {
+        name: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Autobody & Glass",
+        address: "12345 Martin Luther King Junior Memorial Boulevard Northwest, Suite 4400-B",
+        phoneNumber: "1-614-555-0102 ext. 40012, ask for the desk of the northwest",
+        emailAddress: "appointments-and-estimates.northwest-boulevard@example.com",
+      },
+      appointmentDate: day(1),
+      selectedServiceOffering: { selectedService: { appointmentTime: "between 9:30 and noon" } },
+    },
     report: {
       latestUpdate:
         "We have asked the other driver's insurer for its statement, and the police department for its report; both may take up to thirty days, and we will write to you as soon as either has come.",

@@ -1,8 +1,8 @@
-import { claims } from "@claimkit/sandbox";
 import { ClaimkitProvider, type LoadShopMap, useSettings } from "@claimkit/widget-runtime";
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import type { JSX, ReactNode } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { LONG_CLAIM_NUMBER, longTexts } from "../../testing/long-texts.ts";
 import { RepairsAccordion } from "./repairs.tsx";
 
 export default {
@@ -108,23 +108,8 @@ export const ViewOnHostsMap: Story = {
 
 /** A server that knows no limits. */
 export const LongTexts: Story = {
-  parameters: {
-    claimkit: {
-      seed: claims.map((claim) => (day: (days: number) => string) => ({
-        ...claim(day),
-        repairs: {
-          ...claim(day).repairs,
-          displayEmail: "the-property-damage-claims-department-of-the-midwest@example.com",
-          shopInfo: {
-            name: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Autobody & Glass",
-            address: "12345 Martin Luther King Junior Memorial Boulevard Northwest, Suite 4400-B",
-            phoneNumber: "1-614-555-0102 ext. 40012",
-            emailAddress: "appointments-and-estimates.northwest-boulevard@example.com",
-          },
-        },
-      })),
-    },
-  },
+  args: { claimNumber: LONG_CLAIM_NUMBER },
+  parameters: { claimkit: { seed: longTexts } },
 };
 
 export const Loading: Story = { parameters: { claimkit: { latencyMs: 600_000 } } };
