@@ -66,9 +66,11 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
     onKeyDown({ key }: KeyboardEvent) {
       if (key.startsWith("Arrow")) takeOver();
     },
-    // The browser is about to scroll what has the focus into view, which selects nothing.
-    onFocus() {
+    // Whoever goes from card to card by keyboard sees each, and selects none by that.
+    onFocus({ target, currentTarget: track }) {
       isOurs.current = true;
+      const card = [...track.children].findIndex((item) => item.contains(target));
+      if (target.matches(":focus-visible")) scrollTo(track, card, true);
     },
   };
 }

@@ -1,0 +1,75 @@
+import "@claimkit/ui-kit/styles.css";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import "../styles.css";
+import { MemberTimeline } from "./timeline.tsx";
+
+// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/button/, its toggle button.
+
+afterEach(async () => {
+  cleanup();
+  await page.viewport(1280, 800);
+});
+
+async function draw(width: number): Promise<() => unknown[]> {
+  await page.viewport(width, 800);
+  const { events } = renderOverSandbox(
+    <>
+      <button>Before</button>
+      <MemberTimeline claimNumber="CLM-1006" />
+      <button>After</button>
+    </>,
+  );
+  await screen.findByRole("button", { name: /^Report/ });
+  screen.getByRole("button", { name: "Before" }).focus();
+  return () => events.flatMap((event) => (event.type === "ck:select" ? [event.value] : []));
+}
+
+const focused = (): string => document.activeElement?.textContent ?? "";
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) await userEvent.keyboard(key);
+}
+
+describe.each([360, 768, 1280])("in %s px", (width) => {
+  test("Tab: goes from card to card and on, each wholly in sight, and selects nothing", async () => {
+    const selects = await draw(width);
+    const [track] = screen.getAllByRole("list");
+    const seen = track?.getBoundingClientRect();
+
+    for (const name of ["Report", "Services", "Repairs", "Payout", "Close"]) {
+      await press("{Tab}");
+      expect(focused()).toContain(name);
+      await expect
+        .poll(() => {
+          const box = document.activeElement?.getBoundingClientRect();
+          return box && seen && box.left >= seen.left - 1 && box.right <= seen.right + 1;
+        })
+        .toBe(true);
+    }
+    await press("{Tab}");
+
+    expect(focused()).toBe("After");
+    expect(selects()).toEqual([]);
+    expect(screen.getByRole("button", { name: /^Payout/, pressed: true })).toBeTruthy();
+  });
+
+  test.each(["{Enter}", " "])(
+    "%s: selects the card, and then none; the focus stays",
+    async (key) => {
+      const selects = await draw(width);
+      await press("{Tab}", key);
+
+      expect(screen.getByRole("button", { name: /^Report/, pressed: true })).toBeTruthy();
+      expect(focused()).toContain("Report");
+
+      await press(key);
+
+      expect(screen.queryByRole("button", { pressed: true })).toBeNull();
+      expect(focused()).toContain("Report");
+      expect(selects()).toEqual(["REPORT", null]);
+    },
+  );
+});
