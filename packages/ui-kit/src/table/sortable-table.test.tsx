@@ -130,24 +130,24 @@ test("offers its sorting on a phone too, large enough for a finger", async () =>
 
 test("sorts a long table whole, though in steps", async () => {
   const ref = createRef<HTMLTableElement>();
-  render(table({ rows: manyPayments(1000), ref }));
+  render(table({ rows: manyPayments(400), ref }));
 
   await press("Payee");
 
-  await vi.waitFor(() => expect(ref.current?.ariaBusy).toBeNull());
+  await expect.poll(() => ref.current?.ariaBusy, { timeout: 10_000 }).toBeNull();
   const shown = Array.from(document.querySelectorAll("tbody th"), (header) => header.textContent);
-  expect(shown).toHaveLength(1000);
+  expect(shown).toHaveLength(400);
   expect(shown).toEqual(shown.toSorted());
 });
 
 test("ends in the last order asked for when two come quickly", async () => {
   const ref = createRef<HTMLTableElement>();
-  render(table({ rows: manyPayments(1000), ref }));
+  render(table({ rows: manyPayments(400), ref }));
 
   screen.getByRole("button", { name: "Amount" }).click();
   await press("Payee");
 
-  await vi.waitFor(() => expect(ref.current?.ariaBusy).toBeNull());
+  await expect.poll(() => ref.current?.ariaBusy, { timeout: 10_000 }).toBeNull();
   const shown = Array.from(document.querySelectorAll("tbody th"), (header) => header.textContent);
   expect(shown).toEqual(shown.toSorted());
 });
