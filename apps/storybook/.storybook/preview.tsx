@@ -2,20 +2,21 @@ import "@claimkit/claims-widgets/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { DocsContainer } from "./docs-container.tsx";
+import { DocsPage } from "./docs-page.tsx";
 import { onAPage } from "./on-a-page.tsx";
 import { overSandbox, whenLoaded } from "./over-sandbox.tsx";
-import { typesAsWritten } from "./types-as-written.ts";
+import { propsAsWritten } from "./props-as-written.ts";
 import { widths } from "./widths.ts";
 
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [overSandbox, onAPage],
   afterEach: whenLoaded,
-  argTypesEnhancers: [typesAsWritten],
+  argTypesEnhancers: [propsAsWritten],
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
-    docs: { container: DocsContainer, canvas: { layout: "fullscreen" } },
+    docs: { container: DocsContainer, page: DocsPage, canvas: { layout: "fullscreen" } },
     viewport: { options: widths },
     chromatic: {
       prefersReducedMotion: "reduce",
