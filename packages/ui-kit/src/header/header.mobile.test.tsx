@@ -1,6 +1,4 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -57,42 +55,6 @@ describe("the breakpoint", () => {
     await page.viewport(700, 700);
     await expect.poll(() => links()).toEqual([]);
     await expect.poll(() => [isOpen("Menu"), isOpen("Claims")]).toEqual([false, false]);
-  });
-});
-
-describe("the server's markup", () => {
-  /** As a browser has it that has no script yet. */
-  function arrive(): HTMLElement {
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(<HeaderPage />);
-    return container;
-  }
-  afterEach(() => document.body.replaceChildren());
-
-  test.each([
-    { width: 360, opens: ["Menu", "Claims"] },
-    { width: 1280, opens: ["Claims"] },
-  ])("works at $width px before the page is hydrated", async ({ width, opens }) => {
-    await atWidth(width);
-    arrive();
-
-    for (const name of opens) await userEvent.click(button(name));
-
-    expect(links()).toContain("Report a claim");
-  });
-
-  test("keeps what was opened before, and then knows of it", async () => {
-    await atWidth(360);
-    const container = arrive();
-    await userEvent.click(button("Menu"));
-
-    const root = await act(async () => hydrateRoot(container, <HeaderPage />));
-
-    expect(links()).toEqual(["Contact us"]);
-    expect(isOpen("Menu")).toBe(true);
-    expect(isStill()).toBe(true);
-    await act(async () => root.unmount());
-    expect(isStill()).toBe(false);
   });
 });
 
@@ -242,42 +204,4 @@ describe("on a small window", () => {
     expect(button("Outside").closest("[inert]")).toBeNull();
     expect(shadow.activeElement).toBe(menu);
   });
-
-  test("opened and closed 200 times, it leaves no node, no listener and no lock behind", async () => {
-    render(<HeaderPage />);
-    const nav = screen.getByRole("navigation", { hidden: true });
-    const balance = countListeners();
-    /** With all that follows; the browser itself does the same on a click. */
-    const toggle = async (): Promise<void> => {
-      const told = new Promise((resolve) =>
-        nav.addEventListener("toggle", resolve, { once: true }),
-      );
-      nav.togglePopover();
-      await told;
-    };
-    await toggle();
-    await toggle();
-    const before = [document.querySelectorAll("*").length, balance(), isStill()];
-
-    for (let time = 0; time < 200; time++) {
-      await toggle();
-      expect(isStill()).toBe(true);
-      await toggle();
-    }
-
-    expect([document.querySelectorAll("*").length, balance(), isStill()]).toEqual(before);
-    expect(document.body.style.cssText + document.documentElement.style.overflow).toBe("");
-  });
 });
-
-/** How many listeners have come to the window and the document and not gone, from now on. */
-function countListeners(): () => number {
-  const spies = [window, document].map((target) => ({
-    added: vi.spyOn(target, "addEventListener"),
-    removed: vi.spyOn(target, "removeEventListener"),
-  }));
-  return () =>
-    spies
-      .map(({ added, removed }) => added.mock.calls.length - removed.mock.calls.length)
-      .reduce((sum, each) => sum + each);
-}

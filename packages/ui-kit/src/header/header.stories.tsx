@@ -25,6 +25,7 @@ const policies = {
 };
 const payments = { label: "Payments", href: "#payments" };
 const contact = { label: "Contact us", href: "#contact" };
+const help = { label: "Help", href: "#help" };
 
 const phone = { viewport: { value: "phone" } };
 const tablet = { viewport: { value: "tablet" } };
@@ -96,7 +97,7 @@ export const CompactPhone: Story = { args: { layout: "compact" }, globals: phone
 
 /** No button: an item or two stand in the header of a phone, too. */
 export const WithoutMenuButton: Story = {
-  args: { items: [contact], menuControl: "none", messageCount: undefined },
+  args: { items: [help], menuControl: "none", messageCount: undefined },
   globals: phone,
 };
 
