@@ -6,7 +6,8 @@ import { Drawing } from "@claimkit/ui-kit/drawing";
 import { mail, phone } from "@claimkit/ui-kit/drawings";
 import { Link } from "@claimkit/ui-kit/link";
 import { useText } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
+import { EmailText } from "../shared/email-text.tsx";
 import { contactPersonText } from "./text.ts";
 
 /** Props of {@link ContactPerson}. */
@@ -33,7 +34,7 @@ export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
       )}
       {email && (
         <Line icon={mail} href={emailHref(email)}>
-          {email}
+          <EmailText address={email} />
         </Line>
       )}
     </div>
@@ -45,7 +46,7 @@ interface LineProps {
   /** Without one, what is written is no number and no address: it can only be read. */
   href: string | undefined;
   note?: string;
-  children: string;
+  children: ReactNode;
 }
 
 function Line({ icon, href, note, children }: LineProps): JSX.Element {

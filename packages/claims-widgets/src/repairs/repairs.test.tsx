@@ -131,6 +131,18 @@ test("a shop without a phone, an address or coordinates has what it has, and no 
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+test("an answer that says nothing but its scenario is that scenario, without anything empty", async () => {
+  const nothing = { latestUpdate: "", displayTitle: "", displayText: "", shopInfo: {} };
+  renderRepairs("CLM-1002", { ...nothing, appointmentDate: "" });
+
+  const repairs = await screen.findByRole("region", { name: "Repairs" });
+  expect(outlineOf(repairs)).toEqual([
+    "[Change appointment]",
+    "[Change shop]",
+    expect.stringMatching(/^Workmanship/),
+  ]);
+});
+
 test("nobody to ask is no heading", async () => {
   renderRepairs("CLM-1004", { generalClaimQuestions: {} });
   await screen.findByText(PENDING);

@@ -5,6 +5,7 @@ import { emailHref } from "@claimkit/claims-api/format";
 import { Link } from "@claimkit/ui-kit/link";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { EmailText } from "../../shared/email-text.tsx";
 import { Heading } from "../../shared/heading.tsx";
 import { repairsText } from "../text.ts";
 
@@ -14,13 +15,15 @@ interface IntroductionProps {
 }
 
 /** What the insurer says of the repairs. For a third party it begins with the sentence that is always true. */
-export function Introduction({ repairs, headingLevel }: IntroductionProps): JSX.Element {
+export function Introduction({ repairs, headingLevel }: IntroductionProps): JSX.Element | null {
   const text = useText(repairsText);
   const { scenario, displayTitle, displayText, displayEmail } = repairs;
   const received = scenario === "THIRD_PARTY" ? text.received : undefined;
   // Servers say it too, in English.
   const isSaid = received !== undefined && displayTitle === repairsText.english.received;
   const href = displayEmail && emailHref(displayEmail);
+  const address = displayEmail && <EmailText address={displayEmail} />;
+  if (!received && !displayTitle && !displayText && !displayEmail) return null;
 
   return (
     <div className="ck-repairs-introduction">
@@ -33,7 +36,7 @@ export function Introduction({ repairs, headingLevel }: IntroductionProps): JSX.
           ),
       )}
       {displayText && <p>{displayText}</p>}
-      {displayEmail && <p>{href ? <Link href={href}>{displayEmail}</Link> : displayEmail}</p>}
+      {displayEmail && <p>{href ? <Link href={href}>{address}</Link> : address}</p>}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { emailHref, formatPhone, phoneHref } from "@claimkit/claims-api/format";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { mail, phone } from "@claimkit/ui-kit/drawings";
 import { Link } from "@claimkit/ui-kit/link";
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
+import { EmailText } from "../../shared/email-text.tsx";
 
 interface ShopFactsProps {
   label: string;
@@ -28,7 +29,7 @@ export function ShopFacts({ label, shop }: ShopFactsProps): JSX.Element | null {
       )}
       {emailAddress && (
         <Reach icon={mail} href={emailHref(emailAddress)}>
-          {emailAddress}
+          <EmailText address={emailAddress} />
         </Reach>
       )}
     </div>
@@ -39,7 +40,7 @@ interface ReachProps {
   icon: readonly string[];
   /** Without one, what is written can only be read. */
   href: string | undefined;
-  children: string;
+  children: ReactNode;
 }
 
 function Reach({ icon, href, children }: ReachProps): JSX.Element {
