@@ -109,6 +109,21 @@ test.each([
     budget: 18,
     code: 'export { CloseAccordion } from "@claimkit/claims-widgets";',
   },
+  {
+    what: "DocumentViewer before a document",
+    budget: 12,
+    code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
+  },
+  {
+    what: "pdf.js without its worker",
+    budget: 150,
+    code: 'export * from "../../packages/claims-widgets/src/document-viewer/pdf-js.ts";',
+  },
+  {
+    what: "what shows a document that is open",
+    budget: 8,
+    code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-reader.tsx";',
+  },
   { what: "Button", budget: 0.6, code: 'export { Button } from "@claimkit/ui-kit/button";' },
   {
     what: "Accordion",

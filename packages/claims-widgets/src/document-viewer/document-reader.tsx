@@ -7,7 +7,8 @@ import { DocumentToolbar } from "./document-toolbar.tsx";
 import type { Pdf } from "./pdf.ts";
 import { useReading } from "./use-reading.ts";
 
-interface DocumentReaderProps {
+/** Props of {@link DocumentReader}. */
+export interface DocumentReaderProps {
   pdf: Pdf;
   /** Where its bytes are, to be saved and printed. */
   url: string;

@@ -80,6 +80,7 @@ test.each([
 
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Current estimate" }));
   expect(await screen.findByRole("toolbar", {}, PATIENCE)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });

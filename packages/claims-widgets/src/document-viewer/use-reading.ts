@@ -2,7 +2,7 @@
 
 import { announce } from "@claimkit/ui-kit";
 import { useText } from "@claimkit/widget-runtime";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { documentText } from "./text.ts";
 import { percentOf, scaleOf, type Zoom } from "./zoom.ts";
 
@@ -26,6 +26,12 @@ export function useReading(count: number, near: RefObject<HTMLElement | null>): 
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>("auto");
   const [fit, setFit] = useState(1);
+
+  const first = text.page(1, count);
+  // Who was told to wait hears that it is over.
+  useEffect(() => {
+    if (near.current) announce(first, near.current);
+  }, [near, first]);
 
   function say(words: string): void {
     takeBack.current?.();
