@@ -10,11 +10,14 @@ import { useTimelineScroll } from "./use-timeline-scroll.ts";
 /** How somebody selected a category. */
 export type SelectedBy = "press" | "scroll";
 
+/** Hears what is selected now, or (`null`) that nothing is, how, and by the card of which category. */
+export type OnSelect = (selected: Category | null, by: SelectedBy, card: Category) => void;
+
 interface TimelineViewProps {
   timeline: Timeline;
   selectedCategory: string | undefined;
   headingLevel: number;
-  onSelect: ((category: Category | null, by: SelectedBy) => void) | undefined;
+  onSelect: OnSelect | undefined;
 }
 
 /** Draws the categories of a claim in order; one of them, or none, is selected. */
@@ -32,22 +35,25 @@ export function TimelineView({
   const wanted = places.find((category) => category === selectedCategory?.trim().toUpperCase());
   const selected = chosen === undefined ? (wanted ?? defaultCategory) : chosen;
 
-  function select(category: Category | null, by: SelectedBy): void {
-    if (category === selected) return;
+  function select(card: Category | undefined, by: SelectedBy): void {
+    const isSelected = card === selected;
+    if (card === undefined || (isSelected && by === "scroll")) return;
+    const category = isSelected ? null : card;
     choose(category);
     tellSelect(category);
-    onSelect?.(category, by);
+    onSelect?.(category, by, card);
   }
 
   const track = useTimelineScroll(selected ? places.indexOf(selected) : -1, (card) =>
-    select(places[card] ?? null, "scroll"),
+    select(places[card], "scroll"),
   );
 
   return (
     <div className="ck-timeline">
-      {/* The track only follows where it is scrolled to; what it holds is operated. */}
+      {/* The track only follows where it is scrolled to; what it holds is operated. Firefox would else
+          stop at it on the way to the cards. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ol className="ck-timeline-track" {...track}>
+      <ol tabIndex={-1} className="ck-timeline-track" {...track}>
         {categories.map(({ category, status, subCategories }) => (
           <li
             key={category}
@@ -61,7 +67,7 @@ export function TimelineView({
               selected={category === selected}
               isCurrent={!isStatic && category === defaultCategory}
               headingLevel={headingLevel}
-              onToggle={() => select(category === selected ? null : category, "press")}
+              onToggle={() => select(category, "press")}
             />
           </li>
         ))}

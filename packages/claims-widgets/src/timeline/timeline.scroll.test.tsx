@@ -141,7 +141,7 @@ describe("scrolling selects by position (spec 000 section 2)", () => {
     await userEvent.wheel(shown.track, { delta: { x: 2_000 } });
 
     await expect.poll(selected).toBe("CLOSE");
-    expect(onSelect).toHaveBeenLastCalledWith("CLOSE", "scroll");
+    expect(onSelect).toHaveBeenLastCalledWith("CLOSE", "scroll", "CLOSE");
   });
 
   test("less than 10 px are still the first card's", async () => {

@@ -202,8 +202,8 @@ describe("Selecting a card toggles selection (spec 000 section 2)", () => {
       expect.objectContaining({ type: "ck:select", widget: "member-timeline", kind: "timeline" }),
     );
     expect(onSelect.mock.calls).toEqual([
-      ["REPORT", "press"],
-      [null, "press"],
+      ["REPORT", "press", "REPORT"],
+      [null, "press", "REPORT"],
     ]);
   });
 

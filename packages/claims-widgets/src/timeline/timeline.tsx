@@ -1,6 +1,6 @@
 "use client";
 
-import { type Category, type Timeline, timelines } from "@claimkit/claims-api";
+import { type Timeline, timelines } from "@claimkit/claims-api";
 import {
   type ClaimProps,
   type Load,
@@ -12,7 +12,7 @@ import {
 import type { JSX } from "react";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { timelineText } from "./text.ts";
-import { type SelectedBy, TimelineView } from "./timeline-view.tsx";
+import { type OnSelect, TimelineView } from "./timeline-view.tsx";
 
 /** Whose timeline is asked for. A member's contact is looked up where it is not given. */
 export type TimelineQuery = Omit<ClaimProps, keyof WidgetEvents>;
@@ -24,8 +24,8 @@ export interface MemberTimelineProps extends ClaimProps {
    * @default the last that has started
    */
   selectedCategory?: string | undefined;
-  /** Hears what somebody selected, or (`null`) that nothing is, and whether by a press or by scrolling. */
-  onSelect?: ((category: Category | null, by: SelectedBy) => void) | undefined;
+  /** Hears what somebody selected, or (`null`) that nothing is, and whether by a `press` or a `scroll`. */
+  onSelect?: OnSelect | undefined;
   /**
    * The place of each category in the outline of the page.
    * @default 3

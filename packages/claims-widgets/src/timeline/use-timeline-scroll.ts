@@ -28,7 +28,8 @@ type ScrollProps = { ref: RefObject<HTMLOListElement | null> } & Pick<
  */
 export function useTimelineScroll(selected: number, onReach: (card: number) => void): ScrollProps {
   const ref = useRef<HTMLOListElement>(null);
-  const isOurs = useRef(false);
+  /** To which card the track is on its way by itself: until it is there, it selects nothing. */
+  const goal = useRef<number>(undefined);
   /** Which card the position means, so that only a change of it selects. */
   const place = useRef(0);
   const shown = useRef<number>(undefined);
@@ -39,11 +40,11 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
     if (!track || selected === shown.current) return;
     shown.current = selected;
     if (selected < 0 || (isFirst && track.clientWidth > AUTO_SCROLL_WIDTH)) return;
-    isOurs.current = scrollTo(track, selected, isFirst);
+    if (scrollTo(track, selected, isFirst)) goal.current = selected;
   }, [selected]);
 
   function takeOver(): void {
-    isOurs.current = false;
+    goal.current = undefined;
   }
 
   return {
@@ -52,11 +53,12 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
       const card = cardAt(Math.abs(track.scrollLeft), measure(track));
       if (card === place.current) return;
       place.current = card;
-      if (isOurs.current) return;
+      if (goal.current !== undefined) return;
       shown.current = card;
       onReach(card);
     },
-    onScrollEnd: takeOver,
+    // One scroll may end because another of ours has begun.
+    onScrollEnd: () => place.current === goal.current && takeOver(),
     onWheel: takeOver,
     onTouchMove: takeOver,
     onPointerDown({ target, currentTarget }) {
@@ -68,9 +70,9 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
     },
     // Whoever goes from card to card by keyboard sees each, and selects none by that.
     onFocus({ target, currentTarget: track }) {
-      isOurs.current = true;
-      const card = [...track.children].findIndex((item) => item.contains(target));
-      if (target.matches(":focus-visible")) scrollTo(track, card, true);
+      if (target === track) return;
+      goal.current = [...track.children].findIndex((item) => item.contains(target));
+      if (target.matches(":focus-visible")) scrollTo(track, goal.current, true);
     },
   };
 }
