@@ -80,6 +80,7 @@ const modules: Options = {
   clean: true,
   silent: true,
   plugins: [realFileToJs],
+  onSuccess: writeWorkers,
 };
 
 const styles: Options = {
@@ -103,21 +104,24 @@ const stylesText: Options = {
  * What runs in a worker is whole, and a script of the old kind: a page starts it by its address, and the
  * bundlers of hosts copy the file, or minify it, without asking what is in it.
  */
-const workers: Options = {
-  entry: globSync("src/*/*-worker.js"),
-  outDir: "dist",
-  format: "iife",
-  outExtension: () => ({ js: ".js" }),
-  target: browsers,
-  platform: "browser",
-  minify: true,
-  silent: true,
-  noExternal: [/.*/],
-  define: { "import.meta.url": "self.location.href" },
-  esbuildOptions: (options) => {
-    options.outbase = "src";
-  },
-};
+export async function bundleWorker(file: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: browsers,
+    define: { "import.meta.url": "self.location.href" },
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+}
+
+async function writeWorkers(): Promise<void> {
+  for (const file of globSync("src/*/*-worker.js")) {
+    await writeFile(file.replace(/^src/, "dist"), await bundleWorker(file));
+  }
+}
 
 /** The workers of other packages, beside the standalone file, from where its chunks start them. */
 async function copyWorkers(): Promise<void> {
@@ -147,6 +151,5 @@ const standalone: Options = {
 export default defineConfig([
   modules,
   ...(has("src/styles.css") ? [styles, stylesText] : []),
-  ...(globSync("src/*/*-worker.js").length > 0 ? [workers] : []),
   ...(has("src/standalone.ts") ? [standalone] : []),
 ]);

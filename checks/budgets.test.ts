@@ -121,7 +121,7 @@ test.each([
   },
   {
     what: "what shows a document that is open",
-    budget: 8,
+    budget: 10,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-reader.tsx";',
   },
   { what: "Button", budget: 0.6, code: 'export { Button } from "@claimkit/ui-kit/button";' },

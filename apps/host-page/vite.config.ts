@@ -1,10 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+// @boundaries-ignore The page is built from the sources of the packages, as the house builds them.
+import { wholeWorkers } from "../../scripts/whole-workers.ts";
 
 const sandboxUrl = process.env["SANDBOX_URL"] ?? "http://localhost:4100";
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), wholeWorkers()],
   define: { "import.meta.env.SANDBOX_URL": JSON.stringify(sandboxUrl) },
   // Found at the first page load otherwise, which would reload the page under its visitor.
   optimizeDeps: {
@@ -15,6 +17,8 @@ export default defineConfig({
       "@claimkit/widget-runtime > swr",
       "@claimkit/widget-runtime > swr/_internal",
       "@claimkit/claims-api > valibot",
+      "@claimkit/claims-widgets > pdfjs-dist",
+      "@claimkit/claims-widgets > pdfjs-dist/build/pdf.worker.mjs",
     ],
   },
 });

@@ -1,5 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+// @boundaries-ignore The book is built from the sources of the packages, as the house builds them.
+import { wholeWorkers } from "../../../scripts/whole-workers.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -19,6 +21,7 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
+  viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, plugins: [...plugins, wholeWorkers()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };
