@@ -1,7 +1,7 @@
 import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { claimsWidgetsElements, defineClaimsWidgetsElements } from "./elements.tsx";
 
 interface WidgetElement extends HTMLElement {
@@ -32,12 +32,15 @@ function show(tag: string, attributes: Record<string, string>): WidgetElement {
   return document.body.appendChild(element);
 }
 
-function heard(type: ClaimsEvent["type"]): CustomEvent<ClaimsEvent>[] {
+/** The first event of a type that the page hears, of a widget if it is named. */
+function heard(type: ClaimsEvent["type"], widget?: string): CustomEvent<ClaimsEvent>[] {
   const events: CustomEvent<ClaimsEvent>[] = [];
   const hear = (event: Event): void => {
-    if (event instanceof CustomEvent) events.push(event);
+    const isMeant = event instanceof CustomEvent && (!widget || event.detail.widget === widget);
+    if (isMeant && events.length === 0) events.push(event);
   };
-  document.body.addEventListener(type, hear, { once: true });
+  document.body.addEventListener(type, hear);
+  onTestFinished(() => document.body.removeEventListener(type, hear));
   return events;
 }
 
@@ -99,6 +102,16 @@ const elements = [
     change: { name: "show-feedback", value: "", shows: "Was this helpful?" },
   },
   {
+    tag: "claim-tracker",
+    attributes: { "claim-number": "CLM-1006" },
+    shows: "Read the claims FAQs",
+    change: {
+      name: "claim-number",
+      value: "CLM-1007",
+      shows: "Read the valuation of your vehicle",
+    },
+  },
+  {
     tag: "close-accordion",
     attributes: { "claim-number": "CLM-1006" },
     shows: "Your claim is still open",
@@ -156,7 +169,8 @@ test.each(elements)(
 const loading = elements.filter(({ tag }) => tag !== "contact-us");
 
 test.each(loading)("<$tag> tells the page that it is ready", async ({ tag, attributes }) => {
-  const events = heard("ck:ready");
+  // One that is made of others tells of those as well.
+  const events = heard("ck:ready", tag);
   const element = show(tag, attributes);
 
   await expect.poll(() => events).toHaveLength(1);
@@ -398,4 +412,16 @@ test("<timeline-category-card> takes its steps as a property", async () => {
 
   await expect.poll(() => shownBy(element)).toContain("Payment sent, Complete");
   expect(button(element, "Payout")?.ariaPressed).toBe("true");
+});
+
+test("the tracker shows what the page puts into its slot for the FAQs, else the way to them", async () => {
+  const element = show("claim-tracker", { "claim-number": "CLM-1002" });
+  await expect.poll(() => shownBy(element)).toContain("Read the claims FAQs");
+  const slot = element.shadowRoot?.querySelector("slot");
+  expect(slot?.assignedElements()).toEqual([]);
+
+  element.innerHTML = '<h3 slot="faqs">Questions of others</h3>';
+  expect(slot?.assignedElements().map(({ textContent }) => textContent)).toEqual([
+    "Questions of others",
+  ]);
 });

@@ -4,6 +4,7 @@ import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
 import { ClaimNextSteps } from "./next-steps/next-steps.tsx";
+import { ClaimTrackerInElement } from "./claim-tracker/claim-tracker-in-element.tsx";
 import { CloseAccordion } from "./close/close.tsx";
 import { ContactUs } from "./contact-us/contact-us.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
@@ -62,6 +63,11 @@ export const claimsWidgetsElements = {
   "payout-accordion": {
     component: PayoutAccordion,
     attributes: { ...claim, showFeedback: "boolean" },
+    required: ["claimNumber"],
+  },
+  "claim-tracker": {
+    component: ClaimTrackerInElement,
+    attributes: { ...claim, selectedCategory: "string", showFeedback: "boolean" },
     required: ["claimNumber"],
   },
   "close-accordion": {

@@ -9,6 +9,7 @@ test("exports what it did before", () => {
     "ClaimNextSteps",
     "ClaimNumberHeader",
     "ClaimSummary",
+    "ClaimTracker",
     "CloseAccordion",
     "ContactUs",
     "DocumentViewer",

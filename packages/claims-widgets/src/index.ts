@@ -34,6 +34,7 @@ export {
   type ContactUsQuery,
   useContactUs,
 } from "./contact-us/contact-us.tsx";
+export { ClaimTracker, type ClaimTrackerProps } from "./claim-tracker/claim-tracker.tsx";
 export {
   CloseAccordion,
   type CloseAccordionProps,
@@ -65,7 +66,7 @@ export {
   type TimelineQuery,
   useTimeline,
 } from "./timeline/timeline.tsx";
-export type { SelectedBy } from "./timeline/timeline-view.tsx";
+export type { OnSelect, SelectedBy } from "./timeline/timeline-view.tsx";
 export {
   TimelineCategoryCard,
   type TimelineCategoryCardProps,

@@ -112,6 +112,12 @@ const drawn: Drawn[] = [
     shows: "Summary of payments",
   },
   {
+    name: "claim-tracker",
+    attribute: "claim-number",
+    value: "CLM-1001",
+    shows: "Read the claims FAQs",
+  },
+  {
     name: "close-accordion",
     attribute: "claim-number",
     value: "CLM-1011",

@@ -5,6 +5,7 @@ import { claimListText } from "../claim-list/text.ts";
 import { lossCauseText } from "../claim-list/use-loss-causes.ts";
 import { claimNumberHeaderText } from "../claim-number-header/text.ts";
 import { claimSummaryText } from "../claim-summary/text.ts";
+import { claimTrackerText } from "../claim-tracker/text.ts";
 import { closeText } from "../close/text.ts";
 import { contactPersonText } from "../contact-person/text.ts";
 import { documentText } from "../document-viewer/text.ts";
@@ -221,6 +222,13 @@ const timeline: typeof timelineText.english = {
   failed: "No se pudo cargar el progreso de su reclamo. Lo solucionaremos.",
 };
 
+const claimTracker: typeof claimTrackerText.english = {
+  label: "Su reclamo",
+  questions: "¿Tiene preguntas sobre los reclamos?",
+  openFaqs: "Leer las preguntas frecuentes sobre reclamos",
+  failed: "No se pudo cargar su reclamo. Lo solucionaremos.",
+};
+
 const close: typeof closeText.english = {
   heading: "Cierre",
   open: "Su reclamo sigue abierto",
@@ -298,6 +306,7 @@ export const claimsWidgetsEsUs: Catalogue = {
     [sectionText.name]: section,
     [servicesText.name]: services,
     [payoutText.name]: payout,
+    [claimTrackerText.name]: claimTracker,
     [closeText.name]: close,
     [timelineText.name]: timeline,
     [contactUsText.name]: contactUs,

@@ -1,0 +1,19 @@
+"use client";
+
+import type { JSX } from "react";
+import { ClaimTracker, type ClaimTrackerProps } from "./claim-tracker.tsx";
+import { OpenFaqs } from "./open-faqs.tsx";
+
+/** The tracker as an element: its FAQs are what the page puts into the slot `faqs`. */
+export function ClaimTrackerInElement(props: Omit<ClaimTrackerProps, "faqs">): JSX.Element {
+  return (
+    <ClaimTracker
+      {...props}
+      faqs={
+        <slot name="faqs">
+          <OpenFaqs claimNumber={props.claimNumber} />
+        </slot>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { CATEGORIES, type Category, type ClaimRef } from "@claimkit/claims-api";
+import type { ClaimsEvent, WidgetEvents } from "@claimkit/widget-runtime";
+import { type ComponentType, type JSX, type ReactNode, useState } from "react";
+import { ClaimNumberHeader } from "../claim-number-header/claim-number-header.tsx";
+import { ClaimSummary } from "../claim-summary/claim-summary.tsx";
+import { CloseAccordion } from "../close/close.tsx";
+import { ContactUs } from "../contact-us/contact-us.tsx";
+import { ClaimNextSteps } from "../next-steps/next-steps.tsx";
+import { PayoutAccordion } from "../payout/payout.tsx";
+import { RepairsAccordion } from "../repairs/repairs.tsx";
+import { ReportAccordion } from "../report/report.tsx";
+import { ServicesAccordion } from "../services/services.tsx";
+import { type HeadingLevel, headingLevel as levelNear } from "../shared/heading-level.ts";
+import { MemberTimeline } from "../timeline/timeline.tsx";
+import { OpenFaqs } from "./open-faqs.tsx";
+import { useFirstLoad } from "./use-first-load.ts";
+import { useSections } from "./use-sections.ts";
+
+/** A claim, on whose behalf it is asked for, and by which server. */
+interface Claim extends ClaimRef {
+  serverId: string | undefined;
+}
+
+interface SectionProps extends Claim, WidgetEvents {
+  headingLevel: HeadingLevel;
+  /** Only the payout asks. */
+  showFeedback?: boolean | undefined;
+}
+
+const SECTIONS: Readonly<Record<Category, ComponentType<SectionProps>>> = {
+  REPORT: ReportAccordion,
+  SERVICES: ServicesAccordion,
+  REPAIRS: RepairsAccordion,
+  PAYOUT: PayoutAccordion,
+  CLOSE: CloseAccordion,
+};
+
+/** The number, the summary, the next steps, the timeline, and the sections; contacts load when opened. */
+const LOADING_PARTS = 4 + CATEGORIES.length;
+
+interface ClaimTrackerViewProps {
+  claim: Claim;
+  events: WidgetEvents;
+  selectedCategory: string | undefined;
+  showFeedback: boolean | undefined;
+  faqs: ReactNode;
+  headingLevel: HeadingLevel;
+}
+
+/** Draws the parts of a claim's page, in the order in which they are read. */
+export function ClaimTrackerView({
+  claim,
+  events,
+  selectedCategory,
+  showFeedback,
+  faqs,
+  headingLevel,
+}: ClaimTrackerViewProps): JSX.Element {
+  const [selected, select] = useState(selectedCategory);
+  const { placeOf, goTo } = useSections(select);
+  const { isLoading, hear } = useFirstLoad(LOADING_PARTS);
+
+  function onEvent(event: ClaimsEvent): void {
+    events.onEvent?.(event);
+    hear(event);
+  }
+
+  const part = { ...claim, ...events, onEvent, headingLevel: levelNear(headingLevel + 1) };
+  return (
+    <div className="ck-claim-tracker" data-loading={isLoading || undefined}>
+      <ClaimNumberHeader {...part} headingLevel={headingLevel} />
+      <ClaimSummary {...part} />
+      <ClaimNextSteps {...part} onNextStep={({ section }) => goTo(section)} />
+      <MemberTimeline
+        {...part}
+        selectedCategory={selected}
+        onSelect={(_, by, card) => {
+          select(card);
+          // Who scrolls along the timeline stays there.
+          if (by === "press") goTo(card);
+        }}
+      />
+      <div className="ck-claim-tracker-sections">
+        {CATEGORIES.map((category) => {
+          const Section = SECTIONS[category];
+          return (
+            <div key={category} ref={placeOf(category)} className="ck-claim-tracker-section">
+              <Section {...part} {...(category === "PAYOUT" && { showFeedback })} />
+            </div>
+          );
+        })}
+      </div>
+      <div className="ck-claim-tracker-aside">
+        <ContactUs {...part} />
+        {faqs ?? <OpenFaqs claimNumber={claim.claimNumber} />}
+      </div>
+    </div>
+  );
+}

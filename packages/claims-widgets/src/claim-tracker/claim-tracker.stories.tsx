@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ClaimTracker } from "./claim-tracker.tsx";
+
+export default {
+  component: ClaimTracker,
+  args: { claimNumber: "CLM-1002" },
+} satisfies Meta<typeof ClaimTracker>;
+
+type Story = StoryObj<typeof ClaimTracker>;
+
+/** An appointment tomorrow. */
+export const Ready: Story = {};
+
+/** An estimate to read, a deductible to pay, payments to look at. */
+export const WithEstimate: Story = { args: { claimNumber: "CLM-1006", showFeedback: true } };
+
+export const TotalLoss: Story = { args: { claimNumber: "CLM-1007" } };
+
+export const Closed: Story = { args: { claimNumber: "CLM-1011" } };
+
+/** Reported today: no timeline yet. */
+export const JustReported: Story = { args: { claimNumber: "CLM-3001" } };
+
+export const ThirdParty: Story = {
+  args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
+};
+
+/** The FAQs are the host's to bring. */
+export const WithFaqs: Story = { args: { faqs: <p>The questions of others stand here.</p> } };
+
+/** The repairs can't be had; all else is there. */
+export const OnePartFailed: Story = {
+  parameters: { claimkit: { faults: { repairsDetails: { status: 500 } } } },
+};
+
+export const Loading: Story = { parameters: { claimkit: { latencyMs: 600_000 } } };
+
+export const MissingClaimNumber: Story = { args: { claimNumber: "" } };
+
+export const Spanish: Story = { globals: { locale: "es-US" } };
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,279 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "@claimkit/ui-kit/styles.css";
+import "../styles.css";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { ClaimTracker } from "./claim-tracker.tsx";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const PARTS = [
+  "claim-number-header",
+  "claim-summary",
+  "claim-next-steps",
+  "member-timeline",
+  "report-accordion",
+  "services-accordion",
+  "repairs-accordion",
+  "payout-accordion",
+  "close-accordion",
+  "contact-us",
+];
+
+const SECTIONS = ["Report", "Services", "Repairs", "Payout", "Close"];
+
+async function allLoaded(): Promise<void> {
+  await screen.findByRole("region", { name: "Close" });
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+}
+
+/** The section of the page that has the focus. */
+const focusedSection = (): string | null | undefined =>
+  document.activeElement?.closest("[data-widget]")?.getAttribute("data-widget");
+
+const card = (name: string): HTMLElement =>
+  screen
+    .getAllByRole("button", { name: new RegExp(name) })
+    .find((each) => each.closest("[data-widget=member-timeline]")) ?? document.body;
+
+test("the whole page of a claim, part after part", async () => {
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />);
+  await allLoaded();
+
+  const tracker = screen.getByRole("group", { name: "Your claim" });
+  const parts = [...tracker.querySelectorAll("[data-widget]")];
+  expect(parts.map((part) => part.getAttribute("data-widget"))).toEqual(PARTS);
+  expect(screen.getByRole("heading", { name: "Claim progress", level: 2 })).toBeTruthy();
+  for (const name of ["Claim summary", "Your next steps", ...SECTIONS, "Contact us"]) {
+    expect(screen.getByRole("heading", { name, level: 3 })).toBeTruthy();
+  }
+  expect(screen.getByRole("button", { name: "Read the claims FAQs" })).toBeTruthy();
+});
+
+test("every call whose inputs are known starts at once, each a single time", async () => {
+  const { requests } = renderOverSandbox(
+    <ClaimTracker claimNumber="CLM-1006" contactId="CNT-1006" />,
+    { sandbox: { latencyMs: 600_000 } },
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+
+  expect(requests.map(({ url }) => new URL(url).pathname).toSorted()).toEqual([
+    "/claim-summaries/CLM-1006",
+    "/claims/CLM-1006/timelines/CNT-1006",
+    "/close-details/CLM-1006",
+    "/payout-details/CLM-1006",
+    "/repairs-details/CLM-1006",
+    "/report-details/CLM-1006",
+    "/services-details/CLM-1006",
+  ]);
+});
+
+test("whom to contact is asked for when it is opened", async () => {
+  const { requests } = renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />);
+  await allLoaded();
+  expect(requests.filter(({ url }) => url.includes("contact-us"))).toEqual([]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Contact us" }));
+  expect(await screen.findByText("General claims questions")).toBeTruthy();
+});
+
+test.each([360, 1280])(
+  "selecting a category scrolls to its section and focuses it, at %i px",
+  async (width) => {
+    await page.viewport(width, 800);
+    renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />);
+    await allLoaded();
+
+    await userEvent.click(card("Payout"));
+
+    const payout = screen.getByRole("group", { name: "Payout" });
+    expect(document.activeElement).toBe(payout);
+    await expect.element(page.elementLocator(payout)).toBeInViewport();
+  },
+);
+
+test("scrolling to a section selects its category, and tells of nothing that nobody pressed", async () => {
+  await page.viewport(1280, 500);
+  const { events } = renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />);
+  await allLoaded();
+
+  screen.getByRole("group", { name: "Services" }).scrollIntoView({ behavior: "instant" });
+
+  await vi.waitFor(() => expect(card("Services").getAttribute("aria-pressed")).toBe("true"));
+  expect(events.filter(({ type }) => type === "ck:select")).toEqual([]);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("a section that is read after another was selected is the selected one", async () => {
+  await page.viewport(1280, 500);
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />);
+  await allLoaded();
+  screen.getByRole("group", { name: "Report" }).scrollIntoView({ behavior: "instant" });
+  await vi.waitFor(() => expect(card("Report").getAttribute("aria-pressed")).toBe("true"));
+
+  await userEvent.click(card("Payout"));
+  await vi.waitFor(() => expect(focusedSection()).toBe("payout-accordion"));
+  // Longer than the page takes to get there by itself.
+  await new Promise((resolve) => setTimeout(resolve, 1600));
+  screen.getByRole("group", { name: "Report" }).scrollIntoView({ behavior: "instant" });
+
+  await vi.waitFor(() => expect(card("Report").getAttribute("aria-pressed")).toBe("true"));
+});
+
+test("a next step leads to its section, unless the host takes it over", async () => {
+  const { rerender } = renderOverSandbox(<ClaimTracker claimNumber="CLM-1001" />);
+  await allLoaded();
+  await userEvent.click(screen.getByRole("button", { name: "See your options" }));
+  expect(focusedSection()).toBe("repairs-accordion");
+
+  rerender(<ClaimTracker claimNumber="CLM-1001" onAction={(event) => event.preventDefault()} />);
+  const step = screen.getByRole("button", { name: "See your options" });
+  await userEvent.click(step);
+  expect(document.activeElement).toBe(step);
+});
+
+test("asks the host for open-faqs, unless it was given FAQs", async () => {
+  const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const { rerender } = renderOverSandbox(
+    <ClaimTracker claimNumber="CLM-1001" onAction={onAction} />,
+  );
+  await allLoaded();
+  await userEvent.click(screen.getByRole("button", { name: "Read the claims FAQs" }));
+  expect(onAction).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      action: "open-faqs",
+      widget: "claim-tracker",
+      detail: { claimNumber: "CLM-1001" },
+    }),
+  );
+
+  rerender(<ClaimTracker claimNumber="CLM-1001" faqs={<h3>Questions of others</h3>} />);
+  expect(screen.getByRole("heading", { name: "Questions of others" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Read the claims FAQs" })).toBeNull();
+});
+
+test("tells of every part by its own name, to the tracker's handlers too", async () => {
+  const onReady = vi.fn();
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" onReady={onReady} />);
+  await allLoaded();
+
+  await vi.waitFor(() => {
+    const ready = onReady.mock.calls.map(([{ widget }]) => widget);
+    expect(ready).toEqual(expect.arrayContaining(PARTS.filter((part) => part !== "contact-us")));
+  });
+});
+
+test("a part that fails leaves its neighbours alone", async () => {
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />, {
+    sandbox: { faults: { repairsDetails: { status: 500 } } },
+  });
+  await allLoaded();
+
+  expect(screen.getAllByText(/didn't load/).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Your next steps didn't load. We'll get it fixed."),
+    expect.stringContaining("Your claim repairs section didn't load. We'll get that fixed."),
+  ]);
+  expect(screen.getByRole("region", { name: "Payout" })).toBeTruthy();
+});
+
+test("without a claim number, one sentence and one error say so, and nobody is asked", async () => {
+  const { requests, events } = renderOverSandbox(<ClaimTracker claimNumber="" />);
+
+  expect(await screen.findByText("Your claim didn't load. We'll get it fixed.")).toBeTruthy();
+  await vi.waitFor(() =>
+    expect(events.filter(({ type }) => type === "ck:error")).toMatchObject([
+      { widget: "claim-tracker", error: { code: "configuration" } },
+    ]),
+  );
+  expect(requests).toEqual([]);
+});
+
+test("a third party sees no deductible and no coverage anywhere", async () => {
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />);
+  await allLoaded();
+
+  expect(document.body.textContent).not.toMatch(/deductible|coverages/i);
+  expect(screen.getAllByText("Your claim has been received").length).toBeGreaterThan(0);
+});
+
+test("two claims and both personas on one page: nothing mixes", async () => {
+  const heard: string[] = [];
+  renderOverSandbox(
+    <>
+      <div data-testid="member">
+        <ClaimTracker
+          claimNumber="CLM-1006"
+          showFeedback
+          onEvent={({ type, persona }) => heard.push(`member: ${type} ${persona}`)}
+        />
+      </div>
+      <div data-testid="third party">
+        <ClaimTracker
+          claimNumber="CLM-2003"
+          isThirdParty
+          contactId="CNT-2003"
+          showFeedback
+          onEvent={({ type, persona }) => heard.push(`third party: ${type} ${persona}`)}
+        />
+      </div>
+    </>,
+  );
+  await vi.waitFor(() => expect(screen.getAllByRole("region", { name: "Close" })).toHaveLength(2));
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+  const member = within(screen.getByTestId("member"));
+  const thirdParty = within(screen.getByTestId("third party"));
+
+  expect(member.getAllByText("CLM-1006").length).toBeGreaterThan(0);
+  expect(member.queryByText("CLM-2003")).toBeNull();
+  expect(thirdParty.queryByText("CLM-1006")).toBeNull();
+  expect(screen.getByTestId("third party").textContent).not.toMatch(/deductible/i);
+
+  await userEvent.click(member.getByRole("button", { name: "Yes" }));
+  expect(await member.findByText("Thank you for your feedback!")).toBeTruthy();
+  expect(thirdParty.getByText("Was this helpful?")).toBeTruthy();
+
+  expect(heard.filter((line) => /^member: .*(third-party)$/.test(line))).toEqual([]);
+  expect(heard.filter((line) => /^third party: .*(member)$/.test(line))).toEqual([]);
+  expect(heard.filter((line) => line.startsWith("third party: ck:feedback"))).toEqual([]);
+  expect(heard.filter((line) => line.startsWith("member: ck:feedback"))).toHaveLength(1);
+});
+
+test("another claim in its place begins anew", async () => {
+  const { rerender } = renderOverSandbox(
+    <ClaimTracker claimNumber="CLM-1002" selectedCategory="PAYOUT" />,
+  );
+  await allLoaded();
+  expect(card("Payout").getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(card("Report"));
+
+  rerender(<ClaimTracker claimNumber="CLM-1003" selectedCategory="PAYOUT" />);
+  await screen.findByText("2018 Subaru Outback Limited");
+  await allLoaded();
+  expect(card("Payout").getAttribute("aria-pressed")).toBe("true");
+  expect(screen.queryByText("2022 Honda CR-V EX")).toBeNull();
+});
+
+test("speaks Spanish in every part", async () => {
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, inSpanish);
+  await screen.findByRole("heading", { name: "Reparaciones" });
+
+  expect(screen.getByRole("group", { name: "Su reclamo" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Sus próximos pasos" })).toBeTruthy();
+});
+
+test("axe finds nothing in the whole page", async () => {
+  renderOverSandbox(
+    <main>
+      <h1>Your claim</h1>
+      <ClaimTracker claimNumber="CLM-1006" />
+    </main>,
+  );
+  await allLoaded();
+
+  expect(await accessibilityFaults()).toEqual([]);
+});

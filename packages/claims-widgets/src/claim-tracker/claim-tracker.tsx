@@ -1,0 +1,77 @@
+"use client";
+
+import { type ClaimProps, useGiven, useText, Widget } from "@claimkit/widget-runtime";
+import type { JSX, ReactNode } from "react";
+import type { HeadingLevel } from "../shared/heading-level.ts";
+import { ClaimTrackerView } from "./claim-tracker-view.tsx";
+import { claimTrackerText } from "./text.ts";
+
+/** Props of {@link ClaimTracker}. */
+export interface ClaimTrackerProps extends ClaimProps {
+  /**
+   * The category that the timeline selects first: `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`.
+   * @default the last that has started
+   */
+  selectedCategory?: string | undefined;
+  /**
+   * Whether the payout asks if it was helpful.
+   * @default false
+   */
+  showFeedback?: boolean | undefined;
+  /** The FAQs, such as `<InteractiveFaqs>`. Without them there is a link, the action `open-faqs`. */
+  faqs?: ReactNode;
+  /**
+   * The heading's place in the outline of the page; those of its parts are one below it.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/**
+ * The whole page of a claim: its number, the summary, what to do next, the timeline, all five
+ * sections, whom to contact, and the FAQs. Selecting a category leads to its section, and reading a
+ * section selects its category.
+ *
+ * Each part loads, fails and tells the host by itself, under its own name; handlers and `hrefs` given
+ * here are those of every part. `ck:ready` of `claim-tracker` says only that the page stands.
+ *
+ * Style hooks: `.ck-claim-tracker`, `.ck-claim-tracker-section`.
+ */
+export function ClaimTracker({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  selectedCategory,
+  showFeedback,
+  faqs,
+  headingLevel = 2,
+  ...events
+}: ClaimTrackerProps): JSX.Element {
+  const text = useText(claimTrackerText);
+  const load = useGiven({ claimNumber });
+  const claim = { claimNumber, isThirdParty, contactId, serverId };
+  return (
+    <Widget
+      {...events}
+      name="claim-tracker"
+      persona={isThirdParty ? "third-party" : "member"}
+      load={load}
+      label={text.label}
+      failed={text.failed}
+    >
+      {() => (
+        <ClaimTrackerView
+          // Another claim is another page: nothing of what was selected or read holds for it.
+          key={JSON.stringify(claim)}
+          claim={claim}
+          events={events}
+          selectedCategory={selectedCategory}
+          showFeedback={showFeedback}
+          faqs={faqs}
+          headingLevel={headingLevel}
+        />
+      )}
+    </Widget>
+  );
+}

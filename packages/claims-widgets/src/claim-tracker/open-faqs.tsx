@@ -1,0 +1,22 @@
+"use client";
+
+import { ActionControl, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { claimTrackerText } from "./text.ts";
+
+interface OpenFaqsProps {
+  claimNumber: string;
+}
+
+/** The way to the FAQs, for a page that does not have them in the tracker: the action `open-faqs`. */
+export function OpenFaqs({ claimNumber }: OpenFaqsProps): JSX.Element {
+  const text = useText(claimTrackerText);
+  return (
+    <div className="ck-claim-tracker-open-faqs">
+      <p>{text.questions}</p>
+      <ActionControl action="open-faqs" detail={{ claimNumber }}>
+        {text.openFaqs}
+      </ActionControl>
+    </div>
+  );
+}

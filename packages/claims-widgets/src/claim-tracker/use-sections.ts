@@ -1,0 +1,99 @@
+"use client";
+
+import { CATEGORIES, type Category } from "@claimkit/claims-api";
+import { type RefCallback, useEffect, useRef } from "react";
+
+/** How far down the window, in its heights, the line is that the current section has crossed. */
+const READING_LINE = 1 / 3;
+
+/** Longest time, in ms, until scrolling is the reader's again after a scroll of our own. */
+const LONGEST_SCROLL = 1500;
+
+/** The sections of a page, and the way to them. */
+export interface Sections {
+  /** Remembers where a section is. */
+  placeOf(category: Category): RefCallback<HTMLElement>;
+  /** Scrolls to a section and puts the focus on it. */
+  goTo(category: Category): void;
+}
+
+/**
+ * Ties sections below each other to a choice among them: going to one scrolls to it and focuses it,
+ * and scrolling to one by hand tells that it is the current one.
+ *
+ * @param onReach hears which section the reader has scrolled to
+ */
+export function useSections(onReach: (category: Category) => void): Sections {
+  const places = useRef(new Map<Category, HTMLElement>());
+  const reached = useRef<Category>(undefined);
+  const hear = useRef(onReach);
+  // A scroll of our own passes sections that nobody chose.
+  const ownScrollUntil = useRef(0);
+
+  useEffect(() => {
+    hear.current = onReach;
+  });
+
+  useEffect(() => {
+    let frame = 0;
+
+    function look(): void {
+      frame = 0;
+      const current = sectionAtLine(places.current);
+      const isOwn = performance.now() < ownScrollUntil.current;
+      if (isOwn || current === undefined || current === reached.current) return;
+      reached.current = current;
+      hear.current(current);
+    }
+
+    function onScroll({ type, target }: Event): void {
+      // A track that scrolls inside a section moves no section.
+      const moves = [...places.current.values()].some(
+        (place) => target instanceof Node && target.contains(inPage(place)),
+      );
+      if (!moves) return;
+      if (type === "scrollend") ownScrollUntil.current = 0;
+      else frame ||= requestAnimationFrame(look);
+    }
+
+    const options = { capture: true, passive: true };
+    document.addEventListener("scroll", onScroll, options);
+    document.addEventListener("scrollend", onScroll, options);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener("scroll", onScroll, options);
+      document.removeEventListener("scrollend", onScroll, options);
+    };
+  }, []);
+
+  return {
+    placeOf: (category) => (place) => {
+      if (place) places.current.set(category, place);
+      else places.current.delete(category);
+    },
+    goTo(category) {
+      const place = places.current.get(category);
+      if (!place) return;
+      ownScrollUntil.current = performance.now() + LONGEST_SCROLL;
+      reached.current = category;
+      place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
+      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      place.scrollIntoView({ behavior: isStill ? "instant" : "smooth", block: "start" });
+    },
+  };
+}
+
+function sectionAtLine(places: ReadonlyMap<Category, HTMLElement>): Category | undefined {
+  const line = innerHeight * READING_LINE;
+  return CATEGORIES.findLast((category) => {
+    const place = places.get(category);
+    // One that is not drawn would be at the top.
+    return place?.checkVisibility() && place.getBoundingClientRect().top <= line;
+  });
+}
+
+/** What stands for a node in the page: itself, or the outermost element whose shadow it is in. */
+function inPage(node: Node): Node {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? inPage(root.host) : node;
+}
