@@ -37,10 +37,7 @@ export function useView(
 
     look();
     narrow.addEventListener("change", change);
-    return () => {
-      clearTimeout(timer);
-      narrow.removeEventListener("change", change);
-    };
+    return () => narrow.removeEventListener("change", change);
   }, [breakpoint, bar]);
 
   return view;
