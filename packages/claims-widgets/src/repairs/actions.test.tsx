@@ -112,27 +112,6 @@ test.each(rows)(
   },
 );
 
-test("the keyboard reaches every control of an appointment, in order", async () => {
-  renderOverSandbox(
-    <RepairsAccordion claimNumber="CLM-1002" onAction={(event) => event.preventDefault()} />,
-  );
-  (await screen.findByRole("button", { name: "Repairs" })).focus();
-  const reached: (string | null | undefined)[] = [];
-  for (let stop = 0; stop < 6; stop += 1) {
-    await userEvent.keyboard("{Tab}");
-    reached.push(document.activeElement?.textContent);
-  }
-
-  expect(reached).toEqual([
-    "614-555-0102",
-    "short.north.collision@example.com",
-    "View on map",
-    "Add to calendar",
-    "Change appointment",
-    "Change shop",
-  ]);
-});
-
 test("without a host, an action tells developers that nobody has taken it over", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />);
