@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { chromium } from "playwright";
+import type { PreviewServer } from "vite";
 import { pack, packageNames } from "../checks/packed.ts";
 import { chromiumArgs, ensureChromium } from "./browser.ts";
 
@@ -64,9 +65,17 @@ function publish(registry: string): void {
   }
 }
 
-async function look(folder: string): Promise<string[]> {
-  const { preview } = await import("vite");
-  const server = await preview({ root: folder, preview: { port: 0 }, logLevel: "error" });
+/** A Vite app as its users get it, or as its developers see it. */
+async function serve(folder: string, how: "built" | "in development"): Promise<Served> {
+  const { createServer, preview } = await import("vite");
+  if (how === "built") return preview({ root: folder, preview: { port: 0 }, logLevel: "error" });
+  const server = await createServer({ root: folder, server: { port: 0 }, logLevel: "error" });
+  return server.listen();
+}
+
+type Served = Pick<PreviewServer, "resolvedUrls" | "close">;
+
+async function look(server: Served): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -83,6 +92,9 @@ async function look(folder: string): Promise<string[]> {
     .getByRole("button", { name: /Track claim/ })
     .first()
     .waitFor();
+  await page.getByRole("heading", { name: "Current estimate EST-1006-2" }).waitFor();
+  await page.locator(".ck-document canvas").waitFor();
+  if (page.workers().length === 0) complaints.push("The document was not read in a worker.");
   await browser.close();
   await server.close();
   return complaints;
@@ -107,9 +119,11 @@ try {
 
   const app = installed("vite");
   run(app, "npm", "run", "build");
-  const complaints = await look(app);
-  if (complaints.length > 0) throw new Error(complaints.join("\n"));
-  console.log("A Vite app type-checks, builds and shows the claims list twice.");
+  for (const how of ["built", "in development"] as const) {
+    const complaints = await look(await serve(app, how));
+    if (complaints.length > 0) throw new Error(`${how}: ${complaints.join("\n")}`);
+  }
+  console.log("A Vite app type-checks, builds and shows the claims list twice, and a document.");
 } finally {
   stopRegistry();
 }
