@@ -1,0 +1,11 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { RepairsAccordion } from "./repairs.tsx";
+
+test("waits on a server, where nothing is asked and nothing else is loaded", () => {
+  const html = renderToString(createElement(RepairsAccordion, { claimNumber: "CLM-1006" }));
+
+  expect(globalThis).not.toHaveProperty("document");
+  expect(html).toContain("Please wait while we process your request.");
+});
