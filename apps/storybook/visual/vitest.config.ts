@@ -17,40 +17,47 @@ const folder = import.meta.dirname;
 const tolerance = { threshold: 0.03, allowedMismatchedPixels: 20 };
 
 export default defineConfig({
-  optimizeDeps: { include: ["react-dom"] },
-  plugins: [
-    storybookTest({
-      configDir: resolve(folder, "../.storybook"),
-      // Wide, unless a story has a width of its own, as those on a phone have.
-      initialGlobals: { viewport: { value: "desktop", isRotated: false } },
-    }),
-  ],
   test: {
-    // What axe says, the stories' own tests say.
-    provide: { "storybook/test-provided": { a11y: false } } as object,
-    setupFiles: resolve(folder, "take-picture.ts"),
-    testTimeout: 60_000,
     attachmentsDir: resolve(folder, "differences/attachments"),
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { args: chromiumArgs, executablePath: ensureChromium() },
-        contextOptions: {
-          reducedMotion: "reduce",
-          locale: "en-US",
-          timezoneId: "America/New_York",
-        },
-      }),
-      instances: [{ browser: "chromium" }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorOptions: tolerance,
-          resolveScreenshotPath: ({ arg, ext }) => resolve(folder, "kept", arg + ext),
-          resolveDiffPath: ({ arg, ext }) => resolve(folder, "differences", arg + ext),
+    projects: [
+      {
+        optimizeDeps: { include: ["react-dom"] },
+        plugins: [
+          storybookTest({
+            configDir: resolve(folder, "../.storybook"),
+            // Wide, unless a story has a width of its own, as those on a phone have.
+            initialGlobals: { viewport: { value: "desktop", isRotated: false } },
+          }),
+        ],
+        test: {
+          name: "pictures",
+          // What axe says, the stories' own tests say.
+          provide: { "storybook/test-provided": { a11y: false } } as object,
+          setupFiles: resolve(folder, "take-picture.ts"),
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { args: chromiumArgs, executablePath: ensureChromium() },
+              contextOptions: {
+                reducedMotion: "reduce",
+                locale: "en-US",
+                timezoneId: "America/New_York",
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorOptions: tolerance,
+                resolveScreenshotPath: ({ arg, ext }) => resolve(folder, "kept", arg + ext),
+                resolveDiffPath: ({ arg, ext }) => resolve(folder, "differences", arg + ext),
+              },
+            },
+          },
         },
       },
-    },
+    ],
   },
 });
