@@ -103,7 +103,7 @@ test("gives a search for the place up that the user no longer waits for", async 
   expect(given?.aborted).toBe(true);
 });
 
-test.each<{ case: string; settings: Seams }>([
+test.each<{ case: string; settings: Seams; tells?: string[] }>([
   { case: "nobody can say where the shop is", settings: { loadShopMap } },
   {
     case: "the host does not find it",
@@ -112,6 +112,7 @@ test.each<{ case: string; settings: Seams }>([
   {
     case: "the host's search fails",
     settings: { loadShopMap, geocode: () => Promise.reject(new Error("no service")) },
+    tells: ["Error: no service"],
   },
   {
     case: "the host's map does not come",
@@ -119,6 +120,7 @@ test.each<{ case: string; settings: Seams }>([
       loadShopMap: () => Promise.reject(new Error("no chunk")),
       geocode: async () => ({ latitude: 1, longitude: 2 }),
     },
+    tells: ["Error: no chunk"],
   },
   {
     case: "the host's map throws",
@@ -131,11 +133,13 @@ test.each<{ case: string; settings: Seams }>([
       geocode: async () => ({ latitude: 1, longitude: 2 }),
     },
   },
-])("shows address and directions alone when $case", async ({ settings }) => {
+])("shows address and directions alone when $case", async ({ settings, tells = [] }) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
+  const reported = vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
   const dialog = await openMap("CLM-1003", settings);
 
   await expect.poll(() => dialog.querySelector(".ck-repairs-map")).toBeNull();
   expect(within(dialog).getByText("3900 Morse Crossing, Columbus, OH 43219")).toBeTruthy();
   expect(within(dialog).getByRole("link", { name: /^Get directions/ })).toBeTruthy();
+  expect(reported.mock.calls.flat().map(String)).toEqual(tells);
 });

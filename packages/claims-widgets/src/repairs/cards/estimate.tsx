@@ -11,11 +11,8 @@ import { repairsText } from "../text.ts";
 import { DisplayBlock } from "./display-block.tsx";
 import { RepairsDocument } from "./repairs-document.tsx";
 
-/** The estimates of a claim, with what the insurer says of them. */
-export type ViewEstimate = NonNullable<RepairsDetails["viewEstimate"]>;
-
 interface EstimateProps {
-  viewEstimate: ViewEstimate;
+  viewEstimate: NonNullable<RepairsDetails["viewEstimate"]>;
   claim: RepairsClaim;
   /** The place of the document's own headings in the outline of the page. */
   headingLevel: number;

@@ -15,7 +15,7 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
   const { loadShopMap, geocode } = useSettings();
   const { address = "", latitude, longitude } = shop;
   const isPlaced = latitude !== undefined && longitude !== undefined;
-  const canShow = loadShopMap && (isPlaced || (geocode && address));
+  const canShow = Boolean(loadShopMap && (isPlaced || (geocode && address)));
   const [map, setMap] = useState<ShopMap | "loading" | "none">(canShow ? "loading" : "none");
 
   useEffect(() => {
@@ -32,8 +32,11 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
     }
 
     load()
-      // What a host's own code throws is its own to tell; the address is there without a map.
-      .catch(() => "none" as const)
+      .catch((thrown: unknown) => {
+        // What a host's own code throws reaches the page's own error handling, and never the widget.
+        if (!signal.aborted) reportError(thrown);
+        return "none" as const;
+      })
       .then((loaded) => signal.aborted || setMap(loaded));
     return () => controller.abort();
   }, [canShow, loadShopMap, geocode, isPlaced, latitude, longitude, address]);
