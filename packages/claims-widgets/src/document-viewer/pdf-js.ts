@@ -1,3 +1,6 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever compiles this file needs it
+/// <reference path="./pdf-worker-module.d.ts" />
+
 import type { DocumentSettings } from "@claimkit/widget-runtime";
 import { getDocument, PDFWorker, type PDFPageProxy, TextLayer, VerbosityLevel } from "pdfjs-dist";
 import type { Pdf, PdfPage } from "./pdf.ts";
