@@ -210,7 +210,7 @@ test.each([
   },
   {
     claim: { claimNumber: "CLM-1007" },
-    shows: ["# Valoración Mostrar detalles", "# Estimate Mostrar detalles"],
+    shows: ["# Valuación Mostrar detalles", "# Estimate Mostrar detalles"],
   },
   {
     claim: { claimNumber: "CLM-1001" },
