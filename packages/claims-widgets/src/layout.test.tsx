@@ -8,8 +8,12 @@ import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { CloseAccordion } from "./close/close.tsx";
+import { ContactUs } from "./contact-us/contact-us.tsx";
+import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
+import { ServicesAccordion } from "./services/services.tsx";
 import "./styles.css";
 
 afterEach(async () => {
@@ -27,6 +31,10 @@ function Everything({ policyNumber = "POL-100", claimNumber = "CLM-1001" }) {
       <ClaimSummary claimNumber={claimNumber} />
       <ReportAccordion claimNumber={claimNumber} />
       <RepairsAccordion claimNumber={claimNumber} />
+      <ServicesAccordion claimNumber={claimNumber} />
+      <PayoutAccordion claimNumber={claimNumber} showFeedback />
+      <CloseAccordion claimNumber={claimNumber} />
+      <ContactUs claimNumber={claimNumber} />
     </main>
   );
 }
@@ -36,6 +44,12 @@ const everythingIsThere = async (): Promise<void> => {
   await expect.poll(() => document.querySelector(".ck-claim-summary")).toBeTruthy();
   await expect.poll(() => document.querySelector(".ck-report")).toBeTruthy();
   await expect.poll(() => document.querySelector(".ck-repairs")).toBeTruthy();
+  await expect.poll(() => document.querySelector(".ck-services")).toBeTruthy();
+  await expect.poll(() => document.querySelector(".ck-payout")).toBeTruthy();
+  document.querySelector<HTMLElement>(".ck-contact-us [data-part=toggle]")?.click();
+  await expect.poll(() => document.querySelector(".ck-contact-us-sections")).toBeTruthy();
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await expect.poll(() => document.querySelector(".ck-close")).toBeTruthy();
 };
 
 test.each([
@@ -61,12 +75,32 @@ test.each([
   {
     language: "English",
     options: {},
-    names: ["Claims", "Claim progress", "Claim summary", "Report", "Repairs"],
+    names: [
+      "Claims",
+      "Claim progress",
+      "Claim summary",
+      "Report",
+      "Repairs",
+      "Services",
+      "Payout",
+      "Close",
+      "Contact us",
+    ],
   },
   {
     language: "Spanish",
     options: inSpanish,
-    names: ["Reclamos", "Progreso del reclamo", "Resumen del reclamo", "Reporte", "Reparaciones"],
+    names: [
+      "Reclamos",
+      "Progreso del reclamo",
+      "Resumen del reclamo",
+      "Reporte",
+      "Reparaciones",
+      "Servicios",
+      "Pagos",
+      "Cierre",
+      "Contáctenos",
+    ],
   },
 ])(
   "each widget, on which the focus may stand, has a name in $language",
@@ -74,7 +108,8 @@ test.each([
     renderOverSandbox(<Everything />, options);
     await everythingIsThere();
 
-    expect(screen.getAllByRole("group").map(({ ariaLabel }) => ariaLabel)).toEqual(names);
+    const widgets = screen.getAllByRole("group").filter(({ dataset }) => dataset["widget"]);
+    expect(widgets.map(({ ariaLabel }) => ariaLabel)).toEqual(names);
   },
 );
 

@@ -1,5 +1,5 @@
 import { stylesText as kitStyles } from "@claimkit/ui-kit/styles-text";
-import { cleanup } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -8,9 +8,14 @@ import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { CloseAccordion } from "./close/close.tsx";
+import { ContactUs } from "./contact-us/contact-us.tsx";
+import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
+import { ServicesAccordion } from "./services/services.tsx";
 import { stylesText } from "./styles-text.ts";
+import { MemberTimeline } from "./timeline/timeline.tsx";
 
 beforeEach(async () => {
   await page.viewport(360, 800);
@@ -48,6 +53,11 @@ function Everything(): JSX.Element {
       />
       <ReportAccordion claimNumber="CLM-1006" />
       <ReportAccordion claimNumber="" />
+      <MemberTimeline claimNumber="CLM-1003" />
+      <ServicesAccordion claimNumber="CLM-1006" />
+      <PayoutAccordion claimNumber="CLM-1006" showFeedback />
+      <CloseAccordion claimNumber="CLM-1011" />
+      <ContactUs claimNumber="CLM-1007" />
       <RepairsAccordion claimNumber="CLM-1001" />
       <RepairsAccordion claimNumber="CLM-1002" />
       <RepairsAccordion claimNumber="CLM-1007" />
@@ -94,6 +104,8 @@ test.each(Object.keys(legacySheets))(
   async (name) => {
     renderOverSandbox(<Everything />, inSpanish);
     await expect.poll(() => document.querySelectorAll("[aria-busy='true']").length).toBe(0);
+    screen.getByRole("button", { name: "Contáctenos" }).click();
+    await screen.findByText("Karen Holt");
     const own = looks();
 
     document.adoptedStyleSheets.push(sheetOf(legacySheets[name] ?? ""));

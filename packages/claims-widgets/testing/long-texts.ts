@@ -17,6 +17,40 @@ export const longTexts: ClaimSeed[] = claims.map((claim) => (day) => {
       status: "WAITING_FOR_THE_OTHER_INSURERS_RESPONSE",
       tellUsMoreVisibility: true,
     },
+    services: {
+      latestUpdate:
+        "The rental company nearest to you has no vehicle of the size that your policy covers; we have asked the next one.",
+      displayText:
+        "Not all vehicles are eligible: https://example.com/coverages/rental-reimbursement-and-transportation-expense",
+      displayInfo: [
+        {
+          displayKey: "Where you can pick up the vehicle, and until when it is held for you",
+          displayValue: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Boulevard",
+        },
+      ],
+    },
+    payoutDetails: {
+      deductible: "$12,345,678.90",
+      providerPaidAmount: "$123,456,789.01",
+      paymentDetails: [
+        {
+          payee: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Auto Rebuilders",
+          paymentInfo: [{ displayKey: "Amount", displayValue: "$123,456,789.01" }],
+        },
+      ],
+    },
+    close: {
+      displayText:
+        "See https://example.com/claims/after-your-claim-has-been-closed/workmanship-guarantee",
+    },
+    contactUs: {
+      generalClaimQuestions: {
+        claimAdjusterName: "María de los Ángeles Fernández-Villaverde y Castañeda de la Torre",
+        tollFreeNumber: "1-800-555-0140 ext. 40012, ask for the desk of the northwest",
+        usOnly: "6145550141",
+        email: "maria.de.los.angeles.fernandez-villaverde.y.castaneda@claims.midwest.example.com",
+      },
+    },
     scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
     repairs: {
       latestUpdate: "Parts for vehicles of this length come from three places, and not at once.",
