@@ -1,8 +1,7 @@
 import "@claimkit/claims-widgets/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { Preview } from "@storybook/react-vite";
-import { DocsContainer } from "./docs-container.tsx";
-import { DocsPage } from "./docs-page.tsx";
+import { docs } from "./docs.tsx";
 import { onAPage } from "./on-a-page.tsx";
 import { overSandbox, whenLoaded } from "./over-sandbox.tsx";
 import { propsAsWritten } from "./props-as-written.ts";
@@ -16,7 +15,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
-    docs: { container: DocsContainer, page: DocsPage, canvas: { layout: "fullscreen" } },
+    docs,
     viewport: { options: widths },
     chromatic: {
       prefersReducedMotion: "reduce",
