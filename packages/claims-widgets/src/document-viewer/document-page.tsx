@@ -39,6 +39,9 @@ export function DocumentPage({
   const size = { "--ck-document-width": width, "--ck-document-height": height } as CSSProperties;
   return (
     <section
+      // No landmark: a long document would have more of them than the page around it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no part of a form
+      role="group"
       className="ck-document-page"
       data-part="page"
       data-page={number}

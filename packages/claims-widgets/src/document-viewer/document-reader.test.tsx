@@ -10,12 +10,12 @@ const press = async (name: string): Promise<void> =>
   userEvent.click(screen.getByRole("button", { name }));
 const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Page number" });
 const pageBox = (name: string): DOMRect =>
-  screen.getByRole("region", { name }).getBoundingClientRect();
+  screen.getByRole("group", { name }).getBoundingClientRect();
 
 test("shows each page with its number, and its picture drawn", async () => {
   await openViewer(known.tagged);
 
-  expect(screen.getByRole("region", { name: "Page 1 of 1" })).toBeTruthy();
+  expect(screen.getByRole("group", { name: "Page 1 of 1" })).toBeTruthy();
   await expect.poll(canvases).toBe(1);
   const canvas = document.querySelector<HTMLCanvasElement>(".ck-document canvas");
   const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
@@ -31,7 +31,7 @@ test("is 500 px high, toolbar and all", async () => {
 test("turns 30 pages with 3 canvases at most, and draws each that is in sight", async () => {
   await openViewer(known.long);
   const scroller = pagesOf("Current estimate");
-  expect(within(scroller).getAllByRole("region")).toHaveLength(30);
+  expect(within(scroller).getAllByRole("group")).toHaveLength(30);
   await expect.poll(canvases).toBe(3);
 
   let most = 0;
@@ -45,7 +45,7 @@ test("turns 30 pages with 3 canvases at most, and draws each that is in sight", 
 });
 
 const drawnIn = (name: string): boolean =>
-  screen.getByRole("region", { name }).querySelector("canvas") !== null;
+  screen.getByRole("group", { name }).querySelector("canvas") !== null;
 
 test("turns to the next and the previous page, and no further than there are pages", async () => {
   await openViewer(known.long);
@@ -84,7 +84,7 @@ test.each([
 test("says in its field which page is scrolled to", async () => {
   await openViewer(known.long);
 
-  const third = screen.getByRole("region", { name: "Page 3 of 30" });
+  const third = screen.getByRole("group", { name: "Page 3 of 30" });
   pagesOf("Current estimate").scrollTo({ top: third.offsetTop });
 
   await expect.poll(() => field().value).toBe("3");
@@ -171,7 +171,7 @@ test("opens over the whole window at the page that is read, and comes back to th
   const inside = within(dialog);
   expect(inside.getByRole<HTMLInputElement>("textbox").value).toBe("4");
   await expect
-    .poll(() => inside.getByRole("region", { name: "Page 4 of 30" }).querySelector("canvas"))
+    .poll(() => inside.getByRole("group", { name: "Page 4 of 30" }).querySelector("canvas"))
     .toBeTruthy();
   expect(canvases()).toBeLessThanOrEqual(3);
   await userEvent.click(inside.getByRole("button", { name: "Next page" }));

@@ -180,7 +180,7 @@ test("speaks Spanish", async () => {
 
   const toolbar = await screen.findByRole("toolbar", { name: "Presupuesto actual" }, PATIENCE);
   expect(toolbar.textContent).toMatch(/de 1.*%/);
-  expect(screen.getByRole("region", { name: "Página 1 de 1" })).toBeTruthy();
+  expect(screen.getByRole("group", { name: "Página 1 de 1" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Descargar el presupuesto" })).toBeTruthy();
 });
 

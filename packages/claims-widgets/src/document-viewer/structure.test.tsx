@@ -51,7 +51,7 @@ test("the photos of a document say what they show", async () => {
   await openViewer(known.long);
   await userEvent.click(screen.getByRole("button", { name: "Next page" }));
 
-  const second = screen.getByRole("region", { name: "Page 2 of 30" });
+  const second = screen.getByRole("group", { name: "Page 2 of 30" });
   expect((await within(second).findByRole("img")).ariaLabel).toMatch(/\w+ \w+/);
 });
 

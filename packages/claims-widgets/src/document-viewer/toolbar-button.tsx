@@ -23,7 +23,7 @@ export function ToolbarButton({ label, unless, ...rest }: ToolbarButtonProps): J
   if (rest.href !== undefined) return <Button {...look} {...rest} />;
   const { onClick, children } = rest;
   return (
-    <Button {...look} aria-disabled={unless} onClick={() => unless || onClick()}>
+    <Button {...look} aria-disabled={unless || undefined} onClick={() => unless || onClick()}>
       {children}
     </Button>
   );
