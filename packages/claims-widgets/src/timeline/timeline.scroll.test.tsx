@@ -123,6 +123,20 @@ describe("scrolling selects by position (spec 000 section 2)", () => {
     expect(selects(shown)).toEqual([category]);
   });
 
+  test.each([320, 360, 768])(
+    "the card in the middle is the one that is meant, as far as scrolling goes: %s px",
+    async (width) => {
+      const { track } = await show(width, { selectedCategory: "REPORT" });
+
+      for (const category of CATEGORIES.slice(1)) {
+        const middle = (button(category).closest("li")?.offsetLeft ?? 0) - track.offsetLeft;
+        const card = track.firstElementChild?.clientWidth ?? 0;
+        track.scrollTo({ left: middle - (track.clientWidth - card) / 2, behavior: "instant" });
+        await expect.poll(selected).toBe(category);
+      }
+    },
+  );
+
   test("and back to the first", async () => {
     const shown = await show(768, { selectedCategory: "REPORT" });
     shown.track.scrollTo({ left: shown.track.clientWidth, behavior: "instant" });
