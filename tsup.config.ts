@@ -7,6 +7,9 @@ import { defineConfig, type Options } from "tsup";
 // One build for every package; it runs in the package's own folder.
 const has = (file: string): boolean => existsSync(resolve(file));
 
+/** pdf.js asks for it where its code goes, and minifiers drop the long form of it. */
+const notice =
+  "/*! With pdf.js, © Mozilla Foundation, Apache License 2.0, https://mozilla.github.io/pdf.js/ */";
 const browsers = ["chrome117", "firefox117", "safari17"];
 const LAYER_ORDER = /^@layer [^{;]+;$/m;
 const IMPORT_LAYER = / layer\([\w.]+\);/g;
@@ -113,6 +116,7 @@ export async function bundleWorker(file: string): Promise<Uint8Array> {
     format: "iife",
     target: browsers,
     define: { "import.meta.url": "self.location.href" },
+    banner: { js: notice },
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }
@@ -143,6 +147,7 @@ const standalone: Options = {
   define: { "process.env.NODE_ENV": '"production"' },
   esbuildPlugins: [cssAsText],
   onSuccess: copyWorkers,
+  banner: { js: notice },
   esbuildOptions: (options) => {
     options.chunkNames = "standalone-[hash]";
   },
