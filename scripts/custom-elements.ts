@@ -96,7 +96,10 @@ const declarations = Object.entries(claimkitElements).map(([tagName, row]) => {
       fieldName: name,
       type,
     })),
-    members: fields.map(({ name, type }) => ({ kind: "field", name, type })),
+    members: [
+      ...fields.map(({ name, type }) => ({ kind: "field", name, type })),
+      ...("properties" in row ? row.properties : []).map((name) => ({ kind: "field", name })),
+    ],
     events: EVENTS,
   };
 });

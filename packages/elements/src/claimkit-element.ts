@@ -9,9 +9,17 @@ interface TypeOf extends Record<AttributeType, unknown> {
   list: string[];
 }
 
+type PropertyOf<Row> = Row extends { properties: readonly (infer Name extends string)[] }
+  ? Name
+  : never;
+
+type PropsOf<Row> = Row extends { component: (props: infer Props) => unknown } ? Props : never;
+
 /** One of our elements as a script sees it: its attributes are also properties, by the prop's name. */
 export type ClaimkitElement<Row extends ElementRow = ElementRow> = HTMLElement & {
   -readonly [Prop in keyof Row["attributes"]]: TypeOf[Row["attributes"][Prop]] | undefined;
+} & {
+  [Name in PropertyOf<Row> & keyof PropsOf<Row>]: PropsOf<Row>[Name];
 } & {
   /** This element's own client, instead of the configured one. */
   client: ClaimsClient | undefined;

@@ -177,3 +177,13 @@ test("types its attributes as properties", async () => {
 
   await vi.waitFor(() => expect(textOf(summary)).toContain("CLM-1002"));
 });
+
+test("types what can only be a property", async () => {
+  defineClaimkitElements();
+  const card = document.createElement("timeline-category-card");
+  card.category = "PAYOUT";
+  card.subCategories = [{ name: "Payment sent", status: "complete" }];
+  document.body.append(card);
+
+  await vi.waitFor(() => expect(textOf(card)).toContain("Payment sent"));
+});
