@@ -25,6 +25,7 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: resolve(folder, "../.storybook"),
+            tags: { skip: ["no-picture"] },
             // Wide, unless a story has a width of its own, as those on a phone have.
             initialGlobals: { viewport: { value: "desktop", isRotated: false } },
           }),

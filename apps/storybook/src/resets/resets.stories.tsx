@@ -28,7 +28,8 @@ async function changedByHostInAll(canvas: HTMLElement): Promise<string[]> {
 export default {
   title: "On other pages",
   component: OnAHostPage,
-  tags: ["!autodocs"],
+  // They compare looks themselves.
+  tags: ["!autodocs", "no-picture"],
   args: { host: "bootstrap", sheet: "unlayered", children: <Parts /> },
   play: async ({ canvasElement }) => {
     await expect(await changedByHostInAll(canvasElement)).toEqual([]);
