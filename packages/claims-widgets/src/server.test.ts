@@ -1,0 +1,30 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CloseAccordion } from "./close/close.tsx";
+import { ContactUs } from "./contact-us/contact-us.tsx";
+import { PayoutAccordion } from "./payout/payout.tsx";
+import { ServicesAccordion } from "./services/services.tsx";
+import { MemberTimeline } from "./timeline/timeline.tsx";
+import { TimelineCategoryCard } from "./timeline/timeline-category-card.tsx";
+
+const WAITING = "Please wait while we process your request.";
+
+test("draws on a server what needs no answer: contacts that nobody has asked for, a card alone", () => {
+  expect(globalThis).not.toHaveProperty("document");
+
+  const contacts = renderToString(createElement(ContactUs, { claimNumber: "CLM-1" }));
+  expect(contacts).toContain("Contact us");
+  expect(contacts).not.toContain(WAITING);
+  const card = renderToString(createElement(TimelineCategoryCard, { category: "PAYOUT" }));
+  expect(card).toContain("Payout");
+});
+
+test.each([
+  { name: "ServicesAccordion", Widget: ServicesAccordion },
+  { name: "PayoutAccordion", Widget: PayoutAccordion },
+  { name: "CloseAccordion", Widget: CloseAccordion },
+  { name: "MemberTimeline", Widget: MemberTimeline },
+])("$name waits on a server, as it does at first on the page", ({ Widget }) => {
+  expect(renderToString(createElement(Widget, { claimNumber: "CLM-1" }))).toContain(WAITING);
+});
