@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { ariaTree } from "./packages/claims-widgets/testing/every-claim/aria-tree.ts";
 import { chromiumArgs, findChromium } from "./scripts/browser.ts";
 import { findFirefox } from "./scripts/firefox.ts";
 
@@ -73,7 +74,7 @@ export default defineConfig({
           name: "browser",
           include: ["packages/**/*.test.tsx"],
           exclude: ["**/node_modules/**", "**/dist/**"],
-          browser: chromium,
+          browser: { ...chromium, commands: { ariaTree } },
         },
       },
       {

@@ -1,0 +1,149 @@
+import { claims, type SandboxOptions } from "@claimkit/sandbox";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import type { JSX } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { commands } from "vitest/browser";
+import "@claimkit/ui-kit/styles.css";
+import { ClaimList, ClaimTracker, PayoutAccordion } from "../../src/index.ts";
+import "../../src/styles.css";
+import { accessibilityFaults } from "../accessibility-faults.ts";
+import { inSpanish, renderOverSandbox } from "../render-over-sandbox.tsx";
+
+// Every claim of the sandbox, for the member and for a third party, in both languages: all widgets
+// with all that opens open, kept as the roles and texts that a screen reader gets.
+
+const PERSONAS = ["member", "third-party"] as const;
+const LANGUAGES = [
+  { language: "en-US", settings: {} },
+  { language: "es-US", settings: inSpanish },
+];
+
+/** As a claim is at noon of the day from which the sandbox counts here. */
+const day = (): string => "2026-11-20";
+
+const rows = claims.flatMap((seed) => {
+  const { claimNumber, policyNumber, contacts } = seed(day);
+  const contact = contacts.find(({ isThirdParty }) => isThirdParty) ?? contacts[0];
+  const claim = { claimNumber, policyNumber, contactId: contact?.contactId ?? "" };
+  return PERSONAS.flatMap((persona) =>
+    LANGUAGES.map(({ language, settings }) => ({
+      claim,
+      claimNumber,
+      persona,
+      language,
+      settings,
+    })),
+  );
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test.each(rows)(
+  "$claimNumber for the $persona in $language",
+  { timeout: 60_000 },
+  async ({ claim: { policyNumber, contactId }, claimNumber, persona, language, settings }) => {
+    const complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+    const thirdParty = persona === "third-party" && { isThirdParty: true, contactId };
+    renderOverSandbox(
+      <main>
+        <h1>{claimNumber}</h1>
+        {!thirdParty && <ClaimList policyNumber={policyNumber} />}
+        <ClaimTracker claimNumber={claimNumber} {...thirdParty} showFeedback />
+      </main>,
+      { ...settings, providerName: "Acme", clientOptions: { timeoutMs: 1000 } },
+    );
+    await allLoaded();
+    await openAll();
+
+    await expect(`${await tree()}\n`).toMatchFileSnapshot(
+      `claims/${claimNumber}.${persona}.${language}.txt`,
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+    expect(complaints.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  },
+);
+
+interface State {
+  state: string;
+  ui: JSX.Element;
+  sandbox?: SandboxOptions;
+  act?: () => Promise<void>;
+}
+
+// What those pages do not show: what stands there before, after and instead.
+const states: State[] = [
+  {
+    state: "while it loads",
+    ui: <ClaimTracker claimNumber="CLM-1006" />,
+    sandbox: { latencyMs: 600_000 },
+  },
+  {
+    state: "as it opens",
+    ui: <ClaimTracker claimNumber="CLM-1006" showFeedback />,
+    act: allLoaded,
+  },
+  {
+    state: "after an answer",
+    ui: <PayoutAccordion claimNumber="CLM-1006" showFeedback />,
+    act: async () => {
+      fireEvent.click(await screen.findByRole("button", { name: "No" }));
+    },
+  },
+  { state: "no claims", ui: <ClaimList policyNumber="POL-000" />, act: allLoaded },
+  {
+    state: "claims that failed",
+    ui: <ClaimList policyNumber="POL-100" />,
+    sandbox: { faults: { claimSearch: { status: 500 } } },
+    act: allLoaded,
+  },
+];
+
+test.each(states)("$state", { timeout: 60_000 }, async ({ state, ui, sandbox, act }) => {
+  renderOverSandbox(<main>{ui}</main>, { ...(sandbox && { sandbox }) });
+  await act?.();
+
+  await expect(`${await tree()}\n`).toMatchFileSnapshot(`states/${state}.txt`);
+});
+
+/** The page as a screen reader gets it. */
+async function tree(): Promise<string> {
+  const written = await commands.ariaTree("main");
+  // Addresses of documents in memory are never the same.
+  return written.replace(/blob:\S+/g, "blob:");
+}
+
+/** Waits for every widget, and for every document that is being opened. */
+function allLoaded(): Promise<void> {
+  return vi.waitFor(
+    () => {
+      expect(document.querySelectorAll("[aria-busy=true]")).toHaveLength(0);
+      expect(document.body.textContent).not.toMatch(/Loading document|Cargando/);
+    },
+    { timeout: 20_000 },
+  );
+}
+
+/** Opens whatever is closed, until nothing is. */
+async function openAll(): Promise<void> {
+  const opened = new Set<Element>();
+  for (;;) {
+    const closed = [...document.querySelectorAll("main [aria-expanded=false]")].filter(
+      (toggle) => !opened.has(toggle),
+    );
+    if (closed.length === 0) return;
+    for (const toggle of closed) {
+      fireEvent.click(toggle);
+      opened.add(toggle);
+    }
+    await allLoaded();
+  }
+}
