@@ -149,7 +149,7 @@ const repairs: typeof repairsText.english = {
   inspectionNeeded:
     "Se necesita una inspección para obtener un presupuesto por escrito. Coordínela con su representante de reclamos.",
   questions: "Preguntas generales sobre el reclamo",
-  valuation: "Valoración",
+  valuation: "Valuación",
   estimate: "Presupuesto",
   showDetails: "Mostrar detalles",
   hideDetails: "Ocultar detalles",
