@@ -1,0 +1,27 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { canvases, known, PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { DocumentViewer } from "./document-viewer.tsx";
+
+withStyles();
+afterEach(cleanup);
+
+// One test, because the worker is started once for all documents of a page.
+test("starts the host's own worker, once for all documents, and reads them without one that doesn't start", async () => {
+  const createWorker = vi.fn<() => Worker>(() => {
+    throw new DOMException("from elsewhere", "SecurityError");
+  });
+  const said = ["warn", "error"].map((level) => vi.spyOn(console, level as "warn" | "error"));
+  const documents = { createWorker, cMapUrl: "/cmaps/" };
+
+  const { rerender } = renderOverSandbox(<DocumentViewer {...known.tagged} />, { documents });
+  await screen.findByRole("toolbar", { name: "Current estimate" }, PATIENCE);
+  await expect.poll(canvases).toBe(1);
+  rerender(<DocumentViewer {...known.initial} />);
+  await screen.findByRole("toolbar", { name: "Initial estimate" }, PATIENCE);
+  await expect.poll(canvases).toBe(1);
+
+  expect(createWorker).toHaveBeenCalledOnce();
+  expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
