@@ -126,7 +126,9 @@ function allLoaded(): Promise<void> {
   return vi.waitFor(
     () => {
       expect(document.querySelectorAll("[aria-busy=true]")).toHaveLength(0);
-      expect(document.body.textContent).not.toMatch(/Loading document|Cargando/);
+      expect(document.querySelectorAll(".ck-waiting")).toHaveLength(0);
+      const firstPages = [...document.querySelectorAll("[data-part=page][data-page='1']")];
+      expect(firstPages.filter(({ textContent }) => textContent === "")).toEqual([]);
     },
     { timeout: 20_000 },
   );
