@@ -32,6 +32,10 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
 /** The highest number shown. Spec 001, section 9. */
 const CAP = 99;
 
+/** By locale, because to make one takes longer than to draw a badge. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const plurals = new Map<string, Intl.PluralRules>();
+
 /**
  * How many of something wait. Above 99 it shows '99+', and still says the number.
  *
@@ -56,7 +60,7 @@ export function Badge({
   }, [announced, count]);
 
   if (!(count > 0)) return null;
-  const number = new Intl.NumberFormat(locale).format(count);
+  const number = kept(numbers, locale, Intl.NumberFormat).format(count);
 
   return (
     <span {...span} className={joinNames("ck-badge", className)} data-dot={dot || undefined}>
@@ -70,5 +74,16 @@ export function Badge({
 
 function wordsFor(count: number, label: string | PluralWords, locale: string): string {
   if (typeof label === "string") return label;
-  return label[new Intl.PluralRules(locale).select(count)] ?? label.other;
+  return label[kept(plurals, locale, Intl.PluralRules).select(count)] ?? label.other;
+}
+
+/** What was made for a locale, or is now. */
+function kept<Made>(
+  made: Map<string, Made>,
+  locale: string,
+  Make: new (locale: string) => Made,
+): Made {
+  const known = made.get(locale) ?? new Make(locale);
+  made.set(locale, known);
+  return known;
 }
