@@ -153,10 +153,12 @@ test.each([
   },
   // Half a kilobyte more than the design hoped for: DECISIONS.md says what it is spent on.
   { what: "Modal", budget: 2.7, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
+  // Likewise, with logo, badge, announcer and scroll lock inside.
+  { what: "Header", budget: 4.1, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 1.8, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   {
-    what: "the ten above, together",
+    what: "Button to Table but the header, together",
     budget: 16,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, Table, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
