@@ -3,7 +3,7 @@
 import { type ComponentProps, type ElementType, type JSX, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Drawing } from "../icon/drawing.tsx";
-import { chevron, more } from "../icon/drawings.ts";
+import { more } from "../icon/drawings.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { breadcrumbsText } from "../text/text.ts";
@@ -71,7 +71,6 @@ export function Breadcrumbs({
               >
                 <Drawing paths={more} />
               </button>
-              <Drawing paths={chevron} size="small" />
             </li>
           ),
           <li
@@ -88,7 +87,6 @@ export function Breadcrumbs({
                 {label}
               </Anchor>
             )}
-            {index < last && <Drawing paths={chevron} size="small" />}
           </li>,
         ])}
       </ol>
