@@ -47,6 +47,20 @@ const all = [
   "autocomplete",
   "contextual-help",
   "button",
+  "accordion",
+  "accordion-group",
+  "badge",
+  "breadcrumbs",
+  "logo",
+  "note",
+  "notification",
+  "page-navigator",
+  "progress-bar",
+  "table",
+  "tabset",
+  "tag",
+  "tile",
+  "tile-group",
 ];
 /** What opens stands alone in its picture, since there is only one focus. */
 const open = [
@@ -56,6 +70,19 @@ const open = [
   "autocomplete/Open",
   "autocomplete/Failed",
   "contextual-help/Open",
+  "busy/IsBusy",
+  "header/Desktop",
+  "header/DesktopPanel",
+  "header/Compact",
+  "header/PhoneMenu",
+  "header/PhoneSecondLevel",
+  "modal/Confirm",
+  "modal/ErrorType",
+  "modal/LongText",
+  "overlay/Shown",
+  "page/Light",
+  "sortable-table/Sorted",
+  "waiting/FullScreen",
 ];
 const asked = process.argv.slice(2);
 const components = asked.length > 0 ? asked : [...all, ...open];
@@ -86,9 +113,10 @@ for (const path of components) {
     const page = await context.newPage();
     page.on("pageerror", (error) => console.error(error));
     await page.goto(`${url}?${new URLSearchParams({ component, story, ...globals })}`);
-    await page.locator("html[data-played]").waitFor();
+    // Attached is enough: what is behind a modal counts as hidden.
+    await page.locator("html[data-played]").waitFor({ state: "attached" });
     const picture = resolve(folder, `${path.replace("/", "-").toLowerCase()}-${name}.png`);
-    await page.screenshot({ path: picture, fullPage: true });
+    await page.screenshot({ path: picture, fullPage: !story });
     console.log(picture);
     await context.close();
   }
