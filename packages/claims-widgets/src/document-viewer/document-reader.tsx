@@ -26,7 +26,7 @@ export function DocumentReader({
 }: DocumentReaderProps): JSX.Element {
   const [isFullSize, setFullSize] = useState(false);
   const here = useRef<HTMLDivElement>(null);
-  const { onFit, ...reading } = useReading(pdf.pageCount, here);
+  const { onFit, ...reading } = useReading(title, pdf.pageCount, here);
   const toolbar = { ...file, ...reading, title, count: pdf.pageCount };
   const pages = <DocumentPages {...reading} {...{ pdf, title, headingLevel, onFit }} />;
 

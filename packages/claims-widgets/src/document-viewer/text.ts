@@ -4,6 +4,8 @@ import { defineText } from "@claimkit/widget-runtime";
 export const documentText = defineText("document-viewer", {
   loading: "Loading document",
   page: (number: number, count: number) => `Page ${number} of ${count}`,
+  /** Said when it is there, wherever on the page somebody is by then. */
+  opened: (title: string, count: number) => `${title}, page 1 of ${count}`,
   previous: "Previous page",
   next: "Next page",
   pageNumber: "Page number",

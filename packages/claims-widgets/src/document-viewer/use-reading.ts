@@ -20,18 +20,22 @@ export interface Reading {
 }
 
 /** Follows a reader through a document, and says where they are. `near` is where they read. */
-export function useReading(count: number, near: RefObject<HTMLElement | null>): Reading {
+export function useReading(
+  title: string,
+  count: number,
+  near: RefObject<HTMLElement | null>,
+): Reading {
   const text = useText(documentText);
   const takeBack = useRef<() => unknown>(undefined);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>("auto");
   const [fit, setFit] = useState(1);
 
-  const first = text.page(1, count);
+  const opened = text.opened(title, count);
   // Who was told to wait hears that it is over.
   useEffect(() => {
-    if (near.current) announce(first, near.current);
-  }, [near, first]);
+    if (near.current) announce(opened, near.current);
+  }, [near, opened]);
 
   function say(words: string): void {
     takeBack.current?.();

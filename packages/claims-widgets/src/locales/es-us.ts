@@ -262,6 +262,7 @@ const coverage: typeof coverageText.english = {
 const documentViewer: typeof documentText.english = {
   loading: "Cargando el documento",
   page: (number, count) => `Página ${number} de ${count}`,
+  opened: (title, count) => `${title}, página 1 de ${count}`,
   previous: "Página anterior",
   next: "Página siguiente",
   pageNumber: "Número de página",
