@@ -1,13 +1,14 @@
 "use client";
 
-import { Icon } from "@claimkit/ui-kit";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { chevron, close, download, print, zoomIn, zoomOut } from "@claimkit/ui-kit/drawings";
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
+import { fitWidth, fullSize } from "./drawings.ts";
 import { PageField } from "./page-field.tsx";
 import { printFile } from "./print-file.ts";
 import { documentText } from "./text.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
-import { ToolbarDrawing } from "./toolbar-drawing.tsx";
 import { useToolbar } from "./use-toolbar.ts";
 import { isLargest, isSmallest, larger, percentOf, smaller, type Zoom } from "./zoom.ts";
 
@@ -53,10 +54,10 @@ export function DocumentToolbar({
     >
       <div className="ck-document-group">
         <ToolbarButton label={text.previous} unless={page <= 1} onClick={() => onTurn(page - 1)}>
-          <Icon name="chevron" turn="up" />
+          <Drawing paths={chevron} turn="up" />
         </ToolbarButton>
         <ToolbarButton label={text.next} unless={page >= count} onClick={() => onTurn(page + 1)}>
-          <Icon name="chevron" />
+          <Drawing paths={chevron} />
         </ToolbarButton>
         <PageField page={page} count={count} onTurn={onTurn} />
       </div>
@@ -66,7 +67,7 @@ export function DocumentToolbar({
           unless={isSmallest(scale)}
           onClick={() => onZoom(smaller(scale))}
         >
-          <Icon name="zoom-out" />
+          <Drawing paths={zoomOut} />
         </ToolbarButton>
         <span className="ck-document-percent">{text.percent(percentOf(scale))}</span>
         <ToolbarButton
@@ -74,27 +75,27 @@ export function DocumentToolbar({
           unless={isLargest(scale)}
           onClick={() => onZoom(larger(scale))}
         >
-          <Icon name="zoom-in" />
+          <Drawing paths={zoomIn} />
         </ToolbarButton>
         <ToolbarButton label={text.fitWidth} onClick={() => onZoom("fit")}>
-          <ToolbarDrawing name="fit-width" />
+          <Drawing paths={fitWidth} />
         </ToolbarButton>
       </div>
       <div className="ck-document-group">
         <ToolbarButton label={text.download} href={url} download={fileName}>
-          <Icon name="download" />
+          <Drawing paths={download} />
         </ToolbarButton>
         <ToolbarButton label={text.print} onClick={() => printFile(url)}>
-          <Icon name="print" />
+          <Drawing paths={print} />
         </ToolbarButton>
         {onFullSize && (
           <ToolbarButton label={text.fullSize} onClick={onFullSize}>
-            <ToolbarDrawing name="full-size" />
+            <Drawing paths={fullSize} />
           </ToolbarButton>
         )}
         {onClose && (
           <ToolbarButton label={text.closeFullSize} onClick={onClose}>
-            <Icon name="close" />
+            <Drawing paths={close} />
           </ToolbarButton>
         )}
       </div>

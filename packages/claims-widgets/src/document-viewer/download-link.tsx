@@ -1,10 +1,12 @@
 "use client";
 
-import { Button, Icon } from "@claimkit/ui-kit";
+import { Button } from "@claimkit/ui-kit/button";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { download } from "@claimkit/ui-kit/drawings";
 import { useSettings } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
+import { saveFile } from "../shared/save-file.ts";
 import { type DocumentQuery, fetchDocument } from "./open-document.ts";
-import { saveFile } from "./save-file.ts";
 
 interface DownloadLinkProps {
   query: DocumentQuery;
@@ -25,7 +27,7 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   } as const;
   const label = (
     <>
-      <Icon name="download" size="small" /> {children}
+      <Drawing paths={download} size="small" /> {children}
     </>
   );
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { Button } from "@claimkit/ui-kit";
+import { Button } from "@claimkit/ui-kit/button";
 import type { JSX, ReactNode } from "react";
 
 type ToolbarButtonProps = {
