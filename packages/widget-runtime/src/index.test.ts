@@ -18,6 +18,7 @@ test("exports what it did before", () => {
     "useAction",
     "useCall",
     "useGiven",
+    "useLoadEvents",
     "useLocale",
     "usePhone",
     "useSelect",

@@ -12,6 +12,11 @@ interface Report<T> {
   load: Load<T>;
   /** Why the widget fails, if it does: its load, or its view. */
   failure: ClaimsError | undefined;
+  /**
+   * Which of its sentences says so.
+   * @default "failed"
+   */
+  failedAs?: string | undefined;
   state: ((data: T) => ReadyState) | undefined;
   tell: Tell;
 }
@@ -77,13 +82,14 @@ function begin<T>(run: Run, { name, load, tell }: Report<T>): void {
   tell({ type: "ck:loading", widget: name, attempt });
 }
 
-function end<T>(run: Run, { name, load, failure, state, tell }: Report<T>): void {
+function end<T>(run: Run, report: Report<T>): void {
+  const { name, load, failure, failedAs = "failed", state, tell } = report;
   run.hasEnded = true;
   const measure = performance.measure(`ck:${name}`, { start: run.since });
   const loadTimeMs = Math.round(measure.duration);
 
   if (failure) {
-    const userMessageId = `${name}.failed`;
+    const userMessageId = `${name}.${failedAs}`;
     tell({ type: "ck:error", widget: name, error: failure.toJSON(), userMessageId, loadTimeMs });
   } else if (load.status === "ready") {
     const source = (run.hasWaited && load.source) || "cache";

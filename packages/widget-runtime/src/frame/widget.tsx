@@ -6,16 +6,15 @@ import { Notification } from "@claimkit/ui-kit/notification";
 import { Waiting } from "@claimkit/ui-kit/waiting";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Load } from "../call/load.ts";
-import { createEvent } from "../events/create-event.ts";
-import type { ClaimsEventBody, EventOf, Persona, ReadyState } from "../events/claims-event.ts";
+import type { Persona, ReadyState } from "../events/claims-event.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { useLocale, useText } from "../text/use-text.ts";
 import { clickOn } from "./click-target.ts";
-import { tellHost } from "./tell-host.ts";
 import { widgetText } from "./text.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
 import { useLoadReport } from "./use-load-report.ts";
+import { useTell } from "./use-tell.ts";
 import { useUnconfiguredWarning } from "./use-unconfigured-warning.ts";
 import { WidgetBoundary } from "./widget-boundary.tsx";
 import { WidgetContext } from "./widget-context.ts";
@@ -54,7 +53,8 @@ export interface WidgetProps<T> extends WidgetEvents {
 export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   const { name, load, label, failed, state, persona = load.persona ?? "member" } = props;
   const { around, children } = props;
-  const { client, onEvent, hrefs } = useSettings();
+  const { hrefs } = useSettings();
+  const tell = useTell(props, persona);
   const locale = useLocale();
   const text = useText(widgetText);
   const section = useRef<HTMLElement>(null);
@@ -62,12 +62,6 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
 
   const isBroken = load.status === "ready" && brokenId === (load.id ?? "");
   const failure = isBroken ? new ClaimsError({ code: "render" }) : load.error;
-
-  function tell<Body extends ClaimsEventBody>(body: Body): EventOf<Body["type"]> {
-    const event = createEvent(body, { environment: client?.environment ?? "", persona });
-    tellHost(event, props, onEvent);
-    return event;
-  }
 
   function tellClick(event: MouseEvent<HTMLElement>): void {
     const click = clickOn(event.target);

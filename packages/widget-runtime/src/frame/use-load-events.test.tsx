@@ -1,0 +1,73 @@
+import { ClaimsError } from "@claimkit/claims-api";
+import { cleanup } from "@testing-library/react";
+import type { JSX } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { nextFrames } from "../../testing/next-frames.ts";
+import { stubService } from "../../testing/stub-service.ts";
+import { type Load, useLoadEvents, Widget, type WidgetEvents } from "../index.ts";
+import { renderWidget } from "../testing/index.ts";
+
+afterEach(cleanup);
+
+const basics = { id: "1", attempt: 1, reload: (): void => {} };
+const ready: Load<string> = { ...basics, status: "ready", data: "Mine", error: undefined };
+const damaged: Load<string> = {
+  ...basics,
+  status: "error",
+  data: undefined,
+  error: new ClaimsError({ code: "document" }),
+};
+
+/** A part that says by itself what is wrong with it. */
+function Letter({ load, ...events }: WidgetEvents & { load: Load<string> }): JSX.Element {
+  useLoadEvents({ ...events, name: "letter", load, failedAs: "damaged" });
+  return <p>{load.data}</p>;
+}
+
+test("tells that a part is on screen", async () => {
+  const { events } = renderWidget(<Letter load={ready} />, stubService());
+  await nextFrames();
+
+  expect(events).toMatchObject([
+    { type: "ck:loading", widget: "letter", attempt: 1 },
+    { type: "ck:ready", widget: "letter", state: "data" },
+  ]);
+});
+
+test("tells why a part has failed, and which of its sentences says so", async () => {
+  const onLoadError = vi.fn<(event: object) => void>();
+  const { events } = renderWidget(
+    <Letter load={damaged} onLoadError={onLoadError} />,
+    stubService(),
+  );
+  await nextFrames();
+
+  const told = {
+    type: "ck:error",
+    widget: "letter",
+    error: { name: "ClaimsError", code: "document" },
+    userMessageId: "letter.damaged",
+  };
+  expect(events.at(-1)).toMatchObject(told);
+  expect(onLoadError.mock.calls).toMatchObject([[told]]);
+});
+
+test("tells those who listen to the widget around it as well, and everybody once", async () => {
+  const heard: Record<string, string[]> = { widget: [], part: [] };
+  const { events } = renderWidget(
+    <Widget
+      name="letters"
+      load={ready}
+      failed="It failed."
+      onEvent={({ type }) => heard["widget"]?.push(type)}
+    >
+      {() => <Letter load={damaged} onEvent={({ type }) => heard["part"]?.push(type)} />}
+    </Widget>,
+    stubService(),
+  );
+  await nextFrames();
+
+  expect(heard["part"]).toEqual(["ck:loading", "ck:error"]);
+  expect(heard["widget"]?.toSorted()).toEqual(["ck:error", "ck:loading", "ck:loading", "ck:ready"]);
+  expect(events.map(({ type }) => type).toSorted()).toEqual(heard["widget"]?.toSorted());
+});
