@@ -39,9 +39,9 @@ delete stories["Dark"];
 delete stories["RightToLeft"];
 const alone = asked.get("story");
 // A sheet has no room for so many rows.
-const long = ["ManyRows", "StickyHeader"];
+const long = new Set(["ManyRows", "StickyHeader"]);
 const shown = Object.entries(stories).filter(([name]) =>
-  alone ? name === alone : !long.includes(name),
+  alone ? name === alone : !long.has(name),
 );
 
 document.documentElement.style.colorScheme = globals.theme;
