@@ -1,4 +1,4 @@
-/** What of a section counts, and how it is written. */
+/** How an element is written whose words are one line. */
 const LINES: Readonly<Record<string, (text: string) => string>> = {
   h4: (text) => `# ${text}`,
   h5: (text) => `## ${text}`,
@@ -11,20 +11,32 @@ const LINES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /**
- * What a section shows, line by line and in order: `# headings`, text, `[buttons]`, `( ) radios`,
- * documents by the name of their toolbar, and alerts. What is closed is left out, and what is inside of
- * something that has a line already.
+ * What a section shows, line by line and in order: `# headings`, text, `[buttons]`, `[links](href)`,
+ * `( ) radios`, documents by the name of their toolbar, and alerts. Words anywhere else are lines with the
+ * name of their element, so that nothing that is seen is missed. What is closed is left out.
  */
 export function outlineOf(section: Element): string[] {
-  return [...section.children].flatMap((element) => {
-    if (!element.checkVisibility()) return [];
-    if (element.classList.contains("ck-document")) return [documentLine(element)];
-    const text = element.textContent.trim();
-    if (element.role === "alert") return [`alert: ${text}`];
-    const write = LINES[element.localName];
-    if (!write) return outlineOf(element);
+  return [...section.childNodes].flatMap((node) => {
+    if (!(node instanceof Element)) {
+      const words = node.textContent?.trim();
+      return words ? [`${section.localName}: ${words}`] : [];
+    }
+    if (!node.checkVisibility()) return [];
+    if (node.classList.contains("ck-document")) return [documentLine(node)];
+    const text = textOf(node).trim();
+    if (node.role === "alert") return [`alert: ${text}`];
+    const write = LINES[node.localName];
+    if (!write) return node.localName === "a" ? [text] : outlineOf(node);
     return text ? [write(text)] : [];
   });
+}
+
+/** The words of an element, with its links as Markdown writes them. */
+function textOf(node: Node): string {
+  if (node instanceof HTMLAnchorElement)
+    return `[${node.textContent}](${node.getAttribute("href")})`;
+  if (!node.hasChildNodes()) return node.textContent ?? "";
+  return [...node.childNodes].map(textOf).join("");
 }
 
 function documentLine(document: Element): string {

@@ -5,14 +5,16 @@ import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandb
 
 type Claim = ReturnType<(typeof claims)[number]>;
 
-/** Renders a claim of the sandbox whose repairs are changed so. */
+/** Renders a claim of the sandbox whose repairs are changed so, and are perhaps of another scenario. */
 export function renderRepairs(
   claimNumber: string,
   changes: Partial<Claim["repairs"]> = {},
   {
     documents,
+    scenario,
     ...props
-  }: Partial<ComponentProps<typeof RepairsAccordion>> & Partial<Pick<Claim, "documents">> = {},
+  }: Partial<ComponentProps<typeof RepairsAccordion>> &
+    Partial<Pick<Claim, "documents" | "scenario">> = {},
 ): RenderedOverSandbox {
   return renderOverSandbox(<RepairsAccordion claimNumber={claimNumber} {...props} />, {
     sandbox: {
@@ -20,7 +22,12 @@ export function renderRepairs(
         const known = claim(day);
         if (known.claimNumber !== claimNumber) return known;
         const repairs = { ...known.repairs, ...changes };
-        return { ...known, repairs, documents: documents ?? known.documents };
+        return {
+          ...known,
+          repairs,
+          documents: documents ?? known.documents,
+          scenario: scenario ?? known.scenario,
+        };
       }),
     },
   });

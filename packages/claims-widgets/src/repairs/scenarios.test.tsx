@@ -14,12 +14,15 @@ const GUARANTEE =
 const INSPECTION =
   "An inspection is needed to obtain a written estimate. Please work with your claim associate to schedule one.";
 
+const called = (number: string): string => `[${number}](tel:+1${number.replaceAll("-", "")})`;
+const mailed = (address: string): string => `[${address}](mailto:${address})`;
+
 const contact = (name: string, tollFree: string, usOnly: string): string[] => [
   "# General claim questions",
   name,
-  `${tollFree} - toll free`,
-  `${usOnly} - U.S. only`,
-  `${name.toLowerCase().replace(" ", ".")}@example.com`,
+  `${called(tollFree)} - toll free`,
+  `${called(usOnly)} - U.S. only`,
+  mailed(`${name.toLowerCase().replace(" ", ".")}@example.com`),
 ];
 
 /** One row per scenario of CONTRACTS, section 7, and per variant of it. */
@@ -125,8 +128,8 @@ const rows = [
       "Where:",
       "Short North Collision",
       "1042 N High St, Columbus, OH 43201",
-      "614-555-0102",
-      "short.north.collision@example.com",
+      called("614-555-0102"),
+      mailed("short.north.collision@example.com"),
       "[View on map]",
       "[Add to calendar]",
       "[Change appointment]",
@@ -148,7 +151,7 @@ const rows = [
       "Where:",
       "Drive-in inspection, Easton",
       "3900 Morse Crossing, Columbus, OH 43219",
-      "614-555-0131",
+      called("614-555-0131"),
       "[View on map]",
       "[Add to calendar]",
       "[Change appointment]",
@@ -227,8 +230,8 @@ const rows = [
       "Repair shop:",
       "West Loop Auto Rebuilders",
       "1020 W Randolph St, Chicago, IL 60607",
-      "312-555-0106",
-      "west.loop.auto.rebuilders@example.com",
+      called("312-555-0106"),
+      mailed("west.loop.auto.rebuilders@example.com"),
       GUARANTEE,
     ],
   },
@@ -241,7 +244,7 @@ const rows = [
       "Latest update: We are talking to the other driver.",
       "# Your claim has been received",
       "We'll call you about an inspection as soon as we have heard from the driver.",
-      "property.claims@example.com",
+      mailed("property.claims@example.com"),
       INSPECTION,
       ...contact("Joan Pritchard", "800-555-0152", "404-555-0153"),
     ],

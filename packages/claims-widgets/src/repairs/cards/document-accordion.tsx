@@ -31,6 +31,7 @@ export function DocumentAccordion({
         </>
       }
       headingLevel={levelNear(headingLevel)}
+      panelLabel={heading}
       open={open ?? false}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -1,0 +1,155 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { outlineOf } from "../../testing/outline-of.ts";
+import { renderRepairs } from "../../testing/render-repairs.tsx";
+
+afterEach(cleanup);
+
+/** In ms; the first document waits for all of pdf.js, on a machine that may have other things to do. */
+const PATIENCE = 30_000;
+
+const shop = { name: "Corner Garage", address: "1 Main St, Columbus, OH 43201" };
+
+/** Whatever a server can say of repairs, at once. The claim has an estimate and a valuation, too. */
+const everything = {
+  latestUpdate: "There is news.",
+  displayTitle: "A title",
+  displayText: "A text.",
+  displayEmail: "desk@example.com",
+  displayInfo: [{ displayKey: "SHOP", displayValue: "Visit a shop" }],
+  displayBottomInfo: "Bottom info.",
+  shopInfo: shop,
+  appointmentDate: "2026-11-21",
+  selectedServiceOffering: { selectedService: { appointmentTime: "09:30" } },
+  viewEstimate: {
+    displayTitle: "View estimate",
+    displayText: "What it costs.",
+    displayBottomInfo: "More damage may be found.",
+  },
+  payDeductible: { displayTitle: "Pay deductible", displayText: "$500 to the shop." },
+  repairsSchedule: { displayTitle: "Schedule", displayText: "Five days.", shopInfo: shop },
+  generalClaimQuestions: { claimAdjusterName: "Mei Tanaka" },
+};
+
+const nothing = {
+  latestUpdate: "",
+  displayTitle: "",
+  displayText: "",
+  generalClaimQuestions: {},
+};
+
+const NEWS = "Latest update: There is news.";
+const INTRODUCTION = ["# A title", "A text.", "[desk@example.com](mailto:desk@example.com)"];
+const SHOP = [shop.name, shop.address];
+const APPOINTMENT = [
+  "When:",
+  "Saturday, November 21, 2026",
+  "9:30 AM",
+  "Where:",
+  ...SHOP,
+  "[View on map]",
+  "[Add to calendar]",
+];
+const ESTIMATE = [
+  "# View estimate",
+  "What it costs.",
+  "document: Estimate",
+  "More damage may be found.",
+];
+const DEDUCTIBLE = ["# Pay deductible", "$500 to the shop."];
+const SCHEDULE = ["# Schedule", "Five days.", "Repair shop:", ...SHOP];
+const CONTACT = ["# General claim questions", "Mei Tanaka"];
+const RECEIVED = "# Your claim has been received";
+const INSPECTION =
+  "An inspection is needed to obtain a written estimate. Please work with your claim associate to schedule one.";
+const GUARANTEE =
+  "Workmanship on appraised and completed repairs is guaranteed for as long as you own or lease your vehicle.";
+const PANEL = [NEWS, RECEIVED, ...INTRODUCTION, INSPECTION, ...CONTACT];
+
+/** The blocks of a scenario, when the server sends all that it can, and when it sends the scenario alone. */
+const rows = [
+  {
+    scenario: "TOTAL_LOSS",
+    most: [
+      "SHOP:",
+      "Visit a shop",
+      "# Valuation Show details",
+      "# View estimate Show details",
+      "Bottom info.",
+      ...CONTACT,
+    ],
+    least: ["Your documents are not ready yet. We'll post them here."],
+  },
+  {
+    scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
+    most: ["Choose one of the options below:", "[Visit a shop]", "[Choose a shop]", GUARANTEE],
+    least: [GUARANTEE],
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+    most: [...APPOINTMENT, "[Change appointment]", "[Change shop]", GUARANTEE],
+    least: ["[Change appointment]", "[Change shop]", GUARANTEE],
+  },
+  {
+    scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+    most: [...APPOINTMENT, "[Change appointment]", "[Choose another option]"],
+    least: ["[Change appointment]", "[Choose another option]"],
+  },
+  {
+    scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
+    most: [INSPECTION, ...CONTACT],
+    least: [INSPECTION],
+  },
+  {
+    scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE",
+    most: [...ESTIMATE, ...DEDUCTIBLE, ...SCHEDULE],
+    least: [],
+  },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    most: [...ESTIMATE, ...DEDUCTIBLE, ...SCHEDULE, GUARANTEE],
+    least: [GUARANTEE],
+  },
+  { scenario: "SOMETHING_NEW", most: [INSPECTION, ...CONTACT], least: [INSPECTION] },
+] as const;
+
+async function expectOutline(shows: readonly string[]): Promise<void> {
+  const repairs = await screen.findByRole("region", { name: "Repairs" });
+  await expect.poll(() => outlineOf(repairs), { timeout: PATIENCE }).toEqual(shows);
+}
+
+test.each(rows)(
+  "$scenario shows its blocks alone, even if the server sends what others are drawn from (CONTRACTS, section 7)",
+  async ({ scenario, most }) => {
+    renderRepairs("CLM-1007", everything, { scenario });
+
+    await expectOutline([NEWS, ...INTRODUCTION, ...most]);
+  },
+  2 * PATIENCE,
+);
+
+test.each(rows)(
+  "$scenario has nothing empty, if the server sends nothing else (CONTRACTS, section 7)",
+  async ({ scenario, least }) => {
+    renderRepairs("CLM-1010", nothing, { scenario });
+
+    await expectOutline(least);
+  },
+);
+
+test.each([...rows, { scenario: "THIRD_PARTY" }] as const)(
+  "$scenario is the reduced panel to a third party, whatever the server sends (CONTRACTS, section 7)",
+  async ({ scenario }) => {
+    const asThirdParty = { scenario, isThirdParty: true, contactId: "CNT-2003" };
+    const { container } = renderRepairs("CLM-2003", everything, asThirdParty);
+
+    await expectOutline(PANEL);
+    expect(container.innerHTML).not.toMatch(/deductible|estimates|garage|valuation/i);
+  },
+);
+
+test("THIRD_PARTY is the reduced panel without the flag, too (CONTRACTS, section 7)", async () => {
+  renderRepairs("CLM-1007", everything, { scenario: "THIRD_PARTY" });
+
+  await expectOutline(PANEL);
+});
