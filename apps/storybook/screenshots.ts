@@ -1,23 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
-import react from "@vitejs/plugin-react";
-import { chromium } from "playwright";
-import { createServer } from "vite";
-// @boundaries-ignore the browser that the checks use takes the pictures too
-import { chromiumArgs, ensureChromium } from "../../scripts/browser.ts";
+import { type Look, openGallery } from "./open-gallery.ts";
 
 // Takes the pictures of docs/screenshots/kit anew: node apps/storybook/screenshots.ts [component ...]
 
 const folder = resolve(import.meta.dirname, "../../docs/screenshots/kit");
-
-interface Look {
-  name: string;
-  width: number;
-  theme?: "dark";
-  forcedColors?: "active";
-  direction?: "rtl";
-  locale?: "es-US";
-}
 
 /** Each way in which a component is looked at. */
 const looks: readonly Look[] = [
@@ -60,7 +47,6 @@ const all = [
   "tabset",
   "tag",
   "tile",
-  "tile-group",
 ];
 /** What opens stands alone in its picture, since there is only one focus. */
 const open = [
@@ -82,44 +68,22 @@ const open = [
   "overlay/Shown",
   "page/Light",
   "sortable-table/Sorted",
+  "tile-group/ThreeColumns",
   "waiting/FullScreen",
 ];
 const asked = process.argv.slice(2);
 const components = asked.length > 0 ? asked : [...all, ...open];
-const server = await createServer({
-  configFile: false,
-  root: resolve(import.meta.dirname, "gallery"),
-  plugins: [react()],
-  server: { port: 0, fs: { allow: [resolve(import.meta.dirname, "../..")] } },
-  logLevel: "error",
-});
-await server.listen();
-const url = server.resolvedUrls?.local[0];
-const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
-  args: chromiumArgs,
-});
+const gallery = await openGallery();
 
 mkdirSync(folder, { recursive: true });
 for (const path of components) {
-  const [component = "", story = ""] = path.split("/");
-  for (const { name, width, forcedColors = "none", ...globals } of looks) {
-    const context = await browser.newContext({
-      viewport: { width, height: story ? (width < 768 ? 640 : 900) : 100 },
-      reducedMotion: "reduce",
-      forcedColors,
-      colorScheme: globals.theme ?? "light",
-    });
-    const page = await context.newPage();
-    page.on("pageerror", (error) => console.error(error));
-    await page.goto(`${url}?${new URLSearchParams({ component, story, ...globals })}`);
-    // Attached is enough: what is behind a modal counts as hidden.
-    await page.locator("html[data-played]").waitFor({ state: "attached" });
-    const picture = resolve(folder, `${path.replace("/", "-").toLowerCase()}-${name}.png`);
-    await page.screenshot({ path: picture, fullPage: !story });
+  const isAlone = path.includes("/");
+  for (const look of looks) {
+    const page = await gallery.draw(path, look, isAlone ? (look.width < 768 ? 640 : 900) : 100);
+    const picture = resolve(folder, `${path.replace("/", "-").toLowerCase()}-${look.name}.png`);
+    await page.screenshot({ path: picture, fullPage: !isAlone });
     console.log(picture);
-    await context.close();
+    await page.context().close();
   }
 }
-await browser.close();
-await server.close();
+await gallery.close();
