@@ -49,6 +49,16 @@ test("is a heading with a button, and a region named after it", () => {
   expect(toggle().getAttribute("aria-controls")).toBe(screen.getByRole("region").id);
 });
 
+test("names its region otherwise where the heading says what a press does", () => {
+  render(
+    <Accordion heading="Hide the payments" panelLabel="Payments" defaultOpen>
+      Two
+    </Accordion>,
+  );
+
+  expect(screen.getByRole("region", { name: "Payments" }).textContent).toBe("Two");
+});
+
 test("is a heading of the third level when nobody says otherwise", () => {
   render(<Accordion heading="Report">Hail</Accordion>);
 

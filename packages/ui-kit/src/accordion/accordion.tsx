@@ -26,6 +26,12 @@ export interface AccordionProps extends ComponentProps<"div"> {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * What the panel is called, where the heading says what a press does: "Payment breakdown" under
+   * "Close payment breakdown".
+   * @default the heading
+   */
+  panelLabel?: string | undefined;
   /** Whether it is open, when the caller wants to decide. `onOpen` and `onClose` say what the user wants. */
   open?: boolean | undefined;
   /**
@@ -50,6 +56,7 @@ export interface AccordionProps extends ComponentProps<"div"> {
 export function Accordion({
   heading,
   headingLevel = 3,
+  panelLabel,
   open: held,
   defaultOpen = false,
   disabledReason,
@@ -107,7 +114,8 @@ export function Accordion({
         id={`${id}panel`}
         className="ck-accordion-panel"
         data-part="panel"
-        aria-labelledby={`${id}toggle`}
+        aria-label={panelLabel}
+        aria-labelledby={panelLabel ? undefined : `${id}toggle`}
         hidden={!open}
         onInvalidCapture={() => {
           if (disabled) return;
