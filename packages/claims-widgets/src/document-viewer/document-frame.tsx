@@ -1,17 +1,15 @@
 "use client";
 
 import type { DocumentKind } from "@claimkit/claims-api";
-import { Button, Notification, Waiting } from "@claimkit/ui-kit";
-import { useText } from "@claimkit/widget-runtime";
-import { type JSX, lazy, Suspense, useRef } from "react";
+import { Button } from "@claimkit/ui-kit/button";
+import { Notification } from "@claimkit/ui-kit/notification";
+import { Waiting } from "@claimkit/ui-kit/waiting";
+import { useLoadEvents, useText, type WidgetEvents } from "@claimkit/widget-runtime";
+import { type JSX, useRef } from "react";
 import { DownloadLink } from "./download-link.tsx";
-import { loadReader } from "./load-reader.ts";
 import type { DocumentQuery } from "./open-document.ts";
 import { documentText } from "./text.ts";
 import { useDocument } from "./use-document.ts";
-
-/** There by the time that it is drawn: `loadPdf` has seen to it, and to a failure. */
-const DocumentReader = lazy(loadReader);
 
 interface DocumentFrameProps {
   query: DocumentQuery;
@@ -19,6 +17,7 @@ interface DocumentFrameProps {
   kind: DocumentKind;
   fileName: string;
   headingLevel: number;
+  events: WidgetEvents;
 }
 
 /** What is the same in every state of a document: its place on the page, and the way to download it. */
@@ -28,23 +27,18 @@ export function DocumentFrame({
   kind,
   fileName,
   headingLevel,
+  events,
 }: DocumentFrameProps): JSX.Element {
   const text = useText(documentText);
   const box = useRef<HTMLDivElement>(null);
-  const load = useDocument(query);
-  const url = load.status === "loading" ? undefined : load.url;
+  const { load, failure = "failed", url } = useDocument(query);
+  useLoadEvents({ ...events, name: "document-viewer", load, failedAs: failure });
 
   function retry(): void {
     // The button is about to go; without this, the focus would go to the top of the page.
     box.current?.focus({ preventScroll: true });
     load.reload();
   }
-
-  const skeleton = (
-    <div className="ck-document-skeleton">
-      <Waiting text={text.loading} />
-    </div>
-  );
 
   return (
     <div className="ck-document" data-status={load.status}>
@@ -57,26 +51,28 @@ export function DocumentFrame({
         aria-busy={load.status === "loading"}
         tabIndex={-1}
       >
-        {load.status === "loading" && skeleton}
-        {load.status === "failed" && (
+        {load.status === "loading" && (
+          <div className="ck-document-skeleton">
+            <Waiting text={text.loading} />
+          </div>
+        )}
+        {load.status === "error" && (
           <div className="ck-document-failure">
             <Notification
-              action={RETRYABLE.has(load.failure) && <Button onClick={retry}>{text.retry}</Button>}
+              action={RETRYABLE.has(failure) && <Button onClick={retry}>{text.retry}</Button>}
             >
-              {text[load.failure]}
+              {text[failure]}
             </Notification>
           </div>
         )}
         {load.status === "ready" && (
-          <Suspense fallback={skeleton}>
-            <DocumentReader
-              pdf={load.pdf}
-              url={load.url}
-              title={title}
-              fileName={fileName}
-              headingLevel={headingLevel}
-            />
-          </Suspense>
+          <load.data.DocumentReader
+            pdf={load.data.pdf}
+            url={load.data.url}
+            title={title}
+            fileName={fileName}
+            headingLevel={headingLevel}
+          />
         )}
       </div>
       <DownloadLink query={query} url={url} fileName={fileName}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { Modal } from "@claimkit/ui-kit";
+import { Modal } from "@claimkit/ui-kit/modal";
 import { type JSX, useRef, useState } from "react";
 import { DocumentPages } from "./document-pages.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";

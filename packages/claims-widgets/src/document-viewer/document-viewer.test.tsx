@@ -1,4 +1,5 @@
 import { createSandbox } from "@claimkit/sandbox";
+import type { ClaimsEvent } from "@claimkit/widget-runtime";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -19,6 +20,9 @@ const box = (): DOMRect | undefined =>
 const paths = (requests: readonly Request[]): string[] =>
   requests.map(({ url }) => new URL(url).pathname);
 
+const loadEvents = (events: readonly ClaimsEvent[]): ClaimsEvent[] =>
+  events.filter(({ type }) => type !== "ck:request");
+
 test("says that it loads, in the place that the document will have", async () => {
   renderOverSandbox(<DocumentViewer {...known.tagged} />, {
     sandbox: { latencyMs: 600_000 },
@@ -33,15 +37,18 @@ test.each([
   {
     case: "has a password",
     props: known.locked,
+    told: "document-viewer.password",
     says: "This document is protected by a password. Download it to open it with the password.",
   },
   {
     case: "breaks off",
     props: known.corrupt,
+    told: "document-viewer.corrupt",
     says: "This document is damaged and can't be shown.",
   },
-])("a document that $case says so, and can be downloaded", async ({ says, props }) => {
-  renderOverSandbox(<DocumentViewer {...props} />);
+])("a document that $case says so to user and host, and can be downloaded", async (document) => {
+  const { says, told, props } = document;
+  const { events } = renderOverSandbox(<DocumentViewer {...props} />);
 
   expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toBe(says);
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Download the estimate" });
@@ -49,6 +56,26 @@ test.each([
   expect(link.download).toBe(`${props.documentPublicID}.pdf`);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   expect(box()?.height).toBe(500);
+  await expect.poll(() => loadEvents(events)).toHaveLength(2);
+  expect(loadEvents(events)[1]).toMatchObject({
+    type: "ck:error",
+    widget: "document-viewer",
+    error: { name: "ClaimsError", code: "document" },
+    userMessageId: told,
+  });
+});
+
+test("tells its host that it loads and that it is there, once each, also by its own handlers", async () => {
+  const onReady = vi.fn<(event: object) => void>();
+  const { events } = await openViewer({ ...known.tagged, onReady });
+
+  await expect
+    .poll(() => loadEvents(events))
+    .toMatchObject([
+      { type: "ck:loading", widget: "document-viewer", attempt: 1, persona: "member" },
+      { type: "ck:ready", widget: "document-viewer", source: "network", state: "data" },
+    ]);
+  expect(onReady).toHaveBeenCalledOnce();
 });
 
 test.each([

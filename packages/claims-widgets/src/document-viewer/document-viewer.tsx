@@ -1,12 +1,14 @@
 "use client";
 
 import type { DocumentKind } from "@claimkit/claims-api";
+import type { WidgetEvents } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
 
 /** Props of {@link DocumentViewer}. */
-export interface DocumentViewerProps extends DocumentQuery {
+export interface DocumentViewerProps
+  extends DocumentQuery, Pick<WidgetEvents, "onReady" | "onLoadError" | "onEvent"> {
   /** What the document is called, such as "Current estimate": names its toolbar and its pages. */
   title: string;
   /**
@@ -29,7 +31,7 @@ export interface DocumentViewerProps extends DocumentQuery {
 /**
  * Shows a document that the repairs of a claim refer to, 500 px high, and below it always a way to
  * download it. It asks for the document by itself, anew if its token has expired; another
- * `documentPublicID` gives the earlier one up.
+ * `documentPublicID` gives the earlier one up. To the host, it tells its loads as `document-viewer`.
  *
  * Style hooks: `.ck-document`, `[data-status]`; parts `toolbar`, `pages`, `page`.
  */
@@ -38,6 +40,9 @@ export function DocumentViewer({
   kind = "estimate",
   fileName,
   headingLevel = 4,
+  onReady,
+  onLoadError,
+  onEvent,
   ...query
 }: DocumentViewerProps): JSX.Element {
   return (
@@ -48,6 +53,7 @@ export function DocumentViewer({
       kind={kind}
       fileName={fileName || `${query.documentPublicID}.pdf`}
       headingLevel={headingLevel}
+      events={{ onReady, onLoadError, onEvent }}
     />
   );
 }

@@ -1,9 +1,8 @@
 import type { DocumentSettings } from "@claimkit/widget-runtime";
-import { loadReader } from "./load-reader.ts";
 import type { Pdf } from "./pdf.ts";
 
 /**
- * Opens a PDF with pdf.js, which is loaded when it is first needed, with what shows it. Takes the bytes away.
+ * Opens a PDF with pdf.js, which is loaded when it is first needed. Takes the bytes away.
  * When the signal aborts, before it is open or after, everything of it is given up.
  */
 export async function loadPdf(
@@ -11,6 +10,6 @@ export async function loadPdf(
   settings: DocumentSettings,
   signal: AbortSignal,
 ): Promise<Pdf> {
-  const [{ openPdf }] = await Promise.all([import("./pdf-js.ts"), loadReader()]);
+  const { openPdf } = await import("./pdf-js.ts");
   return openPdf(bytes, settings, signal);
 }

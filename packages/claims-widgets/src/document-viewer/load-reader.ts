@@ -1,8 +1,10 @@
-import type { ComponentType } from "react";
-import type { DocumentReaderProps } from "./document-reader.tsx";
+import type { DocumentReader } from "./document-reader.tsx";
+
+/** The component that shows a document that is open. */
+export type Reader = typeof DocumentReader;
 
 /** Loads what shows a document that is open: it comes together with pdf.js, and no sooner. */
-export async function loadReader(): Promise<{ default: ComponentType<DocumentReaderProps> }> {
-  const { DocumentReader } = await import("./document-reader.tsx");
-  return { default: DocumentReader };
+export async function loadReader(): Promise<Reader> {
+  const module = await import("./document-reader.tsx");
+  return module.DocumentReader;
 }

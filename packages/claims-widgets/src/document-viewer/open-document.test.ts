@@ -5,6 +5,7 @@ import { openDocument } from "./open-document.ts";
 import type { Pdf } from "./pdf.ts";
 
 vi.mock("./load-pdf.ts", () => ({ loadPdf: vi.fn<typeof loadPdf>() }));
+vi.mock("./load-reader.ts", () => ({ loadReader: async () => () => null }));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -65,25 +66,51 @@ test.each<{ code: ClaimsErrorCode; failure: string }>([
   async ({ code, failure }) => {
     const refusing = clientThat(() => Promise.reject(new ClaimsError({ code })));
     expect(await openDocument(refusing, query, {}, new AbortController().signal)).toEqual({
-      status: "failed",
+      status: "error",
       failure,
+      error: expect.objectContaining({ code }),
       url: undefined,
     });
   },
 );
 
 test.each([
-  { case: "asks for a password", thrown: named("PasswordException"), failure: "password" },
-  { case: "is damaged", thrown: named("InvalidPDFException"), failure: "corrupt" },
-  { case: "is odd in some other way", thrown: named("UnknownErrorException"), failure: "corrupt" },
-  { case: "meets no pdf.js", thrown: new TypeError("Failed to fetch"), failure: "failed" },
-])("a document that $case is '$failure', and can be saved", async ({ thrown, failure }) => {
+  {
+    case: "asks for a password",
+    thrown: named("PasswordException"),
+    failure: "password",
+    code: "document",
+  },
+  {
+    case: "is damaged",
+    thrown: named("InvalidPDFException"),
+    failure: "corrupt",
+    code: "document",
+  },
+  {
+    case: "is odd in some other way",
+    thrown: named("UnknownErrorException"),
+    failure: "corrupt",
+    code: "document",
+  },
+  {
+    case: "meets no pdf.js",
+    thrown: new TypeError("Failed to fetch"),
+    failure: "failed",
+    code: "network",
+  },
+])("a document that $case is '$failure', and can be saved", async ({ thrown, failure, code }) => {
   vi.stubGlobal("navigator", { onLine: true });
   vi.mocked(loadPdf).mockRejectedValue(thrown);
 
   const opened = await openDocument(client, query, {}, new AbortController().signal);
 
-  expect(opened).toEqual({ status: "failed", failure, url: expect.stringMatching(/^blob:/) });
+  expect(opened).toEqual({
+    status: "error",
+    failure,
+    error: expect.objectContaining({ name: "ClaimsError", code }),
+    url: expect.stringMatching(/^blob:/),
+  });
 });
 
 test("a document that meets no pdf.js because there is no network is 'offline'", async () => {
@@ -100,7 +127,7 @@ test("a document without pages is 'empty'", async () => {
 
   const opened = await openDocument(client, query, {}, new AbortController().signal);
 
-  expect(opened).toMatchObject({ status: "failed", failure: "empty" });
+  expect(opened).toMatchObject({ failure: "empty", error: { code: "document" } });
 });
 
 test("asks the server that it is told to", async () => {

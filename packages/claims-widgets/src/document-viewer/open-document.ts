@@ -1,7 +1,8 @@
-import { type ClaimsClient, isClaimsError } from "@claimkit/claims-api";
+import { type ClaimsClient, ClaimsError, isClaimsError } from "@claimkit/claims-api";
 import { claimDocument, type DocumentInput } from "@claimkit/claims-api/documents";
 import type { DocumentSettings } from "@claimkit/widget-runtime";
 import { loadPdf } from "./load-pdf.ts";
+import { loadReader, type Reader } from "./load-reader.ts";
 import type { Pdf } from "./pdf.ts";
 
 /** Which document of which claim, and of which server. */
@@ -12,10 +13,19 @@ export interface DocumentQuery extends DocumentInput {
 /** Why a document is not shown. */
 export type DocumentFailure = "corrupt" | "empty" | "failed" | "offline" | "password" | "refused";
 
+/** A document that can be read. */
+export interface ReadableDocument {
+  pdf: Pdf;
+  /** Where its bytes are, within the page. */
+  url: string;
+  /** What it is read with, which comes no sooner than the first document. */
+  DocumentReader: Reader;
+}
+
 /** What became of a document. Its bytes may be there, under an address within the page, although they can't be shown. */
 export type OpenedDocument =
-  | { status: "ready"; pdf: Pdf; url: string }
-  | { status: "failed"; failure: DocumentFailure; url: string | undefined };
+  | ({ status: "ready" } & ReadableDocument)
+  | { status: "error"; failure: DocumentFailure; error: ClaimsError; url: string | undefined };
 
 /** Fetches a document and opens it; the signal closes it again, and ends its address. Never rejects. */
 export async function openDocument(
@@ -29,11 +39,15 @@ export async function openDocument(
     const bytes = await fetchDocument(client, query, signal);
     url = addressOf(bytes, signal);
     // A copy, because pdf.js takes away what it is given.
-    const pdf = await loadPdf(await bytes.arrayBuffer(), settings, signal);
-    if (pdf.pageCount > 0) return { status: "ready", pdf, url };
-    return { status: "failed", failure: "empty", url };
+    const copy = await bytes.arrayBuffer();
+    const [pdf, DocumentReader] = await Promise.all([
+      loadPdf(copy, settings, signal),
+      loadReader(),
+    ]);
+    if (pdf.pageCount > 0) return { status: "ready", pdf, url, DocumentReader };
+    return { status: "error", failure: "empty", error: new ClaimsError(UNREADABLE), url };
   } catch (thrown) {
-    return { status: "failed", failure: failureOf(thrown), url };
+    return { status: "error", failure: failureOf(thrown), error: asClaimsError(thrown), url };
   }
 }
 
@@ -55,6 +69,14 @@ function addressOf(bytes: Blob, signal: AbortSignal): string {
   const url = URL.createObjectURL(bytes);
   signal.addEventListener("abort", () => URL.revokeObjectURL(url), { once: true });
   return url;
+}
+
+const UNREADABLE = { code: "document", call: "document" } as const;
+
+/** What pdf.js throws may quote the document, and stays here. */
+function asClaimsError(thrown: unknown): ClaimsError {
+  if (isClaimsError(thrown)) return thrown;
+  return new ClaimsError(thrown instanceof TypeError ? { code: "network" } : UNREADABLE);
 }
 
 function failureOf(thrown: unknown): DocumentFailure {

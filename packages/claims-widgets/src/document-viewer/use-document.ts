@@ -1,12 +1,24 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { useSettings } from "@claimkit/widget-runtime";
+import { type Load, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useRef, useState } from "react";
-import { type DocumentQuery, openDocument, type OpenedDocument } from "./open-document.ts";
+import {
+  type DocumentFailure,
+  type DocumentQuery,
+  openDocument,
+  type OpenedDocument,
+  type ReadableDocument,
+} from "./open-document.ts";
 
 /** A document on its way to the screen, or there. */
-export type DocumentLoad = (OpenedDocument | { status: "loading" }) & { reload: () => void };
+export interface DocumentLoad {
+  load: Load<ReadableDocument>;
+  /** Why it is not shown, if it isn't. */
+  failure?: DocumentFailure | undefined;
+  /** Where its bytes are, also of one that can't be shown. */
+  url?: string | undefined;
+}
 
 /** Which try it is, of whose. */
 interface Run {
@@ -53,7 +65,20 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
     };
   }, [client, number]);
 
-  const reload = (): void => setNumber(number + 1);
+  const basics = {
+    id: client && String(number),
+    attempt: client ? number : 0,
+    persona: query.isThirdParty ? ("third-party" as const) : ("member" as const),
+    reload: () => setNumber(number + 1),
+  };
   const isLatest = opened?.run.client === client && opened?.run.number === number;
-  return opened && isLatest ? { ...opened, reload } : { status: "loading", reload };
+  if (!opened || !isLatest) {
+    return { load: { ...basics, status: "loading", data: undefined, error: undefined } };
+  }
+  if (opened.status === "ready") {
+    const load = { ...basics, data: opened, error: undefined, source: "network" } as const;
+    return { load: { ...load, status: "ready" }, url: opened.url };
+  }
+  const { error, failure, url } = opened;
+  return { load: { ...basics, status: "error", data: undefined, error }, failure, url };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { announce } from "@claimkit/ui-kit";
+import { announce } from "@claimkit/ui-kit/announcer";
 import { useText } from "@claimkit/widget-runtime";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { documentText } from "./text.ts";
