@@ -6,6 +6,9 @@ import { useEffect, useRef, useState } from "react";
 /** How long, in ms, a part that is slow may keep what is below it from being seen. */
 const LONGEST_HOLD = 3000;
 
+/** A part of a section that stands already, in a place of its own size. */
+const DOCUMENT = "document-viewer";
+
 /** Whether the parts of a page are loading for the first time, and what has to hear their events. */
 export interface FirstLoad {
   isLoading: boolean;
@@ -31,6 +34,7 @@ export function useFirstLoad(parts: number): FirstLoad {
     isLoading,
     hear(event) {
       if (event.type !== "ck:ready" && event.type !== "ck:error") return;
+      if (event.widget === DOCUMENT) return;
       settled.current.add(event.widget);
       if (settled.current.size >= parts) setIsLoading(false);
     },
