@@ -190,6 +190,7 @@ const payout: typeof payoutText.english = {
   empty: "Por el momento no tenemos información de pagos; vuelva a consultar pronto.",
   deductible: "Deducible",
   paidBy: (provider) => (provider ? `Pagado por ${provider}` : "Pagado por nosotros"),
+  breakdown: "Desglose de pagos",
   openBreakdown: "Ver el desglose de pagos",
   closeBreakdown: "Ocultar el desglose de pagos",
   paymentTo: (payee) => `Pago a ${payee}`,

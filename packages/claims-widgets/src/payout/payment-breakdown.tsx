@@ -25,6 +25,7 @@ export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownPro
   return (
     <Accordion
       heading={open ? text.closeBreakdown : text.openBreakdown}
+      panelLabel={text.breakdown}
       headingLevel={levelNear(headingLevel)}
       open={open}
       onOpen={() => setOpen(true)}

@@ -34,7 +34,7 @@ const valueOf = async (label: string): Promise<string | null | undefined> =>
 
 const openBreakdown = async (): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByRole("button", { name: "Open payment breakdown" }));
-  return screen.getByRole("region", { name: "Close payment breakdown" });
+  return screen.getByRole("region", { name: "Payment breakdown" });
 };
 
 test("Payout: 'Latest update: Summary of payments' and 'Here's what we have for your vehicle repairs as of today:' (spec 000 section 2)", async () => {
@@ -251,7 +251,7 @@ test("Payout in Spanish: summary, amounts, breakdown and question", async () => 
   expect(await valueOf("Deducible")).toBe("$1,000");
   expect(await valueOf("Pagado por Acme")).toBe("$4,238.40");
   await userEvent.click(screen.getByRole("button", { name: "Ver el desglose de pagos" }));
-  const breakdown = screen.getByRole("region", { name: "Ocultar el desglose de pagos" });
+  const breakdown = screen.getByRole("region", { name: "Desglose de pagos" });
   expect(within(breakdown).getByText("Pago a West Loop Auto Rebuilders")).toBeTruthy();
   expect(within(breakdown).getAllByText("Monto")).toHaveLength(2);
   expect(screen.getByText("¿Le resultó útil?")).toBeTruthy();

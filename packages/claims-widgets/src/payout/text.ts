@@ -10,6 +10,7 @@ export const payoutText = defineText("payout", {
   deductible: "Deductible",
   /** Of the amount that was paid. A host may have no name to give. */
   paidBy: (provider?: string) => `${provider || "We"} paid`,
+  breakdown: "Payment breakdown",
   openBreakdown: "Open payment breakdown",
   closeBreakdown: "Close payment breakdown",
   paymentTo: (payee: string) => `Payment to ${payee}`,
