@@ -1,7 +1,7 @@
 "use client";
 
 import { CATEGORIES, type Category, type ClaimRef } from "@claimkit/claims-api";
-import type { ClaimsEvent, WidgetEvents } from "@claimkit/widget-runtime";
+import { type ClaimsEvent, useText, type WidgetEvents } from "@claimkit/widget-runtime";
 import { type ComponentType, type JSX, type ReactNode, useState } from "react";
 import { ClaimNumberHeader } from "../claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "../claim-summary/claim-summary.tsx";
@@ -12,7 +12,9 @@ import { PayoutAccordion } from "../payout/payout.tsx";
 import { RepairsAccordion } from "../repairs/repairs.tsx";
 import { ReportAccordion } from "../report/report.tsx";
 import { ServicesAccordion } from "../services/services.tsx";
+import { Heading } from "../shared/heading.tsx";
 import { type HeadingLevel, headingLevel as levelNear } from "../shared/heading-level.ts";
+import { timelineText } from "../timeline/text.ts";
 import { MemberTimeline } from "../timeline/timeline.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
 import { useFirstLoad } from "./use-first-load.ts";
@@ -58,6 +60,7 @@ export function ClaimTrackerView({
   faqs,
   headingLevel,
 }: ClaimTrackerViewProps): JSX.Element {
+  const timeline = useText(timelineText);
   const [selected, select] = useState(selectedCategory);
   const { placeOf, goTo } = useSections(select);
   const { isLoading, hear } = useFirstLoad(LOADING_PARTS);
@@ -73,8 +76,13 @@ export function ClaimTrackerView({
       <ClaimNumberHeader {...part} headingLevel={headingLevel} />
       <ClaimSummary {...part} />
       <ClaimNextSteps {...part} onNextStep={({ section }) => goTo(section)} />
+      {/* Who goes from heading to heading would else take its cards for the sections of the same name. */}
+      <Heading level={headingLevel + 1} className="ck-claim-tracker-unseen">
+        {timeline.label}
+      </Heading>
       <MemberTimeline
         {...part}
+        headingLevel={levelNear(headingLevel + 2)}
         selectedCategory={selected}
         onSelect={(_, by, card) => {
           select(card);

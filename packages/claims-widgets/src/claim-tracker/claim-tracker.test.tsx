@@ -4,8 +4,11 @@ import { page, userEvent } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
 import "../styles.css";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { PATIENCE } from "../../testing/documents.tsx";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker.tsx";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();
@@ -28,8 +31,8 @@ const PARTS = [
 const SECTIONS = ["Report", "Services", "Repairs", "Payout", "Close"];
 
 async function allLoaded(): Promise<void> {
-  await screen.findByRole("region", { name: "Close" });
-  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+  await screen.findByRole("region", { name: "Close" }, PATIENCE);
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull(), PATIENCE);
 }
 
 /** The section of the page that has the focus. */
@@ -49,9 +52,14 @@ test("the whole page of a claim, part after part", async () => {
   const parts = [...tracker.querySelectorAll("[data-widget]")];
   expect(parts.map((part) => part.getAttribute("data-widget"))).toEqual(PARTS);
   expect(screen.getByRole("heading", { name: "Claim progress", level: 2 })).toBeTruthy();
-  for (const name of ["Claim summary", "Your next steps", ...SECTIONS, "Contact us"]) {
-    expect(screen.getByRole("heading", { name, level: 3 })).toBeTruthy();
-  }
+  const headings = screen.getAllByRole("heading", { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "Claim summary",
+    "Your next steps",
+    "Claim timeline",
+    ...SECTIONS,
+    "Contact us",
+  ]);
   expect(screen.getByRole("button", { name: "Read the claims FAQs" })).toBeTruthy();
 });
 

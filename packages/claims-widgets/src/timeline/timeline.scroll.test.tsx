@@ -71,6 +71,17 @@ describe("the room that the timeline has (spec 000 sections 2 and 9)", () => {
     },
   );
 
+  test("that holds for a page, too, that keeps it out of sight until other things are there", async () => {
+    await page.viewport(360, 800);
+    const { container } = renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" />);
+    container.hidden = true;
+    const [track] = await screen.findAllByRole("list", { hidden: true });
+
+    container.hidden = false;
+
+    await expect.poll(() => track && offCentre(track, "PAYOUT")).toBeLessThan(2);
+  });
+
   test.each([501, 768, 900])("from 501 to 900 px it scrolls by hand: %s px", async (width) => {
     const { track } = await show(width);
 

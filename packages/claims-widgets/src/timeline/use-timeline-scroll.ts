@@ -37,10 +37,26 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
   useLayoutEffect(() => {
     const { current: track } = ref;
     const isFirst = shown.current === undefined;
-    if (!track || selected === shown.current) return;
-    shown.current = selected;
-    if (selected < 0 || (isFirst && track.clientWidth > AUTO_SCROLL_WIDTH)) return;
-    if (scrollTo(track, selected, isFirst)) goal.current = selected;
+    if (!track || selected === shown.current) return undefined;
+
+    function show(drawn: HTMLElement): void {
+      shown.current = selected;
+      if (selected < 0 || (isFirst && drawn.clientWidth > AUTO_SCROLL_WIDTH)) return;
+      if (scrollTo(drawn, selected, isFirst)) goal.current = selected;
+    }
+
+    if (track.clientWidth > 0) {
+      show(track);
+      return undefined;
+    }
+    // A page may keep it out of sight at first, where nothing scrolls.
+    const observer = new ResizeObserver(() => {
+      if (track.clientWidth === 0) return;
+      observer.disconnect();
+      show(track);
+    });
+    observer.observe(track);
+    return () => observer.disconnect();
   }, [selected]);
 
   function takeOver(): void {
