@@ -35,7 +35,8 @@ export interface ClaimTrackerProps extends ClaimProps {
  * Each part loads, fails and tells the host by itself, under its own name; handlers and `hrefs` given
  * here are those of every part. `ck:ready` of `claim-tracker` says only that the page stands.
  *
- * Style hooks: `.ck-claim-tracker`, `.ck-claim-tracker-section`.
+ * Style hooks: `.ck-claim-tracker`, `.ck-claim-tracker-section`; `--ck-claim-tracker-top`, how far below
+ * the top of a wide window the contacts stay in sight: the height of a header that does so, too.
  */
 export function ClaimTracker({
   claimNumber,
