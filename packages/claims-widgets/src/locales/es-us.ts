@@ -249,6 +249,11 @@ const names = new Map([
   ["towing", "Remolque"],
   ["amount", "Monto"],
   ["payment method", "Forma de pago"],
+  ["total amount authorized", "Monto total autorizado"],
+  ["total days authorized", "Total de días autorizados"],
+  ["location", "Lugar"],
+  ["police report", "Informe policial"],
+  ["glass", "Cristales"],
 ]);
 
 const coverage: typeof coverageText.english = {
