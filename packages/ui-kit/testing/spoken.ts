@@ -20,6 +20,10 @@ export interface Transcript {
   hear: (announcement: string) => Promise<void>;
   /** Reads everything from top to bottom, as someone does who does not know the page. */
   read: () => Promise<void>;
+  /** Reads on from the cursor, at first from the top, up to a phrase, which then has the focus if it can. */
+  readOn: (last: string) => Promise<void>;
+  /** Goes on from heading to heading, as someone does who looks for something, up to a phrase. */
+  skim: (last: string) => Promise<void>;
   /** All that was written down. */
   text: () => string;
 }
@@ -27,7 +31,7 @@ export interface Transcript {
 /** Starts a screen reader over a part of the page. */
 export async function transcribe(container: Element): Promise<Transcript> {
   const lines: string[] = [];
-  let place: Element | null = null;
+  let place: Node | null = null;
   let around: Element[] = [];
   let lastPhrase = "";
   let announced = heard();
@@ -57,9 +61,31 @@ export async function transcribe(container: Element): Promise<Transcript> {
       const phrase = phrases.at(-1)?.phrase ?? "";
       if (target !== place || phrase !== lastPhrase) lines.push(...phrases.map((it) => it.phrase));
       place = target;
-      around = contexts;
+      around = [target, ...contexts];
       lastPhrase = phrase;
     }
+    await writeAnnouncements();
+  }
+
+  /** Moves the cursor down to a phrase, and says those on the way that are asked for. */
+  async function follow(
+    how: string,
+    last: string,
+    isSaid: (phrase: string) => boolean,
+  ): Promise<void> {
+    const all = await readAll(container);
+    const from = all.findIndex(({ node }) => node === place) + 1;
+    const length = all.slice(from).findIndex(({ phrase }) => phrase === last) + 1;
+    if (length === 0) throw new Error(`"${last}" is not below "${lastPhrase}".`);
+    const passed = all.slice(from, from + length);
+    lines.push("", `> ${how}`, ...passed.map(({ phrase }) => phrase).filter(isSaid));
+
+    const node = passed.at(-1)?.node ?? null;
+    // Screen readers take the focus along, so that keys go on from where they read.
+    if (node instanceof HTMLElement) node.focus();
+    place = node;
+    around = contextsOf(node);
+    lastPhrase = last;
     await writeAnnouncements();
   }
 
@@ -83,6 +109,8 @@ export async function transcribe(container: Element): Promise<Transcript> {
       lines.push("", "> reads on from the top");
       lines.push(...(await readAll(container)).map(({ phrase }) => phrase));
     },
+    readOn: (last) => follow("reads on", last, () => true),
+    skim: (last) => follow("goes from heading to heading", last, isHeading),
     text: () => `${lines.join("\n").trim()}\n`,
   };
 }
@@ -101,8 +129,8 @@ function cursor(): Element | null {
 }
 
 /** The groups around an element. */
-function contextsOf(element: Element): Element[] {
-  const around = element.parentElement?.closest(CONTEXTS);
+function contextsOf(node: Node | null): Element[] {
+  const around = node?.parentElement?.closest(CONTEXTS);
   return around ? [around, ...contextsOf(around)] : [];
 }
 
@@ -154,9 +182,11 @@ function writeStates(container: Element): () => void {
   };
 }
 
-/** Screen readers keep to themselves how many elements another one controls. */
+const isHeading = (phrase: string): boolean => phrase.startsWith("heading, ");
+
+/** Screen readers keep to themselves how many elements another one controls, and that one is not busy. */
 function plain(phrase: string): string {
-  return phrase.replace(/, \d+ controls?(?=,|$)/, "");
+  return phrase.replace(/, (\d+ controls?|not busy)(?=,|$)/g, "");
 }
 
 /** What has come since; old lines leave from the front. */

@@ -1,0 +1,116 @@
+import { cleanup } from "@testing-library/react";
+import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { type Transcript, transcribe } from "@claimkit/ui-kit/testing/spoken";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openClaimPage } from "../../testing/claim-page.tsx";
+import { PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { inSpanish } from "../../testing/render-over-sandbox.tsx";
+
+// What somebody hears who does not see the page, on the way to what they came for.
+
+// The virtual reader also names what has just left the page, and then asks an element for ids.
+Object.assign(Element.prototype, { getElementById: () => null });
+
+withStyles();
+
+beforeEach(() => {
+  scrollTo(0, 0);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
+});
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+interface Visit {
+  claimNumber: string;
+  settings?: typeof inSpanish;
+  /** What the page says by itself last: its estimate comes when everything else is there. */
+  saysFirst?: string;
+}
+
+/** Opens the page of a claim, with a screen reader at its top. */
+async function listenTo({ claimNumber, settings, saysFirst }: Visit): Promise<Transcript> {
+  const { container } = await openClaimPage({ claimNumber }, settings);
+  if (saysFirst) await vi.waitFor(() => expect(heard()).toContain(saysFirst), PATIENCE);
+  return transcribe(container);
+}
+
+const withAppointment: Visit = { claimNumber: "CLM-1002" };
+
+const withEstimate: Visit = {
+  claimNumber: "CLM-1006",
+  saysFirst: "Current estimate, page 1 of 1",
+};
+
+test("find my next appointment", async () => {
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("data:,");
+  const { skim, readOn, press, text } = await listenTo(withAppointment);
+
+  await skim("heading, Your next steps, level 3");
+  await readOn("button, See your appointment");
+  await press("Enter");
+  await readOn("button, Add to calendar");
+  await press("Enter");
+
+  await expect(text()).toMatchFileSnapshot("journeys-appointment.spoken.txt");
+});
+
+test("read my estimate", async () => {
+  const { skim, readOn, press, hear, text } = await listenTo(withEstimate);
+
+  await skim("heading, Your next steps, level 3");
+  await readOn("button, Go to the estimate");
+  await press("Enter");
+  await readOn("button, Open full size");
+  await press("Enter");
+  await readOn("end of group, Page 1 of 1");
+  await press("Escape");
+  await press("Shift+Tab");
+  await press("ArrowDown");
+  await hear("Initial estimate, page 1 of 1");
+
+  const said = text()
+    // That it loads is said after 300 ms, and how large it is after 500 ms: between any other lines.
+    .replaceAll(/^polite: (Loading document|Zoom .*)\n/gm, "")
+    // As large as there is room for it.
+    .replaceAll(/^\d+%$/gm, "50%");
+  await expect(said).toMatchFileSnapshot("journeys-estimate.spoken.txt");
+});
+
+test.each([
+  {
+    language: "English",
+    visit: withEstimate,
+    card: "Payout In progress",
+    open: "Open payment breakdown",
+    panel: "Payment breakdown",
+    file: "journeys-payout.spoken.txt",
+  },
+  {
+    language: "Spanish",
+    visit: {
+      ...withEstimate,
+      settings: inSpanish,
+      saysFirst: "Presupuesto actual, página 1 de 1",
+    },
+    card: "Pagos En curso",
+    open: "Ver el desglose de pagos",
+    panel: "Desglose de pagos",
+    file: "journeys-payout-spanish.spoken.txt",
+  },
+])("see what I was paid, in $language", async ({ visit, card, open, panel, file }) => {
+  const { skim, readOn, press, text } = await listenTo(visit);
+
+  await skim(`heading, ${card}, level 4`);
+  await readOn(`button, ${card}, current step, pressed`);
+  await press("Enter");
+  await readOn(`button, ${open}, not expanded`);
+  await press("Enter");
+  await readOn(`end of region, ${panel}`);
+
+  await expect(text()).toMatchFileSnapshot(file);
+});
