@@ -69,6 +69,15 @@ test("speaks heading and text, but not what can be done about it", () => {
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
+test.each([undefined, false])(
+  "has no room for what can be done about it if that is %s",
+  (action) => {
+    const { container } = render(<Notification action={action}>It failed.</Notification>);
+
+    expect(container.querySelector("[data-part='action']")).toBeNull();
+  },
+);
+
 test("says once what two of type info say at the same time", async () => {
   render(
     <>

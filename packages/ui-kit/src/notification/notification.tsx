@@ -77,7 +77,7 @@ export function Notification({
         {children}
       </div>
       {onClose && <CloseButton onClose={onClose} />}
-      {action !== undefined && (
+      {action !== undefined && action !== false && (
         <div className="ck-notification-action" data-part="action">
           {action}
         </div>
