@@ -3,6 +3,17 @@ import { createStore, useStore } from "../store.ts";
 export const paymentMethods = ["deposit", "card", "check"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Ways to an estimate, as the claims service names them. */
+export const estimateOptions = ["NETWORK_SHOP", "DRIVE_IN", "PHOTOS"] as const;
+export type EstimateOption = (typeof estimateOptions)[number];
+
+export const appointmentTimes = ["morning", "afternoon", "saturday"] as const;
+export type AppointmentTime = (typeof appointmentTimes)[number];
+
+/** Repair shops, of the insurer's network but for the last. */
+export const shops = ["short-north", "german-village", "clintonville", "other"] as const;
+export type Shop = (typeof shops)[number];
+
 /** A file that the visitor added. Only its facts are kept; the file itself stays where it is. */
 export interface AddedDocument {
   id: string;
@@ -15,6 +26,9 @@ export interface ClaimFile {
   documents: readonly AddedDocument[];
   payment?: PaymentMethod;
   details?: string;
+  estimate?: EstimateOption;
+  appointment?: AppointmentTime;
+  shop?: Shop;
 }
 
 const EMPTY: ClaimFile = { documents: [] };

@@ -1,5 +1,5 @@
 import { Panel } from "../layout/panel.tsx";
-import { claimHref } from "../navigation/route.ts";
+import { type ClaimPage, claimHref } from "../navigation/route.ts";
 import { useWords } from "../words/use-words.ts";
 import { useClaimFile } from "./claim-files.ts";
 
@@ -8,36 +8,43 @@ export interface SentPanelProps {
   claimNumber: string;
 }
 
+interface Sent {
+  /** What was given, in a few words; none if nothing was. */
+  text: string | undefined;
+  /** Where it can be changed; without one, on the claim's own page. */
+  page?: ClaimPage;
+}
+
 /** What the visitor has given the insurer about this claim, each with the way back to it. */
 export function SentPanel({ claimNumber }: SentPanelProps) {
   const words = useWords();
-  const [{ documents, payment, details }] = useClaimFile(claimNumber);
-  const isEmpty = documents.length === 0 && !payment && !details;
+  const text = words.claim;
+  const [file] = useClaimFile(claimNumber);
+  const { documents, payment, details, estimate, appointment, shop } = file;
+
+  const all: readonly Sent[] = [
+    {
+      page: "documents",
+      text: documents.length ? text.sentDocuments(documents.length) : undefined,
+    },
+    { page: "payments", text: payment && text.sentPayment(words.payments.methods[payment]) },
+    { page: "details", text: details && text.sentDetails },
+    { page: "estimate", text: estimate && text.sentEstimate(words.estimate.methods[estimate]) },
+    { page: "shop", text: shop && text.sentShop(words.shop.methods[shop]) },
+    { text: appointment && text.sentAppointment(words.appointment.methods[appointment]) },
+  ];
+  const given = all.filter((sent) => sent.text);
 
   return (
-    <Panel heading={words.claim.sentHeading}>
-      {isEmpty && <p>{words.claim.nothingSent}</p>}
-      {!isEmpty && (
+    <Panel heading={text.sentHeading}>
+      {given.length === 0 && <p>{text.nothingSent}</p>}
+      {given.length > 0 && (
         <ul>
-          {documents.length > 0 && (
-            <li>
-              <a href={claimHref(claimNumber, "documents")}>
-                {words.claim.sentDocuments(documents.length)}
-              </a>
+          {given.map((sent) => (
+            <li key={sent.text}>
+              {sent.page ? <a href={claimHref(claimNumber, sent.page)}>{sent.text}</a> : sent.text}
             </li>
-          )}
-          {payment && (
-            <li>
-              <a href={claimHref(claimNumber, "payments")}>
-                {words.claim.sentPayment(words.payments.methods[payment])}
-              </a>
-            </li>
-          )}
-          {details && (
-            <li>
-              <a href={claimHref(claimNumber, "details")}>{words.claim.sentDetails}</a>
-            </li>
-          )}
+          ))}
         </ul>
       )}
     </Panel>

@@ -1,12 +1,22 @@
 import type { Hrefs } from "@claimkit/widget-runtime";
-import { type ClaimPage, claimHref } from "./route.ts";
+import { type ClaimPage, claimHref, estimateHref } from "./route.ts";
 
-/** Where each action of the widgets leads on this site. */
+/**
+ * Where actions of the widgets lead on this site. 'Change appointment' the claim's page answers itself;
+ * the next steps, the map and the calendar the widgets do without a host.
+ */
 export const actionHrefs: Hrefs = {
   "track-claim": to("claim"),
   "view-documents": to("documents"),
   "electronic-payment": to("payments"),
   "tell-us-more": to("details"),
+  "estimate-option": ({ claimNumber, option }) =>
+    option === undefined
+      ? claimHref(String(claimNumber), "estimate")
+      : estimateHref(String(claimNumber), String(option)),
+  "choose-shop": to("shop"),
+  "change-shop": to("shop"),
+  "open-faqs": to("faqs"),
 };
 
 function to(page: ClaimPage) {

@@ -1,4 +1,13 @@
-import { ClaimNumberHeader, ClaimSummary, ReportAccordion } from "@claimkit/claims-widgets";
+import {
+  ClaimNumberHeader,
+  ClaimSummary,
+  ClaimTracker,
+  ReportAccordion,
+} from "@claimkit/claims-widgets";
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import type { ActionEvent } from "@claimkit/widget-runtime";
+import { useState } from "react";
+import { AppointmentDialog } from "../claim-file/appointment-dialog.tsx";
 import { SentPanel } from "../claim-file/sent-panel.tsx";
 import { claimAs } from "../claim-as.ts";
 import { Columns } from "../layout/columns.tsx";
@@ -6,6 +15,7 @@ import { Page } from "../layout/page.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { phoneHref, phoneText } from "../phone.ts";
 import { preferences } from "../preferences.ts";
+import { Questions } from "../questions/questions.tsx";
 import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
 
@@ -16,9 +26,25 @@ export interface ClaimPageProps {
 
 /** A claim, followed. */
 export function ClaimPage({ claimNumber }: ClaimPageProps) {
-  const words = useWords().claim;
+  const { claim: words, faqs: faqWords } = useWords();
   const { persona } = useStore(preferences);
+  const [isAsking, setAsking] = useState(false);
   const claim = claimAs(persona, claimNumber);
+  // The tracker shows a claimant's summary; an associate's is another one.
+  const isAssociate = persona === "associate";
+
+  /** What the widgets would leave to an address, the page does in a dialog. */
+  function takeOver(event: ActionEvent): void {
+    if (event.action !== "change-appointment") return;
+    event.preventDefault();
+    setAsking(true);
+  }
+
+  const faqs = (
+    <Accordion heading={faqWords.title} defaultOpen>
+      <Questions headingLevel={4} />
+    </Accordion>
+  );
 
   return (
     <Page
@@ -27,6 +53,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
       back={{ href: "#/claims", name: words.back }}
     >
       <Columns
+        isStacked={!isAssociate}
         aside={
           <>
             <SentPanel claimNumber={claimNumber} />
@@ -39,10 +66,23 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
           </>
         }
       >
-        <ClaimNumberHeader claimNumber={claimNumber} />
-        <ClaimSummary {...claim} persona={persona} />
-        <ReportAccordion {...claim} />
+        {isAssociate ? (
+          <>
+            <ClaimNumberHeader claimNumber={claimNumber} />
+            <ClaimSummary {...claim} persona={persona} />
+            <ReportAccordion {...claim} />
+          </>
+        ) : (
+          <ClaimTracker
+            {...claim}
+            showFeedback
+            onAction={takeOver}
+            // Without them there is a link, which leads to their page.
+            faqs={persona === "member" ? faqs : undefined}
+          />
+        )}
       </Columns>
+      {isAsking && <AppointmentDialog claimNumber={claimNumber} onClose={() => setAsking(false)} />}
     </Page>
   );
 }

@@ -5,7 +5,10 @@ import { ContactPage } from "./contact-page.tsx";
 import { CrashPage } from "./crash-page.tsx";
 import { DetailsPage } from "./details-page.tsx";
 import { DocumentsPage } from "./documents-page.tsx";
+import { EstimatePage } from "./estimate-page.tsx";
+import { FaqsPage } from "./faqs-page.tsx";
 import { PaymentsPage } from "./payments-page.tsx";
+import { ShopPage } from "./shop-page.tsx";
 import { UnknownPage } from "./unknown-page.tsx";
 
 /** Props of {@link RoutedPage}. */
@@ -26,6 +29,12 @@ export function RoutedPage({ route }: RoutedPageProps) {
       return <PaymentsPage claimNumber={route.claimNumber} />;
     case "details":
       return <DetailsPage claimNumber={route.claimNumber} />;
+    case "faqs":
+      return <FaqsPage claimNumber={route.claimNumber} />;
+    case "estimate":
+      return <EstimatePage claimNumber={route.claimNumber} option={route.option} />;
+    case "shop":
+      return <ShopPage claimNumber={route.claimNumber} />;
     case "crash":
       return <CrashPage />;
     case "contact":

@@ -62,6 +62,9 @@ export const english = {
     nothingSent: "Nothing yet. Whatever you add to this claim is listed here.",
     sentDocuments: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
     sentPayment: (method: string) => `Payment: ${method}`,
+    sentEstimate: (method: string) => `Estimate: ${method}`,
+    sentAppointment: (time: string) => `Another appointment: ${time}`,
+    sentShop: (shop: string) => `Repair shop: ${shop}`,
     sentDetails: "More about what happened",
     change: "Change",
     handHeading: "Need a hand?",
@@ -109,6 +112,82 @@ export const english = {
     sent: "Thank you. Your claims team has it with your claim.",
     sentHeading: "What you told us",
     missing: "Write a few words first.",
+  },
+  estimate: {
+    title: "Get your estimate",
+    pageTitle: (claimNumber: string) => `Estimate for claim ${claimNumber}`,
+    lead: "How would you like us to find out what the repairs cost?",
+    methods: {
+      NETWORK_SHOP: "Visit a shop of our repair network",
+      DRIVE_IN: "Come to a drive-in inspection",
+      PHOTOS: "Send us photos",
+    },
+    hints: {
+      NETWORK_SHOP: "The shop writes the estimate while you wait.",
+      DRIVE_IN: "About 20 minutes, and you stay in the car.",
+      PHOTOS: "Eight photos with your phone, at any hour.",
+    },
+    save: "Save my choice",
+    saved: (method: string) =>
+      `Saved: ${method}. Your claims team calls you within one business day to arrange it.`,
+    missing: "Choose one of the ways first.",
+  },
+  appointment: {
+    title: "Change your appointment",
+    lead: "When would suit you better?",
+    methods: { morning: "A morning", afternoon: "An afternoon", saturday: "A Saturday" },
+    hints: {
+      morning: "Monday to Friday, 8 to 12.",
+      afternoon: "Monday to Friday, 12 to 5.",
+      saturday: "9 to 1.",
+    },
+    save: "Ask for this",
+    close: "Close",
+    saved: (method: string) =>
+      `We asked for: ${method}. Your claims team calls you today with times; until then your appointment stands.`,
+    missing: "Choose when it would suit you.",
+  },
+  shop: {
+    title: "Choose a repair shop",
+    pageTitle: (claimNumber: string) => `Repair shop for claim ${claimNumber}`,
+    lead: "Who is to repair your vehicle?",
+    methods: {
+      "short-north": "Short North Collision",
+      "german-village": "German Village Coachworks",
+      clintonville: "Clintonville Auto Rebuilders",
+      other: "Another shop",
+    },
+    hints: {
+      "short-north": "1042 N High St, Columbus",
+      "german-village": "655 S Grant Ave, Columbus",
+      clintonville: "3720 Indianola Ave, Columbus",
+      other: "We call you and ask which. We pay any shop that you trust.",
+    },
+    save: "Save this shop",
+    saved: (method: string) =>
+      `Saved: ${method}. Your claims team tells the shop, and calls you with an appointment.`,
+    missing: "Choose a shop first.",
+  },
+  faqs: {
+    title: "Claims FAQs",
+    lead: "What others asked us while their claim was open.",
+    forAll: [
+      {
+        question: "How long does a claim take?",
+        answer:
+          "Most are closed within a month. The timeline of your claim shows what is done and what is left.",
+      },
+      {
+        question: "Do I have to use a shop that you suggest?",
+        answer: "No. We guarantee the work of our own shops, and we pay any other that you choose.",
+      },
+    ],
+    forMembers: [
+      {
+        question: "Whom do I pay the deductible?",
+        answer: "The shop, when you pick up your vehicle. We take it off what we pay.",
+      },
+    ],
   },
   crash: {
     title: "After a crash",

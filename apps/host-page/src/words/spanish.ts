@@ -64,6 +64,9 @@ export const spanish: Words = {
     nothingSent: "Nada todavía. Lo que agregue a este reclamo aparecerá aquí.",
     sentDocuments: (count) => (count === 1 ? "1 documento" : `${count} documentos`),
     sentPayment: (method) => `Pago: ${method}`,
+    sentEstimate: (method) => `Estimado: ${method}`,
+    sentAppointment: (time) => `Otra cita: ${time}`,
+    sentShop: (shop) => `Taller: ${shop}`,
     sentDetails: "Más sobre lo que pasó",
     change: "Cambiar",
     handHeading: "¿Necesita ayuda?",
@@ -111,6 +114,83 @@ export const spanish: Words = {
     sent: "Gracias. Su equipo de reclamos lo tiene junto con su reclamo.",
     sentHeading: "Lo que nos contó",
     missing: "Escriba primero unas palabras.",
+  },
+  estimate: {
+    title: "Obtenga su estimado",
+    pageTitle: (claimNumber) => `Estimado del reclamo ${claimNumber}`,
+    lead: "¿Cómo prefiere que averigüemos cuánto cuesta la reparación?",
+    methods: {
+      NETWORK_SHOP: "Visitar un taller de nuestra red",
+      DRIVE_IN: "Venir a una inspección sin bajarse del auto",
+      PHOTOS: "Enviarnos fotos",
+    },
+    hints: {
+      NETWORK_SHOP: "El taller prepara el estimado mientras usted espera.",
+      DRIVE_IN: "Unos 20 minutos.",
+      PHOTOS: "Ocho fotos con su teléfono, a cualquier hora.",
+    },
+    save: "Guardar mi elección",
+    saved: (method) =>
+      `Guardado: ${method}. Su equipo de reclamos lo llamará en un día hábil para coordinarlo.`,
+    missing: "Elija primero una de las opciones.",
+  },
+  appointment: {
+    title: "Cambie su cita",
+    lead: "¿Cuándo le quedaría mejor?",
+    methods: { morning: "Una mañana", afternoon: "Una tarde", saturday: "Un sábado" },
+    hints: {
+      morning: "De lunes a viernes, de 8 a 12.",
+      afternoon: "De lunes a viernes, de 12 a 5.",
+      saturday: "De 9 a 1.",
+    },
+    save: "Pedir este horario",
+    close: "Cerrar",
+    saved: (method) =>
+      `Pedimos: ${method}. Su equipo de reclamos lo llamará hoy con horarios; mientras tanto, su cita sigue en pie.`,
+    missing: "Elija cuándo le quedaría bien.",
+  },
+  shop: {
+    title: "Elija un taller",
+    pageTitle: (claimNumber) => `Taller del reclamo ${claimNumber}`,
+    lead: "¿Quién reparará su vehículo?",
+    methods: {
+      "short-north": "Short North Collision",
+      "german-village": "German Village Coachworks",
+      clintonville: "Clintonville Auto Rebuilders",
+      other: "Otro taller",
+    },
+    hints: {
+      "short-north": "1042 N High St, Columbus",
+      "german-village": "655 S Grant Ave, Columbus",
+      clintonville: "3720 Indianola Ave, Columbus",
+      other: "Lo llamaremos para preguntarle cuál. Pagamos cualquier taller de su confianza.",
+    },
+    save: "Guardar este taller",
+    saved: (method) =>
+      `Guardado: ${method}. Su equipo de reclamos avisará al taller y lo llamará con una cita.`,
+    missing: "Elija primero un taller.",
+  },
+  faqs: {
+    title: "Preguntas frecuentes",
+    lead: "Lo que otros nos preguntaron mientras su reclamo estaba abierto.",
+    forAll: [
+      {
+        question: "¿Cuánto tarda un reclamo?",
+        answer:
+          "La mayoría se cierra en menos de un mes. La línea de tiempo de su reclamo muestra qué está hecho y qué falta.",
+      },
+      {
+        question: "¿Tengo que usar un taller que ustedes sugieran?",
+        answer:
+          "No. Garantizamos el trabajo de nuestros talleres y pagamos cualquier otro que usted elija.",
+      },
+    ],
+    forMembers: [
+      {
+        question: "¿A quién le pago el deducible?",
+        answer: "Al taller, cuando recoja su vehículo. Lo restamos de lo que pagamos.",
+      },
+    ],
   },
   crash: {
     title: "Después de un choque",

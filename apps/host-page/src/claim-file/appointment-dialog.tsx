@@ -1,0 +1,39 @@
+import { Modal } from "@claimkit/ui-kit/modal";
+import { RadioList } from "../layout/radio-list.tsx";
+import { Status } from "../layout/status.tsx";
+import { useWords } from "../words/use-words.ts";
+import { appointmentTimes, useClaimFile } from "./claim-files.ts";
+import { useChoice } from "./use-choice.ts";
+
+/** Props of {@link AppointmentDialog}. */
+export interface AppointmentDialogProps {
+  claimNumber: string;
+  onClose: () => void;
+}
+
+/** Asks when another appointment would suit, over the claim's page. */
+export function AppointmentDialog({ claimNumber, onClose }: AppointmentDialogProps) {
+  const words = useWords().appointment;
+  const [{ appointment }, change] = useClaimFile(claimNumber);
+  const { chosen, choose, save, message } = useChoice(words, appointment, (time) =>
+    change({ appointment: time }),
+  );
+
+  return (
+    <Modal
+      open
+      heading={words.title}
+      primaryButton={words.save}
+      secondaryButton={words.close}
+      onPrimaryButton={(event) => {
+        // What came of it is said here.
+        event.preventDefault();
+        save();
+      }}
+      onClose={onClose}
+    >
+      <RadioList words={words} values={appointmentTimes} chosen={chosen} onChoose={choose} />
+      <Status message={message} />
+    </Modal>
+  );
+}

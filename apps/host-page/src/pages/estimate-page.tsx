@@ -1,0 +1,24 @@
+import { estimateOptions, useClaimFile } from "../claim-file/claim-files.ts";
+import { useWords } from "../words/use-words.ts";
+import { ChoicePage } from "./choice-page.tsx";
+import type { ClaimPageProps } from "./claim-page.tsx";
+
+/** Props of {@link EstimatePage}. */
+export interface EstimatePageProps extends ClaimPageProps {
+  /** What was pressed on the claim's page. */
+  option: string | undefined;
+}
+
+/** Where the ways to an estimate lead: what was pressed is chosen, and can still be changed. */
+export function EstimatePage({ claimNumber, option }: EstimatePageProps) {
+  const [{ estimate }, change] = useClaimFile(claimNumber);
+  return (
+    <ChoicePage
+      claimNumber={claimNumber}
+      words={useWords().estimate}
+      values={estimateOptions}
+      initial={estimateOptions.find((known) => known === option) ?? estimate}
+      keep={(chosen) => change({ estimate: chosen })}
+    />
+  );
+}
