@@ -48,22 +48,34 @@ function translate() {
   document.title = `${byId("heading").textContent} – Ridge Road Insurance Agency`;
 }
 
-/** What the widgets cannot do by themselves, the page does. */
-function answer(action) {
-  const { heading, body } = text.answers[action];
+/** Says in a dialog what the agency does about it. */
+function answer({ heading, body }, { shop }) {
   byId("answer-heading").textContent = heading;
-  byId("answer-text").textContent = body;
+  byId("answer-text").textContent = body
+    .replace("{shop}", shop?.name)
+    .replace("{address}", shop?.address);
   byId("answer").showModal();
 }
 
+/** Puts the agency's own questions where the tracker had a button for them. */
+function showFaqs(tracker) {
+  tracker.append(byId("faqs").content.cloneNode(true));
+  translate();
+  tracker.querySelector("h3").focus();
+}
+
+/** The page takes over what it has an answer to; the rest, such as the calendar, the widgets do. */
 document.addEventListener("ck:action", (event) => {
   const { action, detail } = event.detail;
-  event.preventDefault();
   if (action === "track-claim") location.hash = encodeURIComponent(detail.claimNumber);
-  else answer(action);
+  else if (action === "open-faqs") showFaqs(event.target);
+  else if (action in text.answers) answer(text.answers[action], detail);
+  else return;
+  event.preventDefault();
 });
 
-for (const type of ["loading", "ready", "error", "warning", "click", "action", "request"]) {
+const types = "loading ready error warning click action select feedback request".split(" ");
+for (const type of types) {
   document.addEventListener(`ck:${type}`, ({ detail: event }) => {
     const line = document.createElement("li");
     const fact =

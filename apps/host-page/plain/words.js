@@ -13,6 +13,11 @@ export const words = {
     back: "All claims",
     close: "Close",
     events: "Events from the widgets",
+    faqs: "Questions we hear at the counter",
+    faqTime: "How long does a claim take?",
+    faqTimeAnswer: "Most are closed within a month. We call you before anything is due.",
+    faqShop: "Do I have to use the insurer’s shop?",
+    faqShopAnswer: "No. Take your car where you always take it, and we sort out the bill.",
     footer: "A demonstration. The agency is invented; its old style sheet is not kind to anybody.",
     answers: {
       "view-documents": {
@@ -26,6 +31,26 @@ export const words = {
       "tell-us-more": {
         heading: "Tell us more",
         body: "Write to claims@example.com what else you remember. We put it with your claim.",
+      },
+      "estimate-option": {
+        heading: "Your estimate",
+        body: "We have noted it. Call the office, and we find a time with you.",
+      },
+      "choose-shop": {
+        heading: "Choose a shop",
+        body: "The list of shops hangs at our counter. Or call the office, and we read it to you.",
+      },
+      "change-appointment": {
+        heading: "Change your appointment",
+        body: "Call the office before noon, and we move it. Until then it stands.",
+      },
+      "change-shop": {
+        heading: "Change the shop",
+        body: "Tell us which one you trust, at the counter or over the phone. We call both shops.",
+      },
+      "view-on-map": {
+        heading: "The way to the shop",
+        body: "{shop}, {address}. Call the office, and one of us drives ahead of you.",
       },
     },
   },
@@ -42,6 +67,11 @@ export const words = {
     back: "Todos los reclamos",
     close: "Cerrar",
     events: "Eventos de los widgets",
+    faqs: "Lo que más nos preguntan",
+    faqTime: "¿Cuánto tarda un reclamo?",
+    faqTimeAnswer: "La mayoría se cierra en menos de un mes. Lo llamamos antes de cada fecha.",
+    faqShop: "¿Tengo que usar el taller de la aseguradora?",
+    faqShopAnswer: "No. Lleve su auto a donde siempre lo lleva; nosotros arreglamos la factura.",
     footer:
       "Una demostración. La agencia es inventada; su vieja hoja de estilos no es amable con nadie.",
     answers: {
@@ -56,6 +86,26 @@ export const words = {
       "tell-us-more": {
         heading: "Cuéntenos más",
         body: "Escriba a claims@example.com lo que recuerde. Lo ponemos con su reclamo.",
+      },
+      "estimate-option": {
+        heading: "Su estimado",
+        body: "Lo anotamos. Llame a la oficina y buscamos una hora con usted.",
+      },
+      "choose-shop": {
+        heading: "Elija un taller",
+        body: "La lista de talleres está en nuestro mostrador. O llame a la oficina y se la leemos.",
+      },
+      "change-appointment": {
+        heading: "Cambie su cita",
+        body: "Llame a la oficina antes del mediodía y la cambiamos. Mientras tanto, sigue en pie.",
+      },
+      "change-shop": {
+        heading: "Cambie de taller",
+        body: "Díganos cuál es de su confianza, en el mostrador o por teléfono. Llamamos a los dos talleres.",
+      },
+      "view-on-map": {
+        heading: "Cómo llegar al taller",
+        body: "{shop}, {address}. Llame a la oficina y uno de nosotros lo guía hasta allí.",
       },
     },
   },
