@@ -1,74 +1,188 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { pages, test } from "./journey.ts";
 
-const actions = [
-  { action: "View & upload documents", answer: "Documents" },
-  { action: "Electronic payment options", answer: "Electronic payment" },
-  { action: "Tell us more", answer: "Tell us more" },
+/** What the demonstration takes over, and the heading of its answer: a page, or a dialog over the claim. */
+const answers = [
+  {
+    claimNumber: "CLM-1001",
+    control: "View & upload documents",
+    action: "view-documents",
+    hostPage: "Documents",
+    plainPage: "Documents",
+  },
+  {
+    claimNumber: "CLM-1001",
+    control: "Electronic payment options",
+    action: "electronic-payment",
+    hostPage: "Electronic payment",
+    plainPage: "Electronic payment",
+  },
+  {
+    claimNumber: "CLM-1001",
+    control: "Tell us more",
+    action: "tell-us-more",
+    hostPage: "Tell us more",
+    plainPage: "Tell us more",
+  },
+  {
+    claimNumber: "CLM-1001",
+    control: "Send us photos",
+    action: "estimate-option",
+    hostPage: "Get your estimate",
+    plainPage: "Your estimate",
+  },
+  {
+    claimNumber: "CLM-1003",
+    control: "Choose another option",
+    action: "estimate-option",
+    hostPage: "Get your estimate",
+    plainPage: "Your estimate",
+  },
+  {
+    claimNumber: "CLM-1001",
+    control: "Choose a shop",
+    action: "choose-shop",
+    hostPage: "Choose a repair shop",
+    plainPage: "Choose a shop",
+  },
+  {
+    claimNumber: "CLM-1002",
+    control: "Change shop",
+    action: "change-shop",
+    hostPage: "Choose a repair shop",
+    plainPage: "Change the shop",
+  },
 ];
 
 describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
-  test.for(actions)("'$action' leads to '$answer'", async ({ action, answer }, { demo, page }) => {
-    await page.goto(demo[door].url + claim("CLM-1001"));
-    await page.getByRole(role, { name: action }).click();
+  test.for(answers)(
+    "'$control' of $claimNumber is answered",
+    async ({ claimNumber, control, action, ...answer }, { demo, page }) => {
+      await page.goto(demo[door].url + claim(claimNumber));
+      await page.getByRole(role, { name: control }).click();
 
-    await page.getByRole("heading", { name: answer, exact: true }).waitFor();
+      await page.getByRole("heading", { name: answer[door], exact: true }).waitFor();
+      await logged(page, action);
+    },
+  );
+
+  test("'Change appointment' is answered over the claim", async ({ demo, page }) => {
+    await page.goto(demo[door].url + claim("CLM-1002"));
+    await page.getByRole("button", { name: "Change appointment" }).click();
+
+    await page.getByRole("dialog", { name: "Change your appointment" }).waitFor();
+    await logged(page, "change-appointment");
+  });
+
+  test("a next step leads to its section, which has the focus", async ({ demo, page }) => {
+    await page.goto(demo[door].url + claim("CLM-1002"));
+    await page.getByRole("button", { name: "See your appointment" }).click();
+
+    const repairs = page.locator("[data-widget='repairs-accordion']:focus");
+    await expect.poll(() => repairs.evaluate(isInSight)).toBe(true);
+    await logged(page, "next-step");
+  });
+
+  test("an appointment is saved for a calendar", async ({ demo, page }) => {
+    await page.goto(demo[door].url + claim("CLM-1002"));
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Add to calendar" }).first().click();
+
+    const path = await (await download).path();
+    expect(readFileSync(path, "utf8")).toMatch(/SUMMARY:.*Short North Collision/);
+    await logged(page, "add-to-calendar");
+  });
+
+  test("an estimate is read on the page, made larger, and saved", async ({ demo, page }) => {
+    await page.goto(demo[door].url + claim("CLM-1006"));
+    const toolbar = page.getByRole("toolbar", { name: "Current estimate" });
+    const percent = toolbar.getByText(/^\d+%$/);
+    const fitting = await percent.innerText();
+    await toolbar.getByRole("button", { name: "Zoom in" }).click();
+    await expect.poll(() => percent.innerText()).not.toBe(fitting);
+    const download = page.waitForEvent("download");
+    await toolbar.getByRole("link", { name: "Download" }).click();
+
+    expect((await download).suggestedFilename()).toBe("estimate-current.pdf");
+    await page.getByRole("radio", { name: "Initial estimate" }).check();
+    await page.getByRole("toolbar", { name: "Initial estimate" }).waitFor();
+  });
+
+  test("contacts are loaded when asked for, with the ways to reach them", async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(demo[door].url + claim("CLM-1001"));
+    await page.getByRole("button", { name: "Contact us" }).click();
+
+    const phone = page.getByRole("link", { name: /^\d{3}-555-01\d{2}$/ }).first();
+    expect(await phone.getAttribute("href")).toMatch(/^tel:/);
+  });
+
+  test("'Was this helpful?' thanks for the answer", async ({ demo, page }) => {
+    await page.goto(demo[door].url + claim("CLM-1002"));
+    await page.getByRole("button", { name: "Yes", exact: true }).click();
+
+    await page.getByText("Thank").waitFor();
+    await page.getByText(/ck:feedback/).waitFor({ state: "attached" });
   });
 });
 
-test("documents that are added stand beside the claim, and can be removed", async ({
+test("the host page leaves the map to the widget", async ({ demo, page }) => {
+  await page.goto(`${demo.hostPage.url}#/claims/CLM-1002`);
+  await page.getByRole("button", { name: "View on map" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Short North Collision" });
+  await dialog.getByRole("link", { name: /^Get directions/ }).waitFor();
+  await logged(page, "view-on-map");
+});
+
+test("the plain page takes the map over, and the widget leaves it alone", async ({
   demo,
   page,
 }) => {
-  await page.goto(`${demo.hostPage.url}#/claims/CLM-1001/documents`);
-  await page.getByLabel("Drop files here, or choose files").setInputFiles([
-    { name: "bumper.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(240_000) },
-    { name: "report.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(18_000) },
-  ]);
-  await page.getByText("2 documents added.").waitFor();
-  await page.getByText("240 kB").waitFor();
+  await page.goto(`${demo.plainPage.url}#CLM-1002`);
+  await page.getByRole("button", { name: "View on map" }).click();
 
-  await page.getByRole("button", { name: "Remove report.pdf" }).click();
-  await page.getByRole("link", { name: "Back to your claim" }).click();
-
-  await page.getByRole("link", { name: "1 document" }).waitFor();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("heading", { name: "The way to the shop" }).waitFor();
+  await dialog.getByText("Short North Collision, 1042 N High St").waitFor();
+  expect(await dialog.count()).toBe(1);
 });
 
-test("a payment method that is saved stands beside the claim", async ({ demo, page }) => {
-  await page.goto(`${demo.hostPage.url}#/claims/CLM-1001/payments`);
-  await page.getByRole("button", { name: "Save payment method" }).click();
-  await page.getByText("Choose how you would like to be paid.").waitFor();
+test("a member has the host page's questions beside the claim; who has no policy, on a page", async ({
+  demo,
+  page,
+}) => {
+  await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
+  await page.getByRole("heading", { name: "Whom do I pay the deductible?" }).waitFor();
+  await page.getByLabel("View as").selectOption("Third-party claimant");
+  await page.getByRole("link", { name: "Track claim CLM-2001" }).click();
+  await page.getByRole("link", { name: "Read the claims FAQs" }).click();
 
-  await page.getByRole("radio", { name: "Direct deposit" }).check();
-  await page.getByRole("button", { name: "Save payment method" }).click();
-  await page.getByText("Saved. We’ll pay you by: Direct deposit.").waitFor();
-  await page.getByRole("link", { name: "Back to your claim" }).click();
-
-  await page.getByRole("link", { name: "Payment: Direct deposit" }).waitFor();
+  await page.getByRole("heading", { name: "Claims FAQs" }).waitFor();
+  await page.getByRole("heading", { name: "How long does a claim take?" }).waitFor();
+  expect(await page.locator("main").innerText()).not.toMatch(/deductible/i);
+  await logged(page, "open-faqs");
 });
 
-test("what is told stands beside the claim, and is read back", async ({ demo, page }) => {
-  await page.goto(`${demo.hostPage.url}#/claims/CLM-1001/details`);
-  await page.getByLabel("What else should we know?").fill("It rained, and the light was out.");
-  await page.getByRole("button", { name: "Send to your claims team" }).click();
-  await page.getByText("Thank you. Your claims team has it with your claim.").waitFor();
-  await page.getByRole("link", { name: "Back to your claim" }).click();
-  await page.getByRole("link", { name: "More about what happened" }).click();
+test("the plain page puts its questions into the tracker, in either language", async ({
+  demo,
+  page,
+}) => {
+  await page.goto(`${demo.plainPage.url}#CLM-1001`);
+  const button = page.getByRole("button", { name: "Read the claims FAQs" });
+  await button.click();
 
-  await page.getByText("It rained, and the light was out.").waitFor();
+  const heading = page.locator("h3:focus");
+  expect(await heading.innerText()).toBe("Questions we hear at the counter");
+  expect(await button.count()).toBe(0);
+  await page.getByLabel("Language").selectOption("Español");
+  await page.getByRole("heading", { name: "¿Cuánto tarda un reclamo?" }).waitFor();
+  await logged(page, "open-faqs");
 });
-
-test.for(["#/nowhere", "#/claims/CLM-1001/nowhere", "#/claims/CLM-1001/documents/2", "#/claims/%"])(
-  "the address %s has no page, and leads back to the claims",
-  async (address, { demo, page }) => {
-    await page.goto(demo.hostPage.url + address);
-    await page.getByRole("heading", { name: "This road ends here" }).waitFor();
-    await page.getByRole("link", { name: "Go to your claims" }).click();
-
-    await page.getByRole("heading", { name: "Hello, Maya." }).waitFor();
-    await expect.poll(() => page.title()).toBe("Your claims – Switchback Mutual");
-  },
-);
 
 test("the events panel shows what the widgets tell their host", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
@@ -83,3 +197,17 @@ test("the events panel shows what the widgets tell their host", async ({ demo, p
   await page.getByRole("button", { name: "Clear" }).click();
   await events.getByText("No events yet.").waitFor();
 });
+
+/** Waits until the page's log of events has the action, whether it is shown or not. */
+async function logged(page: Page, action: string): Promise<void> {
+  const line = page.locator("li", {
+    hasText: new RegExp(`^ck:action \\S+ (action )?${action}\\b`),
+  });
+  await line.first().waitFor({ state: "attached" });
+}
+
+/** Whether the beginning of an element is in the window's upper half. */
+function isInSight(element: Element): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight / 2;
+}

@@ -12,7 +12,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action }) => {
     await page.goto(demo[door].url + claim(claimNumber));
 
     await page.getByText("2019 Ford Escape SE").waitFor();
-    await page.getByRole("button", { name: "Report" }).waitFor();
+    await page.getByRole("button", { name: "Report", exact: true }).waitFor();
     expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action }) => {
     await page.unroute(reports);
     await page.getByRole("button", { name: "Try again" }).click();
 
-    await page.getByRole("button", { name: "Report" }).waitFor();
+    await page.getByRole("button", { name: "Report", exact: true }).waitFor();
     expect(await page.getByText(REPORT_FAILED).count()).toBe(0);
   });
 

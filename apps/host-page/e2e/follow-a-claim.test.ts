@@ -23,7 +23,7 @@ describe.each(pages)("on $name", ({ page: door, action }) => {
 
     await page.getByText("2022 Honda CR-V EX").waitFor();
     await page.getByRole("heading", { name: "Claim progress" }).waitFor();
-    await page.getByRole("button", { name: "Report" }).waitFor();
+    await page.getByRole("button", { name: "Report", exact: true }).waitFor();
     await page.getByText("Rear-end collision").waitFor();
   });
 

@@ -16,9 +16,15 @@ test("a third party sees no coverages and no deductible, though the service send
   await page.getByRole("link", { name: "Track claim CLM-2003" }).click();
 
   await page.getByText("Your claim has been received").waitFor();
-  await page.getByRole("button", { name: "Report" }).waitFor();
+  await page.getByRole("button", { name: "Report", exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Rental coverage available" }).waitFor();
   expect(answers.join()).toContain("coverageInfo");
-  expect(await page.locator("main").innerText()).not.toMatch(/coverage|deductible/i);
+  const claim = await page.locator("main").innerText();
+  // That a rental car is paid for they are told (spec 000, section 4).
+  expect(claim.split("\n").filter((line) => /coverage|deductible/i.test(line))).toEqual([
+    "Rental coverage available",
+    "Your policy includes rental coverage. You can use a rental car while your vehicle is in the shop.",
+  ]);
   expect(await page.locator("main").innerHTML()).not.toMatch(/coverages|deductible/i);
 });
 

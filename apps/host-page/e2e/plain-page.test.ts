@@ -17,7 +17,7 @@ test("the plain page forbids all that a strict policy can forbid, and the elemen
   expect(html).toContain("require-trusted-types-for 'script'");
   expect(html).not.toMatch(/unsafe|<style|style="/);
   await page.goto(`${demo.plainPage.url}#CLM-1001`);
-  await page.getByRole("button", { name: "Report" }).waitFor();
+  await page.getByRole("button", { name: "Report", exact: true }).waitFor();
 });
 
 test("the page's old style sheet stops at the elements", async ({ demo, page }) => {

@@ -22,7 +22,7 @@ describe.each(pages)("on $name", ({ page: door, action }) => {
 
     await page.goto(demo[door].url);
     await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
-    await page.getByRole("button", { name: "Report" }).waitFor();
+    await page.getByRole("button", { name: "Report", exact: true }).waitFor();
     await page.getByRole("button", { name: /events/i }).click();
     const kept = await page.evaluate(() =>
       JSON.stringify([

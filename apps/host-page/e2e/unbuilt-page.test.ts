@@ -13,5 +13,5 @@ test("the host page as it is started for developers, unbuilt, follows a claim as
   await page.getByRole("link", { name: "Track claim CLM-1001" }).click();
 
   await page.getByText("2022 Honda CR-V EX").waitFor();
-  await page.getByRole("button", { name: "Report" }).waitFor();
+  await page.getByRole("button", { name: "Report", exact: true }).waitFor();
 });

@@ -1,0 +1,61 @@
+import { describe, expect } from "vitest";
+import { pages, pressUntilFocused, test } from "./journey.ts";
+
+describe.each(pages)(
+  "on $name, on a phone's width and by keyboard alone",
+  ({ page: door, claim, action }) => {
+    test("somebody finds their appointment, reads how to change it, and is back where they were", async ({
+      demo,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(demo[door].url);
+      await pressUntilFocused("Tab", page.getByRole(action, { name: "Track claim CLM-1002" }));
+      await page.keyboard.press("Enter");
+
+      const step = page.getByRole("button", { name: "See your appointment" });
+      await pressUntilFocused("Tab", step);
+      await page.keyboard.press("Enter");
+      await page.locator("[data-widget='repairs-accordion']:focus").waitFor();
+
+      const change = page.getByRole("button", { name: "Change appointment" });
+      await pressUntilFocused("Tab", change);
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog", { name: "Change your appointment" }).waitFor();
+      await page.keyboard.press("Escape");
+
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      await change.and(page.locator(":focus")).waitFor();
+    });
+
+    test("somebody walks backwards through the timeline, and selects a category by key", async ({
+      demo,
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(demo[door].url + claim("CLM-1002"));
+      const report = page.getByRole("button", { name: "Report", exact: true });
+      await pressUntilFocused("Tab", report);
+      const close = page.getByRole("button", { name: /^Close Not started/ });
+      await pressUntilFocused("Shift+Tab", close);
+      await page.keyboard.press("Enter");
+
+      await page.locator("[data-widget='close-accordion']:focus").waitFor();
+    });
+  },
+);
+
+test("somebody asks for another appointment by keyboard alone", async ({ demo, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${demo.hostPage.url}#/claims/CLM-1002`);
+  await pressUntilFocused("Tab", page.getByRole("button", { name: "Change appointment" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Change your appointment" });
+  await pressUntilFocused("Tab", dialog.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await pressUntilFocused("Tab", dialog.getByRole("button", { name: "Ask for this" }));
+  await page.keyboard.press("Enter");
+
+  await dialog.getByText("We asked for: An afternoon.").waitFor();
+});
