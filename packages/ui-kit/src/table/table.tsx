@@ -18,8 +18,7 @@ export interface RowsProps<Row> extends Omit<ComponentProps<"table">, "children"
   hideCaption?: boolean | undefined;
   /** Best made once, outside of the component: with the same columns, only rows that changed are drawn again. */
   columns: readonly TableColumn<Row>[];
-  /** What the table is about: one each. */
-  /** One for each row of the table, in the order in which they are shown. */
+  /** What the table is about, one for each of its rows, in the order in which they are shown. */
   rows: readonly Row[];
   /** What tells a row from the others, such as its claim number. */
   rowKey: (row: Row) => string | number;
