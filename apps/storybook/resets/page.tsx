@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import type { Host } from "../src/resets/host-sheets.ts";
 import { type KitSheet, OnAHostPage } from "../src/resets/on-a-host-page.tsx";
+import { PageParts } from "../src/resets/page-parts.tsx";
 import { Parts } from "../src/resets/parts.tsx";
 import "./page.css";
 
@@ -14,5 +15,6 @@ createRoot(document.querySelector("main") ?? document.body).render(
     sheet={(asked.get("sheet") ?? "unlayered") as KitSheet}
   >
     <Parts />
+    <PageParts />
   </OnAHostPage>,
 );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { looksIn } from "./looks.ts";
 import { OnAHostPage, withoutHostSheet } from "./on-a-host-page.tsx";
+import { PageParts } from "./page-parts.tsx";
 import { Parts } from "./parts.tsx";
 
 /** The lines about the kit's parts that are not the same without the host's sheet. */
@@ -13,7 +14,7 @@ function changedByHost(canvas: HTMLElement): string[] {
   return looks.filter((look) => !own.has(look));
 }
 
-/** The same with help, suggestions and calendar open, one after the other. */
+/** The same with help, suggestions, calendar, the header's panel and a modal open, one after the other. */
 async function changedByHostInAll(canvas: HTMLElement): Promise<string[]> {
   const { findByRole, getByRole } = within(canvas);
   const withHelp = changedByHost(canvas);
@@ -22,15 +23,33 @@ async function changedByHostInAll(canvas: HTMLElement): Promise<string[]> {
   const withSuggestions = changedByHost(canvas);
   await userEvent.click(getByRole("button", { name: /^Choose date/ }));
   await findByRole("grid");
-  return [...withHelp, ...withSuggestions, ...changedByHost(canvas)];
+  const withCalendar = changedByHost(canvas);
+  await userEvent.click(getByRole("button", { name: /^(Claims|Menu)$/ }));
+  const withPanel = changedByHost(canvas);
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(getByRole("button", { name: "Log out" }));
+  const modal = await findByRole("alertdialog");
+  await Promise.all(modal.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  return [...withHelp, ...withSuggestions, ...withCalendar, ...withPanel, ...changedByHost(canvas)];
 }
 
 export default {
   title: "On other pages",
   component: OnAHostPage,
+  // One of the parts stays busy.
+  parameters: { claimkit: { latencyMs: 600_000 } },
   // They compare looks themselves.
   tags: ["!autodocs", "no-picture"],
-  args: { host: "bootstrap", sheet: "unlayered", children: <Parts /> },
+  args: {
+    host: "bootstrap",
+    sheet: "unlayered",
+    children: (
+      <>
+        <Parts />
+        <PageParts />
+      </>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(await changedByHostInAll(canvasElement)).toEqual([]);
   },
@@ -60,6 +79,8 @@ export const LayeredAfterLegacyInALayer: Story = {
 /** What Bootstrap says of bare tags, and a layered sheet cannot win over. */
 const LOST = [
   "backgroundColor",
+  "borderBottom",
+  "borderTop",
   "color",
   "corners",
   "display",
@@ -73,11 +94,12 @@ const LOST = [
   "padding",
   "size",
   "textAlign",
+  "textDecorationLine",
 ];
 
 /**
  * Whatever a page says outside of layers wins over the layered sheet. Of Bootstrap, that is the type of
- * headings, the corners of buttons and some margins: such a page loads the unlayered sheet, or puts
+ * headings, the corners of buttons, lines of tables and some margins: such a page loads the unlayered sheet, or puts
  * Bootstrap into a layer.
  */
 export const LayeredUnderBootstrap: Story = {
