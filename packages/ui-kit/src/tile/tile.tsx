@@ -1,19 +1,11 @@
 "use client";
 
-import {
-  type ComponentProps,
-  type JSX,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useRef,
-} from "react";
+import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useId } from "react";
 import { Link } from "../link/link.tsx";
 import { joinNames } from "../shared/join-names.ts";
 
 /** Props of {@link Tile}. The others, `ref` among them, go to the outer `<div>`. */
 export interface TileProps extends ComponentProps<"div"> {
-  /** Names the place that it leads to. */
   /** What it leads to: the heading of the tile, and its link. */
   label: string;
   /** Where it leads. */
@@ -63,50 +55,62 @@ export function Tile({
   ...box
 }: TileProps): JSX.Element {
   const id = useId();
-  const link = useRef<HTMLAnchorElement>(null);
   const Heading = `h${headingLevel}` as const;
   const more = disabledReason ?? children;
 
   const shared = {
-    ref: link,
     "data-part": "link",
     "aria-describedby": more === undefined ? undefined : id,
-    children: (
-      <>
-        {label}
-        {facts !== undefined && <span data-part="facts"> {facts}</span>}
-      </>
-    ),
+    children:
+      facts === undefined ? (
+        label
+      ) : (
+        <>
+          {label}
+          <span data-part="facts"> {facts}</span>
+        </>
+      ),
   };
-
-  /** The link lies over the tile but for its text, which then could not be selected. */
-  function follow(event: MouseEvent): void {
-    const isOnControl = (event.target as Element).closest("a, button, input, label, summary");
-    if (isOnControl || String(getSelection())) return;
-    // One click for who listens: that of the link, with the keys that were held.
-    event.stopPropagation();
-    link.current?.dispatchEvent(new globalThis.MouseEvent("click", event.nativeEvent));
-  }
+  const plain =
+    disabledReason === undefined
+      ? { href, className: "ck-link" }
+      : ({ role: "link", "aria-disabled": true, tabIndex: 0 } as const);
 
   return (
     <div {...box} className={joinNames("ck-tile", className)}>
       {img !== undefined && <img src={img} alt="" loading="lazy" data-part="img" />}
       {icon}
       <Heading>
-        {disabledReason === undefined ? (
-          <Link {...shared} href={href} newTab={newTab} />
+        {newTab && disabledReason === undefined ? (
+          <Link {...shared} href={href} newTab />
         ) : (
           // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among what both share
-          <a {...shared} role="link" aria-disabled="true" tabIndex={0} />
+          <a {...shared} {...plain} />
         )}
       </Heading>
       {more !== undefined && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link is the control; this only widens where it can be hit
         <div id={id} data-part="text" onClick={follow}>
-          {children}
-          {disabledReason !== undefined && <span data-part="reason">{disabledReason}</span>}
+          {disabledReason === undefined ? (
+            children
+          ) : (
+            <>
+              {children}
+              <span data-part="reason">{disabledReason}</span>
+            </>
+          )}
         </div>
       )}
     </div>
   );
+}
+
+/** The link lies over the tile but for its text, which then could not be selected. */
+function follow(event: MouseEvent): void {
+  const isOnControl = (event.target as Element).closest("a, button, input, label, summary");
+  if (isOnControl || String(getSelection())) return;
+  // One click for who listens: that of the link, with the keys that were held.
+  event.stopPropagation();
+  const link = event.currentTarget.previousElementSibling?.firstElementChild;
+  link?.dispatchEvent(new globalThis.MouseEvent("click", event.nativeEvent));
 }
