@@ -1,0 +1,121 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openClaimPage } from "../../testing/claim-page.tsx";
+import { PATIENCE, withStyles } from "../../testing/documents.tsx";
+
+// The way to what somebody came for, with the keyboard alone, from the top of the page.
+
+withStyles();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const press = (key: string): Promise<void> => userEvent.keyboard(`{${key}}`);
+
+/** What the control that has the focus is called; for any other element, the role that it has. */
+function focused(): string | null | undefined {
+  const element = document.activeElement;
+  if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent;
+  const name = element?.getAttribute("aria-label");
+  return element?.matches("a, button") ? (name ?? element.textContent) : name;
+}
+
+/** Goes on with Tab until a control has the focus, and gives all that had it on the way. */
+async function tabTo(name: string): Promise<(string | null | undefined)[]> {
+  const stops: (string | null | undefined)[] = [];
+  while (stops.at(-1) !== name) {
+    if (stops.length > 30) throw new Error(`No "${name}" among ${stops.join(", ")}`);
+    await press("Tab");
+    stops.push(focused());
+  }
+  return stops;
+}
+
+/** Whether all of what has the focus can be seen, or as much of it as fits. */
+function isFocusInView(): boolean {
+  const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < innerHeight && (bottom <= innerHeight || bottom - top > innerHeight / 2);
+}
+
+test("find my next appointment, and take it along", async () => {
+  // Firefox opens a window of its downloads, and then gives ours no clicks by key any more.
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  await openClaimPage({ claimNumber: "CLM-1002" });
+
+  expect(await tabTo("See your appointment")).toEqual([
+    "View & upload documents",
+    "Electronic payment options",
+    "See your appointment",
+  ]);
+  await press("Enter");
+  await expect.poll(focused).toBe("Repairs");
+  await expect.poll(isFocusInView).toBe(true);
+
+  expect(await tabTo("Add to calendar")).toEqual([
+    "Repairs",
+    "614-555-0102",
+    "short.north.collision@example.com",
+    "View on map",
+    "Add to calendar",
+  ]);
+  await press("Enter");
+  await expect.poll(() => saved.mock.calls).toHaveLength(1);
+  await expect.poll(focused).toBe("Add to calendar");
+});
+
+test("read my estimate, over the whole window, and come back to where I was", async () => {
+  await openClaimPage({ claimNumber: "CLM-1006" });
+  await screen.findByRole("heading", { name: "Current estimate EST-1006-2" }, PATIENCE);
+
+  await tabTo("Go to the estimate");
+  await press("Enter");
+  await expect.poll(focused).toBe("Repairs");
+  expect(await tabTo("Current estimate")).toEqual(["Repairs", "Current estimate"]);
+
+  await press("Tab");
+  await press("End");
+  await expect.poll(focused).toBe("Open full size");
+  await press("Enter");
+  const dialog = await screen.findByRole("dialog", { name: "Current estimate" });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await screen.findByRole("heading", { name: "What it costs" }, PATIENCE);
+
+  await tabTo("Current estimate");
+  expect(screen.getByRole("region", { name: "Current estimate" })).toBe(document.activeElement);
+  await press("Escape");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await expect.poll(focused).toBe("Open full size");
+
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await press("ArrowDown");
+  await expect.poll(focused).toBe("Initial estimate");
+  await screen.findByRole("heading", { name: "Initial estimate EST-1006-1" }, PATIENCE);
+  await expect.poll(focused).toBe("Initial estimate");
+});
+
+test.each(["Enter", "Space"])("see what I was paid, by %s", async (key) => {
+  await openClaimPage({ claimNumber: "CLM-1006" });
+
+  await tabTo("Payout In progress");
+  await press(key);
+  await expect.poll(focused).toBe("Payout");
+  await expect.poll(isFocusInView).toBe(true);
+
+  expect(await tabTo("Open payment breakdown")).toEqual(["Payout", "Open payment breakdown"]);
+  const payments = screen.getAllByText(/^Payment to/);
+  await press(key);
+  expect(payments.map((payment) => payment.checkVisibility())).toEqual([true, true]);
+  await expect.poll(focused).toBe("Close payment breakdown");
+
+  await press(key);
+  expect(payments.map((payment) => payment.checkVisibility())).toEqual([false, false]);
+  await expect.poll(focused).toBe("Open payment breakdown");
+});
