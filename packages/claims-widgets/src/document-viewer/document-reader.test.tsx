@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { canvases, known, openViewer, pagesOf, withStyles } from "../../testing/documents.tsx";
 
@@ -158,6 +158,15 @@ test("its words can be selected where they are seen, and copied", async () => {
   const selected = getSelection()?.toString();
   expect(selected).toContain("estimate EST-1005-1");
   expect(selected).toContain("What is rep");
+
+  // Into the clipboard, and out of it again.
+  await userEvent.copy();
+  const notes = document.createElement("textarea");
+  document.body.append(notes);
+  onTestFinished(() => notes.remove());
+  notes.focus();
+  await userEvent.paste();
+  expect(notes.value).toContain("estimate EST-1005-1");
 });
 
 test("opens over the whole window at the page that is read, and comes back to the page that was", async () => {

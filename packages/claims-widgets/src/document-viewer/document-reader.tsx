@@ -7,6 +7,9 @@ import { DocumentToolbar } from "./document-toolbar.tsx";
 import type { Pdf } from "./pdf.ts";
 import { useReading } from "./use-reading.ts";
 
+/** The level of the document's first heading below that of a modal. */
+const BELOW_MODAL = 3;
+
 /** Props of {@link DocumentReader}. */
 export interface DocumentReaderProps {
   pdf: Pdf;
@@ -28,7 +31,8 @@ export function DocumentReader({
   const here = useRef<HTMLDivElement>(null);
   const { onFit, ...reading } = useReading(title, pdf.pageCount, here);
   const toolbar = { ...file, ...reading, title, count: pdf.pageCount };
-  const pages = <DocumentPages {...reading} {...{ pdf, title, headingLevel, onFit }} />;
+  const level = isFullSize ? BELOW_MODAL : headingLevel;
+  const pages = <DocumentPages {...reading} {...{ pdf, title, onFit }} headingLevel={level} />;
 
   function open(): void {
     setFullSize(true);

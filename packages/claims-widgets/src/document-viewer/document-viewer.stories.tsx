@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { screen, userEvent } from "storybook/test";
 import { DocumentViewer } from "./document-viewer.tsx";
 
 export default {
@@ -14,6 +15,23 @@ type Story = StoryObj<typeof DocumentViewer>;
 
 /** Tagged: its headings and tables are there for screen readers too. */
 export const Ready: Story = {};
+
+/** Larger than there is room for: the pages scroll to all sides. */
+export const Zoomed: Story = {
+  async play() {
+    const zoomIn = await screen.findByRole("button", { name: "Zoom in" }, { timeout: 40_000 });
+    await userEvent.click(zoomIn);
+    await userEvent.click(zoomIn);
+  },
+};
+
+/** Over the whole window, at the page that was read. */
+export const FullSize: Story = {
+  async play() {
+    const open = { name: "Open full size" };
+    await userEvent.click(await screen.findByRole("button", open, { timeout: 40_000 }));
+  },
+};
 
 /** Thirty pages, of which three are drawn. */
 export const ManyPages: Story = {
