@@ -127,6 +127,17 @@ async function writeWorkers(): Promise<void> {
   }
 }
 
+/** Where no worker runs, the page takes pdf.js's code from the worker's file, which is there anyway. */
+const workerBeside: Plugin = {
+  name: "worker-beside",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/pdf\.worker\.mjs$/ }, () => ({
+      path: "./pdf-worker.js",
+      external: true,
+    }));
+  },
+};
+
 /** The workers of other packages, beside the standalone file, from where its chunks start them. */
 async function copyWorkers(): Promise<void> {
   const worker = "node_modules/@claimkit/claims-widgets/dist/document-viewer/pdf-worker.js";
@@ -145,7 +156,7 @@ const standalone: Options = {
   silent: true,
   noExternal: [/.*/],
   define: { "process.env.NODE_ENV": '"production"' },
-  esbuildPlugins: [cssAsText],
+  esbuildPlugins: [cssAsText, workerBeside],
   onSuccess: copyWorkers,
   banner: { js: notice },
   esbuildOptions: (options) => {

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, writeFile } from "node:fs/promises";
+import { globSync, statSync } from "node:fs";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,6 +14,9 @@ import { cssAsText } from "../tsup.config.ts";
 // The viewer behind the headers of a strict page, over real HTTP: policies that tests in a page can't set.
 
 const house = resolve(import.meta.dirname, "..");
+
+/** In bytes: pdf.js's worker, and nothing else of ours. */
+const LARGE = 1_000_000;
 
 const STRICT = [
   "default-src 'none'",
@@ -41,11 +45,9 @@ const PAGE = `
     getAccessToken: () => sandboxToken,
     fetch: createSandbox().fetch,
   });
-  const viewer = createElement(DocumentViewer, {
-    claimNumber: "CLM-1006",
-    documentPublicID: "EST-1006-2",
-    title: "Current estimate",
-  });
+  const [claimNumber, documentPublicID] = location.hash.slice(1).split("/");
+  const title = "Current estimate";
+  const viewer = createElement(DocumentViewer, { claimNumber, documentPublicID, title });
   createRoot(document.querySelector("main")).render(
     createElement(ClaimkitProvider, { client }, viewer),
   );
@@ -85,8 +87,17 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens the page under a policy, and waits until its document is drawn and can be selected. */
-async function openUnder(policy: readonly string[]): Promise<{ page: Page; said: string[] }> {
+/** A page that is open, and all that it has complained of. */
+interface Opened {
+  page: Page;
+  said: string[];
+}
+
+/** Opens the page with a document of the sandbox, under a policy. */
+async function openUnder(
+  policy: readonly string[],
+  document = "CLM-1006/EST-1006-2",
+): Promise<Opened> {
   const headers = {
     "Content-Security-Policy": policy.join("; "),
     "X-Content-Type-Options": "nosniff",
@@ -106,22 +117,72 @@ async function openUnder(policy: readonly string[]): Promise<{ page: Page; said:
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
-  await page.locator(".ck-document canvas").waitFor({ timeout: 30_000 });
-  await page.locator(".ck-document-text span").first().waitFor();
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/#${document}`);
   return { page, said };
 }
 
+/** Waits until the document is drawn and can be selected. */
+async function isRead(page: Page): Promise<void> {
+  await page.locator(".ck-document canvas").first().waitFor({ timeout: 30_000 });
+  await page.locator(".ck-document-text span").first().waitFor();
+}
+
 test("reads a document in its worker under a strict policy with Trusted Types, and violates nothing", async () => {
-  const { page, said } = await openUnder(STRICT);
+  const { page, said } = await openUnder(STRICT, "CLM-1011/EST-1011-2");
+  await isRead(page);
 
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
     "/pdf-worker.js",
   ]);
+  await page.getByRole("button", { name: "Next page" }).click();
   await page.getByRole("button", { name: "Zoom in" }).click();
   await page.getByRole("button", { name: "Open full size" }).click();
-  await page.getByRole("dialog").locator("canvas").waitFor();
+  await page.getByRole("dialog").locator("canvas").first().waitFor();
   await page.keyboard.press("Escape");
+  expect(said).toEqual([]);
+});
+
+test("saves a document as a file, under a strict policy", async () => {
+  const { page, said } = await openUnder(STRICT);
+  await isRead(page);
+
+  for (const name of ["Download", "Download the estimate"]) {
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name, exact: true }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe("EST-1006-2.pdf");
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  }
+  expect(said).toEqual([]);
+});
+
+test("prints the document itself, out of a frame that the policy allows", async () => {
+  const { page, said } = await openUnder([...STRICT, "frame-src blob:"]);
+  await isRead(page);
+  const link = page.getByRole("link", { name: "Download", exact: true });
+  // A printer is nothing that a test has.
+  const printed: string[] = [];
+  await page.exposeFunction("noted", (address: string) => printed.push(address));
+  await page.addInitScript("print = () => noted(location.href)");
+
+  await page.getByRole("button", { name: "Print" }).click();
+
+  await expect.poll(() => printed).toEqual([await link.getAttribute("href")]);
+  expect(page.context().pages()).toHaveLength(1);
+  expect(said).toEqual([]);
+});
+
+test.each([
+  { state: "damaged", document: "CLM-1012/EST-1012-1" },
+  { state: "locked", document: "CLM-1013/EST-1013-1" },
+])("says that a document is $state without a violation", async ({ document, state }) => {
+  const { page, said } = await openUnder(STRICT, document);
+
+  const sentence = page.getByRole("alert");
+  await sentence.waitFor({ timeout: 30_000 });
+  expect(await sentence.innerText()).toContain(state === "locked" ? "password" : state);
   expect(said).toEqual([]);
 });
 
@@ -138,7 +199,30 @@ test.each([
   },
 ])("reads a document on the page's own thread where the policy $case", async ({ policy }) => {
   const { page } = await openUnder(policy);
+  await isRead(page);
 
   expect(page.workers()).toEqual([]);
   expect(await page.getByRole("heading", { name: "What it costs" }).count()).toBe(1);
+});
+
+test("reads a document on the page's own thread where there is no file of the worker", async () => {
+  const { page } = await openUnder(STRICT);
+  await isRead(page);
+  await page.route("**/pdf-worker.js", (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await isRead(page);
+
+  expect(page.workers()).toEqual([]);
+});
+
+test("the standalone file brings pdf.js's worker once, which the page's own thread takes as well", async () => {
+  const built = resolve(house, "packages/elements/dist");
+  const large = globSync("*.js", { cwd: built }).filter(
+    (file) => statSync(join(built, file)).size > LARGE,
+  );
+  expect(large).toEqual(["pdf-worker.js"]);
+
+  const { page } = await openUnder(STRICT);
+  const taken = 'import("/pdf-worker.js").then(() => typeof pdfjsWorker.WorkerMessageHandler)';
+  expect(await page.evaluate(taken)).toBe("function");
 });
