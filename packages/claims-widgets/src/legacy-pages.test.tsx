@@ -17,6 +17,9 @@ import { ServicesAccordion } from "./services/services.tsx";
 import { stylesText } from "./styles-text.ts";
 import { MemberTimeline } from "./timeline/timeline.tsx";
 
+/** In ms; a document waits for all of pdf.js, on a machine that may have other things to do. */
+const PATIENCE = 30_000;
+
 beforeEach(async () => {
   await page.viewport(360, 800);
   const texts = [unlayered(kitStyles), unlayered(stylesText)];
@@ -103,7 +106,9 @@ test.each(Object.keys(legacySheets))(
   "keeps its look in 360 px, in Spanish, under %s rules",
   async (name) => {
     renderOverSandbox(<Everything />, inSpanish);
-    await expect.poll(() => document.querySelectorAll("[aria-busy='true']").length).toBe(0);
+    await expect
+      .poll(() => document.querySelectorAll("[aria-busy='true']").length, { timeout: PATIENCE })
+      .toBe(0);
     screen.getByRole("button", { name: "Contáctenos" }).click();
     await screen.findByText("Karen Holt");
     const own = looks();
@@ -113,4 +118,5 @@ test.each(Object.keys(legacySheets))(
     expect(looks()).toEqual(own);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
+  2 * PATIENCE,
 );
