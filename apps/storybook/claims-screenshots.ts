@@ -16,6 +16,9 @@ const everyday: readonly Look[] = [360, 768, 1280].flatMap((width) => [
   { name: `${width}-dark`, width, theme: "dark" },
 ]);
 
+/** Enough of a state that differs in what it says alone. */
+const glance = everyday.filter(({ name }) => name === "360-dark" || name === "1280-light");
+
 /** How one of each kind is looked at, too. 320 px are a window of 640 px at 200 %. */
 const special: readonly Look[] = [
   { name: "320-spanish", width: 320, locale: "es-US" },
@@ -43,10 +46,11 @@ const pictures: Readonly<Record<string, readonly Look[]>> = {
   "repairs/UnknownScenario": everyday,
   "claim-tracker/Ready": [...everyday, ...special],
   "claim-tracker/WithEstimate": everyday,
-  "claim-tracker/TotalLoss": everyday,
-  "claim-tracker/Closed": everyday,
+  "claim-tracker/TotalLoss": glance,
+  "claim-tracker/Closed": glance,
   "claim-tracker/ThirdParty": everyday,
-  "payout/Breakdown": special,
+  "payout/Breakdown": special.slice(1),
+  "payout/Spanish": special.slice(0, 1),
   "timeline/InProgress": special,
   "next-steps/EstimateAndDeductible": special,
 };
