@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
@@ -207,48 +207,6 @@ test("a third party sees no deductible and no coverage anywhere", async () => {
 
   expect(document.body.textContent).not.toMatch(/deductible|coverages/i);
   expect(screen.getAllByText("Your claim has been received").length).toBeGreaterThan(0);
-});
-
-test("two claims and both personas on one page: nothing mixes", async () => {
-  const heard: string[] = [];
-  renderOverSandbox(
-    <>
-      <div data-testid="member">
-        <ClaimTracker
-          claimNumber="CLM-1006"
-          showFeedback
-          onEvent={({ type, persona }) => heard.push(`member: ${type} ${persona}`)}
-        />
-      </div>
-      <div data-testid="third party">
-        <ClaimTracker
-          claimNumber="CLM-2003"
-          isThirdParty
-          contactId="CNT-2003"
-          showFeedback
-          onEvent={({ type, persona }) => heard.push(`third party: ${type} ${persona}`)}
-        />
-      </div>
-    </>,
-  );
-  await vi.waitFor(() => expect(screen.getAllByRole("region", { name: "Close" })).toHaveLength(2));
-  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
-  const member = within(screen.getByTestId("member"));
-  const thirdParty = within(screen.getByTestId("third party"));
-
-  expect(member.getAllByText("CLM-1006").length).toBeGreaterThan(0);
-  expect(member.queryByText("CLM-2003")).toBeNull();
-  expect(thirdParty.queryByText("CLM-1006")).toBeNull();
-  expect(screen.getByTestId("third party").textContent).not.toMatch(/deductible/i);
-
-  await userEvent.click(member.getByRole("button", { name: "Yes" }));
-  expect(await member.findByText("Thank you for your feedback!")).toBeTruthy();
-  expect(thirdParty.getByText("Was this helpful?")).toBeTruthy();
-
-  expect(heard.filter((line) => /^member: .*(third-party)$/.test(line))).toEqual([]);
-  expect(heard.filter((line) => /^third party: .*(member)$/.test(line))).toEqual([]);
-  expect(heard.filter((line) => line.startsWith("third party: ck:feedback"))).toEqual([]);
-  expect(heard.filter((line) => line.startsWith("member: ck:feedback"))).toHaveLength(1);
 });
 
 test("another claim in its place begins anew", async () => {

@@ -1,0 +1,209 @@
+import { createClaimsClient } from "@claimkit/claims-api";
+import { claims, createSandbox, sandboxToken, type SandboxOptions } from "@claimkit/sandbox";
+import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { PATIENCE } from "../../testing/documents.tsx";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { defineClaimsWidgetsElements } from "../elements.tsx";
+import { ClaimTracker } from "./claim-tracker.tsx";
+
+// Several claims, and one claim as its member and as a third party, on one page and over one client:
+// nothing of one is shown, told or kept as the other's.
+
+const NOW = new Date(2026, 10, 20, 12);
+
+const VISITORS = [
+  { claimNumber: "CLM-1002", isThirdParty: false, contactId: "CNT-1002" },
+  { claimNumber: "CLM-1002", isThirdParty: true, contactId: "CNT-OTHER" },
+  { claimNumber: "CLM-1001", isThirdParty: false, contactId: "CNT-1001" },
+  { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
+] as const;
+
+type Visitor = (typeof VISITORS)[number];
+
+const nameOf = ({ claimNumber, isThirdParty }: Visitor): string =>
+  `${claimNumber} ${isThirdParty ? "third-party" : "member"}`;
+
+/** The sandbox, with a third party in CLM-1002 too. */
+const sandbox: SandboxOptions = {
+  seed: claims.map((claim) => (day) => {
+    const { contacts, ...rest } = claim(day);
+    const other = contacts.map((contact) => ({
+      ...contact,
+      contactId: "CNT-OTHER",
+      isThirdParty: true,
+      isCurrentUser: false,
+    }));
+    const isShared = rest.claimNumber === "CLM-1002";
+    return { ...rest, contacts: isShared ? [...contacts, ...other] : contacts };
+  }),
+};
+
+/** A tracker on a page, by its visitor's name. */
+interface Shown {
+  root: ParentNode & Node;
+  events: ClaimsEvent[];
+}
+
+/** Shows trackers on one page over one client, and waits for all that they load. */
+type Show = (visitors: readonly Visitor[]) => Promise<ReadonlyMap<string, Shown>>;
+
+const showInReact: Show = async (visitors) => {
+  const heard = new Map(visitors.map((visitor) => [nameOf(visitor), [] as ClaimsEvent[]]));
+  renderOverSandbox(
+    visitors.map((visitor) => (
+      <div key={nameOf(visitor)} data-testid={nameOf(visitor)}>
+        <ClaimTracker
+          {...visitor}
+          showFeedback
+          onEvent={(event) => heard.get(nameOf(visitor))?.push(event)}
+        />
+      </div>
+    )),
+    { sandbox },
+  );
+  const shown = new Map(
+    [...heard].map(([name, events]) => [name, { root: page.getByTestId(name).element(), events }]),
+  );
+  await allLoaded(shown);
+  return shown;
+};
+
+const EVENTS = ["ck:ready", "ck:click", "ck:action", "ck:select", "ck:feedback"];
+
+const showElements: Show = async (visitors) => {
+  const client = createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    fetch: createSandbox({ now: () => NOW, ...sandbox }).fetch,
+  });
+  configureClaimkit({ client });
+  defineClaimsWidgetsElements();
+  const shown = new Map(
+    visitors.map((visitor) => {
+      const element = Object.assign(document.createElement("claim-tracker"), visitor);
+      element.setAttribute("show-feedback", "");
+      const events: ClaimsEvent[] = [];
+      for (const type of EVENTS)
+        element.addEventListener(type, (event) => {
+          if (event instanceof CustomEvent) events.push(event.detail);
+        });
+      document.body.append(element);
+      return [nameOf(visitor), { root: element.shadowRoot ?? element, events }];
+    }),
+  );
+  await allLoaded(shown);
+  return shown;
+};
+
+async function allLoaded(shown: ReadonlyMap<string, Shown>): Promise<void> {
+  await vi.waitFor(() => {
+    for (const [name, { root }] of shown) {
+      const isThere = root.querySelector("[data-widget=close-accordion]") !== null;
+      if (!isThere || root.querySelector("[aria-busy=true]")) throw new Error(`${name} loads.`);
+    }
+  }, PATIENCE);
+}
+
+/** A control of one tracker. */
+function controlOf(shown: Shown | undefined, name: string): HTMLElement {
+  const controls = [...(shown?.root.querySelectorAll<HTMLElement>("button") ?? [])];
+  const control = controls.find(({ textContent }) => textContent === name);
+  if (!control) throw new Error(`There is no "${name}".`);
+  return control;
+}
+
+beforeEach(() => {
+  vi.setConfig({ testTimeout: 60_000 });
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe.each([
+  { way: "in React", show: showInReact },
+  { way: "as elements", show: showElements },
+])("$way", ({ show }) => {
+  test("each shows what it shows alone, whoever of them is first", async () => {
+    const alone = new Map<string, string | null>();
+    for (const visitor of VISITORS) {
+      for (const [name, { root }] of await show([visitor])) alone.set(name, root.textContent);
+      cleanup();
+      document.body.replaceChildren();
+    }
+    expect(new Set(alone.values()).size).toBe(VISITORS.length);
+    expect(alone.get("CLM-1002 member")).toMatch(/deductible/i);
+    expect(alone.get("CLM-1002 third-party")).not.toMatch(/deductible/i);
+
+    for (const visitors of [VISITORS, VISITORS.toReversed()]) {
+      const together = await show(visitors);
+      for (const [name, { root }] of together) expect(root.textContent).toBe(alone.get(name));
+      cleanup();
+      document.body.replaceChildren();
+    }
+  });
+
+  test("each tells of its own claim and persona, and of nothing else", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const shown = await show(VISITORS);
+    for (const visitor of VISITORS)
+      await userEvent.click(controlOf(shown.get(nameOf(visitor)), "View & upload documents"));
+
+    for (const visitor of VISITORS) {
+      const events = shown.get(nameOf(visitor))?.events ?? [];
+      const persona = visitor.isThirdParty ? "third-party" : "member";
+      expect(new Set(events.map((event) => event.persona))).toEqual(new Set([persona]));
+      expect(events.filter(({ type }) => type === "ck:action")).toMatchObject([
+        { action: "view-documents", detail: { claimNumber: visitor.claimNumber } },
+      ]);
+    }
+  });
+
+  test("each has a selection of its own", async () => {
+    // Where all cards are in sight, so that getting at one does not scroll to it, which selects it too.
+    await page.viewport(1280, 800);
+    const shown = await show(VISITORS);
+    const pressed = (): (string | null)[][] =>
+      [...shown.values()].map(({ root }) =>
+        [...root.querySelectorAll("[aria-pressed=true]")].map(({ textContent }) => textContent),
+      );
+    const [, ...others] = pressed();
+
+    await userEvent.click(controlOf(shown.get("CLM-1002 member"), "Report Complete"));
+
+    await expect.poll(pressed).toEqual([["Report Complete"], ...others]);
+  });
+
+  // Spec 000, section 4: until a stored answer exists for the claim, whoever gave it.
+  test("an answer is told by the one who was asked, and stays the claim's", async () => {
+    const shown = await show(VISITORS);
+
+    await userEvent.click(controlOf(shown.get("CLM-1002 member"), "Yes"));
+
+    const asking = (): string[] =>
+      [...shown]
+        .filter(([, { root }]) => root.textContent?.includes("Was this helpful?"))
+        .map(([name]) => name);
+    await expect.poll(asking).toEqual(["CLM-1001 member", "CLM-2003 third-party"]);
+    const told = [...shown].map(([name, { events }]) => ({
+      name,
+      records: events.flatMap((event) => (event.type === "ck:feedback" ? [event.record] : [])),
+    }));
+    expect(told.filter(({ records }) => records.length > 0)).toMatchObject([
+      {
+        name: "CLM-1002 member",
+        records: [{ claimNumber: "CLM-1002", persona: "member", feedbackResponse: "Yes" }],
+      },
+    ]);
+  });
+});
