@@ -31,7 +31,6 @@ export function DocumentAccordion({
         </>
       }
       headingLevel={levelNear(headingLevel)}
-      panelLabel={heading}
       open={open ?? false}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
