@@ -41,7 +41,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
   }
 
   const faqs = (
-    <Accordion heading={faqWords.title} defaultOpen>
+    <Accordion className="questions-box" heading={faqWords.title} defaultOpen>
       <Questions headingLevel={4} />
     </Accordion>
   );
