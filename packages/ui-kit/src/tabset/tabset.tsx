@@ -27,7 +27,6 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
   /** Names the list of tabs. */
   label: string;
   /** The tabs in their order, each with its panel. */
-  /** The tabs in their order, each with its panel. */
   tabs: readonly Tab[];
   /** The index of the active tab, when the caller wants to decide. `onTabChanged` says what the user wants. */
   active?: number | undefined;
@@ -36,7 +35,6 @@ export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
    * @default 0
    */
   defaultActive?: number | undefined;
-  /** The user has activated another tab, or wants to, where the caller decides. */
   /** The user, or the page's address, asks for another tab, by its index. */
   onTabChanged?: ((index: number) => void) | undefined;
   /**
