@@ -1,6 +1,7 @@
 import { composeStories, type Meta } from "@storybook/react-vite";
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
+import { within } from "storybook/test";
 import preview from "../.storybook/preview.tsx";
 import "./gallery.css";
 
@@ -9,7 +10,10 @@ import "./gallery.css";
 
 type Composed = ComponentType & {
   storyName: string;
-  play?: (context: { canvasElement: HTMLElement }) => Promise<void>;
+  play?: (context: {
+    canvasElement: HTMLElement;
+    canvas: ReturnType<typeof within>;
+  }) => Promise<void>;
 };
 
 const modules = import.meta.glob([
@@ -58,9 +62,9 @@ createRoot(main).render(
 
 // One after the other, since there is only one focus.
 for (const [name, { play }] of shown) {
-  const canvas = await drawn(name);
+  const canvasElement = await drawn(name);
   // The steps of some stories look for English words.
-  await play?.({ canvasElement: canvas }).catch(() => {});
+  await play?.({ canvasElement, canvas: within(canvasElement) }).catch(() => {});
 }
 document.documentElement.dataset["played"] = "true";
 
