@@ -1,0 +1,62 @@
+import { cleanup, screen } from "@testing-library/react";
+import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { transcribe } from "@claimkit/ui-kit/testing/spoken";
+import { afterEach, expect, test } from "vitest";
+import { PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { RepairsAccordion } from "./repairs.tsx";
+
+// The virtual reader also names what has just left the page, and then asks an element for ids.
+Object.assign(Element.prototype, { getElementById: () => null });
+
+withStyles();
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+test("says what a total loss means, and opens the valuation", async () => {
+  const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" />);
+  await screen.findByRole("region", { name: "Repairs" });
+  const { readOn, press, hear, text } = await transcribe(container);
+
+  await readOn("button, Valuation Show details, not expanded");
+  await press("Enter");
+  await screen.findByRole("toolbar", { name: "Valuation" }, PATIENCE);
+  await hear("Valuation, page 1 of 1");
+  await readOn("end of group, Page 1 of 1");
+
+  const said = text()
+    // Said after 300 ms of loading.
+    .replace("polite: Loading document\n", "")
+    // As large as there is room for it.
+    .replaceAll(/^\d+%$/gm, "50%");
+  await expect(said).toMatchFileSnapshot("repairs-total-loss.spoken.txt");
+});
+
+test("says where the shop is, and comes back from there", async () => {
+  const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />);
+  await screen.findByRole("region", { name: "Repairs" });
+  const { readOn, press, text } = await transcribe(container);
+
+  await readOn("button, View on map");
+  await press("Enter");
+  await screen.findByRole("dialog");
+  await readOn("link, Get directions (opens in a new tab)");
+  await press("Tab");
+  await press("Escape");
+  await readOn("end of region, Repairs");
+
+  await expect(text()).toMatchFileSnapshot("repairs-appointment.spoken.txt");
+});
+
+test("says every way to an estimate", async () => {
+  const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1001" />);
+  await screen.findByRole("region", { name: "Repairs" });
+  const { read, text } = await transcribe(container);
+
+  await read();
+
+  await expect(text()).toMatchFileSnapshot("repairs-options.spoken.txt");
+});
