@@ -232,6 +232,21 @@ test("speaks Spanish in every part", async () => {
   expect(screen.getByRole("heading", { name: "Sus próximos pasos" })).toBeTruthy();
 });
 
+test.each([1000, 1150, 1280])(
+  "the summary and the next steps begin on one line, %i px wide",
+  async (width) => {
+    await page.viewport(width, 800);
+    renderOverSandbox(<ClaimTracker claimNumber="CLM-1001" />);
+    await allLoaded();
+
+    const [summary, steps] = ["Claim summary", "Your next steps"].map((name) =>
+      screen.getByRole("heading", { name }).getBoundingClientRect(),
+    );
+    expect(summary?.top).toBe(steps?.top);
+    expect(steps?.left).toBeGreaterThan(width / 2);
+  },
+);
+
 test("axe finds nothing in the whole page", async () => {
   renderOverSandbox(
     <main>
