@@ -49,6 +49,14 @@ test("is a heading with a button, and a region named after it", () => {
   expect(toggle().getAttribute("aria-controls")).toBe(screen.getByRole("region").id);
 });
 
+test("is no region while it is closed, since that would be an empty one", async () => {
+  render(<Accordion heading="Report">Hail</Accordion>);
+  expect(screen.queryByRole("region")).toBeNull();
+
+  await userEvent.click(toggle());
+  expect(screen.getByRole("region", { name: "Report" })).toBeTruthy();
+});
+
 test("names its region otherwise where the heading says what a press does", () => {
   render(
     <Accordion heading="Hide the payments" panelLabel="Payments" defaultOpen>

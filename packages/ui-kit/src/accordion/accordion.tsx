@@ -114,8 +114,9 @@ export function Accordion({
         id={`${id}panel`}
         className="ck-accordion-panel"
         data-part="panel"
-        aria-label={panelLabel}
-        aria-labelledby={panelLabel ? undefined : `${id}toggle`}
+        // Only then a region: hidden until found, it would stay one, with nothing in it.
+        {...(open &&
+          (panelLabel ? { "aria-label": panelLabel } : { "aria-labelledby": `${id}toggle` }))}
         hidden={!open}
         onInvalidCapture={() => {
           if (disabled) return;
