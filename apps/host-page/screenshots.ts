@@ -32,6 +32,9 @@ for (const colorScheme of colorSchemes) {
         .locator("[data-widget]:not([aria-busy='false'])")
         .first()
         .waitFor({ state: "detached" });
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
       // As tall as the page: what sticks to the window's end would lie over the middle of the picture.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height });
