@@ -141,6 +141,24 @@ test("stays at its place in the document when it is zoomed", async () => {
   expect(Math.abs(pageBox("Page 12 of 30").top - scroller.top)).toBeLessThan(40);
 });
 
+test("shows the beginnings of lines to those who zoom from there, and else keeps the middle", async () => {
+  await page.viewport(360, 700);
+  await openViewer(known.tagged);
+  const scroller = pagesOf("Current estimate");
+
+  await press("Zoom in");
+  await press("Zoom in");
+  expect(scroller.scrollLeft).toBe(0);
+
+  scroller.scrollTo({ left: 100 });
+  const middle = (100 + scroller.clientWidth / 2) / scroller.scrollWidth;
+  await press("Zoom in");
+  expect((scroller.scrollLeft + scroller.clientWidth / 2) / scroller.scrollWidth).toBeCloseTo(
+    middle,
+    1,
+  );
+});
+
 test("its words can be selected where they are seen, and copied", async () => {
   await openViewer(known.untagged);
   await expect
