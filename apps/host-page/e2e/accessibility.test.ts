@@ -61,6 +61,26 @@ test.for(["documents", "payments", "details", "estimate", "shop", "faqs", "conta
   },
 );
 
+test.for(["light", "dark"] as const)(
+  "axe finds nothing in what the pages put over and into the claim, %s",
+  async (colorScheme, { demo, page }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${demo.hostPage.url}#/claims/CLM-1002`);
+    await page.getByRole("button", { name: "Change appointment" }).click();
+    await page.getByRole("dialog", { name: "Change your appointment" }).waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+
+    await page.goto(`${demo.plainPage.url}#CLM-1002`);
+    await page.getByRole("button", { name: "Read the claims FAQs" }).click();
+    await page.getByRole("heading", { name: "Questions we hear at the counter" }).waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByRole("button", { name: "View on map" }).click();
+    await page.getByRole("heading", { name: "The way to the shop" }).waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+  },
+);
+
 test("the skip link leads past the header", async ({ demo, page }) => {
   await page.goto(demo.hostPage.url);
   await page.getByRole("heading", { name: "Hello, Maya." }).waitFor();
