@@ -20,7 +20,7 @@ export function report(measures: readonly Measure[], rounds: number): string {
 npx pnpm@12 bench:kit
 \`\`\`
 
-installs the peers on first use, measures for about ten minutes on a quiet machine and writes this page. \`--part Button\` looks at one part only and writes nothing.
+installs the peers on first use, measures for about 20 minutes on a quiet machine and writes this page. \`--part Button\` looks at one part only and writes nothing.
 
 ${table(measures)}
 
