@@ -247,57 +247,6 @@ test.each(withHeading)("<$tag> takes heading-level", async ({ tag, attributes })
   await expect.poll(() => element.shadowRoot?.querySelector("h5")).toBeTruthy();
 });
 
-test.each([
-  {
-    tag: "app-claim-list",
-    attributes: { "policy-number": "POL-100" },
-    label: "Track claim",
-    action: "track-claim",
-  },
-  {
-    tag: "claim-summary",
-    attributes: { "claim-number": "CLM-1001" },
-    label: "View & upload",
-    action: "view-documents",
-  },
-  {
-    tag: "claim-summary",
-    attributes: { "claim-number": "CLM-1001" },
-    label: "Electronic",
-    action: "electronic-payment",
-  },
-  {
-    tag: "claim-summary",
-    attributes: { "claim-number": "CLM-1001" },
-    label: "Tell us more",
-    action: "tell-us-more",
-  },
-  {
-    tag: "repairs-accordion",
-    attributes: { "claim-number": "CLM-1001" },
-    label: "Come to a drive-in",
-    action: "estimate-option",
-  },
-  {
-    tag: "repairs-accordion",
-    attributes: { "claim-number": "CLM-1001" },
-    label: "Choose a shop",
-    action: "choose-shop",
-  },
-])(
-  "<$tag> dispatches the cancelable action $action",
-  async ({ tag, attributes, label, action }) => {
-    const events = heard("ck:action");
-    const element = show(tag, attributes);
-    await expect.poll(() => button(element, label)).toBeTruthy();
-
-    button(element, label)?.click();
-
-    expect(events[0]?.cancelable).toBe(true);
-    expect(events[0]?.detail).toMatchObject({ action, detail: { claimNumber: "CLM-1001" } });
-  },
-);
-
 test("hrefs are a property, and make links of the actions that they name", async () => {
   const element = show("claim-summary", { "claim-number": "CLM-1006" });
   element.hrefs = { "view-documents": "/documents" };
