@@ -39,6 +39,7 @@ export function sortRows<Row>(
     .map(({ row }) => row);
 }
 
+/** Asks for the second way round only where the first is not so: half of a sort is spent here. */
 function compareCodes(one: CellValue, other: CellValue): number {
-  return Number((one ?? "") > (other ?? "")) - Number((one ?? "") < (other ?? ""));
+  return (one ?? "") < (other ?? "") ? -1 : Number((one ?? "") > (other ?? ""));
 }
