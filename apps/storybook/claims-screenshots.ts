@@ -49,6 +49,11 @@ const pictures: Readonly<Record<string, readonly Look[]>> = {
   "claim-tracker/TotalLoss": glance,
   "claim-tracker/Closed": glance,
   "claim-tracker/ThirdParty": everyday,
+  "document-viewer/ManyPages": [...everyday, ...special],
+  "document-viewer/Zoomed": glance,
+  "document-viewer/FullSize": glance,
+  "document-viewer/PasswordProtected": glance,
+  "document-viewer/Damaged": glance,
   "payout/Breakdown": special.slice(1),
   "payout/Spanish": special.slice(0, 1),
   "timeline/InProgress": special,
@@ -76,11 +81,13 @@ for (const [path, looks] of Object.entries(pictures)) {
 }
 await gallery.close();
 
-/** Until nothing is loading any more, and each document has drawn its first page. */
+/** Until nothing is loading any more, and each document has drawn its first page, or said why not. */
 async function allLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector("[aria-busy=true], .ck-waiting") &&
-      [...document.querySelectorAll(".ck-document")].every((each) => each.querySelector("canvas")),
+      [...document.querySelectorAll(".ck-document")].every((each) =>
+        each.querySelector("canvas, [role=alert]"),
+      ),
   );
 }
