@@ -10,9 +10,12 @@ Element.prototype.attachShadow = function attachAndKeep(init) {
 
 /** What a screen reader has been given to say since the last `forgetHeard()`. */
 export function heard(): string[] {
-  return Array.from(regions, (region) => [...region.querySelectorAll("p")])
-    .flat()
-    .map((line) => line.textContent);
+  return linesHeard().map((line) => line.textContent);
+}
+
+/** The same, line by line as they stand in their regions. */
+export function linesHeard(): Element[] {
+  return Array.from(regions, (region) => [...region.querySelectorAll("p")]).flat();
 }
 
 /** Silence between two tests: what an earlier one still wants to say is not heard any more. */

@@ -1,7 +1,7 @@
 import { Virtual } from "@guidepup/virtual-screen-reader";
 import { expect, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { heard } from "./heard.ts";
+import { heard, linesHeard } from "./heard.ts";
 
 /** What a screen reader names when the focus comes into it from outside. */
 const CONTEXTS =
@@ -34,7 +34,7 @@ export async function transcribe(container: Element): Promise<Transcript> {
   let place: Node | null = null;
   let around: Element[] = [];
   let lastPhrase = "";
-  let announced = heard();
+  const announced = new Set(linesHeard());
 
   const ear = new Virtual();
   await ear.start({ container });
@@ -43,9 +43,11 @@ export async function transcribe(container: Element): Promise<Transcript> {
   async function writeAnnouncements(): Promise<void> {
     const live = (await ear.spokenPhraseLog()).filter((phrase) => LIVE.test(phrase));
     await ear.clearSpokenPhraseLog();
-    const now = heard();
-    lines.push(...live, ...newLines(announced, now).map((line) => `polite: ${line}`));
-    announced = now;
+    lines.push(...live);
+    for (const line of linesHeard()) {
+      if (!announced.has(line)) lines.push(`polite: ${line.textContent}`);
+      announced.add(line);
+    }
   }
 
   /** Says where the cursor has come, or what has changed where it stays. */
@@ -187,12 +189,4 @@ const isHeading = (phrase: string): boolean => phrase.startsWith("heading, ");
 /** Screen readers keep to themselves how many elements another one controls, and that one is not busy. */
 function plain(phrase: string): string {
   return phrase.replace(/, (\d+ controls?|not busy)(?=,|$)/g, "");
-}
-
-/** What has come since; old lines leave from the front. */
-function newLines(before: readonly string[], now: readonly string[]): readonly string[] {
-  const gone = before.findIndex((_, from) =>
-    before.slice(from).every((line, index) => now[index] === line),
-  );
-  return gone < 0 ? now : now.slice(before.length - gone);
 }
