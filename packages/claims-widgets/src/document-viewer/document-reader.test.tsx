@@ -142,7 +142,7 @@ test("stays at its place in the document when it is zoomed", async () => {
 });
 
 test("shows the beginnings of lines to those who zoom from there, and else keeps the middle", async () => {
-  await page.viewport(360, 700);
+  await page.viewport(700, 900);
   await openViewer(known.tagged);
   const scroller = pagesOf("Current estimate");
 
