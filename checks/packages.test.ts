@@ -6,9 +6,12 @@ import { publint } from "publint";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 
-/** What `dist` may hold that `src` does not (ARCHITECTURE.md, "The idea in seven lines", 6). */
+/**
+ * What `dist` may hold that `src` does not (ARCHITECTURE.md, "The idea in seven lines", 6), and the
+ * worker that all of pdf.js has been built into.
+ */
 const NOT_FROM_ONE_SOURCE =
-  /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|.*\.(js|d\.ts)\.map)$/;
+  /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|(.*\/)?pdf-worker\.js|.*\.(js|d\.ts)\.map)$/;
 
 const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file);
 
