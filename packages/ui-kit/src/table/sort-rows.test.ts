@@ -23,6 +23,7 @@ test.each<{ what: string; values: CellValue[]; sorted: CellValue[]; locale?: str
     sorted: ["nube", "ñu", "oso"],
     locale: "es-US",
   },
+  { what: "numbers among texts as texts", values: ["b", 10, "a"], sorted: [10, "a", "b"] },
   { what: "German texts", values: ["z", "ö", "p"], sorted: ["ö", "p", "z"], locale: "de" },
   { what: "Swedish texts", values: ["ö", "z", "p"], sorted: ["p", "z", "ö"], locale: "sv" },
 ])("sorts $what", ({ values, sorted, locale = "en-US" }) => {
@@ -47,6 +48,17 @@ test.each(["ascending", "descending"] as const)(
     const rows = Array.from({ length: 500 }, (_, place) => ({ place, city: "Columbus" }));
 
     expect(sortRows(rows, { value: ({ city }) => city }, direction, "en-US")).toEqual(rows);
+  },
+);
+
+test.each(["ascending", "descending"] as const)(
+  "takes for equal what is written in two ways, or is worth the same, %s",
+  (direction) => {
+    const texts = ["\u00e9", "e\u0301", "\u00e9"];
+    const amounts = [1n, 1, 1n];
+
+    expect(sortRows(texts, itself, direction, "en-US")).toEqual(texts);
+    expect(sortRows(amounts, itself, direction, "en-US")).toEqual(amounts);
   },
 );
 

@@ -8,6 +8,9 @@ export interface TableSort {
   direction: "ascending" | "descending";
 }
 
+/** What a value is sorted by; of a date, its time. */
+type Key = string | number | bigint;
+
 /**
  * The rows in another order: numbers, money and dates by what they are worth, texts as the language
  * sorts them. What has no value comes last either way, and what is equal stays as it was.
@@ -18,28 +21,55 @@ export function sortRows<Row>(
   direction: TableSort["direction"],
   locale: string,
 ): readonly Row[] {
-  const { compare } = new Intl.Collator(locale);
-  const sign = direction === "descending" ? -1 : 1;
+  const keys = keysOf(rows.map((row) => value(row)));
+  const ranks = ranksOf(keys, locale);
 
-  function order(one: CellValue, other: CellValue): number {
-    if (isMissing(one) || isMissing(other))
-      return Number(isMissing(one)) - Number(isMissing(other));
-    if (typeof one === "string" || typeof other === "string") {
-      return sign * compare(String(one), String(other));
-    }
-    return sign * compareCodes(one, other);
+  function rankOf(key: Key | undefined): number {
+    const rank = key === undefined ? undefined : ranks.get(key);
+    if (rank === undefined) return ranks.size;
+    return direction === "ascending" ? rank : ranks.size - 1 - rank;
   }
 
-  const keyed = rows.map((row, place) => ({ row, place, key: value(row) }));
-  // By their codes first, which is quick and nearly right, and leaves the slow comparison of languages
-  // little to do: 10,000 texts take 15 ms in place of 36.
-  return keyed
-    .toSorted((one, other) => sign * compareCodes(one.key, other.key))
-    .toSorted((one, other) => order(one.key, other.key) || one.place - other.place)
-    .map(({ row }) => row);
+  // Rank and place in one number, since numbers sort by themselves: to ask a function about each pair
+  // of 10,000 rows takes several times as long.
+  return Array.from(
+    Float64Array.from(keys, (key, place) => rankOf(key) * rows.length + place).toSorted(),
+    (rankAndPlace) => rows[rankAndPlace % rows.length] as Row,
+  );
 }
 
-/** Asks for the second way round only where the first is not so: half of a sort is spent here. */
-function compareCodes(one: CellValue, other: CellValue): number {
-  return (one ?? "") < (other ?? "") ? -1 : Number((one ?? "") > (other ?? ""));
+/** Where one value is a text, all are taken for texts. */
+function keysOf(values: readonly CellValue[]): (Key | undefined)[] {
+  const areTexts = values.some((value) => typeof value === "string" && value !== "");
+  return values.map((value) => {
+    if (isMissing(value)) return undefined;
+    const key = value instanceof Date ? value.getTime() : value;
+    return areTexts ? String(key) : key;
+  });
+}
+
+/** The place of each key among all that there are. What is equal has the same. */
+function ranksOf(keys: readonly (Key | undefined)[], locale: string): Map<Key, number> {
+  const { compare } = new Intl.Collator(locale);
+  const order = (one: Key, other: Key): number =>
+    typeof one === "string" ? compare(one, String(other)) : compareWorth(one, other);
+
+  // By their codes first, which is quick and nearly right, and leaves the slow comparison of languages
+  // little to do.
+  const sorted = [...new Set(keys)]
+    .filter((key) => key !== undefined)
+    .toSorted(compareWorth)
+    .toSorted(order);
+
+  const ranks = new Map<Key, number>();
+  for (const [place, key] of sorted.entries()) {
+    const before = sorted[place - 1];
+    const isEqual = before !== undefined && order(before, key) === 0;
+    ranks.set(key, isEqual ? (ranks.get(before) ?? 0) : place);
+  }
+  return ranks;
+}
+
+function compareWorth(one: Key, other: Key): number {
+  return one < other ? -1 : Number(one > other);
 }
