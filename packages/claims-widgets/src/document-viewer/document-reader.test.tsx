@@ -1,3 +1,4 @@
+import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -209,3 +210,24 @@ test("opens over the whole window at the page that is read, and comes back to th
   await expect.poll(() => drawnIn("Page 5 of 30")).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open full size" }));
 });
+
+test("says how large it is to those who zoom, not to those who open and close the full size", async () => {
+  await openViewer(known.tagged);
+  await press("Zoom in");
+  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Zoom \d+%$/));
+  forgetHeard();
+
+  await press("Open full size");
+  await timeToSpeak();
+  const inside = within(screen.getByRole("dialog", { name: "Current estimate" }));
+  await userEvent.click(inside.getByRole("button", { name: "Close full size" }));
+  await timeToSpeak();
+
+  expect(heard()).toEqual([]);
+});
+
+/** What is said of pages and sizes waits for half a second. */
+const timeToSpeak = async (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 700);
+  });

@@ -29,19 +29,19 @@ export function DocumentReader({
 }: DocumentReaderProps): JSX.Element {
   const [isFullSize, setFullSize] = useState(false);
   const here = useRef<HTMLDivElement>(null);
-  const { onFit, ...reading } = useReading(title, pdf.pageCount, here);
+  const { onFit, setZoom, ...reading } = useReading(title, pdf.pageCount, here);
   const toolbar = { ...file, ...reading, title, count: pdf.pageCount };
   const level = isFullSize ? BELOW_MODAL : headingLevel;
   const pages = <DocumentPages {...reading} {...{ pdf, title, onFit }} headingLevel={level} />;
 
   function open(): void {
     setFullSize(true);
-    reading.onZoom("fit");
+    setZoom("fit");
   }
 
   function close(): void {
     setFullSize(false);
-    reading.onZoom("auto");
+    setZoom("auto");
   }
 
   // The pages are in one place at a time, because a phone has not the memory for two.

@@ -15,6 +15,8 @@ export interface Reading {
   scale: number;
   onTurn: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
+  /** The same without a word, where nobody has asked for a zoom. */
+  setZoom: (zoom: Zoom) => void;
   /** At this scale the pages are as wide as there is room. */
   onFit: (scale: number) => void;
 }
@@ -53,6 +55,7 @@ export function useReading(
       setZoom(next);
       say(text.zoomedTo(percentOf(scaleOf(next, fit))));
     },
+    setZoom,
     onFit: setFit,
   };
 }
