@@ -18,16 +18,16 @@ async function emulate(name: string, value: string): Promise<void> {
 }
 
 describe("the mouse, once a panel is open,", () => {
-  /** Lets 125 ms pass exactly when a test wants them to. */
+  /** Lets 125 ms pass exactly when a test wants them to. First of all: a timer that runs already goes on. */
   function holdTime(): void {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   }
 
   test("switches to another after 125 ms on its item", async () => {
     await atWidth(1280);
+    holdTime();
     render(<HeaderPage />);
     await press("Claims");
-    holdTime();
     await userEvent.hover(button("Policies"));
 
     vi.advanceTimersByTime(124);
@@ -41,9 +41,9 @@ describe("the mouse, once a panel is open,", () => {
 
   test("does not when it goes on before, or on an item without a panel", async () => {
     await atWidth(1280);
+    holdTime();
     render(<HeaderPage />);
     await press("Claims");
-    holdTime();
     // A real mouse takes its time from one to the other.
     fireEvent.pointerOver(button("Policies"), { pointerType: "mouse" });
     vi.advanceTimersByTime(124);
@@ -83,9 +83,9 @@ describe("the mouse, once a panel is open,", () => {
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
       matchMedia(query === "(hover: hover)" ? "not all" : query),
     );
+    holdTime();
     render(<HeaderPage />);
     await press("Claims");
-    holdTime();
     await userEvent.hover(button("Policies"));
     vi.advanceTimersByTime(1000);
 
@@ -94,9 +94,9 @@ describe("the mouse, once a panel is open,", () => {
 
   test.each(["touch", "pen"])("is no mouse where it is a %s", async (pointerType) => {
     await atWidth(1280);
+    holdTime();
     render(<HeaderPage />);
     await press("Claims");
-    holdTime();
     fireEvent.pointerOver(button("Policies"), { pointerType });
     vi.advanceTimersByTime(1000);
 
