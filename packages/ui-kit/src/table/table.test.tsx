@@ -109,6 +109,17 @@ test("stacks its rows where there is little room, and is still read as a table",
   expect(screen.getByRole("table").getAttribute("role")).toBe("table");
 });
 
+test("says on a phone of which column each value is, but not of the totals' name", () => {
+  const { container } = render(table());
+  container.style.inlineSize = "320px";
+  const labelOf = (cell: Element): string => getComputedStyle(cell, "::before").content;
+
+  expect(labelOf(screen.getByText("$95"))).toContain("Amount");
+  expect(labelOf(screen.getByText("Scioto Towing"))).toContain("Payee");
+  expect(labelOf(screen.getByText("$1,847.75"))).toContain("Amount");
+  expect(labelOf(screen.getByText("Total"))).toBe("none");
+});
+
 test("scrolls sideways instead where it is told to, focusable and named only then", async () => {
   const { container } = render(table({ narrow: "scroll" }));
   await new Promise(requestAnimationFrame);
