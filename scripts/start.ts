@@ -1,13 +1,27 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { serveHostPage, servePlainPage, serveSandbox } from "./serve.ts";
 
-// The plain page needs the standalone file, which is made from all packages' sources.
-const build = spawnSync("tsup", ["--config", "../../tsup.config.ts"], {
-  cwd: resolve(import.meta.dirname, "../packages/elements"),
-  stdio: "inherit",
-});
-if (build.status !== 0) process.exit(build.status ?? 1);
+const root = resolve(import.meta.dirname, "..");
+
+// The plain page loads the standalone file. Turbo builds the packages it is made of first, and caches them all.
+if (!existsSync(resolve(root, "packages/elements/dist/standalone.js"))) {
+  console.log("Building the packages. This takes about 20 seconds, and only the first time.");
+}
+const build = spawnSync(
+  "turbo",
+  ["run", "build", "--filter=@claimkit/elements", "--output-logs=errors-only"],
+  {
+    cwd: root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" },
+    encoding: "utf8",
+  },
+);
+if (build.status !== 0) {
+  console.error(build.stdout, build.stderr, "The packages could not be built; see above.");
+  process.exit(build.status ?? 1);
+}
 
 const sandbox = await serveSandbox(4100);
 const hostPage = await serveHostPage(4200, sandbox.url);

@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { chromium } from "playwright";
+import { expect, onTestFinished, test } from "vitest";
+// @boundaries-ignore Launches the browser that every other test launches.
+import { chromiumArgs, findChromium } from "../../../scripts/browser.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+test("the README's start command shows claims on both pages of a fresh clone", async () => {
+  const clone = copyTrackedFiles();
+  const { hostPage, plainPage } = await runStartCommand(clone);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArgs,
+    ...(executablePath && { executablePath }),
+  });
+  onTestFinished(() => browser.close());
+
+  for (const url of [hostPage, plainPage]) {
+    const page = await browser.newPage();
+    await page.goto(url);
+    // The first visit to the host page waits for Vite to bundle its dependencies.
+    await page.getByText("CLM-1001").first().waitFor({ timeout: 60_000 });
+    expect(await page.getByRole("heading", { name: "Claims" }).count()).toBeGreaterThan(0);
+  }
+}, 240_000);
+
+/** What Git tracks, with today's changes, in an empty folder: no dependencies, no build output. */
+function copyTrackedFiles(): string {
+  const folder = mkdtempSync(join(tmpdir(), "claimkit-clone-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const file of files.split("\0")) {
+    const source = join(root, file);
+    if (file && existsSync(source)) cpSync(source, join(folder, file));
+  }
+  return folder;
+}
+
+async function runStartCommand(cwd: string): Promise<{ hostPage: string; plainPage: string }> {
+  const [, command = ""] =
+    /```sh\n(.*start)\n```/.exec(readFileSync(join(cwd, "README.md"), "utf8")) ?? [];
+  // A process group of its own, so that everything the command starts is stopped with it.
+  const shell = spawn(command, { cwd, shell: true, detached: true, env: newTerminal() });
+  const exited = once(shell, "exit");
+  onTestFinished(async () => {
+    if (shell.exitCode === null) process.kill(-Number(shell.pid), "SIGTERM");
+    await exited;
+  });
+
+  const printed: string[] = [];
+  createInterface(shell.stderr).on("line", (line) => printed.push(line));
+  for await (const line of createInterface(shell.stdout)) {
+    printed.push(line);
+    const addresses = [...printed.join("\n").matchAll(/(\w+) page +(http:\S+)/g)];
+    const byName = Object.fromEntries(addresses.map(([, name, url]) => [name, url]));
+    const { Host: hostPage, Plain: plainPage } = byName;
+    if (hostPage && plainPage) return { hostPage, plainPage };
+  }
+  throw new Error(`"${command}" printed no addresses:\n${printed.join("\n")}`);
+}
+
+/** The environment of a newly opened terminal: without what pnpm and Vitest add for their own scripts. */
+function newTerminal(): NodeJS.ProcessEnv {
+  const added = /^(npm_(?!config_)|npm_config_local_prefix|p?npm_config_verify|PNPM_|VITEST|NODE)/;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !added.test(name)));
+  const path = env["PATH"]?.split(delimiter).filter((folder) => !folder.includes("node_modules"));
+  return { ...env, PATH: path?.join(delimiter), npm_config_yes: "true" };
+}
