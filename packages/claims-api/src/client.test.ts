@@ -6,8 +6,11 @@ import {
   claimSearch,
   claimSummary,
   type ClientEvent,
+  closeDetails,
   createClaimsClient,
+  faqs,
   reportDetails,
+  timelines,
 } from "./index.ts";
 
 const claim = { claimNumber: "CLM-1" };
@@ -395,10 +398,6 @@ describe("keys", () => {
   });
 
   test("differ by persona also for a call that does not carry it", () => {
-    const { request: _, ...closeDetails } = {
-      ...reportDetails,
-      path: "close-details/{claimNumber}",
-    };
     expect(client.key(closeDetails, { ...claim, isThirdParty: true, contactId: "7" })).not.toBe(
       client.key(closeDetails, claim),
     );
@@ -516,6 +515,89 @@ describe("clear", () => {
 
     await expect(asked).rejects.toMatchObject({ name: "AbortError" });
     await expect(next).resolves.toMatchObject({ data: { incidentType: "Fire" } });
+    await expect(client.load(reportDetails, claim)).resolves.toMatchObject({
+      source: "cache",
+      data: { incidentType: "Fire" },
+    });
+  });
+});
+
+describe("invalidate", () => {
+  const other = { claimNumber: "CLM-2" };
+
+  /** A client that has kept an answer of each: two claims, two calls, and the questions of all claims. */
+  async function filled() {
+    const { client } = clientThatAnswers([{ ...report, claimState: "open", faqs: [] }]);
+    await client.load(reportDetails, claim);
+    await client.load(closeDetails, claim);
+    await client.load(reportDetails, other);
+    await client.load(faqs, claim);
+    return client;
+  }
+
+  test.each([
+    { selection: undefined, dropped: ["report 1", "close 1", "report 2", "faqs"] },
+    { selection: claim, dropped: ["report 1", "close 1"] },
+    { selection: { calls: ["reportDetails" as const] }, dropped: ["report 1", "report 2"] },
+    { selection: { ...claim, calls: ["reportDetails" as const] }, dropped: ["report 1"] },
+    { selection: { calls: ["faqs" as const] }, dropped: ["faqs"] },
+    { selection: { claimNumber: "CLM" }, dropped: [] },
+    { selection: { calls: [] }, dropped: [] },
+  ])("with $selection drops $dropped and says so", async ({ selection, dropped }) => {
+    const client = await filled();
+    const matched: string[] = [];
+    client.observe((event) => {
+      if (event.type !== "invalidate") return;
+      if (event.matches(client.key(reportDetails, claim))) matched.push("report 1");
+      if (event.matches(client.key(closeDetails, claim))) matched.push("close 1");
+      if (event.matches(client.key(reportDetails, other))) matched.push("report 2");
+      if (event.matches(client.key(faqs, claim))) matched.push("faqs");
+    });
+    client.invalidate(selection);
+
+    expect(matched).toEqual(dropped);
+    const sources = {
+      "report 1": await client.load(reportDetails, claim),
+      "close 1": await client.load(closeDetails, claim),
+      "report 2": await client.load(reportDetails, other),
+      faqs: await client.load(faqs, claim),
+    };
+    const requested = Object.entries(sources).filter(([, { source }]) => source === "network");
+    expect(requested.map(([name]) => name)).toEqual(dropped);
+  });
+
+  test("of a call reaches the calls that are made of it, on every server", async () => {
+    const { client, sent } = clientThatAnswers([
+      { claimContacts: [{ contactId: "7" }], timelineCategories: [] },
+    ]);
+    const server = client.withServer("4");
+    await server.load(timelines, claim);
+    const matched: boolean[] = [];
+    server.observe((event) => {
+      if (event.type === "invalidate") matched.push(event.matches(server.key(timelines, claim)));
+    });
+    client.invalidate({ calls: ["claimContacts"] });
+    await server.load(timelines, claim);
+
+    expect(matched).toEqual([true]);
+    expect(sent.filter(({ url }) => url.pathname.endsWith("claim-contacts"))).toHaveLength(2);
+  });
+
+  test("lets a request in progress answer its caller, and neither shares nor keeps the answer", async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const slow = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const { client, sent } = clientThatAnswers([slow, { incidentType: "Fire" }]);
+    const old = client.load(reportDetails, claim);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    client.invalidate(claim);
+    const next = await client.load(reportDetails, claim);
+    answer(report);
+
+    await expect(old).resolves.toMatchObject({ data: report });
+    expect(next).toMatchObject({ data: { incidentType: "Fire" } });
     await expect(client.load(reportDetails, claim)).resolves.toMatchObject({
       source: "cache",
       data: { incidentType: "Fire" },

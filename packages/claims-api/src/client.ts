@@ -1,12 +1,12 @@
 import type { Answer } from "./answer.ts";
 import { ask } from "./ask.ts";
 import { createAnswerCache, type KeptAnswer } from "./cache/answer-cache.ts";
-import { cacheKey } from "./cache/cache-key.ts";
+import { cacheKey, keyMatcher } from "./cache/cache-key.ts";
 import type { Ask, AskOptions, Source } from "./endpoint.ts";
 import type { ClaimsEnvironment } from "./environments.ts";
-import { type ClientEvent, notify } from "./events.ts";
+import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
-import { createFlights } from "./request/flights.ts";
+import { createFlights, type Start } from "./request/flights.ts";
 import { callInfo, standingHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
 import { createTokens } from "./request/tokens.ts";
@@ -25,11 +25,25 @@ export interface ClaimsClient extends Ask {
   load<I, O>(source: Source<I, O>, input: I, options?: AskOptions): Promise<Answer<O>>;
   /** Tells one answer from another: environment, server, user, persona, call, and what is asked. */
   key<I, O>(source: Source<I, O>, input: I): string;
-  /** Forgets all answers and aborts all calls, which reject with an `AbortError`. For logout. */
+  /**
+   * Ends the session, for logout: drops all answers and aborts all calls, which reject with an
+   * `AbortError`. Observers receive a `clear` event. Mounted widgets empty themselves and request
+   * nothing until they get another client or other settings, or are mounted again.
+   */
   clear(): void;
+  /**
+   * Drops answers that are out of date, for example after the customer has changed something; without
+   * a selection, all of them. Observers receive an `invalidate` event. Mounted widgets request again
+   * and keep showing what they have until the new answer arrives. Requests in progress still answer
+   * their callers, but those answers are not kept.
+   */
+  invalidate(selection?: Invalidation): void;
   /** The client for another server: same user, same cache, same observers. */
   withServer(serverId: string): ClaimsClient;
-  /** Hears of every request, also of clients made by `withServer`. Returns how to stop. */
+  /**
+   * Subscribes to the end of every request, to `clear` and to `invalidate`, also of clients made by
+   * `withServer`. Returns a function that unsubscribes.
+   */
   observe(listener: (event: ClientEvent) => void): () => void;
 }
 
@@ -73,11 +87,11 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
         const kept = source.keep && !reload ? cache.get(key) : undefined;
         if (kept) tellOfCache(source, kept);
 
-        const start = async (shared: AbortSignal): Promise<KeptAnswer> => {
+        const start: Start<KeptAnswer> = async (shared, isCurrent) => {
           const answer = await ask(source, input, { client, connection, headers, signal: shared });
           // A client that was cleared meanwhile keeps nothing.
           shared.throwIfAborted();
-          if (source.keep) cache.set(key, answer, source.keep);
+          if (source.keep && isCurrent()) cache.set(key, answer, source.keep);
           return answer;
         };
         const { data, warnings } = kept ?? (await flights.join(key, start, signal));
@@ -88,8 +102,14 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       key: (source, input) => cacheKey(settings, serverId, source, input),
       clear() {
         flights.abort(new DOMException("The client was cleared.", "AbortError"));
-        cache.clear();
+        cache.drop(() => true);
         notify(listeners, { type: "clear" });
+      },
+      invalidate(selection = {}) {
+        const matches = keyMatcher(selection);
+        flights.supersede(matches);
+        cache.drop(matches);
+        notify(listeners, { type: "invalidate", matches });
       },
       withServer: clientFor,
       observe(listener) {

@@ -115,6 +115,8 @@ export interface CombinedCall<I, O> {
   run(ask: Ask, input: I, context: RunContext): Promise<O>;
   /** What of the input tells one answer from another. */
   identity(input: I): unknown;
+  /** The calls it is made of, so that invalidating one of them invalidates its answer too. */
+  readonly uses?: readonly CallName[];
   readonly keep?: "policy" | "page";
 }
 

@@ -61,20 +61,6 @@ test("an attempt that takes too long is 'timeout'", async () => {
   await expect(client.call(reportDetails, claim)).rejects.toMatchObject({ code: "timeout" });
 });
 
-test("session storage keeps an answer for the page that is loaded next, until clear", async () => {
-  const session = { cache: { storage: "session" as const }, subject: "user-1" };
-  await clientThatAnswers([report], session).client.load(reportDetails, claim);
-  sessionStorage.setItem("host", "stays");
-
-  const next = clientThatAnswers([], session).client;
-  await expect(next.load(reportDetails, claim)).resolves.toMatchObject({
-    data: report,
-    source: "cache",
-  });
-  next.clear();
-  expect(Object.keys(sessionStorage)).toEqual(["host"]);
-});
-
 test("a document comes as a blob that two viewers can read", async () => {
   const repairs = {
     scenario: "TOTAL_LOSS",

@@ -75,7 +75,14 @@ export {
   isClaimsError,
   type SafeClaimsError,
 } from "./errors.ts";
-export type { ClientEvent, RequestEndEvent, RequestStartEvent } from "./events.ts";
+export type {
+  ClearEvent,
+  ClientEvent,
+  InvalidateEvent,
+  Invalidation,
+  RequestEndEvent,
+  RequestStartEvent,
+} from "./events.ts";
 export type {
   CachePolicy,
   ClaimsClientOptions,

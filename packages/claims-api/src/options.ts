@@ -32,12 +32,12 @@ export interface RetryPolicy {
   statuses: readonly number[];
 }
 
-/** Whether, how long and where answers are kept. */
+/** Whether and how long answers are kept. They are kept in memory only, never in storage. */
 export interface CachePolicy {
+  /** Whether answers are kept at all. */
   enabled: boolean;
+  /** How long an answer is kept, in milliseconds. */
   ttlMs: number;
-  /** `session` survives a reload, needs `subject`, and leaves out tokens, payees and e-mail addresses. */
-  storage: "memory" | "session";
 }
 
 /** What opens a document: its public id, and a token of its own that expires. */

@@ -103,7 +103,6 @@ test.each(failures)(
     const { client, sent } = clientThatAnswers(replies, {
       getAccessToken: ({ reason }) => (reason === "initial" ? TOKEN : RENEWED),
       subject: "user-1",
-      cache: { storage: "session" },
       onRequest: (event) => told.push(event),
       onResponse: (event) => told.push(event),
     });

@@ -93,10 +93,6 @@ test.each([
     case: "a token instead of a function",
     options: { getAccessToken: "a-token" as unknown as () => string },
   },
-  {
-    case: "session storage without a subject",
-    options: { cache: { storage: "session" as const } },
-  },
 ])("$case is refused at once, as 'configuration'", ({ options }) => {
   expect(create(options)).toThrow(configuration);
 });

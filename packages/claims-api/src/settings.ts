@@ -48,14 +48,11 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     paths = {},
   } = options;
   const cache = withDefaults<CachePolicy>(
-    { enabled: options.cache !== false, ttlMs: TEN_MINUTES, storage: "memory" },
+    { enabled: options.cache !== false, ttlMs: TEN_MINUTES },
     options.cache || {},
   );
   if (!clientId || typeof getAccessToken !== "function") {
     throw misconfigured("needs clientId and getAccessToken.");
-  }
-  if (cache.storage === "session" && !subject) {
-    throw misconfigured("session storage needs a subject.");
   }
   return {
     baseUrl: resolveBaseUrl(options),

@@ -1,6 +1,5 @@
 import type { ClaimsWarning } from "../answer.ts";
 import type { CachePolicy } from "../options.ts";
-import * as sessionStore from "./session-store.ts";
 
 /** An answer as it is kept. */
 export interface KeptAnswer {
@@ -11,7 +10,7 @@ export interface KeptAnswer {
 }
 
 /** A kept answer, and the time in milliseconds when it is too old. */
-export interface Entry extends KeptAnswer {
+interface Entry extends KeptAnswer {
   readonly until: number;
 }
 
@@ -19,37 +18,33 @@ export interface Entry extends KeptAnswer {
 export interface AnswerCache {
   get(key: string): KeptAnswer | undefined;
   set(key: string, answer: KeptAnswer, keep: "policy" | "page"): void;
-  clear(): void;
+  /** Drops the answers whose key matches. */
+  drop(matches: (key: string) => boolean): void;
 }
 
 /** More than a person looks at within ten minutes. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
-/** Keeps answers as the policy says: not at all, in memory, or in session storage behind memory. */
-export function createAnswerCache({ enabled, ttlMs, storage }: CachePolicy): AnswerCache {
-  const memory = new Map<string, Entry>();
-  const isStored = storage === "session";
+/** Keeps answers in memory for as long as the policy says. Never writes them to storage. */
+export function createAnswerCache({ enabled, ttlMs }: CachePolicy): AnswerCache {
+  const entries = new Map<string, Entry>();
   return {
     get(key) {
-      const entry = memory.get(key) ?? (isStored ? sessionStore.get(key) : undefined);
+      const entry = entries.get(key);
       return entry && entry.until > Date.now() ? entry : undefined;
     },
     set(key, answer, keep) {
       if (!enabled) return;
-      const isTimed = keep === "policy";
-      const entry = { ...answer, until: isTimed ? Date.now() + ttlMs : Infinity };
       // A map keeps its order, so that the first is the oldest.
-      memory.delete(key);
-      for (const oldest of memory.keys()) {
-        if (memory.size < MOST_ENTRIES) break;
-        memory.delete(oldest);
+      entries.delete(key);
+      for (const oldest of entries.keys()) {
+        if (entries.size < MAX_ENTRIES) break;
+        entries.delete(oldest);
       }
-      memory.set(key, entry);
-      if (isTimed && isStored) sessionStore.set(key, entry);
+      entries.set(key, { ...answer, until: keep === "policy" ? Date.now() + ttlMs : Infinity });
     },
-    clear() {
-      memory.clear();
-      if (isStored) sessionStore.clear();
+    drop(matches) {
+      for (const key of entries.keys()) if (matches(key)) entries.delete(key);
     },
   };
 }

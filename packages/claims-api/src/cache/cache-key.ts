@@ -1,5 +1,6 @@
 import type { ClaimRef } from "../claim-ref.ts";
-import type { Source } from "../endpoint.ts";
+import type { CallName, Source } from "../endpoint.ts";
+import type { Invalidation } from "../events.ts";
 import { outgoingRequest } from "../request/outgoing.ts";
 import type { Settings } from "../settings.ts";
 
@@ -14,21 +15,36 @@ export function cacheKey<I, O>(
   source: Source<I, O>,
   input: I,
 ): string {
-  const { isThirdParty, contactId } = (input ?? {}) as Partial<ClaimRef>;
+  const { claimNumber, isThirdParty, contactId } = (input ?? {}) as Partial<ClaimRef>;
+  const identity = identityOf(source, input, settings);
+  const parts: readonly unknown[] = source.identity ? [identity].flat() : [claimNumber];
   return JSON.stringify([
+    [source.name, ...("uses" in source ? (source.uses ?? []) : [])],
+    // An answer that several claims share belongs to none of them.
+    parts.includes(claimNumber) ? claimNumber : null,
     settings.environment,
     serverId,
     settings.clientId,
     settings.subject,
     isThirdParty ? ["third-party", contactId] : "member",
-    source.name,
-    identityOf(source, input, settings),
+    identity,
   ]);
 }
 
+/** Selects the keys of the answers that an invalidation drops. */
+export function keyMatcher({ claimNumber, calls }: Invalidation): (key: string) => boolean {
+  return (key) => {
+    const [names, ofClaim] = JSON.parse(key) as [CallName[], string | null];
+    return (
+      (claimNumber === undefined || claimNumber === ofClaim) &&
+      (calls === undefined || calls.some((call) => names.includes(call)))
+    );
+  };
+}
+
 function identityOf<I, O>(source: Source<I, O>, input: I, settings: Settings): unknown {
-  if ("run" in source) return source.identity(input);
   try {
+    if ("run" in source) return source.identity(input);
     const { url, body } = outgoingRequest(source, input, settings);
     return source.identity?.(input) ?? [url, body];
   } catch {

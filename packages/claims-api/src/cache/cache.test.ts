@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { clientThatAnswers, type Reply, status } from "../../testing/client-that-answers.ts";
+import { clientThatAnswers, status } from "../../testing/client-that-answers.ts";
 import {
-  type ClaimsClientOptions,
   claimSummary,
   closeDetails,
   contactUs,
@@ -229,187 +228,25 @@ test.each([
   expect(sent).toHaveLength(requests);
 });
 
-describe("session storage", () => {
-  const session = { cache: { storage: "session" as const }, subject: "user-1" };
-  let storage: Storage;
-
-  beforeEach(() => {
-    storage = storageOf(new Map());
-    vi.stubGlobal("sessionStorage", storage);
-  });
-
-  /** What a page loads after another, in one tab. */
-  async function load(replies: readonly Reply[], options: Partial<ClaimsClientOptions> = {}) {
-    const { client } = clientThatAnswers(replies, { ...session, ...options });
-    const { data, source } = await client.load(reportDetails, claim);
-    return { client, incidentType: data.incidentType, source };
+test("no answer is ever written to storage", async () => {
+  const write = vi.fn();
+  const storage = new Proxy({}, { get: () => write, set: write });
+  vi.stubGlobal("sessionStorage", storage);
+  vi.stubGlobal("localStorage", storage);
+  const { client } = clientThatAnswers([anything], { subject: "user-1" });
+  for (const { source, input } of [...kept, ...notKept]) {
+    await client.load(source as Source<unknown, unknown>, input(claim));
   }
 
-  test("keeps an answer over a reload of the page, for ten minutes", async () => {
-    await load([report]);
-    await vi.advanceTimersByTimeAsync(TEN_MINUTES - 1);
-    expect(await load([])).toMatchObject({ incidentType: "Hail", source: "cache" });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await load([report])).toMatchObject({ source: "network" });
-  });
-
-  test.each([
-    { case: "user", options: { subject: "user-2" } },
-    { case: "client id", options: { clientId: "another-client" } },
-    { case: "environment", options: { environment: "stage" } },
-    { case: "server", options: { serverId: "4" } },
-  ])("starts empty for another $case", async ({ options }) => {
-    await load([report]);
-    expect(await load([{ incidentType: "Fire" }], options)).toMatchObject({
-      incidentType: "Fire",
-      source: "network",
-    });
-  });
-
-  test("is not used unless the host asks for it", async () => {
-    const { client } = clientThatAnswers([report], { subject: "user-1" });
-    await client.load(reportDetails, claim);
-    expect(storage.length).toBe(0);
-  });
-
-  test("is emptied by clear, but for what is not ours", async () => {
-    storage.setItem("host", "stays");
-    const { client } = await load([report]);
-    expect(storage.length).toBe(2);
-    client.clear();
-    expect([storage.length, storage.getItem("host")]).toEqual([1, "stays"]);
-  });
-
-  test("never holds tokens, payees or e-mail addresses, and gives them back blank", async () => {
-    const payout: Endpoint<typeof claim, unknown> = {
-      ...reportDetails,
-      name: "payoutDetails",
-      model: () => ({
-        paymentDetails: [
-          { payee: "Ada Payee", paymentInfo: [{ displayKey: "Check", displayValue: "7" }] },
-        ],
-        estimates: [{ accessToken: "a-document-token", documentPublicID: "D-1" }],
-        contact: {
-          email: "adjuster@example.com",
-          displayEmail: "desk@example.com",
-          emailAddress: undefined,
-        },
-        displayText: "Write to adjuster@example.com, please.",
-        constructor: "x",
-      }),
-    };
-    const first = clientThatAnswers([report], session).client;
-    await expect(first.load(payout, claim)).resolves.toMatchObject({
-      data: { paymentDetails: [{ payee: "Ada Payee" }] },
-    });
-    expect(JSON.stringify({ ...storage })).not.toMatch(/Ada Payee|document-token|@example/);
-
-    const second = clientThatAnswers([], session).client;
-    await expect(second.load(payout, claim)).resolves.toMatchObject({
-      source: "cache",
-      data: {
-        paymentDetails: [{ payee: "", paymentInfo: [{ displayKey: "Check", displayValue: "7" }] }],
-        estimates: [{ accessToken: "", documentPublicID: "D-1" }],
-        contact: { email: "", displayEmail: "" },
-        displayText: "Write to  please.",
-      },
-    });
-    await expect(first.load(payout, claim)).resolves.toMatchObject({
-      data: { paymentDetails: [{ payee: "Ada Payee" }] },
-    });
-  });
-
-  test("never holds a token, a payee or an e-mail address of any call, nor feeds them to another user", async () => {
-    const { client } = clientThatAnswers([anything], session);
-    for (const { source, input } of [...kept, ...notKept]) {
-      await client.load(source as Source<unknown, unknown>, input(claim));
-    }
-    expect(storage.length).toBe(kept.length);
-    expect(JSON.stringify({ ...storage })).not.toMatch(/Ada Payee|document-token|a-token|@example/);
-
-    const other = clientThatAnswers([anything], { ...session, subject: "user-2" });
-    for (const { source, input } of kept) {
-      await other.client.load(source as Source<unknown, unknown>, input(claim));
-    }
-    expect(other.sent).toHaveLength(kept.length);
-  });
-
-  test("never holds what lasts as long as the page", async () => {
-    const { client } = clientThatAnswers([report], session);
-    await client.load({ ...reportDetails, keep: "page" }, claim);
-    expect(storage.length).toBe(0);
-    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
-    await expect(client.load({ ...reportDetails, keep: "page" }, claim)).resolves.toMatchObject({
-      source: "cache",
-    });
-  });
-
-  test.each([
-    "{",
-    "null",
-    "7",
-    '"text"',
-    "[]",
-    "{}",
-    '{"until":"soon"}',
-    '{"__proto__":{"until":9e15}}',
-  ])("that holds %s is as good as empty", async (stored) => {
-    await load([report]);
-    const key = storage.key(0) ?? "";
-    storage.setItem(key, stored);
-    expect(await load([{ incidentType: "Fire" }])).toMatchObject({
-      incidentType: "Fire",
-      source: "network",
-    });
-  });
-
-  test.each([
-    {
-      case: "full",
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException("", "QuotaExceededError");
-      },
-    },
-    {
-      case: "broken",
-      getItem: () => {
-        throw new Error("broken");
-      },
-      setItem: () => undefined,
-    },
-  ])("that is $case is as good as none", async ({ getItem, setItem }) => {
-    vi.stubGlobal("sessionStorage", { ...storage, getItem, setItem });
-    const { client } = await load([report]);
-    await expect(client.load(reportDetails, claim)).resolves.toMatchObject({ source: "cache" });
-    expect(() => client.clear()).not.toThrow();
-  });
-
-  test("that the browser blocks is as good as none", async () => {
-    Object.defineProperty(globalThis, "sessionStorage", {
-      configurable: true,
-      get() {
-        throw new DOMException("", "SecurityError");
-      },
-    });
-    expect(await load([report])).toMatchObject({ source: "network" });
-  });
+  expect(write).not.toHaveBeenCalled();
 });
 
-/** A storage whose keys are its own properties, as those of a browser are. */
-function storageOf(items: Map<string, string>): Storage {
-  const methods = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, String(value)),
-    removeItem: (key: string) => void items.delete(key),
-    clear: () => items.clear(),
-    key: (index: number) => [...items.keys()][index] ?? null,
-  };
-  return new Proxy(methods as Storage, {
-    get: (target, name) =>
-      name === "length" ? items.size : (Reflect.get(target, name) ?? items.get(String(name))),
-    ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: (_, name) =>
-      items.has(String(name)) ? { configurable: true, enumerable: true } : undefined,
+test("an answer that lasts as long as the page outlives the ten minutes", async () => {
+  const { client } = clientThatAnswers([report]);
+  await client.load({ ...reportDetails, keep: "page" }, claim);
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+
+  await expect(client.load({ ...reportDetails, keep: "page" }, claim)).resolves.toMatchObject({
+    source: "cache",
   });
-}
+});

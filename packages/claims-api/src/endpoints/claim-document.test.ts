@@ -112,23 +112,6 @@ test.each([
   expect(paths(sent)).toEqual(["repairs-details/CLM-1"]);
 });
 
-test("comes with a new token after a reload of the page, because storage keeps none", async () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
-  const server = serverWith(onlyGood);
-  const session = { cache: { storage: "session" as const }, subject: "user-1" };
-  await clientThatAnswers([server], session).client.call(repairsDetails, asked);
-  const { client, sent } = clientThatAnswers([server], session);
-
-  expect(await text(client.call(claimDocument, asked))).toBe(PDF);
-  expect(paths(sent)).toEqual(["repairs-details/CLM-1", "documents/EST%2F1/content"]);
-  expect(JSON.stringify([...stored])).not.toMatch(/t-1|t-2|v-1/);
-  vi.unstubAllGlobals();
-});
-
 describe("the host's own fetchDocument", () => {
   const brought = (fetchDocument: FetchDocument) =>
     clientThatAnswers([serverWith()], { fetchDocument });

@@ -19,6 +19,7 @@ export interface DocumentInput extends ClaimRef {
  */
 export const claimDocument: CombinedCall<DocumentInput, Blob> = {
   name: "claimDocument",
+  uses: ["repairsDetails", "document"],
   identity: ({ claimNumber, documentPublicID }) => [claimNumber, documentPublicID],
   async run(ask, input, { settings: { fetchDocument }, signal }) {
     const find = async (reload: boolean): Promise<FoundDocument> =>
@@ -38,8 +39,7 @@ export const claimDocument: CombinedCall<DocumentInput, Blob> = {
 
     const known = await find(false);
     try {
-      // Session storage keeps no tokens.
-      if (known.document.accessToken) return await read(known);
+      return await read(known);
     } catch (thrown) {
       if (!isClaimsError(thrown) || (thrown.status !== 401 && thrown.status !== 403)) throw thrown;
     }

@@ -8,6 +8,7 @@ import type { ClaimContact } from "./claim-contacts.ts";
  */
 export const memberContactId: CombinedCall<{ claimNumber: string }, string | undefined> = {
   name: "memberContactId",
+  uses: ["claimContacts"],
   keep: "page",
   identity: ({ claimNumber }) => claimNumber,
   run: async (ask, { claimNumber }) =>

@@ -112,6 +112,7 @@ export const contactTimelines: Endpoint<
  */
 export const timelines: CombinedCall<ClaimRef, Timeline> = {
   name: "timelines",
+  uses: ["claimContacts"],
   identity: ({ claimNumber, contactId }) => [claimNumber, contactId],
   async run(ask, { claimNumber, contactId = "", isThirdParty }) {
     const contact =
