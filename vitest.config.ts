@@ -81,7 +81,10 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "firefox",
-          include: ["packages/**/*.keyboard.test.tsx", "packages/**/stand-beside.test.tsx"],
+          include: [
+            "packages/**/*.keyboard.test.tsx",
+            "packages/**/{after-press,stand-beside}.test.tsx",
+          ],
           exclude: ["**/node_modules/**", "**/dist/**"],
           setupFiles: "packages/ui-kit/testing/name-frame.ts",
           browser: firefox,

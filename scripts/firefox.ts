@@ -33,7 +33,7 @@ if (import.meta.main) {
   console.log(path === undefined ? MISSING : `Firefox: ${path}`);
   if (path === undefined) process.exit(1);
   const asked = process.argv.slice(2);
-  const files = globSync("packages/*/src/**/{*.keyboard,stand-beside}.test.tsx").filter(
+  const files = globSync("packages/*/src/**/{*.keyboard,after-press,stand-beside}.test.tsx").filter(
     (file) => asked.length === 0 || asked.some((part) => file.includes(part)),
   );
   // Each in a Firefox of its own: of several windows only one is active, and the others get no clicks by key.

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { presses } from "../../testing/press.ts";
+import "../styles.css";
+import { afterPress } from "./after-press.ts";
+
+// Runs in Firefox too, which marks a pressed element as active later than other browsers.
+
+const onClick = vi.fn();
+
+/** A field whose error, shown on leaving, moves the button below it. */
+function Late(): JSX.Element {
+  const [error, setError] = useState("");
+  return (
+    <>
+      {error && <p style={{ blockSize: 60 }}>{error}</p>}
+      <input aria-label="City" onBlur={() => afterPress(() => setError("Enter a city."))} />
+      <button
+        type="button"
+        style={{ display: "block", blockSize: 44 }}
+        onClick={() => onClick(screen.queryByText("Enter a city.") && "after the error")}
+      >
+        Send
+      </button>
+      <p data-testid="elsewhere">Elsewhere</p>
+    </>
+  );
+}
+
+beforeEach(async () => {
+  await page.viewport(800, 600);
+  render(<Late />);
+  screen.getByRole("textbox").focus();
+});
+
+afterEach(() => {
+  cleanup();
+  onClick.mockClear();
+});
+
+test.each(presses)(
+  "the button below gets a press by $by, after the callback",
+  async ({ press }) => {
+    await press(screen.getByRole("button"));
+
+    await vi.waitFor(() => expect(onClick.mock.calls).toEqual([["after the error"]]));
+  },
+);
+
+test("calls back when the press ends elsewhere", async () => {
+  await userEvent.dragAndDrop(screen.getByRole("button"), screen.getByTestId("elsewhere"));
+
+  expect(await screen.findByText("Enter a city.")).toBeTruthy();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("calls back when a key moves the focus", async () => {
+  await userEvent.keyboard("{Tab}");
+
+  expect(await screen.findByText("Enter a city.")).toBeTruthy();
+});
