@@ -16,7 +16,7 @@ interface IndicatorProps extends Omit<ComponentProps<"span">, "children"> {
    */
   text?: string | undefined;
   /**
-   * Shown and spoken instead of `text` once that has stood for 10 s.
+   * Added below `text` after 10 s, and announced.
    * @default "Still working..."
    */
   longText?: string | undefined;
@@ -61,7 +61,7 @@ function Indicator({
 }: IndicatorProps): JSX.Element {
   const { wait, stillWorking } = useKitText({ ...busyText, ...waitingText });
   const first = text ?? wait;
-  const says = useLong(first) ? (longText ?? stillWorking) : first;
+  const added = useLong(first) ? (longText ?? stillWorking) : undefined;
 
   const indicator = (
     <span
@@ -73,9 +73,12 @@ function Indicator({
       className={joinNames("ck-waiting", className)}
       data-size={size}
     >
-      <Spinner says={says} thenSays={doneText} />
-      <span>{says}</span>
+      <Spinner says={added ?? first} thenSays={doneText} />
+      <span className="ck-waiting-text">
+        <span>{first}</span>
+        {added && <span>{added}</span>}
+      </span>
     </span>
   );
-  return size === "full-screen" ? <FullScreen label={says}>{indicator}</FullScreen> : indicator;
+  return size === "full-screen" ? <FullScreen label={first}>{indicator}</FullScreen> : indicator;
 }
