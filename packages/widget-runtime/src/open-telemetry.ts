@@ -55,7 +55,11 @@ function describe(event: ClaimsEvent): { name: string; attributes: Attributes } 
     case "ck:warning":
       return {
         name: "claimkit.warning",
-        attributes: { "claimkit.warning.code": event.code, "claimkit.warning.path": event.path },
+        attributes: {
+          "claimkit.warning.code": event.code,
+          "claimkit.warning.path": event.path,
+          "claimkit.warning.count": event.count,
+        },
       };
     case "ck:click":
       return {

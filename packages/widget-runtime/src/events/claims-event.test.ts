@@ -34,7 +34,7 @@ test("keeps the names of events and of their fields", () => {
   expectTypeOf<Fields<"ck:error">>().toEqualTypeOf<
     "widget" | "error" | "userMessageId" | "loadTimeMs"
   >();
-  expectTypeOf<Fields<"ck:warning">>().toEqualTypeOf<"widget" | "code" | "path">();
+  expectTypeOf<Fields<"ck:warning">>().toEqualTypeOf<"widget" | "code" | "path" | "count">();
   expectTypeOf<Fields<"ck:click">>().toEqualTypeOf<"widget" | "target" | "value">();
   expectTypeOf<Fields<"ck:action">>().toEqualTypeOf<
     "widget" | "action" | "detail" | "preventDefault" | "defaultPrevented"

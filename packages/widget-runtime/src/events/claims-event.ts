@@ -68,13 +68,16 @@ export interface LoadErrorEvent extends EventEnvelope {
   loadTimeMs: number;
 }
 
-/** The service answered something that the widget could only partly use. */
+/** Part of an answer could not be used. A load emits at most 100, then one that counts the rest. */
 export interface WarningEvent extends EventEnvelope {
   type: "ck:warning";
   widget: string;
-  code: ClaimsWarning["code"];
+  /** What was wrong. `more_warnings` stands for all after the first 100. */
+  code: ClaimsWarning["code"] | "more_warnings";
   /** Where in the answer's schema. */
   path?: string | undefined;
+  /** How many warnings `more_warnings` stands for. */
+  count?: number | undefined;
 }
 
 /** A user clicked a control inside a widget. */

@@ -1,11 +1,14 @@
 "use client";
 
-import type { ClaimsError } from "@claimkit/claims-api";
+import type { ClaimsError, ClaimsWarning } from "@claimkit/claims-api";
 import { useLayoutEffect, useRef } from "react";
 import type { Load } from "../call/load.ts";
-import type { ReadyState } from "../events/claims-event.ts";
+import type { EventEnvelope, EventOf, ReadyState } from "../events/claims-event.ts";
 import { afterPaint } from "./after-paint.ts";
 import type { Tell } from "./widget-context.ts";
+
+/** Per load. Each is an event of its own, and further ones tell a host nothing new. */
+const MAX_WARNINGS = 100;
 
 interface Report<T> {
   name: string;
@@ -85,8 +88,7 @@ function begin<T>(run: Run, { name, load, tell }: Report<T>): void {
 function end<T>(run: Run, report: Report<T>): void {
   const { name, load, failure, failedAs = "failed", state, tell } = report;
   run.hasEnded = true;
-  const measure = performance.measure(`ck:${name}`, { start: run.since });
-  const loadTimeMs = Math.round(measure.duration);
+  const loadTimeMs = loadTime(name, run);
 
   if (failure) {
     const userMessageId = `${name}.${failedAs}`;
@@ -95,8 +97,26 @@ function end<T>(run: Run, report: Report<T>): void {
     const source = (run.hasWaited && load.source) || "cache";
     const shown = state?.(load.data) ?? "data";
     tell({ type: "ck:ready", widget: name, loadTimeMs, source, state: shown });
-    for (const warning of load.warnings ?? []) {
+    for (const warning of limited(load.warnings ?? [])) {
       tell({ type: "ck:warning", widget: name, ...warning });
     }
   }
+}
+
+type Warning = Omit<EventOf<"ck:warning">, "type" | "widget" | keyof EventEnvelope>;
+
+/** The first warnings of an answer, and one that counts the rest. */
+function limited(warnings: readonly ClaimsWarning[]): readonly Warning[] {
+  const count = warnings.length - MAX_WARNINGS;
+  if (count <= 0) return warnings;
+  return [...warnings.slice(0, MAX_WARNINGS), { code: "more_warnings", count }];
+}
+
+/** Milliseconds from the start of a run until now, as a measure in the browser's performance tools. */
+function loadTime(name: string, { since }: Run): number {
+  const measure = `ck:${name}`;
+  const { duration } = performance.measure(measure, { start: since });
+  // Observers have received it by then; in the page's timeline, entries would pile up.
+  performance.clearMeasures(measure);
+  return Math.round(duration);
 }
