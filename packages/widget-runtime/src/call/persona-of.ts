@@ -1,6 +1,7 @@
 import type { Persona } from "../events/claims-event.ts";
 
-/** For whom an input asks: a third-party claimant says so in it, everyone else is the member. */
-export function personaOf(input: object): Persona {
-  return "isThirdParty" in input && input.isThirdParty ? "third-party" : "member";
+/** The persona of an input: a third-party claimant if it has the flag, otherwise the member. */
+export function personaOf(input: { isThirdParty?: unknown }): Persona {
+  const isThirdParty = Object.hasOwn(input, "isThirdParty") && input.isThirdParty;
+  return isThirdParty ? "third-party" : "member";
 }

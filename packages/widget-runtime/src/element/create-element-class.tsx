@@ -36,7 +36,8 @@ export function createElementClass(
 
     // No delegatesFocus: React would hand the focus to the first control after many an update.
     readonly #shadow = this.attachShadow({ mode: "open" });
-    readonly #values = new Map<string, unknown>();
+    // Each prop is there from the start: one that nobody sets must not be read from Object.prototype.
+    readonly #values = new Map<string, unknown>(props.map((prop) => [prop, undefined]));
     #root: Root | undefined;
 
     connectedCallback(): void {

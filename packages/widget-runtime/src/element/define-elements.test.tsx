@@ -57,6 +57,21 @@ test("follows a change of its attribute", async () => {
   await expect.poll(() => textOf(element)).toContain("Report 2");
 });
 
+test("ignores what a page has put on Object.prototype", async () => {
+  // React's development build complains about each inherited property.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const polluted = { isThirdParty: true, contactId: "7", showFeedback: true };
+  Object.assign(Object.prototype, polluted);
+  try {
+    const element = await showReport();
+
+    expect(service.requests.map(({ path }) => path)).toEqual(["/report-details/1"]);
+    expect(textOf(element)).not.toContain("Was this helpful?");
+  } finally {
+    for (const name of Object.keys(polluted)) Reflect.deleteProperty(Object.prototype, name);
+  }
+});
+
 test("is asked once when all its attributes are set after it was put in the page", async () => {
   const element = document.createElement("test-report");
   document.body.append(element);
@@ -271,6 +286,18 @@ test("refuses a name that belongs to somebody else, and says what to do", () => 
   expect(() => defineElements(table, { ...sheets, prefix: "taken-" })).toThrow(
     '<taken-test-report> is already defined by something else on this page. Define ours with a prefix: { prefix: "acme-" }.',
   );
+});
+
+test("defines none of the elements if one of them is taken", () => {
+  const row = table["test-report"];
+  if (!row) throw new Error("There is no test element.");
+  const two = { "first-of-two": row, "second-of-two": row };
+  customElements.define("half-second-of-two", class extends HTMLElement {});
+
+  expect(() => defineElements(two, { ...sheets, prefix: "half-" })).toThrow(
+    "<half-second-of-two> is already defined",
+  );
+  expect(customElements.get("half-first-of-two")).toBeUndefined();
 });
 
 test("refuses a name that is not in the table, and says which are", () => {
