@@ -107,6 +107,7 @@ export const claimsWidgetsElements = {
       component: "string",
       faqId: "string",
       claimType: "string",
+      persona: "string",
     },
     required: ["claimNumber", "section"],
   },

@@ -14,6 +14,7 @@ test("exports what it did before", () => {
     "configureClaimkit",
     "defineElements",
     "defineText",
+    "personaFor",
     "toOpenTelemetry",
     "useAction",
     "useCall",

@@ -3,6 +3,7 @@ export type { Hrefs } from "./action/hrefs.ts";
 export { type Action, useAction } from "./action/use-action.ts";
 export { useSelect } from "./action/use-select.ts";
 export type { Load } from "./call/load.ts";
+export { personaFor } from "./call/persona-for.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
 export { useGiven } from "./call/use-given.ts";
 export { defineElements, type DefineElementsOptions } from "./element/define-elements.ts";

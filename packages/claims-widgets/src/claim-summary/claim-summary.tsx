@@ -12,6 +12,7 @@ import {
   type ClaimProps,
   type Load,
   type Persona,
+  personaFor,
   useCall,
   useText,
   Widget,
@@ -20,7 +21,6 @@ import {
 import type { JSX } from "react";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { ClaimSummaryView } from "./claim-summary-view.tsx";
-import { personaFor } from "./persona-for.ts";
 import { claimSummaryText } from "./text.ts";
 
 /** Which summary is asked for, and on whose behalf. */

@@ -183,6 +183,32 @@ test("ck:feedback has the record (spec 000 section 3)", async () => {
   ]);
 });
 
+test.each([
+  { persona: "associate", is: "associate" },
+  { persona: "Third_Party", is: "third-party" },
+  { persona: undefined, is: "member" },
+])("the record says that persona $persona is the $is", async ({ persona, is }) => {
+  const rendered = renderPrompt({ persona: persona as "associate" | undefined });
+
+  await userEvent.click(button("Yes"));
+
+  expect(answers(rendered)).toMatchObject([{ persona: is, record: { persona: is } }]);
+});
+
+test("fails for a persona that does not exist", async () => {
+  const { events } = renderPrompt({ persona: "adjuster" as "associate" });
+
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  await expect
+    .poll(() => events)
+    .toContainEqual(
+      expect.objectContaining({
+        type: "ck:error",
+        error: expect.objectContaining({ code: "configuration" }),
+      }),
+    );
+});
+
 test("what is not known is left out of the record", async () => {
   const rendered = renderPrompt({ isThirdParty: true });
 

@@ -3,7 +3,9 @@
 import { CATEGORIES } from "@claimkit/claims-api";
 import { storedFeedback } from "@claimkit/claims-api/feedback";
 import type { JSX } from "react";
+import { personaFor } from "../call/persona-for.ts";
 import { useGiven } from "../call/use-given.ts";
+import type { Persona } from "../events/claims-event.ts";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 import { Widget } from "../frame/widget.tsx";
 import type { ClaimProps } from "../frame/widget-events.ts";
@@ -22,7 +24,13 @@ export interface FeedbackPromptProps extends ClaimProps {
   component?: string | undefined;
   /** The frequently asked question, where it is about one. */
   faqId?: string | undefined;
+  /** The claim's type, for the record. */
   claimType?: string | undefined;
+  /**
+   * Who answers, for the record. Another word fails.
+   * @default "member", or "third-party" with `isThirdParty`
+   */
+  persona?: Persona | undefined;
 }
 
 const NAME = "claim-feedback";
@@ -41,17 +49,19 @@ export function FeedbackPrompt({
   component = NAME,
   faqId,
   claimType,
+  persona: writtenPersona,
   ...events
 }: FeedbackPromptProps): JSX.Element {
   const text = useText(feedbackText);
   const section = SECTIONS.find((known) => known === String(written).toUpperCase());
+  const persona = personaFor({ persona: writtenPersona, isThirdParty });
   const asked = { claimNumber, contactId, component, faqId, claimType };
   return (
     <Widget
       {...events}
       name={NAME}
-      persona={isThirdParty ? "third-party" : "member"}
-      load={useGiven({ claimNumber, section: section ?? "" })}
+      persona={persona}
+      load={useGiven({ claimNumber, section: section ?? "", persona: persona ?? "" })}
       label={text.label}
       failed={text.failed}
       state={() => (storedFeedback(asked) ? "empty" : "data")}

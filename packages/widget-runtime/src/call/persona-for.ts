@@ -1,13 +1,15 @@
 import type { ClaimRef } from "@claimkit/claims-api";
-import type { Persona } from "@claimkit/widget-runtime";
+import type { Persona } from "../events/claims-event.ts";
 
 interface Who extends Pick<ClaimRef, "isThirdParty"> {
   persona?: string | undefined;
 }
 
 /**
- * Who looks at a claim, from what the host says: `Third_Party` is `third-party`, and a member
- * who is a third party is one. A word that names nobody gives nobody.
+ * The persona that the host names, in any case and spelling: `Third_Party` is `third-party`.
+ * A member with `isThirdParty` is a third party.
+ *
+ * @returns `undefined` for a word that names no persona
  */
 export function personaFor({ persona, isThirdParty }: Who): Persona | undefined {
   const word = String(persona || "member")
