@@ -207,6 +207,8 @@ describe("'Our contact info didn't load. If you need us, call {phone}.' (spec 00
   test("and a configuration error at once, without a call, when there is no claim number", async () => {
     const { events, requests } = renderOverSandbox(<ContactUs claimNumber="" />);
     await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);
+    expect(toggle().getAttribute("aria-expanded")).toBe("false");
+    expect(screen.getByRole("alert").checkVisibility()).toBe(true);
 
     await press();
 

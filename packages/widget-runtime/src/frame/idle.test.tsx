@@ -15,14 +15,15 @@ afterEach(() => {
 });
 
 /** A widget as a family writes it that loads when it is opened. */
-function Opened(): JSX.Element {
-  const [when, setWhen] = useState(false);
+function Opened({ claimNumber = "1" }: { claimNumber?: string }): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const when = isOpen || !claimNumber;
 
   function belowButton(content: ReactNode): JSX.Element {
     return (
       <>
-        <button onClick={() => setWhen(true)}>Open</button>
-        {content}
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        <div hidden={!isOpen}>{content}</div>
       </>
     );
   }
@@ -30,7 +31,7 @@ function Opened(): JSX.Element {
   return (
     <Widget
       name="opened"
-      load={useCall(reportDetails, { claimNumber: "1" }, { when })}
+      load={useCall(reportDetails, { claimNumber }, { when })}
       failed="It failed."
       around={belowButton}
     >
@@ -77,4 +78,14 @@ test("what is around stays while it waits and when it fails, and its clicks are 
   expect((await screen.findByRole("alert")).textContent).toBe("It failed.");
   expect(screen.getByRole("button", { name: "Open" })).toBeTruthy();
   expect(events).toContainEqual(expect.objectContaining({ type: "ck:click", widget: "opened" }));
+});
+
+test("a failure that opening cannot help is visible while it is closed", async () => {
+  const { events } = renderWidget(<Opened claimNumber="" />, stubService());
+
+  const failure = await screen.findByText("It failed.");
+  expect(failure.checkVisibility()).toBe(true);
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  await expect.poll(() => events.map(({ type }) => type)).toContain("ck:error");
 });

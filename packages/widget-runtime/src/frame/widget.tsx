@@ -62,6 +62,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
 
   const isBroken = load.status === "ready" && brokenId === (load.id ?? "");
   const failure = isBroken ? new ClaimsError({ code: "render" }) : load.error;
+  const isMisconfigured = failure?.code === "configuration";
 
   function tellClick(event: MouseEvent<HTMLElement>): void {
     const click = clickOn(event.target);
@@ -87,7 +88,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
       {failure && (
         <Notification
           type="error"
-          action={failure.code !== "configuration" && <Button onClick={retry}>{text.retry}</Button>}
+          action={!isMisconfigured && <Button onClick={retry}>{text.retry}</Button>}
         >
           {failed}
         </Notification>
@@ -117,7 +118,9 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           aria-busy={load.status === "loading"}
           onClickCapture={tellClick}
         >
-          {around ? around(content) : content}
+          {around ? around(isMisconfigured ? null : content) : content}
+          {/* What is around may be closed, and opening it would not help. */}
+          {around && isMisconfigured && content}
         </section>
       </WidgetContext>
     </KitLocale>
