@@ -1,6 +1,7 @@
 import type { RentalCoverageStatus, ServicesDetails } from "@claimkit/claims-api";
+import { readRentalText } from "./read-rental-text.ts";
 
-/** What is known of a rental car: the name of its headline's words. */
+/** What the services say about rental coverage; the name of a message of the services section. */
 export type RentalHeadline = "available" | "notAvailable" | "checking" | "information";
 
 const BY_STATUS: Record<RentalCoverageStatus, RentalHeadline> = {
@@ -10,19 +11,10 @@ const BY_STATUS: Record<RentalCoverageStatus, RentalHeadline> = {
   OTHER: "information",
 };
 
-/** The first whose words are all in the text. Spec 000, section 4. */
-const BY_WORDS: readonly (readonly [RentalHeadline, ...RegExp[]])[] = [
-  ["checking", /\bnot all\b/i, /\beligible\b/i],
-  ["notAvailable", /\b(no|not)\b|n['’]t\b/i, /\bcoverage\b/i],
-  ["available", /\brental\b/i, /\bcoverage\b/i],
-];
-
-/** Chooses the headline: the server's own word for it first, else what its sentence says. */
+/** Chooses the headline. An explicit status takes precedence over the text. */
 export function rentalHeadline({
   rentalCoverageStatus,
   displayText = "",
 }: Pick<ServicesDetails, "rentalCoverageStatus" | "displayText">): RentalHeadline {
-  if (rentalCoverageStatus) return BY_STATUS[rentalCoverageStatus];
-  const said = BY_WORDS.find(([, ...words]) => words.every((word) => word.test(displayText)));
-  return said?.[0] ?? "information";
+  return rentalCoverageStatus ? BY_STATUS[rentalCoverageStatus] : readRentalText(displayText);
 }
