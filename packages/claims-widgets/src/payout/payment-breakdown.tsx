@@ -4,11 +4,11 @@ import type { Payment } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
+import { displayRows } from "../key-values/display-rows.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { Heading } from "../shared/heading.tsx";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
-import { paymentValue } from "./payment-value.ts";
 import { payoutText } from "./text.ts";
 
 interface PaymentBreakdownProps {
@@ -38,13 +38,7 @@ export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownPro
           <Heading level={headingLevel + 1} className="ck-payout-payee">
             {payee ? text.paymentTo(payee) : text.payment}
           </Heading>
-          <KeyValues
-            layout="rows"
-            rows={paymentInfo.map((row) => ({
-              label: words.nameOf(row.displayKey),
-              value: paymentValue(row, words),
-            }))}
-          />
+          <KeyValues layout="rows" rows={displayRows(paymentInfo, words)} />
         </div>
       ))}
     </Accordion>

@@ -5,13 +5,13 @@ import { formatMoney } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
+import { displayRows } from "../key-values/display-rows.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
 import { hasPayments } from "./has-payments.ts";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
-import { paymentValue } from "./payment-value.ts";
 import { payoutText } from "./text.ts";
 
 interface PayoutViewProps {
@@ -48,10 +48,7 @@ export function PayoutView({ payout, headingLevel, children }: PayoutViewProps):
         rows={[
           { label: text.deductible, value: formatMoney(deductible) },
           { label: text.paidBy(providerName), value: formatMoney(providerPaidAmount) },
-          ...displayInfo.map((row) => ({
-            label: words.nameOf(row.displayKey),
-            value: paymentValue(row, words),
-          })),
+          ...displayRows(displayInfo, words),
         ]}
       />
       {paymentDetails.length > 0 && (

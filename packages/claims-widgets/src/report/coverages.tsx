@@ -1,13 +1,14 @@
 "use client";
 
 import type { Coverage } from "@claimkit/claims-api";
-import { formatDeductible, formatSubCoverage } from "@claimkit/claims-api/format";
+import { formatSubCoverage } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { coverageValue } from "./coverage-value.ts";
 import { reportText } from "./text.ts";
 
 interface CoveragesProps {
@@ -30,9 +31,9 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
     >
       <KeyValues
         layout="rows"
-        rows={coverages.map(({ name, deductible }) => ({
-          label: words.nameOf(name),
-          value: deductible === undefined ? text.noDeductible : formatDeductible(deductible, words),
+        rows={coverages.map((coverage) => ({
+          label: words.nameOf(coverage.name),
+          value: coverageValue(coverage, words) ?? text.noDeductible,
         }))}
       />
       {subCoverages.length > 0 && (

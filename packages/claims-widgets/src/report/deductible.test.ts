@@ -20,18 +20,53 @@ test("leaves out a deductible that a row of the report already tells of", () => 
   ]);
 });
 
+test("leaves out allowances, which the customer gets", () => {
+  expect(deductiblesOf([{ name: "Rental", deductible: "40 / 1200" }], [])).toEqual([]);
+});
+
+const collision = (deductible: string | undefined) => ({ name: "Collision", deductible });
+const comprehensive = (deductible: string) => ({ name: "Comprehensive", deductible });
+const row = (displayKey: string, displayValue: string) => ({ displayKey, displayValue });
+
 test.each([
-  { hasVanishing: true, deductible: "0", vanished: true },
-  { hasVanishing: true, deductible: "0.00", vanished: true },
-  { hasVanishing: true, deductible: "$0", vanished: true },
-  { hasVanishing: true, deductible: "$0.00", vanished: true },
-  { hasVanishing: true, deductible: "$250.00", vanished: false },
-  { hasVanishing: true, deductible: "Waived", vanished: false },
-  { hasVanishing: true, deductible: undefined, vanished: false },
-  { hasVanishing: false, deductible: "$0", vanished: false },
+  { vanished: true, coverageInfo: [collision("0")] },
+  { vanished: true, coverageInfo: [collision("0.00")] },
+  { vanished: true, coverageInfo: [collision("$0")] },
+  { vanished: true, coverageInfo: [collision("$0.00"), comprehensive("0")] },
+  { vanished: true, coverageInfo: [collision("$0"), { name: "Glass", deductible: undefined }] },
+  { vanished: true, coverageInfo: [collision("$0"), { name: "Rental", deductible: "$40" }] },
+  { vanished: true, displayInfo: [row("Collision", "$0")] },
+  { vanished: true, displayInfo: [row("Deductible", "$0"), row("Location", "Columbus")] },
+  { vanished: true, displayInfo: [row("Su deducible", "$0 de deducible")] },
+  {
+    vanished: true,
+    incidentType: "Collision - rear end",
+    coverageInfo: [collision("$0"), comprehensive("$500")],
+  },
+  { vanished: false, coverageInfo: [collision("$250.00")] },
+  { vanished: false, coverageInfo: [collision("Waived")] },
+  { vanished: false, coverageInfo: [collision(undefined)] },
+  { vanished: false, coverageInfo: [collision("$500"), comprehensive("$0")] },
+  { vanished: false, coverageInfo: [comprehensive("$0")], displayInfo: [row("Collision", "500")] },
+  { vanished: false, coverageInfo: [collision("$0")], displayInfo: [row("Colisión", "$500")] },
+  { vanished: false, displayInfo: [row("Note", "$0 deductible"), row("Deductible", "$500")] },
+  {
+    vanished: false,
+    incidentType: "Collision",
+    coverageInfo: [collision("$500"), comprehensive("$0")],
+  },
+  {
+    vanished: false,
+    incidentType: "Collision",
+    coverageInfo: [collision("$0")],
+    displayInfo: [row("Deductible", "$500")],
+  },
+  { vanished: false, coverageInfo: [] },
+  { vanished: false, hasVanishing: false, coverageInfo: [collision("$0")] },
 ])(
-  "A vanishing deductible of 0 or 0.00: vanishing $hasVanishing with $deductible has vanished: $vanished (spec 000 section 5)",
-  ({ hasVanishing, deductible, vanished }) => {
-    expect(hasVanished(hasVanishing, [{ name: "Collision", deductible }])).toBe(vanished);
+  "says that there is nothing to pay only if every deductible that can apply is zero: %j",
+  ({ vanished, ...report }) => {
+    const known = { hasVanishing: true, incidentType: "Hail", coverageInfo: [], displayInfo: [] };
+    expect(hasVanished({ ...known, ...report })).toBe(vanished);
   },
 );

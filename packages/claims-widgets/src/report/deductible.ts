@@ -1,27 +1,85 @@
-import type { Coverage, DisplayInfo } from "@claimkit/claims-api";
+import type { Coverage, DisplayInfo, ReportDetails } from "@claimkit/claims-api";
 import { formatMoney, parseMoney } from "@claimkit/claims-api/format";
 
 /** What the customer pays before a coverage does. */
 export interface Deductible {
   coverage: string;
-  /** Written for the reader: `$500`, or the server's own word, such as `Waived`. */
+  /** Formatted, such as `$500`, or the server's own word, such as `Waived`. */
   amount: string;
 }
 
-/** The deductibles of coverages, without those that the rows of the report already tell of. */
+const ALLOWANCE = /rental|transport|alquiler/i;
+const DEDUCTIBLE_WORD = /\b(?:de )?(?:deductible|deducible)(?: de)?\b/i;
+/** Coverages whose row is a deductible even if it does not say so. */
+const DEDUCTIBLE_KEY =
+  /^(?:collision|comprehensive|uninsured - property damage|colision|cobertura integral)$/;
+
+/** Whether the amount of a coverage is an allowance, which the customer gets, and not a deductible. */
+export function isAllowance(name: string): boolean {
+  return ALLOWANCE.test(name);
+}
+
+/** The deductibles of coverages, except those that the rows of the report already show. */
 export function deductiblesOf(
   coverages: readonly Coverage[],
   rows: readonly DisplayInfo[],
 ): Deductible[] {
-  const told = new Set(rows.map(({ displayKey }) => displayKey.trim().toLowerCase()));
+  const shown = new Set(rows.map(({ displayKey }) => plain(displayKey)));
   return coverages.flatMap(({ name, deductible }) =>
-    deductible === undefined || told.has(name.trim().toLowerCase())
+    deductible === undefined || isAllowance(name) || shown.has(plain(name))
       ? []
       : [{ coverage: name, amount: formatMoney(deductible) }],
   );
 }
 
-/** Whether a deductible that may vanish has done so: that of any coverage has come down to nothing. */
-export function hasVanished(hasVanishing: boolean, coverages: readonly Coverage[]): boolean {
-  return hasVanishing && coverages.some(({ deductible }) => parseMoney(deductible) === 0);
+/**
+ * Whether nothing is left to pay: every deductible that can apply to the claim is zero. Those of the
+ * coverage that the incident type names can apply, or all if it names none.
+ */
+export function hasVanished({
+  hasVanishing,
+  incidentType = "",
+  coverageInfo,
+  displayInfo,
+}: Pick<ReportDetails, "hasVanishing" | "incidentType" | "coverageInfo" | "displayInfo">): boolean {
+  if (!hasVanishing) return false;
+  const all = [
+    ...coverageInfo.flatMap(({ name, deductible }) =>
+      deductible === undefined || isAllowance(name) ? [] : [{ name, amount: deductible }],
+    ),
+    ...displayInfo
+      .filter((row) => isDeductible(row, coverageInfo))
+      .map(({ displayKey, displayValue }) => ({ name: displayKey, amount: displayValue })),
+  ];
+  const isNamed = ({ name }: { name: string }): boolean => includesWords(incidentType, name);
+  const applying = all.some(isNamed)
+    ? all.filter((row) => isNamed(row) || DEDUCTIBLE_WORD.test(row.name))
+    : all;
+  return applying.length > 0 && applying.every(({ amount }) => isZero(amount));
+}
+
+function isDeductible(
+  { displayKey, displayValue }: DisplayInfo,
+  coverages: readonly Coverage[],
+): boolean {
+  if (isAllowance(displayKey)) return false;
+  const key = plain(displayKey);
+  return (
+    DEDUCTIBLE_KEY.test(key) ||
+    DEDUCTIBLE_WORD.test(displayKey) ||
+    DEDUCTIBLE_WORD.test(displayValue) ||
+    coverages.some(({ name }) => plain(name) === key)
+  );
+}
+
+function isZero(amount: string): boolean {
+  return parseMoney(amount.replace(DEDUCTIBLE_WORD, "")) === 0;
+}
+
+function includesWords(text: string, words: string): boolean {
+  return ` ${plain(text)} `.includes(` ${plain(words)} `);
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
 }

@@ -1,10 +1,11 @@
 "use client";
 
 import type { ReportDetails } from "@claimkit/claims-api";
-import { formatDate, formatKeyValue } from "@claimkit/claims-api/format";
+import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion, Icon } from "@claimkit/ui-kit";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { displayRows } from "../key-values/display-rows.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
@@ -23,7 +24,7 @@ interface ReportViewProps {
 export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Element {
   const text = useText(reportText);
   const words = useCoverageWords();
-  const { coverageInfo, displayInfo, hasVanishing, latestUpdate, subCoverageInfo } = report;
+  const { coverageInfo, displayInfo, latestUpdate, subCoverageInfo } = report;
   const deductibles = deductiblesOf(coverageInfo, displayInfo);
 
   return (
@@ -40,10 +41,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
         rows={[
           { label: text.incidentDate, value: formatDate(report.incidentDate) },
           { label: text.incidentType, value: report.incidentType },
-          ...displayInfo.map((row) => ({
-            label: words.nameOf(row.displayKey),
-            value: formatKeyValue(row, words),
-          })),
+          ...displayRows(displayInfo, words),
           {
             label: text.deductible,
             value: deductibles.map(({ coverage, amount }) =>
@@ -52,7 +50,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
           },
         ]}
       />
-      {hasVanished(hasVanishing, coverageInfo) && (
+      {hasVanished(report) && (
         <p className="ck-report-vanished">
           <Icon name="success" /> {text.vanished}
         </p>

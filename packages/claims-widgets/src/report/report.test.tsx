@@ -176,6 +176,19 @@ test.each([
   expect(term.nextSibling?.textContent).toBe(shown);
 });
 
+test("Coverages: a rental allowance is no deductible", async () => {
+  renderReport({
+    coverageInfo: [
+      { name: "Collision", deductible: "500" },
+      { name: "Rental", deductible: "40 / 1200" },
+    ],
+  });
+
+  const term = within(await coverages()).getByText("Rental", { selector: "dt" });
+  expect(term.nextSibling?.textContent).toBe("$40 per day / $1,200 per accident");
+  expect(await valueOf("Deductible")).toBe("$500");
+});
+
 test("Coverages: one without a deductible is listed all the same", async () => {
   renderReport({ coverageInfo: [{ name: "Medical Payments" }] });
 

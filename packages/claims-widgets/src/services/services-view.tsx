@@ -1,12 +1,12 @@
 "use client";
 
 import type { ServicesDetails } from "@claimkit/claims-api";
-import { formatKeyValue } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { car, clock, info, success } from "@claimkit/ui-kit/drawings";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { displayRows } from "../key-values/display-rows.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { Heading } from "../shared/heading.tsx";
@@ -55,13 +55,7 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
           {displayText && <p className="ck-section-text">{displayText}</p>}
         </div>
       )}
-      <KeyValues
-        layout="rows"
-        rows={displayInfo.map((row) => ({
-          label: words.nameOf(row.displayKey),
-          value: formatKeyValue(row, words),
-        }))}
-      />
+      <KeyValues layout="rows" rows={displayRows(displayInfo, words)} />
     </Accordion>
   );
 }

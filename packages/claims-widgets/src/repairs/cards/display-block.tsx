@@ -1,8 +1,8 @@
 "use client";
 
 import type { DisplayBlock as Block } from "@claimkit/claims-api";
-import { formatKeyValue } from "@claimkit/claims-api/format";
 import type { JSX } from "react";
+import { displayRows } from "../../key-values/display-rows.ts";
 import { KeyValues } from "../../key-values/key-values.tsx";
 import { useCoverageWords } from "../../key-values/use-coverage-words.ts";
 
@@ -15,13 +15,5 @@ export function DisplayBlock({ block }: DisplayBlockProps): JSX.Element | null {
   const words = useCoverageWords();
   if (!block?.length) return null;
   if (typeof block === "string") return <p className="ck-repairs-text">{block}</p>;
-  return (
-    <KeyValues
-      layout="rows"
-      rows={block.map((row) => ({
-        label: words.nameOf(row.displayKey),
-        value: formatKeyValue(row, words),
-      }))}
-    />
-  );
+  return <KeyValues layout="rows" rows={displayRows(block, words)} />;
 }
