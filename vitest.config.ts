@@ -1,9 +1,9 @@
 import { playwright } from "@vitest/browser-playwright";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { ariaTree } from "./packages/claims-widgets/testing/every-claim/aria-tree.ts";
-import { chromiumArgs, findChromium } from "./scripts/browser.ts";
-import { findFirefox } from "./scripts/firefox.ts";
+import { ariaTree } from "./tools/browsers/aria-tree.ts";
+import { chromiumArgs, findChromium } from "./tools/browsers/chromium.ts";
+import { findFirefox } from "./tools/browsers/firefox.ts";
 
 const executablePath = findChromium();
 const firefoxPath = findFirefox();
@@ -64,8 +64,8 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          include: ["{packages,scripts}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          include: ["{packages,tools}/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/dist/**", "tools/checks/**"],
         },
       },
       {
@@ -99,7 +99,7 @@ export default defineConfig({
       {
         test: {
           name: "packages",
-          include: ["checks/**/*.test.ts"],
+          include: ["tools/checks/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-// @boundaries-ignore The page is built from the sources of the packages, as the house builds them.
-import { wholeWorkers } from "../../scripts/whole-workers.ts";
+import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 
 const sandboxUrl = process.env["SANDBOX_URL"] ?? "http://localhost:4100";
 

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { chromium, type Page } from "playwright";
 import { build, type InlineConfig, preview } from "vite";
-// @boundaries-ignore the browser that the checks use takes the pictures too
-import { chromiumArgs, ensureChromium } from "../../scripts/browser.ts";
-// @boundaries-ignore the book is built from the sources of the packages, as the house builds them
-import { wholeWorkers } from "../../scripts/whole-workers.ts";
+import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
+import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 
 /** A way in which a component is looked at. */
 export interface Look {

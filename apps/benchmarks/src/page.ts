@@ -4,10 +4,8 @@ import { join, resolve } from "node:path";
 import { sandboxToken } from "@claimkit/sandbox";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
-// @boundaries-ignore The browser that the checks use is measured too.
-import { chromiumArgs, ensureChromium } from "../../../scripts/browser.ts";
-// @boundaries-ignore As above.
-import { serveSandbox } from "../../../scripts/serve.ts";
+import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
+import { serveSandbox } from "@claimkit/tools/serve/serve";
 import type { Measures } from "./page/measures.ts";
 
 // A claim's whole page, built for production, over a service that takes a quarter of a second for each

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { chromium } from "playwright";
-// @boundaries-ignore The browser that the checks use is measured too.
-import { chromiumArgs, ensureChromium } from "../../../scripts/browser.ts";
+import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
 import { bundle } from "./kit/bundle.ts";
 import { LONG, type Work, workDuring } from "./table/main-thread.ts";
 

@@ -1,8 +1,6 @@
 import { type Browser, chromium } from "playwright";
-// @boundaries-ignore The journeys start what the README's start command starts.
-import { chromiumArgs, findChromium } from "../../../scripts/browser.ts";
-// @boundaries-ignore As above.
-import { type Served, servePlainPage, serveSandbox } from "../../../scripts/serve.ts";
+import { chromiumArgs, findChromium } from "@claimkit/tools/browsers/chromium";
+import { type Served, servePlainPage, serveSandbox } from "@claimkit/tools/serve/serve";
 import { serveBuiltPage } from "./serve-built-page.ts";
 
 /** The claims API, both pages, and a browser to visit them with. */

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { preview } from "vite";
-// @boundaries-ignore The journeys start what the README's start command starts.
-import type { Served } from "../../../scripts/serve.ts";
+import type { Served } from "@claimkit/tools/serve/serve";
 
 const root = resolve(import.meta.dirname, "..");
 const run = promisify(execFile);

@@ -6,8 +6,7 @@ import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { chromium } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
-// @boundaries-ignore Launches the browser that every other test launches.
-import { chromiumArgs, findChromium } from "../../../scripts/browser.ts";
+import { chromiumArgs, findChromium } from "@claimkit/tools/browsers/chromium";
 
 const root = resolve(import.meta.dirname, "../../..");
 

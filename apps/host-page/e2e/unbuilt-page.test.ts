@@ -1,5 +1,4 @@
-// @boundaries-ignore The journeys start what the README's start command starts.
-import { serveHostPage } from "../../../scripts/serve.ts";
+import { serveHostPage } from "@claimkit/tools/serve/serve";
 import { test } from "./journey.ts";
 
 test("the host page as it is started for developers, unbuilt, follows a claim as well", async ({

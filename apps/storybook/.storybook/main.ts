@@ -1,7 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
-// @boundaries-ignore The book is built from the sources of the packages, as the house builds them.
-import { wholeWorkers } from "../../../scripts/whole-workers.ts";
+import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

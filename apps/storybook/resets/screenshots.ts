@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { chromium } from "playwright";
 import { createServer } from "vite";
-// @boundaries-ignore the browser that the checks use takes the pictures too
-import { chromiumArgs, ensureChromium } from "../../../scripts/browser.ts";
+import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
 
 // Takes the pictures of docs/screenshots/kit/resets anew: node apps/storybook/resets/screenshots.ts
 

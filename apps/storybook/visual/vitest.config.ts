@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-// @boundaries-ignore the browser that the checks use takes the pictures too
-import { chromiumArgs, ensureChromium } from "../../../scripts/browser.ts";
+import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
 
 // Compares every story with its kept picture: pnpm test:visual. With --update, what differs is kept anew.
 

@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { type BrowserContext, chromium, type Page } from "playwright";
-// @boundaries-ignore The browser that the checks use is measured too.
-import { chromiumArgs, ensureChromium } from "../../../../scripts/browser.ts";
+import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
 import { bundle } from "./bundle.ts";
 import type { Library } from "./libraries.ts";
 import type { Part } from "./parts.ts";

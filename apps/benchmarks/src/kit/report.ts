@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, type as system } from "node:os";
 import { resolve } from "node:path";
 import { version as reactVersion } from "react";
-// @boundaries-ignore The browser that the checks use is measured too.
-import { findChromium } from "../../../../scripts/browser.ts";
+import { findChromium } from "@claimkit/tools/browsers/chromium";
 import { FEWER, INSTANCES } from "./cases.ts";
 import { faults } from "./faults.ts";
 import { peers, peersFolder } from "./libraries.ts";

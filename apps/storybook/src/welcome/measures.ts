@@ -1,5 +1,4 @@
-// @boundaries-ignore what the benchmark has written, so that the front page says what was measured
-import results from "../../../benchmarks/results/kit.md?raw";
+import results from "@claimkit/benchmarks/results/kit.md?raw";
 
 /** How a library did beside the kit: how many times as much of something it takes. */
 export interface Measure {

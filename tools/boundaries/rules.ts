@@ -1,0 +1,79 @@
+/** What one package is, and what it may depend on. */
+export interface PackageRule {
+  /** One line for the table in ARCHITECTURE.md. */
+  about: string;
+  /** Packages of this repository that its published code may import. */
+  packages: readonly string[];
+  /** Third-party packages that its published code may import. */
+  libraries: readonly string[];
+  /** Third-party packages that its users bring. */
+  peers?: readonly string[];
+  /** Packages of this repository that only its tests and stories may import. */
+  inTests?: readonly string[];
+}
+
+const react = ["react", "react-dom"];
+
+/** The dependency rules of every published package, in the order from the roots to the leaves. */
+export const rules: Readonly<Record<string, PackageRule>> = {
+  "ui-kit": {
+    about: "the design kit; knows nothing about claims",
+    packages: [],
+    libraries: [],
+    peers: react,
+  },
+  "claims-api": {
+    about:
+      "typed client, schemas, models, cache, formats, loss causes, documents, feedback record; runs in any JavaScript, without React",
+    packages: [],
+    libraries: ["valibot"],
+  },
+  "widget-runtime": {
+    about:
+      "`ClaimkitProvider`, `configureClaimkit`, `useCall`, the `Widget` frame, `ck:*` events, messages, the element adapter",
+    packages: ["claims-api", "ui-kit"],
+    libraries: ["swr"],
+    peers: [...react, "@testing-library/react"],
+    inTests: ["sandbox"],
+  },
+  "map-view": {
+    about: "the map, not built yet; knows nothing about claims",
+    packages: ["ui-kit"],
+    libraries: ["maplibre-gl", "react-map-gl"],
+    peers: [...react, "pmtiles"],
+  },
+  "claims-widgets": {
+    about: "every widget of a claim, and `ClaimTracker`, the whole claim page",
+    packages: ["claims-api", "ui-kit", "widget-runtime"],
+    libraries: ["pdfjs-dist"],
+    peers: react,
+    inTests: ["sandbox"],
+  },
+  faq: {
+    about: "questions and answers, not built yet",
+    packages: ["claims-api", "ui-kit", "widget-runtime"],
+    libraries: [],
+    peers: react,
+    inTests: ["sandbox"],
+  },
+  "shop-finder": {
+    about: "the repair-shop finder, not built yet",
+    packages: ["claims-api", "map-view", "ui-kit", "widget-runtime"],
+    libraries: [],
+    peers: react,
+    inTests: ["sandbox"],
+  },
+  elements: {
+    about:
+      "every widget as a custom element: `defineClaimkitElements()`, `custom-elements.json`, `standalone.js`",
+    packages: ["claims-api", "claims-widgets", "widget-runtime"],
+    libraries: [],
+    peers: react,
+    inTests: ["sandbox", "ui-kit"],
+  },
+  sandbox: {
+    about: "the claims API without a network, for the demo, stories, tests and integrators",
+    packages: ["claims-api"],
+    libraries: ["@hono/node-server", "@valibot/to-json-schema", "hono", "valibot"],
+  },
+};

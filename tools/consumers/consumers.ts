@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { look } from "./look.ts";
+import { installed, publishAll, startRegistry } from "./registry.ts";
+import { run } from "./run.ts";
+import { serveFiles, serveNext, serveViteInDevelopment } from "./serve.ts";
+
+// Installs what would be published into hosts outside the workspace, from a registry of its own on this
+// machine: two test runners over the sandbox, and apps of three bundlers, which are built and looked at.
+// The names of some hosts of fixtures/consumers pick those alone.
+
+const hosts: Readonly<Record<string, () => Promise<void>>> = {
+  async vitest() {
+    run(installed("vitest"), "npm", "test");
+    console.log("Vitest: a host's own tests use the sandbox.");
+  },
+  async jest() {
+    run(installed("jest"), "npm", "test");
+    console.log("Jest: a host's own tests use the sandbox.");
+  },
+  async vite() {
+    const app = installed("vite");
+    run(app, "npm", "run", "build");
+    await look("Vite", await serveFiles(join(app, "dist")));
+    await look("Vite", await serveViteInDevelopment(app));
+  },
+  async webpack() {
+    const app = installed("webpack");
+    run(app, "npm", "run", "build");
+    await look("webpack", await serveFiles(app));
+  },
+  async next() {
+    const app = installed("next");
+    run(app, "npm", "run", "build");
+    await look("Next", await serveNext(app, "built"));
+    await look("Next", await serveNext(app, "in development"));
+  },
+};
+
+const named = process.argv.slice(2);
+const stopRegistry = await startRegistry();
+try {
+  publishAll();
+  for (const [name, visit] of Object.entries(hosts)) {
+    if (named.length === 0 || named.includes(name)) await visit();
+  }
+} finally {
+  stopRegistry();
+}

@@ -1,0 +1,67 @@
+import { type Browser, chromium } from "playwright";
+import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
+import type { Served } from "./serve.ts";
+
+/** In ms: a development server compiles while somebody waits for it. */
+const PATIENCE = 120_000;
+
+/** What may be said to developers. A user's console stays empty. */
+const CHATTER: Readonly<Record<Served["how"], ReadonlySet<string>>> = {
+  built: new Set(),
+  "in development": new Set(["debug", "info", "log"]),
+};
+
+/**
+ * Looks at an app that shows the claims list twice, as a component and as an element, and a document,
+ * which is read in a worker, and where there are none without. Stops the app.
+ *
+ * @throws with all that is wrong with it
+ */
+export async function look(what: string, app: Served): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    const complaints = [
+      ...(await complaintsOf(browser, app, "with workers")),
+      ...(await complaintsOf(browser, app, "without workers")),
+    ];
+    if (complaints.length > 0) throw new Error(`${what}, ${app.how}:\n${complaints.join("\n")}`);
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+  console.log(`${what}, ${app.how}: shows the claims list twice, and a document.`);
+}
+
+async function complaintsOf(
+  browser: Browser,
+  { url, how }: Served,
+  workers: "with workers" | "without workers",
+): Promise<string[]> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (!CHATTER[how].has(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  if (workers === "without workers") {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
+  }
+
+  await page.goto(url);
+  for (const list of ["#root", "app-claim-list"]) {
+    await page
+      .locator(list)
+      .getByRole("button", { name: /Track claim/ })
+      .first()
+      .waitFor();
+  }
+  await page.getByRole("heading", { name: "Current estimate EST-1006-2" }).waitFor();
+  await page.locator(".ck-document canvas").waitFor();
+
+  const found = page.workers().map((worker) => new URL(worker.url()).origin);
+  const expected = workers === "with workers" ? [new URL(url).origin] : [];
+  if (found.join() !== expected.join()) complaints.push(`workers come from: ${found.join()}`);
+  await page.close();
+  return complaints.map((complaint) => `${workers}: ${complaint}`);
+}

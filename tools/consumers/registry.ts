@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pack, packageNames } from "../checks/packed.ts";
+import { run, start } from "./run.ts";
+
+const HOST = "localhost:4873";
+const fixtures = resolve(import.meta.dirname, "../../fixtures/consumers");
+
+/** A registry on this machine for our own packages. Returns how to stop it. */
+export async function startRegistry(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "claimkit-registry-"));
+  cpSync(join(fixtures, "registry"), folder, { recursive: true });
+  run(folder, "npm", "install", "--no-audit", "--no-fund");
+  const config = {
+    storage: join(folder, "storage"),
+    packages: { "@claimkit/*": { access: "$all", publish: "$all" } },
+    log: { type: "stdout", level: "warn" },
+  };
+  writeFileSync(join(folder, "config.yaml"), JSON.stringify(config));
+  const args = ["--config", "config.yaml", "--listen", "4873"];
+  const verdaccio = join(folder, "node_modules/.bin/verdaccio");
+  const { stop } = await start(folder, verdaccio, args, /http address/);
+  return stop;
+}
+
+/** Publishes what a release would. */
+export function publishAll(): void {
+  for (const name of packageNames) {
+    const { tarball } = pack(name);
+    // Whoever publishes has to be somebody; this registry takes anybody.
+    const anybody = `--//${HOST}/:_authToken=anybody`;
+    run(tmpdir(), "npm", "publish", tarball, `--registry=http://${HOST}/`, anybody);
+    console.log(`published @claimkit/${name}`);
+  }
+}
+
+/** A copy of a host of fixtures/consumers, with the published packages installed. */
+export function installed(fixture: string): string {
+  const consumer = mkdtempSync(join(tmpdir(), `claimkit-consumer-${fixture}-`));
+  cpSync(join(fixtures, fixture), consumer, { recursive: true });
+  const ours = `--@claimkit:registry=http://${HOST}/`;
+  run(consumer, "npm", "install", ours, "--no-audit", "--no-fund");
+  return consumer;
+}
