@@ -3,6 +3,7 @@
 import { type ComponentProps, type JSX, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
+import { afterPress } from "../field/after-press.ts";
 import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -142,11 +143,8 @@ export function InputChip({
           input.onBlur?.(event);
           const field = event.currentTarget;
           setDuplicate("");
-          // While someone presses a button below, it must not move away from under their finger.
-          const isPressing = field.ownerDocument.documentElement.matches(":active");
-          if (isPressing)
-            addEventListener("click", () => take(field), { capture: true, once: true });
-          else take(field);
+          // A new chip moves what is below it.
+          afterPress(() => take(field));
         }}
       />
       {chips.length > 0 ? (

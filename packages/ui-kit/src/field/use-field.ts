@@ -11,6 +11,7 @@ import {
   missingMessage,
 } from "./constraint.ts";
 import type { FieldFrame } from "./field-texts.tsx";
+import { afterPress, watchPresses } from "./after-press.ts";
 
 /** What every form control takes beside the attributes of its element. */
 export interface FieldProps {
@@ -37,6 +38,8 @@ interface ControlProps {
   name?: string | undefined;
   required?: boolean | undefined;
   "aria-describedby"?: string | undefined;
+  onFocus?: ((event: never) => void) | undefined;
+  onBlur?: ((event: never) => void) | undefined;
   onInput?: ((event: never) => void) | undefined;
   onInvalid?: ((event: never) => void) | undefined;
 }
@@ -46,6 +49,8 @@ export interface ControlWiring {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
+  onFocus: (event: SyntheticEvent) => void;
+  onBlur: (event: SyntheticEvent) => void;
   onInput: (event: SyntheticEvent) => void;
   onInvalid: (event: SyntheticEvent) => void;
 }
@@ -70,31 +75,45 @@ export function useField<Props extends FieldProps & ControlProps>(
   const ownId = useId();
   const id = rest.id ?? ownId;
 
-  const shown = error || found;
+  const [held, hold] = useState<FieldFrame>();
+  const frame = held ?? {
+    id,
+    label,
+    instructionalText,
+    error: error || found,
+    optional: !rest.required && optionalText !== "hide" && words.optional,
+  };
 
   function look({ target }: SyntheticEvent): void {
     find(message(target as Constrained, words));
   }
 
   return [
-    {
-      id,
-      label,
-      instructionalText,
-      error: shown,
-      optional: !rest.required && optionalText !== "hide" && words.optional,
-    },
+    frame,
     {
       ...rest,
       id,
       "aria-describedby":
-        [rest["aria-describedby"], instructionalText && `${id}-hint`, shown && `${id}-error`]
+        [
+          rest["aria-describedby"],
+          frame.instructionalText && `${id}-hint`,
+          frame.error && `${id}-error`,
+        ]
           .filter(Boolean)
           .join(" ") || undefined,
-      "aria-invalid": invalid || shown ? true : undefined,
+      "aria-invalid": invalid || frame.error ? true : undefined,
+      onFocus(event) {
+        rest.onFocus?.(event as never);
+        watchPresses();
+      },
+      onBlur(event) {
+        rest.onBlur?.(event as never);
+        // What leaving the field changes in its frame must not move the button that is being pressed.
+        if (afterPress(() => hold(undefined))) hold(frame);
+      },
       onInput(event) {
         rest.onInput?.(event as never);
-        if (shown) look(event);
+        if (frame.error) look(event);
       },
       onInvalid(event) {
         rest.onInvalid?.(event as never);

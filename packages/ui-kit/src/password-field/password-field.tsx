@@ -3,6 +3,7 @@
 import { type ComponentProps, type InputEvent, type JSX, useEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
+import { afterPress } from "../field/after-press.ts";
 import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -97,7 +98,7 @@ export function PasswordField({
           setCapsLock(on);
           if (on && !capsLock) announce(words.capsLock, event.currentTarget);
         }}
-        onBlur={() => setCapsLock(false)}
+        onBlur={() => void afterPress(() => setCapsLock(false))}
       >
         <input
           // A hidden password has neither, and may not say so.

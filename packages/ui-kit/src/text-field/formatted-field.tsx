@@ -71,7 +71,7 @@ export function FormattedField({
           value={isAsTyped ? typed : format.write(raw)}
           className={joinNames("ck-text-field", className)}
           onBlur={(event) => {
-            props.onBlur?.(event);
+            input.onBlur(event);
             if (typed !== undefined) setTyped(format.write(raw));
           }}
         />
