@@ -92,7 +92,8 @@ function pressCapsLock(): void {
 }
 
 function sent(): [string, FormDataEntryValue][] {
-  return [...new FormData(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).form!)];
+  const { form } = screen.getByRole<HTMLButtonElement>("button", { name: "Send" });
+  return [...new FormData(form ?? undefined)];
 }
 
 afterEach(cleanup);
