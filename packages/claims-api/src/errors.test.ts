@@ -22,7 +22,7 @@ test.each([
 test("says what to do instead, when it is told what to do", () => {
   const error = new ClaimsError(
     { code: "configuration", call: "claimSearch" },
-    "needs a policyNumber.",
+    { advice: "needs a policyNumber." },
   );
   expect(error.message).toBe("claimSearch: needs a policyNumber.");
 });
@@ -43,6 +43,15 @@ test("is told as plain data, without message and stack", () => {
     attempts: 3,
     retryable: true,
   });
+});
+
+test("keeps what was thrown first, and leaves it out of the plain data", () => {
+  const cause = new TypeError("https://api.example.com/claims/CLM-1");
+  const error = new ClaimsError({ code: "network" }, { cause });
+
+  expect(error.cause).toBe(cause);
+  expect(JSON.stringify([error, { ...error }, error.message])).not.toContain("CLM-1");
+  expect("cause" in new ClaimsError({ code: "network" })).toBe(false);
 });
 
 test("was sent no times and is not worth a retry, unless it says so", () => {

@@ -37,11 +37,20 @@ export interface SafeClaimsError {
 export type ClaimsErrorFields = Partial<Omit<SafeClaimsError, "name">> &
   Pick<SafeClaimsError, "code">;
 
+/** What a {@link ClaimsError} has besides its fields. */
+export interface ClaimsErrorOptions {
+  /** Tells the developer what to do; without it, the message is made of the fields. */
+  advice?: string | undefined;
+  /** What was thrown first. */
+  cause?: unknown;
+}
+
 /**
  * The one kind of error that the client throws.
  *
- * It never holds a URL, a token, a claim number or text of an answer, and it has no `cause`,
- * because the causes that browsers give do hold them.
+ * Its fields and its message never hold a URL, a token, a claim number or text of an answer. Its
+ * `cause`, where there is one, is what the browser, a parser or the host threw, and may quote them:
+ * it is for the console, and `toJSON()` leaves it out.
  */
 export class ClaimsError extends Error implements SafeClaimsError {
   override readonly name = "ClaimsError";
@@ -54,11 +63,11 @@ export class ClaimsError extends Error implements SafeClaimsError {
   declare readonly retryAfterMs?: number;
   declare readonly issuePath?: string;
 
-  /** `advice` tells the developer what to do; without it the message says what the fields say. */
-  constructor(fields: ClaimsErrorFields, advice?: string) {
+  constructor(fields: ClaimsErrorFields, { advice, cause }: ClaimsErrorOptions = {}) {
     const { call, code, status, issuePath } = fields;
     const details = [code, status && `HTTP ${status}`, issuePath && `at ${issuePath}`];
-    super([call, advice ?? details.filter(Boolean).join(" ")].filter(Boolean).join(": "));
+    const message = [call, advice ?? details.filter(Boolean).join(" ")].filter(Boolean).join(": ");
+    super(message, cause === undefined ? undefined : { cause });
     Object.assign(this, fields);
   }
 
@@ -67,6 +76,15 @@ export class ClaimsError extends Error implements SafeClaimsError {
     // Its enumerable fields are those of SafeClaimsError; `message` and `stack` are not enumerable.
     return { ...this };
   }
+}
+
+/** Returns a `ClaimsError` as it is, and wraps anything else as the `cause` of a new one. */
+export function asClaimsError(
+  thrown: unknown,
+  fields: ClaimsErrorFields,
+  advice?: string,
+): ClaimsError {
+  return isClaimsError(thrown) ? thrown : new ClaimsError(fields, { advice, cause: thrown });
 }
 
 /** Whether something thrown is a {@link ClaimsError}, also one of another copy of this package. */

@@ -1,7 +1,8 @@
 import { type BaseIssue, safeParse } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
 import type { CallSettings, Endpoint } from "./endpoint.ts";
-import { ClaimsError, isClaimsError } from "./errors.ts";
+import { asClaimsError, ClaimsError } from "./errors.ts";
+import { type Bytes, textOf } from "./request/body.ts";
 import { DROPPED } from "./schema/schema.ts";
 
 /** More of them tell a host nothing new, and each becomes an event of its own. */
@@ -22,7 +23,7 @@ export async function readAnswer<I, O, W>(
   input: I,
   settings: CallSettings,
   { headers }: Response,
-  body: Blob | undefined,
+  body: Bytes | undefined,
 ): Promise<ReadAnswer<O>> {
   try {
     const wire = await wireOf(endpoint, body);
@@ -32,18 +33,17 @@ export async function readAnswer<I, O, W>(
     // What does not fit has been thrown by now.
     return { data: endpoint.model(output as W, input, { settings, headers, warnings }), warnings };
   } catch (thrown) {
-    // What a parser says of the text stays here, because it quotes it.
-    throw isClaimsError(thrown) ? thrown : new ClaimsError({ code: "invalid_response" });
+    throw asClaimsError(thrown, { code: "invalid_response" });
   }
 }
 
 async function wireOf<I, O, W>(
   endpoint: Endpoint<I, O, W>,
-  body: Blob | undefined,
+  body: Bytes | undefined,
 ): Promise<unknown> {
   if (!body) return endpoint.notFound;
-  if (endpoint.accept) return body;
-  const text = await body.text();
+  if (endpoint.accept) return new Blob([body]);
+  const text = await textOf(body);
   return text.trim() === "" && "empty" in endpoint ? endpoint.empty : JSON.parse(text);
 }
 

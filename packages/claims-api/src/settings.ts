@@ -77,5 +77,5 @@ function withDefaults<T extends object>(defaults: T, given: Partial<T> = {}): T 
 }
 
 function misconfigured(advice: string): ClaimsError {
-  return new ClaimsError({ code: "configuration" }, advice);
+  return new ClaimsError({ code: "configuration" }, { advice });
 }

@@ -10,7 +10,7 @@ function isDevelopment(): boolean {
 }
 
 /** Tells developers something, in the console of development builds. */
-export function warnInDevelopment(message: string): void {
+export function warnInDevelopment(message: string, ...details: unknown[]): void {
   // oxlint-disable-next-line no-console -- developers are who this is for
-  if (isDevelopment()) console.warn(message);
+  if (isDevelopment()) console.warn(message, ...details);
 }

@@ -1,6 +1,6 @@
 import type { ClaimRef } from "../claim-ref.ts";
 import type { CombinedCall } from "../endpoint.ts";
-import { ClaimsError, isClaimsError } from "../errors.ts";
+import { asClaimsError, ClaimsError, isClaimsError } from "../errors.ts";
 import type { DocumentKind, DocumentRef, FetchDocument } from "../options.ts";
 import { orAbort } from "../request/abort.ts";
 import { readBody } from "../request/body.ts";
@@ -30,7 +30,8 @@ export const claimDocument: CombinedCall<DocumentInput, Blob> = {
         const bytes = fetchDocument
           ? await bytesOf(await orAbort(fetchDocument(document, { kind, signal }), signal))
           : await ask.call(documentContent, document);
-        return await checked(bytes);
+        if (await isPdf(bytes)) return bytes;
+        throw new ClaimsError(NO_DOCUMENT);
       } catch (thrown) {
         signal.throwIfAborted();
         throw asDocumentError(thrown);
@@ -70,21 +71,30 @@ const NO_DOCUMENT = { code: "document", call: "document" } as const;
 /** What a host brings, as bytes. */
 async function bytesOf(brought: Awaited<ReturnType<FetchDocument>>): Promise<Blob> {
   if (!("status" in brought)) return new Blob([brought]);
-  if (brought.ok) return readBody(brought, MOST_BYTES);
+  if (brought.ok) return new Blob([await readBody(brought, MOST_BYTES)]);
   throw new ClaimsError({ ...NO_DOCUMENT, status: brought.status });
 }
 
-/** Refuses what is no PDF, such as the page of a proxy. */
-async function checked(bytes: Blob): Promise<Blob> {
-  const beginning = await bytes.slice(0, 5).text();
-  if (beginning === "%PDF-" && bytes.size <= MOST_BYTES) return bytes;
-  throw new ClaimsError(NO_DOCUMENT);
+/** Whether these are the bytes of a PDF, and not, for example, of a proxy's error page. */
+async function isPdf(bytes: Blob): Promise<boolean> {
+  const beginning = new Uint8Array(await bufferOf(bytes.slice(0, 5)));
+  return bytes.size <= MOST_BYTES && String.fromCharCode(...beginning) === "%PDF-";
 }
 
-/** What a host throws stays here, because it may quote the token. */
+/** The bytes of a blob, also in versions of jsdom whose blobs only a `FileReader` can read. */
+function bufferOf(blob: Blob): Promise<ArrayBuffer> {
+  if ("arrayBuffer" in blob) return blob.arrayBuffer();
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as ArrayBuffer));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsArrayBuffer(blob);
+  });
+}
+
 function asDocumentError(thrown: unknown): ClaimsError {
-  if (!isClaimsError(thrown)) return new ClaimsError(NO_DOCUMENT);
-  return thrown.code === "invalid_response"
-    ? new ClaimsError({ ...thrown, ...NO_DOCUMENT })
-    : thrown;
+  const error = asClaimsError(thrown, NO_DOCUMENT);
+  return error.code === "invalid_response"
+    ? new ClaimsError({ ...error, ...NO_DOCUMENT }, { cause: error.cause })
+    : error;
 }

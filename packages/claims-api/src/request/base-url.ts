@@ -3,20 +3,21 @@ import type { ClaimsClientOptions } from "../options.ts";
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
+const ADVICE =
+  "baseUrl needs https, or http on this machine, or allowInsecureHttp; no credentials, no query.";
+
 /** The address that all paths are appended to, without a slash at its end. */
 export function resolveBaseUrl(options: ClaimsClientOptions): string {
+  let cause: unknown;
   try {
     const url = new URL(addressOf(options) ?? "");
     if (isPrivate(url, options) && !url.username && !url.search && !url.hash) {
       return url.href.replace(/\/+$/, "");
     }
-  } catch {
-    // What URL says of a bad address quotes it.
+  } catch (thrown) {
+    cause = thrown;
   }
-  throw new ClaimsError(
-    { code: "configuration" },
-    "baseUrl needs https, or http on this machine, or allowInsecureHttp; no credentials, no query.",
-  );
+  throw new ClaimsError({ code: "configuration" }, { advice: ADVICE, cause });
 }
 
 function addressOf({ baseUrl, environment }: ClaimsClientOptions): string | undefined {

@@ -32,8 +32,9 @@ export function standingHeaders(
   };
   try {
     return Object.fromEntries(new Headers(headers));
-  } catch {
-    throw new ClaimsError({ code: "configuration" }, "clientId or serverId is no header text.");
+  } catch (cause) {
+    const advice = "clientId or serverId is no header text.";
+    throw new ClaimsError({ code: "configuration" }, { advice, cause });
   }
 }
 

@@ -1,13 +1,13 @@
 import {
+  asClaimsError,
   ClaimsError,
   type ClaimsErrorCode,
   type ClaimsErrorFields,
-  isClaimsError,
 } from "../errors.ts";
 import type { RequestEndEvent, RequestStartEvent } from "../events.ts";
 import type { Settings } from "../settings.ts";
 import { isTimeout, withDeadline } from "./abort.ts";
-import { discard, readBody } from "./body.ts";
+import { type Bytes, discard, readBody } from "./body.ts";
 import type { OutgoingRequest } from "./outgoing.ts";
 import { retryAfter } from "./retry.ts";
 import type { Tokens } from "./tokens.ts";
@@ -25,7 +25,7 @@ export interface Connection {
 
 /** A request, and how to read its answer: without a body, if it is the 404 that an endpoint expects. */
 export interface Exchange<T> extends OutgoingRequest {
-  read(response: Response, body?: Blob): Promise<T>;
+  read(response: Response, body?: Bytes): Promise<T>;
 }
 
 /** What one attempt has that the next may not have. */
@@ -71,13 +71,14 @@ export async function sendOnce<T>(
   };
 
   onStart(event);
-  let failure: ClaimsErrorFields | undefined;
+  let failure: ClaimsError | undefined;
   try {
     return await withDeadline(timeoutMs, signal, exchange);
   } catch (thrown) {
     signal.throwIfAborted();
     failure = failureOf(thrown);
-    throw new ClaimsError({ ...failure, call: about.call, status, messageId, attempts: attempt });
+    const sent = { call: about.call, status, messageId, attempts: attempt };
+    throw new ClaimsError({ ...failure, ...sent }, { cause: failure.cause });
   } finally {
     if (!signal.aborted) {
       const durationMs = performance.now() - started;
@@ -103,7 +104,9 @@ function refusal({ status, headers }: Response, retried: readonly number[]): Cla
   };
 }
 
-function failureOf(thrown: unknown): ClaimsErrorFields {
-  if (isClaimsError(thrown)) return thrown;
-  return { code: isTimeout(thrown) ? "timeout" : "network", retryable: true };
+function failureOf(thrown: unknown): ClaimsError {
+  return asClaimsError(thrown, {
+    code: isTimeout(thrown) ? "timeout" : "network",
+    retryable: true,
+  });
 }

@@ -376,6 +376,55 @@ describe("the message id", () => {
   });
 });
 
+describe("the cause of an error", () => {
+  const cause = new TypeError("Failed to fetch");
+
+  test.each([
+    { of: "a network failure", replies: [cause], options: {}, kept: cause },
+    {
+      of: "a body that is not JSON",
+      replies: [new Response("<!doctype html>")],
+      options: {},
+      kept: expect.any(SyntaxError),
+    },
+    {
+      of: "a token function that throws",
+      replies: [],
+      options: { getAccessToken: () => Promise.reject(cause) },
+      kept: cause,
+    },
+    {
+      of: "a token function that throws after a 401",
+      replies: [status(401)],
+      options: {
+        getAccessToken: ({ reason }: { reason: string }) => {
+          if (reason === "expired") throw cause;
+          return "a-token";
+        },
+      },
+      kept: cause,
+    },
+    { of: "a status", replies: [status(403)], options: {}, kept: undefined },
+  ])("is what was thrown first: $of", async ({ replies, options, kept }) => {
+    const { client } = clientThatAnswers(replies, { retry: { retries: 0 }, ...options });
+
+    const error: unknown = await client.call(reportDetails, claim).catch((thrown) => thrown);
+    expect((error as ClaimsError).cause).toEqual(kept);
+  });
+
+  test("is what a model throws, so that a mistake in it can be found", async () => {
+    const { client } = clientThatAnswers([report]);
+    const model = (): never => {
+      throw cause;
+    };
+
+    await expect(client.call({ ...reportDetails, model }, claim)).rejects.toMatchObject({
+      code: "invalid_response",
+      cause,
+    });
+  });
+});
+
 describe("what an endpoint may say of its answers", () => {
   const missing = { ...reportDetails, notFound: { incidentType: "none yet" } };
 
@@ -397,6 +446,17 @@ describe("what an endpoint may say of its answers", () => {
     const { client } = clientThatAnswers([status(204)]);
     const asked = client.call({ ...reportDetails, empty: { incidentType: "none yet" } }, claim);
     await expect(asked).resolves.toMatchObject({ incidentType: "none yet" });
+  });
+
+  test("an answer is read where blobs have neither text() nor arrayBuffer(), as in jsdom", async () => {
+    const { text, arrayBuffer } = Object.getOwnPropertyDescriptors(Blob.prototype);
+    Reflect.deleteProperty(Blob.prototype, "text");
+    Reflect.deleteProperty(Blob.prototype, "arrayBuffer");
+    const { client } = clientThatAnswers([{ incidentType: "Häil" }]);
+    const asked = client.call(reportDetails, claim);
+    await asked.finally(() => Object.defineProperties(Blob.prototype, { text, arrayBuffer }));
+
+    await expect(asked).resolves.toMatchObject({ incidentType: "Häil" });
   });
 
   test("an answer can be bytes, with a limit and a header of its own", async () => {

@@ -29,9 +29,9 @@ export async function send<T>(
 
   // Without a new token, the refusal stands.
   const renewed = (refused: Token, refusal: ClaimsError): Promise<Token> =>
-    tokens.renew(refused, signal).catch(() => {
+    tokens.renew(refused, signal).catch(({ cause }: ClaimsError) => {
       signal.throwIfAborted();
-      throw refusal;
+      throw new ClaimsError(refusal, { cause });
     });
 
   let token = await tokens.get(signal);

@@ -29,13 +29,14 @@ export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number):
       reason,
       async (shared) => {
         const { renewals } = renewed;
-        // What the host's function throws stays here, because it may quote the token.
+        let cause: unknown;
         const value = await withDeadline(timeoutMs, shared, async (limit) =>
           getAccessToken({ reason, signal: limit }),
-        ).catch(() => undefined);
+        ).catch((thrown: unknown) => void (cause = thrown));
         shared.throwIfAborted();
         if (typeof value !== "string" || !HEADER_VALUE.test(value)) {
-          throw new ClaimsError({ code: "unauthorized" }, "getAccessToken gave no token.");
+          const advice = "getAccessToken gave no token.";
+          throw new ClaimsError({ code: "unauthorized" }, { advice, cause });
         }
         if (reason === "initial") return { value, renewals };
         renewed = { value, renewals: renewals + 1 };

@@ -94,8 +94,8 @@ const nobodysSummary: Source<Asked, Summary> = {
   name: "claimSummary for nobody",
   identity: (asked) => asked,
   run() {
-    const reason = "There is no such persona. There are: member, third-party, associate.";
-    return Promise.reject(new ClaimsError({ code: "configuration" }, reason));
+    const advice = "There is no such persona. There are: member, third-party, associate.";
+    return Promise.reject(new ClaimsError({ code: "configuration" }, { advice }));
   },
 };
 

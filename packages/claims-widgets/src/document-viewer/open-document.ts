@@ -73,10 +73,10 @@ function addressOf(bytes: Blob, signal: AbortSignal): string {
 
 const UNREADABLE = { code: "document", call: "document" } as const;
 
-/** What pdf.js throws may quote the document, and stays here. */
 function asClaimsError(thrown: unknown): ClaimsError {
   if (isClaimsError(thrown)) return thrown;
-  return new ClaimsError(thrown instanceof TypeError ? { code: "network" } : UNREADABLE);
+  const fields = thrown instanceof TypeError ? ({ code: "network" } as const) : UNREADABLE;
+  return new ClaimsError(fields, { cause: thrown });
 }
 
 function failureOf(thrown: unknown): DocumentFailure {

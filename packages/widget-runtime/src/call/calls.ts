@@ -117,7 +117,9 @@ function createCalls(client: ClaimsClient): Calls {
         // SWR drops the answer of a call that was superseded, but would keep its error.
         if (signal.aborted) return undefined;
         // Not one of ours: a host's call whose model stumbles over its answer.
-        throw isClaimsError(error) ? error : new ClaimsError({ code: "invalid_response" });
+        throw isClaimsError(error)
+          ? error
+          : new ClaimsError({ code: "invalid_response" }, { cause: error });
       }
     },
     hold(key, holder) {

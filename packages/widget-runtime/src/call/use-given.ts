@@ -15,7 +15,12 @@ export function useGiven<Given extends Readonly<Record<string, string>>>(
   if (missing === undefined) {
     return { ...basics, status: "ready", data: given, error: undefined, source: "cache" };
   }
-  const error = new ClaimsError({ code: "configuration" }, `Give the widget a ${missing}.`);
+  const error = new ClaimsError(
+    { code: "configuration" },
+    {
+      advice: `Give the widget a ${missing}.`,
+    },
+  );
   return { ...basics, status: "error", data: undefined, error };
 }
 

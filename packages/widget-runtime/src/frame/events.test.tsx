@@ -48,6 +48,21 @@ test.each([{ reactStrictMode: false }, { reactStrictMode: true }])(
   },
 );
 
+test("logs what was thrown first, for developers, and keeps it out of the event", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { events } = renderWidget(
+    <Report claimNumber="1" />,
+    stubService(() => new Response("<p>Sorry")),
+  );
+  await vi.waitFor(() => expect(types(events)).toContain("ck:error"));
+
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    "<report-accordion> reportDetails: invalid_response HTTP 200",
+    expect.any(SyntaxError),
+  );
+  expect(JSON.stringify(events)).not.toContain("Sorry");
+});
+
 test("tells a failed load once, under StrictMode too", async () => {
   configure({ reactStrictMode: true });
   const { events } = renderWidget(<Report claimNumber="1" />, stubService(status(404)));

@@ -3,6 +3,7 @@
 import type { ClaimsError, ClaimsWarning } from "@claimkit/claims-api";
 import { useLayoutEffect, useRef } from "react";
 import type { Load } from "../call/load.ts";
+import { warnInDevelopment } from "../development.ts";
 import type { EventEnvelope, EventOf, ReadyState } from "../events/claims-event.ts";
 import { afterPaint } from "./after-paint.ts";
 import type { Tell } from "./widget-context.ts";
@@ -91,6 +92,10 @@ function end<T>(run: Run, report: Report<T>): void {
   const loadTimeMs = loadTime(name, run);
 
   if (failure) {
+    // React has already logged what a view threw.
+    if (failure.cause !== undefined && failure.code !== "render") {
+      warnInDevelopment(`<${name}> ${failure.message}`, failure.cause);
+    }
     const userMessageId = `${name}.${failedAs}`;
     tell({ type: "ck:error", widget: name, error: failure.toJSON(), userMessageId, loadTimeMs });
   } else if (load.status === "ready") {

@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from "react";
 
 interface WidgetBoundaryProps {
-  onBreak: () => void;
+  onBreak: (thrown: unknown) => void;
   children: ReactNode;
 }
 
@@ -15,8 +15,8 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { isBroken: b
     return { isBroken: true };
   }
 
-  override componentDidCatch(): void {
-    this.props.onBreak();
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onBreak(thrown);
   }
 
   override render(): ReactNode {

@@ -58,10 +58,12 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   const locale = useLocale();
   const text = useText(widgetText);
   const section = useRef<HTMLElement>(null);
-  const [brokenId, setBrokenId] = useState<string | null>(null);
+  const [broken, setBroken] = useState<{ id: string; cause: unknown } | null>(null);
 
-  const isBroken = load.status === "ready" && brokenId === (load.id ?? "");
-  const failure = isBroken ? new ClaimsError({ code: "render" }) : load.error;
+  const isBroken = load.status === "ready" && broken?.id === (load.id ?? "");
+  const failure = isBroken
+    ? new ClaimsError({ code: "render" }, { cause: broken.cause })
+    : load.error;
   const isMisconfigured = failure?.code === "configuration";
 
   function tellClick(event: MouseEvent<HTMLElement>): void {
@@ -74,7 +76,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   function retry(): void {
     // The button is about to go; without this, the focus would go to the top of the page.
     section.current?.focus({ preventScroll: true });
-    setBrokenId(null);
+    setBroken(null);
     load.reload();
   }
 
@@ -94,7 +96,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
         </Notification>
       )}
       {load.status === "ready" && !isBroken && (
-        <WidgetBoundary key={load.id} onBreak={() => setBrokenId(load.id ?? "")}>
+        <WidgetBoundary key={load.id} onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}>
           <Drawing data={load.data} draw={children} />
         </WidgetBoundary>
       )}
