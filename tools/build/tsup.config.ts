@@ -98,6 +98,20 @@ async function copyWorkers(): Promise<void> {
   await copyFile(worker, "dist/pdf-worker.js");
 }
 
+/**
+ * esbuild lists the exports of a module with `for … in`, which includes what a page has added to
+ * `Object.prototype`. The files would throw when they load there.
+ */
+const ownExports: NonNullable<Options["plugins"]>[number] = {
+  name: "own-exports",
+  renderChunk: (code) => ({
+    code: code.replace(
+      /for\(var ([\w$]+) in ([\w$]+)\)(?=[\w$]+\([\w$]+,\1,\{get:\2\[\1\],enumerable:!0\}\))/,
+      "for(var $1 of Object.keys($2))",
+    ),
+  }),
+};
+
 /** Everything in one file, React and styles too, for a page without a bundler; lazy imports become chunks beside it. */
 const standalone: Options = {
   entry: ["src/standalone.ts"],
@@ -110,6 +124,7 @@ const standalone: Options = {
   silent: true,
   noExternal: [/.*/],
   define: { "process.env.NODE_ENV": '"production"' },
+  plugins: [ownExports],
   esbuildPlugins: [cssAsText, workerBeside],
   onSuccess: copyWorkers,
   banner: { js: notice },

@@ -47,3 +47,15 @@ test("the plain page lists what the elements tell it", async ({ demo, page }) =>
 
   await page.getByText("ck:ready app-claim-list data").waitFor();
 });
+
+test("the plain page works where a script has extended Object.prototype", async ({
+  demo,
+  page,
+}) => {
+  await page.addInitScript("Object.prototype.legacy = '1.0'");
+  await page.goto(`${demo.plainPage.url}#CLM-1006`);
+  await page.getByRole("button", { name: "Repairs", exact: true }).waitFor();
+
+  // The viewer comes from files of its own, which are loaded by now.
+  await page.locator(".ck-document canvas").first().waitFor();
+});
