@@ -62,7 +62,7 @@ export const Loading: Story = {
   play: opened,
 };
 
-/** Opening it again asks again, as 'Try again' does. */
+/** Only 'Try again' requests the contacts again. */
 export const Failed: Story = {
   parameters: { claimkit: { faults: { contactUs: { status: 500 } } } },
   play: opened,

@@ -30,8 +30,8 @@ export interface ContactUsProps extends ClaimProps {
 }
 
 /**
- * Whom to ask what about a claim. Starts collapsed and asks when it is opened for the first time;
- * what failed is asked for again when it is opened again.
+ * Contacts for questions about a claim. Starts collapsed; requests data when it is opened for the
+ * first time, and after that only by 'Try again'.
  */
 export function ContactUs({
   claimNumber,
@@ -45,13 +45,12 @@ export function ContactUs({
   const [open, setOpen] = useState(false);
   const [openedFor, setOpenedFor] = useState<string>();
   const claim = { claimNumber, isThirdParty, contactId, serverId };
-  // One that can't be asked for fails at once, so that developers hear of it.
+  // Without a claim number it fails at once, so that developers notice.
   const load = useContactUs(claim, { when: openedFor === claimNumber || !claimNumber });
 
-  function ask(): void {
+  function expand(): void {
     setOpen(true);
     setOpenedFor(claimNumber);
-    if (load.status === "error" && load.error.code !== "configuration") load.reload();
   }
 
   function inAccordion(content: ReactNode): JSX.Element {
@@ -61,7 +60,7 @@ export function ContactUs({
         headingLevel={levelNear(headingLevel)}
         // Another claim's contacts are collapsed until they are asked for.
         open={open && openedFor === claimNumber}
-        onOpen={ask}
+        onOpen={expand}
         onClose={() => setOpen(false)}
         className="ck-section ck-contact-us"
       >
@@ -85,10 +84,10 @@ export function ContactUs({
   );
 }
 
-/** Follows the contacts of a claim, for a view of one's own. */
+/** Requests the contacts of a claim, for a custom view. */
 export function useContactUs(
   { serverId, ...claim }: ContactUsQuery,
   options: Pick<UseCallOptions, "when"> = {},
 ): Load<Contacts> {
-  return useCall(contactUs, claim, { serverId, ...options });
+  return useCall(contactUs, claim, { serverId, refreshOnFocus: false, ...options });
 }

@@ -23,6 +23,11 @@ export interface UseCallOptions {
    * @default true
    */
   when?: boolean | undefined;
+  /**
+   * Whether to request again, without an event, when the user returns to the tab after a minute.
+   * @default true
+   */
+  refreshOnFocus?: boolean | undefined;
 }
 
 /**
@@ -62,7 +67,7 @@ const NO_CALL: Progress = { run: 0, attempt: 0, startsOver: false };
 export function useCall<I extends object, O>(
   source: Source<I, O>,
   input: I,
-  { serverId, when = true }: UseCallOptions = {},
+  { serverId, when = true, refreshOnFocus = true }: UseCallOptions = {},
 ): Load<O> {
   const { client, refusal } = clientFor(useSettings().client, serverId);
   const calls = client && when ? callsOf(client) : undefined;
@@ -73,8 +78,12 @@ export function useCall<I extends object, O>(
   const { data: answer, error } = useSWR<Answer<O> | undefined, ClaimsError>(
     key,
     calls && key ? () => calls.start(key, source, input) : null,
-    // What has failed waits for the user, who may be reading the sentence.
-    { ...SWR_RULES, revalidateOnFocus: !hasFailed, ...(calls && { cache: calls.cache }) },
+    {
+      ...SWR_RULES,
+      // After a failure the user may be reading the message, so wait for "Try again".
+      revalidateOnFocus: refreshOnFocus && !hasFailed,
+      ...(calls && { cache: calls.cache }),
+    },
   );
   const [holder] = useState(() => Symbol("widget"));
   // Before the paint: a failure that is about to start over must not be seen, or read out.
