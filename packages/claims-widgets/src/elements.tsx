@@ -62,12 +62,17 @@ export const claimsWidgetsElements = {
   },
   "payout-accordion": {
     component: PayoutAccordion,
-    attributes: { ...claim, showFeedback: "boolean" },
+    attributes: { ...claim, showFeedback: "boolean", claimType: "string" },
     required: ["claimNumber"],
   },
   "claim-tracker": {
     component: ClaimTrackerInElement,
-    attributes: { ...claim, selectedCategory: "string", showFeedback: "boolean" },
+    attributes: {
+      ...claim,
+      selectedCategory: "string",
+      showFeedback: "boolean",
+      claimType: "string",
+    },
     required: ["claimNumber"],
   },
   "close-accordion": {

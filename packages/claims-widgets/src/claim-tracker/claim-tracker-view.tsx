@@ -4,7 +4,7 @@ import { CATEGORIES, type Category, type ClaimRef } from "@claimkit/claims-api";
 import { type ClaimsEvent, useText, type WidgetEvents } from "@claimkit/widget-runtime";
 import { type ComponentType, type JSX, type ReactNode, useState } from "react";
 import { ClaimNumberHeader } from "../claim-number-header/claim-number-header.tsx";
-import { ClaimSummary } from "../claim-summary/claim-summary.tsx";
+import { ClaimSummary, useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { CloseAccordion } from "../close/close.tsx";
 import { ContactUs } from "../contact-us/contact-us.tsx";
 import { ClaimNextSteps } from "../next-steps/next-steps.tsx";
@@ -27,8 +27,9 @@ interface Claim extends ClaimRef {
 
 interface SectionProps extends Claim, WidgetEvents {
   headingLevel: HeadingLevel;
-  /** Only the payout asks. */
+  /** Only the payout has a question. */
   showFeedback?: boolean | undefined;
+  claimType?: string | undefined;
 }
 
 const SECTIONS: Readonly<Record<Category, ComponentType<SectionProps>>> = {
@@ -47,6 +48,7 @@ interface ClaimTrackerViewProps {
   events: WidgetEvents;
   selectedCategory: string | undefined;
   showFeedback: boolean | undefined;
+  claimType: string | undefined;
   faqs: ReactNode;
   headingLevel: HeadingLevel;
 }
@@ -57,12 +59,15 @@ export function ClaimTrackerView({
   events,
   selectedCategory,
   showFeedback,
+  claimType,
   faqs,
   headingLevel,
 }: ClaimTrackerViewProps): JSX.Element {
   const timeline = useText(timelineText);
   const [selected, select] = useState(selectedCategory);
   const { placeOf, goTo } = useSections(select);
+  // The same request as the summary's.
+  const { data: summary } = useClaimSummary(claim);
   const { isLoading, hear } = useFirstLoad(LOADING_PARTS);
 
   function onEvent(event: ClaimsEvent): void {
@@ -95,7 +100,13 @@ export function ClaimTrackerView({
           const Section = SECTIONS[category];
           return (
             <div key={category} ref={placeOf(category)} className="ck-claim-tracker-section">
-              <Section {...part} {...(category === "PAYOUT" && { showFeedback })} />
+              <Section
+                {...part}
+                {...(category === "PAYOUT" && {
+                  showFeedback,
+                  claimType: claimType ?? summary?.claimType,
+                })}
+              />
             </div>
           );
         })}

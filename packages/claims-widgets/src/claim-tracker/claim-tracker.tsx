@@ -18,6 +18,11 @@ export interface ClaimTrackerProps extends ClaimProps {
    * @default false
    */
   showFeedback?: boolean | undefined;
+  /**
+   * The type of the claim, for the record of an answer.
+   * @default the claim summary's
+   */
+  claimType?: string | undefined;
   /** The FAQs, such as `<InteractiveFaqs>`. Without them there is a link, the action `open-faqs`. */
   faqs?: ReactNode;
   /**
@@ -45,6 +50,7 @@ export function ClaimTracker({
   serverId,
   selectedCategory,
   showFeedback,
+  claimType,
   faqs,
   headingLevel = 2,
   ...events
@@ -69,6 +75,7 @@ export function ClaimTracker({
           events={events}
           selectedCategory={selectedCategory}
           showFeedback={showFeedback}
+          claimType={claimType}
           faqs={faqs}
           headingLevel={headingLevel}
         />

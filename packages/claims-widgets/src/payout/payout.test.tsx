@@ -209,7 +209,12 @@ describe("'Was this helpful?' (spec 000 section 2)", () => {
     "tells the answer as the payout's own, of %s",
     async (claimNumber) => {
       const { events } = renderOverSandbox(
-        <PayoutAccordion claimNumber={claimNumber} contactId="CNT-1006" showFeedback />,
+        <PayoutAccordion
+          claimNumber={claimNumber}
+          contactId="CNT-1006"
+          claimType="COLLISION"
+          showFeedback
+        />,
       );
       expect(await screen.findByText("Was this helpful?")).toBeTruthy();
 
@@ -223,6 +228,7 @@ describe("'Was this helpful?' (spec 000 section 2)", () => {
             claimNumber,
             contactId: "CNT-1006",
             component: "payout-accordion",
+            claimType: "COLLISION",
             feedbackSection: "PAYOUT",
             feedbackResponse: "Yes",
           },

@@ -26,6 +26,8 @@ export interface PayoutAccordionProps extends ClaimProps {
    * @default false
    */
   showFeedback?: boolean | undefined;
+  /** The type of the claim, for the record of an answer. */
+  claimType?: string | undefined;
   /**
    * The heading's place in the outline of the page; the breakdown is one below it.
    * @default 3
@@ -40,6 +42,7 @@ export function PayoutAccordion({
   contactId,
   serverId,
   showFeedback = false,
+  claimType,
   headingLevel = 3,
   ...events
 }: PayoutAccordionProps): JSX.Element {
@@ -56,7 +59,12 @@ export function PayoutAccordion({
       {(payout) => (
         <PayoutView payout={payout} headingLevel={headingLevel}>
           {showFeedback && (
-            <FeedbackQuestion claimNumber={claimNumber} contactId={contactId} section="PAYOUT" />
+            <FeedbackQuestion
+              claimNumber={claimNumber}
+              contactId={contactId}
+              claimType={claimType}
+              section="PAYOUT"
+            />
           )}
         </PayoutView>
       )}
