@@ -44,6 +44,14 @@ const card = (name: string): HTMLElement =>
     .getAllByRole("button", { name: new RegExp(name) })
     .find((each) => each.closest("[data-widget=member-timeline]")) ?? document.body;
 
+/** Waits until the page has not scrolled for 20 frames. */
+async function pageRests(): Promise<void> {
+  for (let still = 0, from = scrollY; still < 20; from = scrollY) {
+    await new Promise(requestAnimationFrame);
+    still = scrollY === from ? still + 1 : 0;
+  }
+}
+
 test("the whole page of a claim, part after part", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />);
   await allLoaded();
@@ -117,20 +125,40 @@ test("scrolling to a section selects its category, and tells of nothing that nob
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a section that is read after another was selected is the selected one", async () => {
-  await page.viewport(1280, 500);
-  renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />);
+test.each([{ scrollend: "with" }, { scrollend: "without" }])(
+  "a section that is read after another was selected is the selected one, in a browser $scrollend scrollend",
+  async ({ scrollend }) => {
+    const browser = new AbortController();
+    if (scrollend === "without") {
+      const hide = (event: Event): void => event.stopImmediatePropagation();
+      addEventListener("scrollend", hide, { capture: true, signal: browser.signal });
+    }
+    await page.viewport(1280, 500);
+    renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />);
+    await allLoaded();
+    const report = screen.getByRole("group", { name: "Report" });
+    report.scrollIntoView({ behavior: "instant" });
+    await vi.waitFor(() => expect(card("Report").getAttribute("aria-pressed")).toBe("true"));
+
+    await userEvent.click(card("Payout"));
+    await vi.waitFor(() => expect(focusedSection()).toBe("payout-accordion"));
+    await pageRests();
+    report.scrollIntoView({ behavior: "instant" });
+
+    await vi.waitFor(() => expect(card("Report").getAttribute("aria-pressed")).toBe("true"));
+    browser.abort();
+  },
+);
+
+test("an answer about the payout records the type of the claim", async () => {
+  const { events } = renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" showFeedback />);
   await allLoaded();
-  screen.getByRole("group", { name: "Report" }).scrollIntoView({ behavior: "instant" });
-  await vi.waitFor(() => expect(card("Report").getAttribute("aria-pressed")).toBe("true"));
 
-  await userEvent.click(card("Payout"));
-  await vi.waitFor(() => expect(focusedSection()).toBe("payout-accordion"));
-  // Longer than the page takes to get there by itself.
-  await new Promise((resolve) => setTimeout(resolve, 1600));
-  screen.getByRole("group", { name: "Report" }).scrollIntoView({ behavior: "instant" });
+  await userEvent.click(screen.getByRole("button", { name: "Yes" }));
 
-  await vi.waitFor(() => expect(card("Report").getAttribute("aria-pressed")).toBe("true"));
+  expect(events.filter(({ type }) => type === "ck:feedback")).toMatchObject([
+    { record: { claimType: expect.stringMatching(/./) } },
+  ]);
 });
 
 test("a next step leads to its section, unless the host takes it over", async () => {

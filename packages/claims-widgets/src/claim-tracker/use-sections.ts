@@ -1,13 +1,14 @@
 "use client";
 
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
-import { type RefCallback, useEffect, useRef } from "react";
+import { type RefCallback, useEffect, useRef, useState } from "react";
+import { createOwnScroll } from "./own-scroll.ts";
 
 /** How far down the window, in its heights, the line is that the current section has crossed. */
 const READING_LINE = 1 / 3;
 
-/** Longest time, in ms, until scrolling is the reader's again after a scroll of our own. */
-const LONGEST_SCROLL = 1500;
+/** What interrupts a scroll of our own. */
+const BY_HAND = ["wheel", "touchmove"];
 
 /** The sections of a page, and the way to them. */
 export interface Sections {
@@ -28,7 +29,7 @@ export function useSections(onReach: (category: Category) => void): Sections {
   const reached = useRef<Category>(undefined);
   const hear = useRef(onReach);
   // A scroll of our own passes sections that nobody chose.
-  const ownScrollUntil = useRef(0);
+  const [ownScroll] = useState(createOwnScroll);
 
   useEffect(() => {
     hear.current = onReach;
@@ -40,8 +41,7 @@ export function useSections(onReach: (category: Category) => void): Sections {
     function look(): void {
       frame = 0;
       const current = sectionAtLine(places.current);
-      const isOwn = performance.now() < ownScrollUntil.current;
-      if (isOwn || current === undefined || current === reached.current) return;
+      if (ownScroll.isActive() || current === undefined || current === reached.current) return;
       reached.current = current;
       hear.current(current);
     }
@@ -52,19 +52,23 @@ export function useSections(onReach: (category: Category) => void): Sections {
         (place) => target instanceof Node && target.contains(inPage(place)),
       );
       if (!moves) return;
-      if (type === "scrollend") ownScrollUntil.current = 0;
-      else frame ||= requestAnimationFrame(look);
+      if (type === "scrollend") return ownScroll.end();
+      ownScroll.extend();
+      frame ||= requestAnimationFrame(look);
     }
 
     const options = { capture: true, passive: true };
     document.addEventListener("scroll", onScroll, options);
     document.addEventListener("scrollend", onScroll, options);
+    for (const type of BY_HAND) document.addEventListener(type, ownScroll.end, options);
     return () => {
       cancelAnimationFrame(frame);
+      ownScroll.end();
       document.removeEventListener("scroll", onScroll, options);
       document.removeEventListener("scrollend", onScroll, options);
+      for (const type of BY_HAND) document.removeEventListener(type, ownScroll.end, options);
     };
-  }, []);
+  }, [ownScroll]);
 
   return {
     placeOf: (category) => (place) => {
@@ -74,7 +78,7 @@ export function useSections(onReach: (category: Category) => void): Sections {
     goTo(category) {
       const place = places.current.get(category);
       if (!place) return;
-      ownScrollUntil.current = performance.now() + LONGEST_SCROLL;
+      ownScroll.start();
       reached.current = category;
       place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
       const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
