@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { changeTexts } from "../testing/change-texts.ts";
 import { LONG_CLAIM_NUMBER, longTexts } from "../testing/long-texts.ts";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimList } from "./claim-list/claim-list.tsx";
@@ -48,7 +49,8 @@ const everythingIsThere = async (): Promise<void> => {
   await expect.poll(() => document.querySelector(".ck-payout")).toBeTruthy();
   document.querySelector<HTMLElement>(".ck-contact-us [data-part=toggle]")?.click();
   await expect.poll(() => document.querySelector(".ck-contact-us-sections")).toBeTruthy();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  // The animation of a spinner that goes is aborted.
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   await expect.poll(() => document.querySelector(".ck-close")).toBeTruthy();
 };
 
@@ -70,6 +72,24 @@ test.each([
     expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(width);
   }
 });
+
+const UNBROKEN = "W".repeat(42);
+
+test.each(["CLM-1001", "CLM-1005", "CLM-1006"])(
+  "fits into 320 px even if no text of %s can be broken",
+  async (claimNumber) => {
+    await page.viewport(320, 800);
+    renderOverSandbox(<Everything claimNumber={claimNumber} />, {
+      change: (answer) => changeTexts(answer, () => UNBROKEN),
+    });
+    await everythingIsThere();
+
+    const wide = [...document.querySelectorAll("main *")].filter(
+      (element) => element.getBoundingClientRect().right > 320,
+    );
+    expect(wide.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  },
+);
 
 test.each([
   {

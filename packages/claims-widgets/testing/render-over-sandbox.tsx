@@ -12,6 +12,8 @@ const TODAY = new Date(2026, 10, 20, 12);
 
 interface Options extends Omit<RenderWidgetOptions, "fetch"> {
   sandbox?: SandboxOptions;
+  /** Changes every JSON answer before the client receives it. */
+  change?: (answer: unknown) => unknown;
 }
 
 /** What {@link renderOverSandbox} gives, besides what `renderWidget` does. */
@@ -24,7 +26,7 @@ export interface RenderedOverSandbox extends RenderedWidget {
 /** Renders widgets as a host would, over a sandbox in which today is November 20, 2026. */
 export function renderOverSandbox(
   ui: ReactNode,
-  { sandbox: sandboxOptions, ...options }: Options = {},
+  { sandbox: sandboxOptions, change, ...options }: Options = {},
 ): RenderedOverSandbox {
   const sandbox = createSandbox({ now: () => TODAY, ...sandboxOptions });
   const requests: Request[] = [];
@@ -33,9 +35,12 @@ export function renderOverSandbox(
     phone: "8005550199",
     token: sandboxToken,
     ...options,
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       requests.push(new Request(input, init));
-      return sandbox.fetch(input, init);
+      const answer = await sandbox.fetch(input, init);
+      const isJson = answer.headers.get("Content-Type")?.includes("json");
+      if (!change || !isJson || !answer.ok) return answer;
+      return Response.json(change(await answer.json()), { headers: answer.headers });
     },
   });
   return { ...rendered, sandbox, requests };
