@@ -1,49 +1,33 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { startDemo } from "./e2e/demo.ts";
 
-// Takes the pictures of docs/screenshots anew: node apps/host-page/screenshots.ts
+// Run as `pnpm screenshots`: takes the pictures that the README shows.
 
-const folder = resolve(import.meta.dirname, "../../docs/screenshots");
-const widths = [360, 768, 1280];
-const colorSchemes = ["light", "dark"] as const;
-
-const demo = await startDemo();
-const views = [
-  { name: "host-list", url: demo.hostPage.url },
-  { name: "host-claim", url: `${demo.hostPage.url}#/claims/CLM-1001` },
-  { name: "plain-list", url: demo.plainPage.url },
-  { name: "plain-claim", url: `${demo.plainPage.url}#CLM-1001` },
+const folder = resolve(import.meta.dirname, "../../docs/pictures");
+const pictures = [
+  { name: "claim-page-desktop", width: 1280, height: 960, scale: 1 },
+  { name: "claim-page-phone", width: 390, height: 960, scale: 2 },
 ];
 
+const demo = await startDemo();
 mkdirSync(folder, { recursive: true });
-for (const colorScheme of colorSchemes) {
-  for (const width of widths) {
-    const context = await demo.browser.newContext({
-      colorScheme,
-      viewport: { width, height: 900 },
-      reducedMotion: "reduce",
-    });
-    for (const { name, url } of views) {
-      const page = await context.newPage();
-      await page.goto(url);
-      await page.getByText("CLM-1001").first().waitFor();
-      await page
-        .locator("[data-widget]:not([aria-busy='false'])")
-        .first()
-        .waitFor({ state: "detached" });
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-      });
-      // As tall as the page: what sticks to the window's end would lie over the middle of the picture.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
-      const path = resolve(folder, `${name}-${width}-${colorScheme}.png`);
-      await page.screenshot({ path });
-      console.log(path);
-      await page.close();
-    }
-    await context.close();
-  }
+for (const { name, width, height, scale } of pictures) {
+  const context = await demo.browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
+  await page.getByRole("button", { name: "Report", exact: true }).waitFor();
+  await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Playwright writes no WebP, Chromium does.
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 85 });
+  writeFileSync(resolve(folder, `${name}.webp`), Buffer.from(data, "base64"));
+  console.log(`docs/pictures/${name}.webp`);
+  await context.close();
 }
 await demo.close();

@@ -1,0 +1,66 @@
+import type { Browser, Page } from "playwright";
+
+/** The current time in every picture: the dates of the sandbox count from it. */
+const NOW = new Date("2026-11-20T10:00:00-05:00");
+
+const DEFAULT_WIDTH = 1280;
+const MAX_HEIGHT = 1280;
+
+/** Storybook's own object in the frame of a story, as far as it is used here. */
+interface Preview {
+  currentRender?: {
+    phase?: string;
+    story?: {
+      storyGlobals?: { viewport?: { value?: string } };
+      parameters?: {
+        viewport?: { options?: Record<string, { styles?: { width?: string } } | undefined> };
+      };
+    };
+  };
+}
+
+/** Takes a picture of a story after its play function, as wide as the story asks for, else 1280 px. */
+export async function photographStory(browser: Browser, url: string, id: string): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width: DEFAULT_WIDTH, height: 900 },
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOW);
+    await open(page, url, id);
+    const width = await widthOf(page);
+    if (width !== DEFAULT_WIDTH) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, url, id);
+    }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > 900) await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return await page.screenshot({ animations: "disabled" });
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, url: string, id: string): Promise<void> {
+  // axe has its own run; here it would only take time.
+  const query = new URLSearchParams({ id, viewMode: "story", globals: "a11y.manual:!true" });
+  await page.goto(`${url}/iframe.html?${query}`);
+  await page.waitForFunction(() => {
+    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+    return ["finished", "errored", "aborted"].includes(preview?.currentRender?.phase ?? "");
+  });
+}
+
+async function widthOf(page: Page): Promise<number> {
+  const width = await page.evaluate(() => {
+    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+    const story = preview?.currentRender?.story;
+    const name = story?.storyGlobals?.viewport?.value ?? "";
+    return story?.parameters?.viewport?.options?.[name]?.styles?.width;
+  });
+  return Number.parseInt(width ?? "", 10) || DEFAULT_WIDTH;
+}
