@@ -23,7 +23,6 @@ export function buildStorybookOf(root: string, sha: string, cache: string): stri
   const checkout = join(cache, `${sha}-checkout`);
   run(root, "git", "worktree", "add", "--force", "--detach", checkout, sha);
   try {
-    const lockfileOf = (tree: string): string => readFileSync(join(tree, "pnpm-lock.yaml"), "utf8");
     if (lockfileOf(root) !== lockfileOf(checkout)) {
       console.log(
         "Its lockfile differs: it is built with its own versions, so a changed dependency can show as a changed story.",
@@ -38,6 +37,8 @@ export function buildStorybookOf(root: string, sha: string, cache: string): stri
   }
   return folder;
 }
+
+const lockfileOf = (tree: string): string => readFileSync(join(tree, "pnpm-lock.yaml"), "utf8");
 
 function build(tree: string, folder: string): void {
   const config = "apps/storybook/.storybook";

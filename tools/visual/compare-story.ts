@@ -25,7 +25,7 @@ export async function compareStory(
   id: string,
 ): Promise<StoryChange | undefined> {
   const take = (book: Storybook): Promise<Buffer | undefined> =>
-    book.stories.has(id) ? photographStory(browser, book.url, id) : Promise.resolve(undefined);
+    book.stories.includes(id) ? photographStory(browser, book.url, id) : Promise.resolve(undefined);
   const [old, now] = [await take(before), await take(after)];
 
   if (!old || !now) {

@@ -6,7 +6,10 @@ const NOW = new Date("2026-11-20T10:00:00-05:00");
 const DEFAULT_WIDTH = 1280;
 const MAX_HEIGHT = 1280;
 
-/** Storybook's own object in the frame of a story, as far as it is used here. */
+/** Name of Storybook's own object in the frame of a story. */
+const PREVIEW = "__STORYBOOK_PREVIEW__";
+
+/** What is used of it here. */
 interface Preview {
   currentRender?: {
     phase?: string;
@@ -49,18 +52,21 @@ async function open(page: Page, url: string, id: string): Promise<void> {
   // axe has its own run; here it would only take time.
   const query = new URLSearchParams({ id, viewMode: "story", globals: "a11y.manual:!true" });
   await page.goto(`${url}/iframe.html?${query}`);
-  await page.waitForFunction(() => {
-    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-    return ["finished", "errored", "aborted"].includes(preview?.currentRender?.phase ?? "");
-  });
+  await page.waitForFunction(
+    (name) => {
+      const { currentRender } = (window as unknown as Record<string, Preview>)[name] ?? {};
+      return ["finished", "errored", "aborted"].includes(currentRender?.phase ?? "");
+    },
+    PREVIEW,
+    { polling: 50 },
+  );
 }
 
 async function widthOf(page: Page): Promise<number> {
-  const width = await page.evaluate(() => {
-    const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
-    const story = preview?.currentRender?.story;
-    const name = story?.storyGlobals?.viewport?.value ?? "";
-    return story?.parameters?.viewport?.options?.[name]?.styles?.width;
-  });
+  const width = await page.evaluate((name) => {
+    const { currentRender } = (window as unknown as Record<string, Preview>)[name] ?? {};
+    const { storyGlobals, parameters } = currentRender?.story ?? {};
+    return parameters?.viewport?.options?.[storyGlobals?.viewport?.value ?? ""]?.styles?.width;
+  }, PREVIEW);
   return Number.parseInt(width ?? "", 10) || DEFAULT_WIDTH;
 }

@@ -9,7 +9,7 @@ import sirv from "sirv";
 export interface Storybook {
   url: string;
   /** Ids of the stories that are compared: all but those tagged `no-picture`. */
-  stories: ReadonlySet<string>;
+  stories: readonly string[];
   close(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function serveStorybook(folder: string): Promise<Storybook> {
     .map(({ id }) => id);
   return {
     url: `http://localhost:${port}`,
-    stories: new Set(stories),
+    stories,
     close: async () => {
       server.closeAllConnections();
       server.close();
