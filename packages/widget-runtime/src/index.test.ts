@@ -25,6 +25,7 @@ test("exports what it did before", () => {
     "useSelect",
     "useSettings",
     "useText",
+    "widgetText",
   ]);
 });
 

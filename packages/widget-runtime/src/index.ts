@@ -35,6 +35,7 @@ export {
   type FeedbackQuestionProps,
 } from "./feedback-prompt/feedback-question.tsx";
 export { Widget, type WidgetProps } from "./frame/widget.tsx";
+export { widgetText } from "./frame/text.ts";
 export { type LoadEventsOptions, useLoadEvents } from "./frame/use-load-events.ts";
 export type { ClaimProps, WidgetEvents } from "./frame/widget-events.ts";
 export { type OpenTelemetryEvent, toOpenTelemetry } from "./open-telemetry.ts";

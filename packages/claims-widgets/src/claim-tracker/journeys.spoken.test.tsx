@@ -79,7 +79,10 @@ test("read my estimate", async () => {
 
   const said = text()
     // That it loads is said after 300 ms and 10 s: between any other lines.
-    .replaceAll(/^polite: (Loading document|Still working\.\.\.)\n/gm, "")
+    .replaceAll(
+      /^polite: (Please wait while we process your request\.|Still working\.\.\.)\n/gm,
+      "",
+    )
     // As large as there is room for it.
     .replaceAll(/^\d+%$/gm, "50%");
   await expect(said).toMatchFileSnapshot("journeys-estimate.spoken.txt");

@@ -4,7 +4,7 @@ import type { DocumentKind } from "@claimkit/claims-api";
 import { Button } from "@claimkit/ui-kit/button";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { Waiting } from "@claimkit/ui-kit/waiting";
-import { useLoadEvents, useText, type WidgetEvents } from "@claimkit/widget-runtime";
+import { useLoadEvents, useText, type WidgetEvents, widgetText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
 import { DownloadLink } from "./download-link.tsx";
 import type { DocumentQuery } from "./open-document.ts";
@@ -30,6 +30,7 @@ export function DocumentFrame({
   events,
 }: DocumentFrameProps): JSX.Element {
   const text = useText(documentText);
+  const { waiting } = useText(widgetText);
   const box = useRef<HTMLDivElement>(null);
   const { load, failure = "failed", url } = useDocument(query);
   useLoadEvents({ ...events, name: "document-viewer", load, failedAs: failure });
@@ -53,7 +54,7 @@ export function DocumentFrame({
       >
         {load.status === "loading" && (
           <div className="ck-document-skeleton">
-            <Waiting text={text.loading} />
+            <Waiting text={waiting} />
           </div>
         )}
         {load.status === "error" && (

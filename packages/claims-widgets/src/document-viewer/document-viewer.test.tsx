@@ -28,7 +28,7 @@ test("says that it loads, in the place that the document will have", async () =>
     sandbox: { latencyMs: 600_000 },
   });
 
-  expect(await screen.findByText("Loading document")).toBeTruthy();
+  expect(await screen.findByText("Please wait while we process your request.")).toBeTruthy();
   expect(box()?.height).toBe(500);
   expect(screen.getByRole("button", { name: "Download the estimate" })).toBeTruthy();
 });
@@ -199,7 +199,7 @@ test("waits for a client, and works in StrictMode, which starts it twice", async
 
   cleanup();
   render(<DocumentViewer {...known.tagged} />);
-  expect(await screen.findByText("Loading document")).toBeTruthy();
+  expect(await screen.findByText("Please wait while we process your request.")).toBeTruthy();
 });
 
 test("speaks Spanish", async () => {

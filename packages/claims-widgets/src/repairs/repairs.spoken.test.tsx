@@ -29,7 +29,10 @@ test("says what a total loss means, and opens the valuation", async () => {
 
   const said = text()
     // Said after 300 ms and 10 s of loading.
-    .replaceAll(/^polite: (Loading document|Still working\.\.\.)\n/gm, "")
+    .replaceAll(
+      /^polite: (Please wait while we process your request\.|Still working\.\.\.)\n/gm,
+      "",
+    )
     // As large as there is room for it.
     .replaceAll(/^\d+%$/gm, "50%");
   await expect(said).toMatchFileSnapshot("repairs-total-loss.spoken.txt");

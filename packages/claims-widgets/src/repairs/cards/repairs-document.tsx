@@ -2,10 +2,9 @@
 
 import { Notification } from "@claimkit/ui-kit/notification";
 import { Waiting } from "@claimkit/ui-kit/waiting";
-import { useText } from "@claimkit/widget-runtime";
+import { useText, widgetText } from "@claimkit/widget-runtime";
 import { type JSX, lazy, Suspense } from "react";
 import type { DocumentViewerProps } from "../../document-viewer/document-viewer.tsx";
-import { documentText } from "../../document-viewer/text.ts";
 import { repairsText } from "../text.ts";
 import { FallbackBoundary } from "./fallback-boundary.tsx";
 
@@ -17,13 +16,13 @@ const DocumentViewer = lazy(async () => ({
 /** A document of the repairs, in a place of its size. */
 export function RepairsDocument(props: DocumentViewerProps): JSX.Element {
   const text = useText(repairsText);
-  const { loading } = useText(documentText);
+  const { waiting } = useText(widgetText);
   return (
     <FallbackBoundary fallback={<Notification>{text.documentFailed}</Notification>}>
       <Suspense
         fallback={
           <div className="ck-repairs-document-place">
-            <Waiting text={loading} />
+            <Waiting text={waiting} />
           </div>
         }
       >

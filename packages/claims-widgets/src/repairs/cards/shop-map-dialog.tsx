@@ -3,7 +3,7 @@
 import type { ShopInfo } from "@claimkit/claims-api";
 import { Waiting } from "@claimkit/ui-kit/waiting";
 import { Modal } from "@claimkit/ui-kit/modal";
-import { useText } from "@claimkit/widget-runtime";
+import { useText, widgetText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { repairsText } from "../text.ts";
 import { Directions } from "./directions.tsx";
@@ -20,6 +20,7 @@ interface ShopMapDialogProps {
 /** Where a shop is: on the host's map, if it has one, and as an address with the way there. */
 export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.Element {
   const text = useText(repairsText);
+  const { waiting } = useText(widgetText);
   const map = useShopMap(shop);
   const { name, address } = shop;
 
@@ -29,7 +30,7 @@ export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.
         <FallbackBoundary fallback={undefined}>
           <div className="ck-repairs-map">
             {map === "loading" ? (
-              <Waiting />
+              <Waiting text={waiting} />
             ) : (
               <map.ShopMap name={name} address={address} {...map.point} />
             )}
