@@ -96,7 +96,7 @@ test("zooms in and out by steps from 50 to 300 %, and to the width there is", as
   await openViewer(known.tagged);
   const widthAt = (percent: number): number => (816 * percent) / 100;
   const width = (): number => Math.round(pageBox("Page 1 of 1").width);
-  const room = pagesOf("Current estimate").clientWidth - 24;
+  const room = pagesOf("Current estimate").clientWidth - 8;
   expect(width()).toBe(room);
 
   for (const percent of [100, 125, 150, 200, 250, 300]) {
@@ -140,6 +140,15 @@ test("stays at its place in the document when it is zoomed", async () => {
   expect(field().value).toBe("12");
   const scroller = pagesOf("Current estimate").getBoundingClientRect();
   expect(Math.abs(pageBox("Page 12 of 30").top - scroller.top)).toBeLessThan(40);
+});
+
+test("has the page in its middle, where a scrollbar takes room as well", async () => {
+  await page.viewport(360, 900);
+  await openViewer(known.long);
+
+  const middle = ({ left, right }: DOMRect): number => (left + right) / 2;
+  const box = pagesOf("Current estimate").getBoundingClientRect();
+  expect(middle(pageBox("Page 1 of 30"))).toBeCloseTo(middle(box), 0);
 });
 
 test("shows the beginnings of lines to those who zoom from there, and else keeps the middle", async () => {
