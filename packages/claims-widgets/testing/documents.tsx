@@ -1,3 +1,4 @@
+import { createSandbox } from "@claimkit/sandbox";
 import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-text";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -42,6 +43,19 @@ export async function openViewer(props: DocumentViewerProps): Promise<RenderedOv
   const rendered = renderOverSandbox(<DocumentViewer {...props} />);
   await screen.findByRole("toolbar", { name: props.title }, PATIENCE);
   return rendered;
+}
+
+/** Renders a viewer whose document is this PDF. */
+export function openBytes(bytes: Blob): RenderedOverSandbox {
+  const sandbox = createSandbox();
+  return renderOverSandbox(<DocumentViewer {...known.long} />, {
+    clientOptions: {
+      fetch: async (input, init) =>
+        new Request(input, init).url.endsWith("/content")
+          ? new Response(bytes)
+          : sandbox.fetch(input, init),
+    },
+  });
 }
 
 /** The part of a viewer that scrolls. */

@@ -1,11 +1,13 @@
 "use client";
 
 import { useText } from "@claimkit/widget-runtime";
-import { type CSSProperties, type JSX, useRef } from "react";
-import type { Pdf } from "./pdf.ts";
+import { type JSX, useLayoutEffect, useRef } from "react";
+import { pageStyle } from "./page-style.ts";
+import type { PageSize, Pdf } from "./pdf.ts";
 import { Structure } from "./structure.tsx";
 import { documentText } from "./text.ts";
 import { useDrawing } from "./use-drawing.ts";
+import { useLatest } from "./use-latest.ts";
 import { usePage } from "./use-page.ts";
 import { useTextLayer } from "./use-text-layer.ts";
 
@@ -14,6 +16,10 @@ interface DocumentPageProps {
   number: number;
   label: string;
   headingLevel: number;
+  /** Its size as far as it is known. */
+  size: PageSize;
+  /** Called with the real size when the page is loaded. */
+  onSize: (page: number, size: PageSize) => void;
   /** Whether it is near enough to need its picture. */
   isDrawn: boolean;
   scale: number;
@@ -25,6 +31,8 @@ export function DocumentPage({
   number,
   label,
   headingLevel,
+  size,
+  onSize,
   isDrawn,
   scale,
 }: DocumentPageProps): JSX.Element {
@@ -35,8 +43,11 @@ export function DocumentPage({
   useDrawing(picture, isDrawn ? page : undefined, scale);
   useTextLayer(layer, isDrawn ? text : undefined);
 
-  const { width, height } = page ?? pdf.pageSize;
-  const size = { "--ck-document-width": width, "--ck-document-height": height } as CSSProperties;
+  const tellSize = useLatest(onSize);
+  useLayoutEffect(() => {
+    if (page) tellSize.current(number, page);
+  }, [tellSize, number, page]);
+
   return (
     <section
       // No landmark: a long document would have more of them than the page around it.
@@ -46,7 +57,7 @@ export function DocumentPage({
       data-part="page"
       data-page={number}
       aria-label={label}
-      style={size}
+      style={pageStyle(size)}
     >
       <div ref={picture} className="ck-document-picture" aria-hidden />
       <div lang={text?.lang} aria-hidden={text?.structure !== undefined} ref={layer} />

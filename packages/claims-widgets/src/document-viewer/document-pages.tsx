@@ -3,14 +3,18 @@
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, type KeyboardEvent, useRef } from "react";
 import { DocumentPage } from "./document-page.tsx";
-import { pagesToDraw } from "./pages-to-draw.ts";
-import type { Pdf } from "./pdf.ts";
+import { heightOf } from "./page-layout.ts";
+import { pageStyle } from "./page-style.ts";
+import type { PageSize, Pdf } from "./pdf.ts";
 import { documentText } from "./text.ts";
 import { useFit } from "./use-fit.ts";
-import { useScale } from "./use-scale.ts";
-import { useTurning } from "./use-turning.ts";
-import { useVisiblePages } from "./use-visible-pages.ts";
+import { usePageLayout } from "./use-page-layout.ts";
+import { usePlace } from "./use-place.ts";
+import { useSight } from "./use-sight.ts";
 import { larger, smaller, type Zoom } from "./zoom.ts";
+
+/** So many pages on either side of those in sight are elements, ready to be scrolled to or read aloud. */
+const MARGIN = 5;
 
 interface DocumentPagesProps {
   pdf: Pdf;
@@ -26,7 +30,10 @@ interface DocumentPagesProps {
   onFit: (scale: number) => void;
 }
 
-/** The pages below each other, to be scrolled and read. Only those near are drawn. */
+/**
+ * The pages below each other, to be scrolled and read. Only those near the view are elements, and empty
+ * space takes the place of the others, so that a long document costs no more than a short one.
+ */
 export function DocumentPages({
   pdf,
   title,
@@ -39,11 +46,14 @@ export function DocumentPages({
 }: DocumentPagesProps): JSX.Element {
   const text = useText(documentText);
   const scroller = useRef<HTMLDivElement>(null);
-  const visible = useVisiblePages(scroller);
-  const drawn = pagesToDraw(visible, page, pdf.pageCount);
+  const { layout, onSize } = usePageLayout(pdf);
   useFit(scroller, pdf.pageSize.width, onFit);
-  useScale(scroller, scale);
-  useTurning(scroller, visible, page, onTurn);
+  usePlace(scroller, layout, scale);
+  const sight = useSight(scroller, layout, scale, page, onTurn);
+  const first = Math.max(1, sight.first - MARGIN);
+  const last = Math.min(pdf.pageCount, sight.last + MARGIN);
+  const above = heightOf(layout, 1, first - 1);
+  const below = heightOf(layout, last + 1, pdf.pageCount);
 
   function zoom(event: KeyboardEvent): void {
     // With these, the keys are the browser's.
@@ -68,18 +78,26 @@ export function DocumentPages({
       dir="ltr"
       onKeyDown={zoom}
     >
-      {Array.from({ length: pdf.pageCount }, (_, index) => (
+      {above > 0 && <Spacer width={layout.width} height={above} />}
+      {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((number) => (
         <DocumentPage
-          // oxlint-disable-next-line react/no-array-index-key -- pages have nothing but their place
-          key={index}
+          key={number}
           pdf={pdf}
-          number={index + 1}
-          label={text.page(index + 1, pdf.pageCount)}
+          number={number}
+          label={text.page(number, pdf.pageCount)}
           headingLevel={headingLevel}
-          isDrawn={drawn.has(index + 1)}
+          size={layout.sizes[number - 1] ?? pdf.pageSize}
+          onSize={onSize}
+          isDrawn={sight.drawn.has(number)}
           scale={scale}
         />
       ))}
+      {below > 0 && <Spacer width={layout.width} height={below} />}
     </div>
   );
+}
+
+/** Takes the place of pages that are not there. As wide as the widest, so that nothing moves sideways. */
+function Spacer(size: PageSize): JSX.Element {
+  return <div className="ck-document-spacer" style={pageStyle(size)} />;
 }

@@ -51,7 +51,7 @@ test("gives pdf.js a copy of the bytes, the host's settings and the signal", asy
 
   const [copy, ...rest] = vi.mocked(loadPdf).mock.lastCall ?? [];
   expect(new TextDecoder().decode(copy)).toBe("%PDF-1.7");
-  expect(rest).toEqual([settings, signal]);
+  expect(rest).toEqual([settings, expect.any(AbortSignal)]);
 });
 
 test.each<{ code: ClaimsErrorCode; failure: string }>([
@@ -122,12 +122,18 @@ test("a document that meets no pdf.js because there is no network is 'offline'",
   expect(opened).toMatchObject({ failure: "offline" });
 });
 
-test("a document without pages is 'empty'", async () => {
-  vi.mocked(loadPdf).mockResolvedValue({ ...pdf, pageCount: 0 });
+test.each([
+  { pageCount: 0, failure: "empty" },
+  { pageCount: 2001, failure: "long" },
+])("a document of $pageCount pages is '$failure', and closed again", async (document) => {
+  const { pageCount, failure } = document;
+  vi.mocked(loadPdf).mockResolvedValue({ ...pdf, pageCount });
 
   const opened = await openDocument(client, query, {}, new AbortController().signal);
 
-  expect(opened).toMatchObject({ failure: "empty", error: { code: "document" } });
+  expect(opened).toMatchObject({ failure, error: { code: "document" } });
+  expect(vi.mocked(loadPdf).mock.lastCall?.[2].aborted).toBe(true);
+  expect(await (await fetch(opened.url ?? "")).text()).toBe("%PDF-1.7");
 });
 
 test("asks the server that it is told to", async () => {

@@ -5,13 +5,23 @@ import { loadPdf } from "./load-pdf.ts";
 import { loadReader, type Reader } from "./load-reader.ts";
 import type { Pdf } from "./pdf.ts";
 
+/** A document of more pages is downloaded, not shown: browsers limit how far a page can be scrolled. */
+const MAX_PAGES = 2000;
+
 /** Which document of which claim, and of which server. */
 export interface DocumentQuery extends DocumentInput {
   serverId?: string | undefined;
 }
 
 /** Why a document is not shown. */
-export type DocumentFailure = "corrupt" | "empty" | "failed" | "offline" | "password" | "refused";
+export type DocumentFailure =
+  | "corrupt"
+  | "empty"
+  | "failed"
+  | "long"
+  | "offline"
+  | "password"
+  | "refused";
 
 /** A document that can be read. */
 export interface ReadableDocument {
@@ -35,17 +45,20 @@ export async function openDocument(
   signal: AbortSignal,
 ): Promise<OpenedDocument> {
   let url: string | undefined;
+  const closed = new AbortController();
   try {
     const bytes = await fetchDocument(client, query, signal);
     url = addressOf(bytes, signal);
     // A copy, because pdf.js takes away what it is given.
     const copy = await bytes.arrayBuffer();
     const [pdf, DocumentReader] = await Promise.all([
-      loadPdf(copy, settings, signal),
+      loadPdf(copy, settings, AbortSignal.any([signal, closed.signal])),
       loadReader(),
     ]);
-    if (pdf.pageCount > 0) return { status: "ready", pdf, url, DocumentReader };
-    return { status: "error", failure: "empty", error: new ClaimsError(UNREADABLE), url };
+    const failure = failureToShow(pdf);
+    if (!failure) return { status: "ready", pdf, url, DocumentReader };
+    closed.abort();
+    return { status: "error", failure, error: new ClaimsError(UNREADABLE), url };
   } catch (thrown) {
     return { status: "error", failure: failureOf(thrown), error: asClaimsError(thrown), url };
   }
@@ -63,6 +76,11 @@ export async function fetchDocument(
   const asked = serverId ? client.withServer(serverId) : client;
   const bytes = await asked.call(claimDocument, input, { signal });
   return new Blob([bytes], { type: "application/pdf" });
+}
+
+function failureToShow({ pageCount }: Pdf): DocumentFailure | undefined {
+  if (pageCount > MAX_PAGES) return "long";
+  return pageCount > 0 ? undefined : "empty";
 }
 
 function addressOf(bytes: Blob, signal: AbortSignal): string {

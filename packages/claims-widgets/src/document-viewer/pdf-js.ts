@@ -91,5 +91,6 @@ function pageOf(page: PDFPageProxy): PdfPage {
         },
       };
     },
+    release: () => void page.cleanup(),
   };
 }

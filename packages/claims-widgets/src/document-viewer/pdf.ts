@@ -18,6 +18,8 @@ export interface PdfPage extends PageSize {
   /** Draws it, so many pixels of the canvas to one of the page's own. Rejects when the signal aborts. */
   draw(canvas: HTMLCanvasElement, scale: number, signal: AbortSignal): Promise<void>;
   text(): Promise<PageText>;
+  /** Frees what drawing it has left in memory. It can be drawn again. */
+  release(): void;
 }
 
 /** The text of a page. */

@@ -2,7 +2,6 @@ import { defineText } from "@claimkit/widget-runtime";
 
 /** Words of the document viewer. */
 export const documentText = defineText("document-viewer", {
-  loading: "Loading document",
   page: (number: number, count: number) => `Page ${number} of ${count}`,
   /** Said when it is there, wherever on the page somebody is by then. */
   opened: (title: string, count: number) => `${title}, page 1 of ${count}`,
@@ -27,6 +26,7 @@ export const documentText = defineText("document-viewer", {
   password: "This document is protected by a password. Download it to open it with the password.",
   corrupt: "This document is damaged and can't be shown.",
   empty: "This document has no pages.",
+  long: "This document is too long to show here. Download it to read it.",
   offline: "You seem to be offline. Check your connection and try again.",
   refused: "Your access to this document has ended. Sign in again to see it.",
   failed: "This document didn't load. We'll get it fixed.",

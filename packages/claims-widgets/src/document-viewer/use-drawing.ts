@@ -31,11 +31,14 @@ export function useDrawing(
     return () => controller.abort();
   }, [box, page, scale]);
 
-  const isDrawn = page !== undefined;
   useEffect(() => {
     const place = box.current;
-    return () => (isDrawn ? release(place) : undefined);
-  }, [box, isDrawn]);
+    return () => {
+      if (!page) return;
+      release(place);
+      page.release();
+    };
+  }, [box, page]);
 }
 
 /** Safari keeps the memory of a canvas for a while, unless it has no size. */

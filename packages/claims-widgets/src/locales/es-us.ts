@@ -266,7 +266,6 @@ const coverage: typeof coverageText.english = {
 };
 
 const documentViewer: typeof documentText.english = {
-  loading: "Cargando el documento",
   page: (number, count) => `Página ${number} de ${count}`,
   opened: (title, count) => `${title}, página 1 de ${count}`,
   previous: "Página anterior",
@@ -290,6 +289,7 @@ const documentViewer: typeof documentText.english = {
     "Este documento está protegido con una contraseña. Descárguelo para abrirlo con la contraseña.",
   corrupt: "Este documento está dañado y no se puede mostrar.",
   empty: "Este documento no tiene páginas.",
+  long: "Este documento es demasiado largo para mostrarlo aquí. Descárguelo para leerlo.",
   offline: "Parece que no tiene conexión. Revise su conexión e inténtelo de nuevo.",
   refused: "Su acceso a este documento terminó. Inicie sesión de nuevo para verlo.",
   failed: "No se pudo cargar este documento. Lo solucionaremos.",

@@ -1,0 +1,105 @@
+import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import {
+  canvases,
+  known,
+  openBytes,
+  pagesOf,
+  PATIENCE,
+  withStyles,
+} from "../../testing/documents.tsx";
+import { pdfOfPages, pdfOfSharedPages } from "../../testing/many-pages.ts";
+
+withStyles();
+afterEach(cleanup);
+
+const { title } = known.long;
+const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Page number" });
+const elements = (): number => document.querySelectorAll(".ck-document *").length;
+const opened = (): Promise<HTMLElement> => screen.findByRole("toolbar", { name: title }, PATIENCE);
+const isDrawn = (page: string): boolean =>
+  screen.queryByRole("group", { name: page })?.querySelector("canvas") !== null;
+
+async function goTo(page: string): Promise<void> {
+  await userEvent.fill(field(), page);
+  await userEvent.keyboard("{Enter}");
+}
+
+test("a document of 2,000 pages costs no more than one of thirty, wherever it is read", async () => {
+  openBytes(pdfOfPages(30));
+  await opened();
+  await expect.poll(canvases).toBe(3);
+  await goTo("15");
+  await expect.poll(() => isDrawn("Page 15 of 30")).toBe(true);
+  const usual = elements();
+  cleanup();
+
+  openBytes(pdfOfPages(2000));
+  await opened();
+  const scroller = pagesOf(title);
+  const length = scroller.scrollHeight;
+  for (const page of ["1000", "1999", "3"]) {
+    await goTo(page);
+    await expect.poll(() => isDrawn(`Page ${page} of 2000`)).toBe(true);
+    expect(field().value).toBe(page);
+    expect(elements()).toBeLessThanOrEqual(usual);
+    expect(canvases()).toBeLessThanOrEqual(3);
+    expect(scroller.scrollHeight).toBe(length);
+  }
+});
+
+test("keys and scrolling reach every page of a long document, and say where they are", async () => {
+  openBytes(pdfOfPages(2000));
+  await opened();
+  const scroller = pagesOf(title);
+  scroller.focus();
+  forgetHeard();
+
+  await userEvent.keyboard("{End}");
+  await expect.poll(() => field().value).toBe("2000");
+  await expect.poll(() => isDrawn("Page 2000 of 2000")).toBe(true);
+  await expect.poll(heard).toContain("Page 2000 of 2000");
+
+  scroller.scrollTo({ top: scroller.scrollHeight / 2 });
+  await expect.poll(() => field().value).toBe("1001");
+  await expect.poll(() => isDrawn("Page 1001 of 2000")).toBe(true);
+
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => field().value).toBe("1");
+  await expect.poll(() => isDrawn("Page 1 of 2000")).toBe(true);
+});
+
+test("stays at the page that is read when those above it turn out to have another size", async () => {
+  openBytes(pdfOfPages(50, (page) => (page % 2 === 0 ? "792 400" : "612 792")));
+  await opened();
+
+  for (const page of [20, 31]) {
+    await goTo(String(page));
+    const name = `Page ${page} of 50`;
+    await expect.poll(() => isDrawn(name)).toBe(true);
+    await expect.poll(() => isDrawn(`Page ${page - 1} of 50`)).toBe(true);
+    expect(field().value).toBe(String(page));
+    const { top } = screen.getByRole("group", { name }).getBoundingClientRect();
+    expect(Math.abs(top - pagesOf(title).getBoundingClientRect().top)).toBeLessThanOrEqual(1);
+  }
+});
+
+test.each([
+  { case: "of 2,001 pages", bytes: () => pdfOfPages(2001) },
+  { case: "that declares 100,000 pages in a kilobyte", bytes: pdfOfSharedPages },
+])("a document $case is not shown, but can be downloaded", async ({ bytes }) => {
+  const { events } = openBytes(bytes());
+
+  expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toBe(
+    "This document is too long to show here. Download it to read it.",
+  );
+  const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Download the estimate" });
+  expect(await (await fetch(link.href)).text()).toMatch(/^%PDF-/);
+  await expect
+    .poll(() => events)
+    .toContainEqual(
+      expect.objectContaining({ type: "ck:error", userMessageId: "document-viewer.long" }),
+    );
+});

@@ -1,0 +1,80 @@
+"use client";
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type PageLayout, pagesInSight, scrollTopOf } from "./page-layout.ts";
+import { currentPage, pagesToDraw } from "./pages-to-draw.ts";
+import { useLatest } from "./use-latest.ts";
+
+/** Which pages are in sight, from the first to the last, and which of those around are to be drawn. */
+export interface Sight {
+  first: number;
+  last: number;
+  drawn: ReadonlySet<number>;
+}
+
+/** Scrolls to the page that is asked for, follows a reader who scrolls, and says what they see. */
+export function useSight(
+  scroller: RefObject<HTMLElement | null>,
+  layout: PageLayout,
+  scale: number,
+  page: number,
+  onTurn: (page: number) => void,
+): Sight {
+  const count = layout.tops.length;
+  const inSight = useRef(1);
+  const [sight, setSight] = useState<Sight>(() => sightOf(new Map(), page, count));
+
+  const look = useLatest(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const { scrollTop, clientHeight } = box;
+    const visible = pagesInSight(layout, scale, scrollTop, scrollTop + clientHeight);
+    const seen = currentPage(visible, inSight.current);
+    setSight((known) => latestOf(known, sightOf(visible, seen, count)));
+    if (seen === inSight.current) return;
+    inSight.current = seen;
+    onTurn(seen);
+  });
+
+  useLayoutEffect(() => {
+    if (inSight.current !== page) {
+      inSight.current = page;
+      scroller.current?.scrollTo({ top: scrollTopOf(layout, scale, { page, share: 0 }) });
+    }
+    look.current();
+  }, [scroller, look, layout, scale, page]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return undefined;
+    const follow = (): void => look.current();
+    box.addEventListener("scroll", follow, { passive: true });
+    const observer = new ResizeObserver(follow);
+    observer.observe(box);
+    return () => {
+      box.removeEventListener("scroll", follow);
+      observer.disconnect();
+    };
+  }, [scroller, look]);
+
+  return sight;
+}
+
+function sightOf(visible: ReadonlyMap<number, number>, page: number, count: number): Sight {
+  const pages = [page, ...visible.keys()];
+  return {
+    first: Math.min(...pages),
+    last: Math.max(...pages),
+    drawn: pagesToDraw(visible, page, count),
+  };
+}
+
+/** The same object while the same is in sight, so that most scrolling renders nothing. */
+function latestOf(known: Sight, next: Sight): Sight {
+  const isSame =
+    known.first === next.first &&
+    known.last === next.last &&
+    known.drawn.size === next.drawn.size &&
+    [...known.drawn].every((page) => next.drawn.has(page));
+  return isSame ? known : next;
+}

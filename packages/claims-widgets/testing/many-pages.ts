@@ -1,0 +1,34 @@
+/** The objects of a PDF, numbered from 1. The first is its catalog. */
+function pdfOf(objects: readonly string[]): Blob {
+  let text = "%PDF-1.7\n";
+  const entries = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, "0")} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${entries.join("")}`;
+  const trailer = `trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`;
+  return new Blob([text, table, trailer], { type: "application/pdf" });
+}
+
+const CATALOG = "<</Type/Catalog/Pages 2 0 R>>";
+const LETTER = "612 792";
+
+/** A PDF of empty pages, each an object of its own. `sizeOf` gives width and height in points. */
+export function pdfOfPages(count: number, sizeOf: (page: number) => string = () => LETTER): Blob {
+  const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`);
+  const pages = kids.map(
+    (_, index) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${sizeOf(index + 1)}]>>`,
+  );
+  return pdfOf([CATALOG, `<</Type/Pages/Count ${count}/Kids[${kids.join(" ")}]>>`, ...pages]);
+}
+
+/** A PDF of less than 1 KB with 100,000 pages: in its tree, each node has the same child ten times. */
+export function pdfOfSharedPages(): Blob {
+  const nodes = [100_000, 10_000, 1000, 100, 10].map((count, level) => {
+    const kids = Array.from({ length: 10 }, () => `${level + 3} 0 R`);
+    return `<</Type/Pages/Count ${count}/Kids[${kids.join(" ")}]>>`;
+  });
+  return pdfOf([CATALOG, ...nodes, `<</Type/Page/Parent 6 0 R/MediaBox[0 0 ${LETTER}]>>`]);
+}
