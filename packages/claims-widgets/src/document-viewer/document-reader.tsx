@@ -5,6 +5,7 @@ import { type JSX, useRef, useState } from "react";
 import { DocumentPages } from "./document-pages.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";
 import type { Pdf } from "./pdf.ts";
+import { usePrinting } from "./use-printing.ts";
 import { useReading } from "./use-reading.ts";
 
 /** The level of the document's first heading below that of a modal. */
@@ -30,7 +31,8 @@ export function DocumentReader({
   const [isFullSize, setFullSize] = useState(false);
   const here = useRef<HTMLDivElement>(null);
   const { onFit, setZoom, ...reading } = useReading(title, pdf.pageCount, here);
-  const toolbar = { ...file, ...reading, title, count: pdf.pageCount };
+  const onPrint = usePrinting(file.url);
+  const toolbar = { ...file, ...reading, title, count: pdf.pageCount, onPrint };
   const level = isFullSize ? BELOW_MODAL : headingLevel;
   const pages = <DocumentPages {...reading} {...{ pdf, title, onFit }} headingLevel={level} />;
 

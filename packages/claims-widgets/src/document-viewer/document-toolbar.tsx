@@ -6,7 +6,6 @@ import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
 import { fitWidth, fullSize } from "./drawings.ts";
 import { PageField } from "./page-field.tsx";
-import { printFile } from "./print-file.ts";
 import { documentText } from "./text.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
 import { useToolbar } from "./use-toolbar.ts";
@@ -21,6 +20,7 @@ interface DocumentToolbarProps {
   scale: number;
   onTurn: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
+  onPrint: () => void;
   onFullSize?: (() => void) | undefined;
   /** Ends full size. */
   onClose?: (() => void) | undefined;
@@ -36,6 +36,7 @@ export function DocumentToolbar({
   scale,
   onTurn,
   onZoom,
+  onPrint,
   onFullSize,
   onClose,
 }: DocumentToolbarProps): JSX.Element {
@@ -85,7 +86,7 @@ export function DocumentToolbar({
         <ToolbarButton label={text.download} href={url} download={fileName}>
           <Drawing paths={download} />
         </ToolbarButton>
-        <ToolbarButton label={text.print} onClick={() => printFile(url)}>
+        <ToolbarButton label={text.print} onClick={onPrint}>
           <Drawing paths={print} />
         </ToolbarButton>
         {onFullSize && (

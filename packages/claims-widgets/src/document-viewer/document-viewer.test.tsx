@@ -1,3 +1,4 @@
+import type { ClaimsClient } from "@claimkit/claims-api";
 import { createSandbox } from "@claimkit/sandbox";
 import type { ClaimsEvent } from "@claimkit/widget-runtime";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
@@ -112,21 +113,28 @@ test.each([
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a document that didn't come can be downloaded as soon as it can be", async () => {
-  const saved: string[] = [];
+test("a document that didn't come can be downloaded as soon as it can be, until its user logs out", async () => {
+  const saved: HTMLAnchorElement[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
     this: HTMLAnchorElement,
   ) {
-    saved.push(this.download);
+    saved.push(this);
   });
-  renderOverSandbox(<DocumentViewer {...known.tagged} kind="valuation" fileName="My car.pdf" />, {
-    sandbox: { faults: { document: { status: 500, times: 1 } } },
-  });
+  const { client } = renderOverSandbox(
+    <DocumentViewer {...known.tagged} kind="valuation" fileName="My car.pdf" />,
+    {
+      sandbox: { faults: { document: { status: 500, times: 1 } } },
+    },
+  );
   await screen.findByRole("alert", {}, PATIENCE);
 
   await userEvent.click(screen.getByRole("button", { name: "Download the valuation" }));
 
-  await expect.poll(() => saved).toEqual(["My car.pdf"]);
+  await expect.poll(() => saved.map(({ download }) => download)).toEqual(["My car.pdf"]);
+  const href = saved[0]?.href ?? "";
+  expect(await (await fetch(href)).text()).toMatch(/^%PDF-/);
+  client.clear();
+  await expect(fetch(href)).rejects.toThrow();
 });
 
 test("a token that has expired is replaced once, in silence (CONTRACTS section 5)", async () => {
@@ -175,6 +183,28 @@ test("leaves nothing on the screen, and fetches anew, when its user logs out", a
 
   await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
   expect(await screen.findByRole("toolbar", {}, PATIENCE)).toBeTruthy();
+});
+
+test.each([
+  { case: "is gone", end: () => cleanup() },
+  { case: "has lost its user", end: (client: ClaimsClient) => client.clear() },
+])("leaves one frame to print from, and none once it $case", async ({ end }) => {
+  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
+  const print = vi.fn<() => void>();
+  const frameWindow = Object.assign(new EventTarget(), { print }) as unknown as Window;
+  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(frameWindow);
+  const frames = (): number => document.querySelectorAll("iframe").length;
+  const { client } = await openViewer(known.tagged);
+  const before = frames();
+  for (const times of [1, 2]) {
+    await userEvent.click(screen.getByRole("button", { name: "Print" }));
+    await expect.poll(() => print.mock.calls).toHaveLength(times);
+    expect(frames()).toBe(before + 1);
+  }
+
+  end(client);
+
+  await expect.poll(frames).toBe(before);
 });
 
 test("keeps the address of its bytes for no longer than it is there", async () => {

@@ -34,7 +34,7 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   async function save(): Promise<void> {
     setAsking(true);
     try {
-      if (client) saveFile(await fetchDocument(client, query), fileName);
+      if (client) saveFile(await fetchDocument(client, query), fileName, client);
     } catch {
       // What went wrong stands above, and the button is there to try again.
     }

@@ -18,10 +18,12 @@ afterEach(() => {
 });
 
 /** Gives frames a window that prints like this. */
-function framesThat(print: () => void): void {
-  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue({
-    print,
-  } as unknown as Window);
+function framesThat(print: () => void): EventTarget {
+  const frameWindow = Object.assign(new EventTarget(), { print });
+  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(
+    frameWindow as unknown as Window,
+  );
+  return frameWindow;
 }
 
 test("prints from a frame that takes no room, no focus and no words", async () => {
@@ -39,16 +41,16 @@ test("prints from a frame that takes no room, no focus and no words", async () =
   expect(window.open).not.toHaveBeenCalled();
 });
 
-test("leaves one frame behind, however often it prints", async () => {
+test("removes the frame when printing has ended", async () => {
   const print = vi.fn<() => void>();
-  framesThat(print);
+  const frameWindow = framesThat(print);
 
   printFile(url());
   await expect.poll(() => print.mock.calls.length).toBe(1);
-  printFile(url());
-  await expect.poll(() => print.mock.calls.length).toBe(2);
-
   expect(frames()).toHaveLength(1);
+  frameWindow.dispatchEvent(new Event("afterprint"));
+
+  expect(frames()).toEqual([]);
 });
 
 test("opens a tab where a policy of the page allows no frame", async () => {

@@ -1,11 +1,14 @@
-/** Prints the PDF at an address of this page, out of a frame that nobody sees; where that can't be, in a tab of its own. */
-export function printFile(url: string): void {
-  // What stands between a browser and its own viewer for PDFs, the user knows better.
+/**
+ * Prints the PDF at a URL of this page from an invisible frame, or where that is not possible from a new
+ * tab. The frame shows the document, so it goes when printing has ended; the function that is returned
+ * removes it earlier.
+ */
+export function printFile(url: string): () => void {
+  // What keeps a browser from its own viewer for PDFs, the user knows better.
   if (!navigator.pdfViewerEnabled) {
     openTab(url);
-    return;
+    return () => undefined;
   }
-  document.querySelector(`iframe[data-claimkit="print"]`)?.remove();
   const frame = document.createElement("iframe");
   frame.dataset["claimkit"] = "print";
   // Not `display: none`, of which Firefox prints nothing.
@@ -15,13 +18,15 @@ export function printFile(url: string): void {
   frame.addEventListener("load", () => printFrame(frame, url), { once: true });
   frame.src = url;
   document.body.append(frame);
+  return () => frame.remove();
 }
 
 function printFrame(frame: HTMLIFrameElement, url: string): void {
   try {
+    frame.contentWindow?.addEventListener("afterprint", () => frame.remove());
     frame.contentWindow?.print();
   } catch {
-    // A policy of the page (`frame-src`) has put another origin there, which is nothing to print.
+    // A policy of the page (`frame-src`) has put another origin there, which can't be printed.
     frame.remove();
     openTab(url);
   }

@@ -2,7 +2,7 @@
 
 import type { ShopInfo } from "@claimkit/claims-api";
 import { calendarDay, formatPhone } from "@claimkit/claims-api/format";
-import { ActionControl, useText } from "@claimkit/widget-runtime";
+import { ActionControl, useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { calendarFile } from "./calendar-file.ts";
 import { saveFile } from "./save-file.ts";
@@ -32,6 +32,7 @@ export function AddToCalendar({
   appointment,
 }: AddToCalendarProps): JSX.Element | null {
   const text = useText(calendarText);
+  const { client } = useSettings();
   const { date, time, shop } = appointment;
   if (!calendarDay(date)) return null;
 
@@ -47,7 +48,7 @@ export function AddToCalendar({
       description: notes.filter(Boolean).join("\n"),
     };
     const file = calendarFile(event, new Date());
-    if (file) saveFile(new Blob([file], { type: "text/calendar" }), text.fileName);
+    if (file) saveFile(new Blob([file], { type: "text/calendar" }), text.fileName, client);
   }
 
   return (
