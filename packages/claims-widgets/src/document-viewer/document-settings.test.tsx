@@ -7,8 +7,15 @@ import { DocumentViewer } from "./document-viewer.tsx";
 withStyles();
 afterEach(cleanup);
 
+/** What a host has that uses pdf.js itself, in another version. */
+const hosts = {
+  pdfjsLib: { version: "2.0" },
+  pdfjsWorker: { WorkerMessageHandler: { setup: () => expect.unreachable() } },
+};
+
 // One test, because the worker is started once for all documents of a page.
-test("starts the host's own worker, once for all documents, and reads them without one that doesn't start", async () => {
+test("starts the host's own worker, once for all documents, and reads them without one that doesn't start, and without touching the host's pdf.js", async () => {
+  Object.assign(globalThis, hosts);
   const createWorker = vi.fn<() => Worker>(() => {
     throw new DOMException("from elsewhere", "SecurityError");
   });
@@ -23,5 +30,6 @@ test("starts the host's own worker, once for all documents, and reads them witho
   await expect.poll(canvases).toBe(1);
 
   expect(createWorker).toHaveBeenCalledOnce();
+  expect(globalThis).toMatchObject(hosts);
   expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
 });

@@ -1,5 +1,9 @@
 import type { DocumentSettings } from "@claimkit/widget-runtime";
+import { keepGlobal } from "./host-globals.ts";
 import type { Pdf } from "./pdf.ts";
+
+/** Where pdf.js puts itself when it is loaded. */
+const GLOBAL = "pdfjsLib";
 
 /**
  * Opens a PDF with pdf.js, which is loaded when it is first needed. Takes the bytes away.
@@ -10,6 +14,10 @@ export async function loadPdf(
   settings: DocumentSettings,
   signal: AbortSignal,
 ): Promise<Pdf> {
+  const isHosts = GLOBAL in globalThis;
+  const putBack = keepGlobal(GLOBAL);
   const { openPdf } = await import("./pdf-js.ts");
+  // Otherwise ours stays: a host that imports the same copy later finds it loaded, and may need the global.
+  if (isHosts) putBack();
   return openPdf(bytes, settings, signal);
 }

@@ -1,0 +1,11 @@
+/**
+ * Remembers a global variable of the page, which pdf.js is about to overwrite. Returns how to put it back:
+ * a host may use pdf.js itself, in another version.
+ */
+export function keepGlobal(name: string): () => void {
+  const kept = Reflect.getOwnPropertyDescriptor(globalThis, name);
+  return () => {
+    if (kept) Reflect.defineProperty(globalThis, name, kept);
+    else Reflect.deleteProperty(globalThis, name);
+  };
+}
