@@ -2,15 +2,27 @@
 /// <reference path="./pdf-worker-module.d.ts" />
 
 import type { DocumentSettings } from "@claimkit/widget-runtime";
-import { getDocument, PDFWorker, type PDFPageProxy, TextLayer, VerbosityLevel } from "pdfjs-dist";
+import {
+  getDocument,
+  type PDFDocumentLoadingTask,
+  PDFWorker,
+  type PDFPageProxy,
+  TextLayer,
+  VerbosityLevel,
+} from "pdfjs-dist";
+import { keepGlobal } from "./host-globals.ts";
 import type { Pdf, PdfPage } from "./pdf.ts";
-import { startWorker } from "./start-worker.ts";
+import { ownWorker, startWorker } from "./start-worker.ts";
 import { structureOf } from "./structure-of.ts";
 
 /** PDF counts in points, of which 72 are an inch, and CSS in pixels, of which 96 are. */
 const PIXELS_PER_POINT = 96 / 72;
 
-let worker: Promise<PDFWorker | undefined> | undefined;
+/** What reads documents: a worker, or where there is none, pdf.js's code for the page's own thread. */
+type Reading = { worker: PDFWorker } | { mainThreadCode: unknown };
+
+/** One for all documents of the page. */
+let reading: Promise<Reading> | undefined;
 
 /** Opens a PDF for as long as the signal does not abort. Only `load-pdf.ts` comes here. */
 export async function openPdf(
@@ -18,15 +30,17 @@ export async function openPdf(
   { createWorker, wasmUrl, cMapUrl, useWasm = wasmUrl !== undefined }: DocumentSettings,
   signal: AbortSignal,
 ): Promise<Pdf> {
-  worker ??= pdfWorker(createWorker);
+  reading ??= startReading(createWorker);
+  const started = reading;
   // What could not be fetched may be there at the next try.
-  worker.catch(() => (worker = undefined));
-  const readBy = await worker;
+  started.catch(() => {
+    if (reading === started) reading = undefined;
+  });
+  const readBy = await started;
   signal.throwIfAborted();
 
-  const task = getDocument({
+  const task = startTask(readBy, {
     data: new Uint8Array(bytes),
-    ...(readBy && { worker: readBy }),
     disableWorkerRendering: true,
     enableXfa: false,
     useWasm,
@@ -41,20 +55,44 @@ export async function openPdf(
 }
 
 /**
- * One for all documents of the page; none where workers don't run. pdf.js then runs on the page's own
- * thread, with the code that is waiting there for it.
+ * Starts a worker. If it doesn't answer in time, this document is read on the page's own thread, and
+ * later ones in the worker as soon as it has answered.
  */
-async function pdfWorker(
-  createWorker: DocumentSettings["createWorker"],
-): Promise<PDFWorker | undefined> {
-  const port = await startWorker(createWorker);
-  if (!port) {
-    await import("pdfjs-dist/build/pdf.worker.mjs");
-    return undefined;
-  }
+async function startReading(createWorker: DocumentSettings["createWorker"]): Promise<Reading> {
+  const { inTime, atAll } = startWorker(createWorker ? { create: createWorker } : ownWorker());
+  const port = await inTime;
+  if (port) return readingIn(port);
+  void atAll.then((late) => {
+    if (late) reading = Promise.resolve(readingIn(late));
+  });
+  const putBack = keepGlobal(CODE);
+  await import("pdfjs-dist/build/pdf.worker.mjs");
+  const mainThreadCode: unknown = Reflect.get(globalThis, CODE);
+  putBack();
+  return { mainThreadCode };
+}
+
+function readingIn(port: Worker): Reading {
   const options = { port, verbosity: VerbosityLevel.ERRORS };
   // Its types take the default, `null`, for all that a port can be.
-  return new PDFWorker(options as { verbosity: number });
+  return { worker: new PDFWorker(options as { verbosity: number }) };
+}
+
+/** The global from which pdf.js takes its code for the page's own thread. */
+const CODE = "pdfjsWorker";
+
+type Source = Exclude<Parameters<typeof getDocument>[0], string | URL | ArrayBuffer>;
+
+function startTask(readBy: Reading, source: Source): PDFDocumentLoadingTask {
+  if ("worker" in readBy) return getDocument({ ...source, worker: readBy.worker });
+  // It looks there while it starts, and what it finds may be a host's.
+  const putBack = keepGlobal(CODE);
+  Reflect.set(globalThis, CODE, readBy.mainThreadCode);
+  try {
+    return getDocument(source);
+  } finally {
+    putBack();
+  }
 }
 
 function pageOf(page: PDFPageProxy): PdfPage {

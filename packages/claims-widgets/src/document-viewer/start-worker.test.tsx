@@ -13,14 +13,14 @@ function workerOf(source: string): Worker {
 test("gives a worker that has said a word", async () => {
   const worker = workerOf("postMessage('ready')");
 
-  expect(await startWorker(() => worker)).toBe(worker);
+  expect(await startWorker({ create: () => worker }).inTime).toBe(worker);
   worker.terminate();
 });
 
 test("waits for a worker that a host is still looking for", async () => {
   const worker = workerOf("postMessage('ready')");
 
-  expect(await startWorker(async () => worker)).toBe(worker);
+  expect(await startWorker({ create: async () => worker }).inTime).toBe(worker);
   worker.terminate();
 });
 
@@ -34,17 +34,42 @@ test.each([
   { case: "is not found", create: (): Worker => new Worker("/no-such-worker.js") },
   { case: "is no script", create: (): Worker => workerOf("<!doctype html>") },
 ])("gives none where it $case", async ({ create }) => {
-  expect(await startWorker(create)).toBeUndefined();
+  const { inTime, atAll } = startWorker({ create });
+  expect(await inTime).toBeUndefined();
+  expect(await atAll).toBeUndefined();
 });
 
-test("ends a worker that says nothing for 4 s, and gives none", async () => {
+test("stops waiting for a worker after 4 s, and gives it when it answers all the same", async () => {
   vi.useFakeTimers();
-  const worker = workerOf("");
-  const terminate = vi.spyOn(worker, "terminate");
+  const worker = workerOf("onmessage = () => postMessage('ready')");
 
-  const started = startWorker(() => worker);
+  const { inTime, atAll } = startWorker({ create: () => worker });
   await vi.advanceTimersByTimeAsync(4000);
+  expect(await inTime).toBeUndefined();
 
-  expect(await started).toBeUndefined();
-  expect(terminate).toHaveBeenCalledOnce();
+  worker.postMessage("go on", []);
+  expect(await atAll).toBe(worker);
+  worker.terminate();
+});
+
+test("gives a worker 4 s from when its code has arrived, however slow the connection is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  // The module that runs in it says nothing.
+  const { href: url } = new URL("./page-layout.ts", import.meta.url);
+  const worker = new Worker(url, { type: "module" });
+  let isOver = false;
+  void startWorker({ create: () => worker, url }).inTime.then(() => (isOver = true));
+  // Before the browser can have downloaded anything.
+  vi.advanceTimersByTime(20_000);
+  await Promise.resolve();
+  expect(isOver).toBe(false);
+
+  await expect.poll(() => performance.getEntriesByName(url)).toHaveLength(1);
+  await expect.poll(() => vi.getTimerCount()).toBe(2);
+  vi.advanceTimersByTime(3999);
+  await Promise.resolve();
+  expect(isOver).toBe(false);
+  vi.advanceTimersByTime(1);
+  await expect.poll(() => isOver).toBe(true);
+  worker.terminate();
 });

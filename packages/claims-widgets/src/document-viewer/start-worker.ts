@@ -1,18 +1,47 @@
 import { workerUrl } from "@claimkit/ui-kit/worker-url";
 
-/** In ms; a worker that has not said a word by then never will. */
+/** In ms; a worker that has its code and has not answered by then may never answer. */
 const PATIENCE = 4000;
+/** In ms; how long to wait for the code of a worker, which takes a slow connection half a minute. */
+const MAX_DOWNLOAD = 30_000;
+
+/** How to start a worker. */
+export interface WorkerSource {
+  create: () => Worker | Promise<Worker>;
+  /** The address of its code, if known. */
+  url?: string;
+}
+
+/** A worker that has been started, but has not answered yet. */
+export interface StartedWorker {
+  /** The worker, if it answers in time. */
+  inTime: Promise<Worker | undefined>;
+  /** The worker, whenever it answers; `undefined` if it fails. */
+  atAll: Promise<Worker | undefined>;
+}
 
 /**
- * Starts a worker, and sees to it that it runs: what a policy, a server or a bundler got in the way of
- * fails late or not at all. None, if it does not.
+ * Starts a worker and waits for its first message: a policy, a server or a bundler may get in its way,
+ * which is reported late or never. Time counts from when its code has arrived, where its address is known.
  */
-export async function startWorker(
-  create: () => Worker | Promise<Worker> = ownWorker,
-): Promise<Worker | undefined> {
+export function startWorker({ create, url }: WorkerSource): StartedWorker {
+  const arrived = url === undefined ? undefined : arrival(url);
+  const created = Promise.resolve().then(create);
+  const atAll = answered(created);
+  return { atAll, inTime: Promise.race([atAll, tooLate(created, arrived)]) };
+}
+
+/** The worker of this package. Its address is apart from `new Worker`, so that it can be made trusted. */
+export function ownWorker(): WorkerSource {
+  const url = new URL("./pdf-worker.js", import.meta.url);
+  const create = (): Worker => new Worker(workerUrl(url), { type: "module", name: "claimkit-pdf" });
+  return { create, url: url.href };
+}
+
+async function answered(created: Promise<Worker>): Promise<Worker | undefined> {
   try {
-    const worker = await create();
-    if (await speaks(worker)) return worker;
+    const worker = await created;
+    if (await answers(worker)) return worker;
     worker.terminate();
   } catch {
     // Such as a page that takes no workers from elsewhere.
@@ -20,23 +49,44 @@ export async function startWorker(
   return undefined;
 }
 
-/** The address stands apart from `new Worker`, so that it can be made a trusted one. */
-function ownWorker(): Worker {
-  const url = new URL("./pdf-worker.js", import.meta.url);
-  return new Worker(workerUrl(url), { type: "module", name: "claimkit-pdf" });
-}
-
-async function speaks(worker: Worker): Promise<boolean> {
+async function answers(worker: Worker): Promise<boolean> {
   const settled = new AbortController();
   const { signal } = settled;
   try {
     return await new Promise((resolve) => {
       worker.addEventListener("message", () => resolve(true), { signal });
       worker.addEventListener("error", () => resolve(false), { signal });
-      signal.addEventListener("abort", () => clearTimeout(timer));
-      const timer = setTimeout(() => resolve(false), PATIENCE);
     });
   } finally {
     settled.abort();
   }
+}
+
+async function tooLate(
+  created: Promise<Worker>,
+  arrived: Promise<unknown> | undefined,
+): Promise<undefined> {
+  // A worker that can't be created has failed, which is known at once.
+  await created.catch(() => undefined);
+  await arrived;
+  await pause(PATIENCE);
+}
+
+/** When a file has been downloaded, as the browser's timeline of resources tells; at most 30 s. */
+async function arrival(url: string): Promise<void> {
+  let observer: PerformanceObserver | undefined;
+  const arrived = new Promise<void>((resolve) => {
+    observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName(url).length > 0) resolve();
+    });
+    observer.observe({ type: "resource" });
+  });
+  await Promise.race([arrived, pause(MAX_DOWNLOAD)]);
+  observer?.disconnect();
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
