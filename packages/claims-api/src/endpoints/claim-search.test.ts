@@ -63,6 +63,33 @@ test("sorts by date, then open before closed, then by number, all descending", a
   ]);
 });
 
+test("sorts by the day that is shown, whatever its time and however it is written", async () => {
+  process.env["TZ"] = "America/New_York";
+  const claimSummaries = [
+    {
+      ...wire,
+      claimNumber: "closed-evening",
+      claimState: "closed",
+      lossDate: "2026-01-05T23:00:00Z",
+    },
+    { ...wire, claimNumber: "open-morning", lossDate: "2026-01-05T12:00:00Z" },
+    { ...wire, claimNumber: "us", lossDate: "12/31/2025" },
+    { ...wire, claimNumber: "day", lossDate: "2026-01-04T00:00:00Z" },
+    { ...wire, claimNumber: "night", lossDate: "2026-01-04T02:00:00Z" },
+    { ...wire, claimNumber: "soon", lossDate: "soon" },
+  ];
+  const { data } = await search({ claimSummaries });
+
+  expect(data.claims.map(({ claimNumber }) => claimNumber)).toEqual([
+    "open-morning",
+    "closed-evening",
+    "day",
+    "night",
+    "us",
+    "soon",
+  ]);
+});
+
 test("sorts across years by the date and not by how it is shown", async () => {
   const claimSummaries = [
     { ...wire, claimNumber: "december", lossDate: "2025-12-31" },

@@ -1,7 +1,8 @@
 import type * as v from "valibot";
 import { type ClaimState, claimStateOf } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { formatDate } from "../format/date.ts";
+import { dayForReader } from "../format/calendar-day.ts";
+import { usDate } from "../format/date.ts";
 import { required } from "../required.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
@@ -29,7 +30,7 @@ export interface ClaimListItem {
   lossCause: string;
 }
 
-/** The claims of a policy, the latest first. */
+/** The claims of a policy: by the day that is shown, the latest first; then open before closed. */
 export interface ClaimSearchResult {
   claims: readonly ClaimListItem[];
 }
@@ -53,12 +54,15 @@ export const claimSearch: Endpoint<
   empty: { claimSummaries: [] },
   model: ({ claimSummaries }, _input, { warnings }) => ({
     claims: claimSummaries
-      .map(({ claimState, ...claim }, index) => ({
-        ...claim,
-        claimState: claimStateOf(claimState, `claimSummaries.${index}.claimState`, warnings),
-        formattedDate: formatDate(claim.lossDate),
-      }))
-      .toSorted(latestFirst),
+      .map(({ claimState: written, ...claim }, index) => {
+        const claimState = claimStateOf(written, `claimSummaries.${index}.claimState`, warnings);
+        const day = dayForReader(claim.lossDate);
+        const formattedDate = day === undefined ? claim.lossDate : usDate(day);
+        const rank = `${day ?? ""} ${claimState} ${claim.claimNumber}`;
+        return { rank, item: { ...claim, claimState, formattedDate } };
+      })
+      .toSorted(byRankDescending)
+      .map(({ item }) => item),
   }),
 };
 
@@ -70,15 +74,11 @@ export const claimSearchByQuery: typeof claimSearch = {
   request: ({ policyNumber }) => ({ query: { policyNumber } }),
 };
 
-/** By date, then open before closed, then by number; all descending, all as strings. */
-function latestFirst(a: ClaimListItem, b: ClaimListItem): number {
-  return (
-    descending(a.lossDate, b.lossDate) ||
-    descending(a.claimState, b.claimState) ||
-    descending(a.claimNumber, b.claimNumber)
-  );
+interface Ranked {
+  /** The displayed day, the state and the claim number, so that one comparison of texts sorts by all. */
+  rank: string;
 }
 
-function descending(a: string, b: string): number {
-  return a === b ? 0 : a < b ? 1 : -1;
+function byRankDescending(a: Ranked, b: Ranked): number {
+  return a.rank === b.rank ? 0 : a.rank < b.rank ? 1 : -1;
 }

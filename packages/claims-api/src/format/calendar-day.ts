@@ -1,16 +1,53 @@
-const ISO = /^\d{4}-\d\d-\d\d(?=$|[T ])/;
-const US = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
+const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)(?=$|[T ])/;
+const US_DAY = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
+const TIME = /^T\d\d:\d\d/;
+const MIDNIGHT = /^[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
 /**
  * The day that a text such as `2026-11-20`, `2026-11-20T…` or `11/20/2026` names, as midnight UTC;
- * `undefined` when it names none. The day is never shifted.
+ * `undefined` if it names none. Never shifted: use it for appointments, whose clock is that of the place.
  */
 export function calendarDay(text: string): Date | undefined {
-  const written = text.trim().replace(US, (_, month: string, day: string, year: string) => {
-    return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  });
-  const [iso = ""] = ISO.exec(written) ?? [];
-  const day = new Date(iso);
-  // Some engines read February 30 as a day in March.
-  return day.getUTCDate() === Number(iso.slice(8)) ? day : undefined;
+  const day = namedDay(text.trim());
+  return day === undefined ? undefined : new Date(day);
+}
+
+/**
+ * The day of a date for the reader, as `YYYY-MM-DD`; `undefined` if the text is not a date.
+ *
+ * A date, and a date-time at exactly midnight of any zone, is the day that it names: servers that
+ * know only a day write it as its first minute. Any other date-time is the day in the reader's zone.
+ */
+export function dayForReader(text: string): string | undefined {
+  const written = text.trim();
+  const time = written.slice(10);
+  if (!TIME.test(time) || MIDNIGHT.test(time)) return namedDay(written);
+  const moment = new Date(written);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+}
+
+function namedDay(written: string): string | undefined {
+  const [, year, month, day] = ISO_DAY.exec(written) ?? fromUs(written);
+  const [y, m, d] = [Number(year), Number(month), Number(day)];
+  // Not by Date.parse, which some engines let read February 30 as a day in March, and which costs
+  // more than all else that is done for a claim of a list.
+  return m >= 1 && m <= 12 && d >= 1 && d <= daysIn(y, m) ? isoDay(y, m, d) : undefined;
+}
+
+function fromUs(written: string): readonly (string | undefined)[] {
+  const [, month, day, year] = US_DAY.exec(written) ?? [];
+  return ["", year, month, day];
+}
+
+function daysIn(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function isoDay(year: number, month: number, day: number): string {
+  return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
 }

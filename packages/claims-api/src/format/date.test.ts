@@ -19,6 +19,13 @@ describe.each(["America/Los_Angeles", "UTC", "Pacific/Kiritimati", "Pacific/Pago
       { text: "11/20/2026", shown: "11/20/2026" },
       { text: "1/5/2026", shown: "01/05/2026" },
       { text: " 2026-01-05 ", shown: "01/05/2026" },
+      { text: "2026-03-01T00:00:00Z", shown: "03/01/2026" },
+      { text: "2026-03-01T00:00:00.000Z", shown: "03/01/2026" },
+      { text: "2026-03-01T00:00Z", shown: "03/01/2026" },
+      { text: "2026-03-01T00:00:00", shown: "03/01/2026" },
+      { text: "2026-03-01 00:00:00", shown: "03/01/2026" },
+      { text: "2026-03-01T00:00:00-05:00", shown: "03/01/2026" },
+      { text: "2026-03-01T00:00:00.0000000+0900", shown: "03/01/2026" },
     ])("the date $text stays the day it names, $shown", ({ text, shown }) => {
       process.env["TZ"] = timeZone;
       expect(formatDate(text)).toBe(shown);
@@ -28,7 +35,7 @@ describe.each(["America/Los_Angeles", "UTC", "Pacific/Kiritimati", "Pacific/Pago
       { text: "2026-11-20", english: "November 20, 2026", spanish: "20 de noviembre de 2026" },
       { text: "11/20/2026", english: "November 20, 2026", spanish: "20 de noviembre de 2026" },
       {
-        text: "2026-01-01T00:30:00Z",
+        text: "2026-01-01T00:00:00Z",
         english: "January 1, 2026",
         spanish: "1 de enero de 2026",
       },
@@ -41,14 +48,16 @@ describe.each(["America/Los_Angeles", "UTC", "Pacific/Kiritimati", "Pacific/Pago
 );
 
 test.each([
-  { timeZone: "America/Los_Angeles", shown: "12/31/2025" },
-  { timeZone: "UTC", shown: "01/01/2026" },
-  { timeZone: "Pacific/Kiritimati", shown: "01/01/2026" },
+  { timeZone: "America/Los_Angeles", shown: "12/31/2025", words: "December 31, 2025" },
+  { timeZone: "UTC", shown: "01/01/2026", words: "January 1, 2026" },
+  { timeZone: "Pacific/Kiritimati", shown: "01/01/2026", words: "January 1, 2026" },
 ])(
-  "a date with a time is the day it is where the reader is: $shown in $timeZone",
-  ({ timeZone, shown }) => {
+  "any other date-time is the day in the reader's zone: $shown in $timeZone",
+  ({ timeZone, shown, words }) => {
     process.env["TZ"] = timeZone;
-    expect(formatDate("2026-01-01T02:00:00Z")).toBe(shown);
+    for (const text of ["2026-01-01T02:00:00Z", "2026-01-01T00:00:01Z"]) {
+      expect([formatDate(text), formatLongDate(text)]).toEqual([shown, words]);
+    }
   },
 );
 

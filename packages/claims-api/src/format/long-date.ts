@@ -1,11 +1,11 @@
-import { calendarDay } from "./calendar-day.ts";
+import { dayForReader } from "./calendar-day.ts";
 
 /**
- * Writes the day that a date names in words, such as "November 20, 2026" or
- * "20 de noviembre de 2026", and text that is no date as it is. Never shifts the day.
+ * Formats a date in words, such as "November 20, 2026" or "20 de noviembre de 2026"; returns text
+ * that is not a date unchanged. The day is the one that `formatDate` shows.
  */
 export function formatLongDate(text: string, locale = "en-US"): string {
-  const day = calendarDay(text);
+  const day = dayForReader(text);
   const words = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return day ? words.format(day) : text;
+  return day === undefined ? text : words.format(new Date(day));
 }
