@@ -52,7 +52,7 @@ async function combine<I, O>(
       },
     },
     input,
-    { settings: connection.settings, signal },
+    { settings: connection.settings, signal, warnings },
   );
   return { data, warnings, messageId: "" };
 }

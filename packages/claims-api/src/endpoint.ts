@@ -48,6 +48,8 @@ export interface Question {
 export interface ModelContext {
   readonly settings: CallSettings;
   readonly headers: Headers;
+  /** The answer as it was received, before it was checked. */
+  readonly received: unknown;
   /** What was dropped from the answer so far; a model adds what else it finds. */
   readonly warnings: ClaimsWarning[];
 }
@@ -71,7 +73,7 @@ export interface Endpoint<I, O, W = unknown> {
   prepare?(wire: unknown, settings: CallSettings): unknown;
   /** Reads the checked answer; leaves out what the asking person must not see. */
   model(wire: W, input: I, context: ModelContext): O;
-  /** What a 204 or an empty body stands for, in the wire's words. Without it, that is an invalid answer. */
+  /** What a 204, an empty body or `{}` stands for, in the wire's words. Without it, that is an invalid answer. */
   readonly empty?: unknown;
   /** What a 404 stands for, in the wire's words. Without it, that is an error. */
   readonly notFound?: unknown;
@@ -107,6 +109,8 @@ export interface AskOptions {
 export interface RunContext {
   readonly settings: CallSettings;
   readonly signal: AbortSignal;
+  /** What was odd about the answers so far; a run adds what else it finds. */
+  readonly warnings: ClaimsWarning[];
 }
 
 /** Several calls that answer as one. They share its abort, its warnings and its place in the cache. */

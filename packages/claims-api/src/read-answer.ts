@@ -31,7 +31,8 @@ export async function readAnswer<I, O, W>(
     const { output, issues = [] } = safeParse(endpoint.response, prepared);
     const warnings = issues.map(warningOf).slice(0, MOST_WARNINGS);
     // What does not fit has been thrown by now.
-    return { data: endpoint.model(output as W, input, { settings, headers, warnings }), warnings };
+    const context = { settings, headers, warnings, received: wire };
+    return { data: endpoint.model(output as W, input, context), warnings };
   } catch (thrown) {
     throw asClaimsError(thrown, { code: "invalid_response" });
   }
@@ -44,7 +45,8 @@ async function wireOf<I, O, W>(
   if (!body) return endpoint.notFound;
   if (endpoint.accept) return new Blob([body]);
   const text = await textOf(body);
-  return text.trim() === "" && "empty" in endpoint ? endpoint.empty : JSON.parse(text);
+  if (!("empty" in endpoint)) return JSON.parse(text);
+  return /^\s*(\{\s*\})?\s*$/.test(text.slice(0, 99)) ? endpoint.empty : JSON.parse(text);
 }
 
 function warningOf({ type, path: items }: BaseIssue<unknown>): ClaimsWarning {

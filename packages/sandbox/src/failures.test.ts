@@ -139,6 +139,7 @@ const nothing: Readonly<Record<string, object>> = {
   claimSearch: { claims: [] },
   claimSearchByQuery: { claims: [] },
   claimContacts: { claimContacts: [] },
+  contactUs: {},
   timelines: { isStatic: true },
   payoutDetails: { paymentDetails: [] },
   adjusterSummaries: { adjusters: [] },

@@ -122,6 +122,14 @@ describe("all contacts", () => {
     await expect(allClaimContacts(client, claim)).resolves.toHaveLength(30);
   });
 
+  test("end after a short page, whatever cannot be read on it", async () => {
+    const unreadable = { contactId: "C-1", roles: Array.from({ length: 40 }, () => ({})) };
+    const { client, sent } = clientThatAnswers([{ claimContacts: [unreadable] }]);
+
+    await expect(allClaimContacts(client, claim)).resolves.toHaveLength(1);
+    expect(sent).toHaveLength(1);
+  });
+
   test("are not asked for any longer than the caller waits", async () => {
     const { client, sent } = clientThatAnswers([serverWith(65), silence]);
     const controller = new AbortController();

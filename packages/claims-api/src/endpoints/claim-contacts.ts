@@ -45,9 +45,9 @@ export const claimContacts: Endpoint<
   request: ({ offset = 0 }) => ({ query: { limit: CONTACTS_PER_PAGE, offset } }),
   response: schema,
   empty: { claimContacts: [] },
-  model: (wire, _input, { headers, warnings }) => ({
+  model: (wire, _input, { headers, received }) => ({
     claimContacts: wire.claimContacts,
     totalCount: numberOf(headers.get("X-Total-Count") ?? "") ?? wire.totalCount,
-    isFull: wire.claimContacts.length + warnings.length >= CONTACTS_PER_PAGE,
+    isFull: Number(Object(received).claimContacts?.length) >= CONTACTS_PER_PAGE,
   }),
 };

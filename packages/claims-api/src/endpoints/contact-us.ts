@@ -20,6 +20,7 @@ export const contactUs: Endpoint<ClaimRef, ContactUs, ContactUs> = {
   method: "GET",
   path: "contact-us/{claimNumber}",
   response: schema,
+  empty: { generalClaimQuestions: null },
   model(wire, _, { warnings }) {
     const [first] = warnings;
     const isEmpty = Object.values(wire).every((contact) => contact === undefined);

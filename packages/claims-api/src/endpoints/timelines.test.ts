@@ -48,6 +48,20 @@ describe("the contact", () => {
     expect(sent).toHaveLength(0);
   });
 
+  test("is none when the claim's contacts are not found: the static timeline, with a warning", async () => {
+    const { data, warnings, sent } = await ask(status(404), { claimNumber: "CLM-1" });
+    expect(data).toMatchObject({ isStatic: true, defaultCategory: "REPORT" });
+    expect(warnings).toEqual([{ code: "contacts_not_found" }]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("whose look-up fails in any other way is an error", async () => {
+    await expect(ask(status(403), { claimNumber: "CLM-1" })).rejects.toMatchObject({
+      code: "forbidden",
+      call: "claimContacts",
+    });
+  });
+
   test("that a claim does not have leaves the static timeline", async () => {
     const { data, sent } = await ask({ claimContacts: [] }, { claimNumber: "CLM-1" });
     expect(data.isStatic).toBe(true);
@@ -59,6 +73,7 @@ test.each([
   { case: "a 404", reply: status(404) },
   { case: "204", reply: status(204) },
   { case: "an empty body", reply: new Response("") },
+  { case: "an object without fields", reply: {} },
   { case: "an empty list", reply: { timelineCategories: [] } },
   { case: "null", reply: { timelineCategories: null } },
 ])("gives the static timeline for $case, with REPORT selected", async ({ reply }) => {
@@ -100,12 +115,13 @@ test("takes a status that it does not know for started, and none for not started
     ],
   });
 
-  expect(data.categories).toMatchObject([
-    { status: "in_progress", subCategories: [{ name: "Towing", status: "not_started" }] },
-  ]);
+  expect(data.categories[0]).toMatchObject({
+    status: "in_progress",
+    subCategories: [{ name: "Towing", status: "not_started" }],
+  });
   expect(warnings).toEqual([
-    { code: "unknown_status", path: "timelineCategories.0.timelineSubCategories.0.status" },
     { code: "unknown_status", path: "timelineCategories.0.status" },
+    { code: "unknown_status", path: "timelineCategories.0.timelineSubCategories.0.status" },
   ]);
 });
 
@@ -122,8 +138,51 @@ test("sorts by displayOrder as a number, what has none last", async () => {
     "REPORT",
     "SERVICES",
     "REPAIRS",
+    "PAYOUT",
     "CLOSE",
   ]);
+});
+
+test.each([
+  { sent: ["CLOSE"], order: ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] },
+  { sent: ["PAYOUT", "REPORT"], order: ["PAYOUT", "SERVICES", "REPAIRS", "REPORT", "CLOSE"] },
+])("gives $sent their order and all others their fixed place, not started", async (each) => {
+  const { data } = await ask({
+    timelineCategories: each.sent.map((name, index) => category(name, "complete", index)),
+  });
+
+  expect(data.categories.map((one) => one.category)).toEqual(each.order);
+  for (const one of data.categories) {
+    expect(one.status).toBe(each.sent.includes(one.category) ? "complete" : "not_started");
+  }
+});
+
+test("gives a category once, however often it is sent: the first status, the steps of all", async () => {
+  const step = (subCategoryName: string, word: string) => ({ subCategoryName, status: word });
+  const repeated = {
+    ...category("REPAIRS", "in_progress", 1),
+    timelineSubCategories: [step("Estimate", "complete"), step("Estimate", "in_progress")],
+  };
+  const { data } = await ask({
+    timelineCategories: [
+      repeated,
+      ...Array.from({ length: 1000 }, () => ({
+        ...repeated,
+        status: "complete",
+        timelineSubCategories: [step("Estimate", "not_started"), step("Parts", "not_started")],
+      })),
+    ],
+  });
+
+  expect(data.categories).toHaveLength(5);
+  expect(data.categories.find((one) => one.category === "REPAIRS")).toMatchObject({
+    status: "in_progress",
+    subCategories: [
+      { name: "Estimate", status: "complete" },
+      { name: "Estimate", status: "in_progress" },
+      { name: "Parts", status: "not_started" },
+    ],
+  });
 });
 
 test("gives the steps that may be seen, in order", async () => {
@@ -140,11 +199,11 @@ test("gives the steps that may be seen, in order", async () => {
       },
     ],
   });
-  expect(data.categories[0]?.subCategories.map(({ name }) => name)).toEqual([
-    "First",
-    "Second",
-    "Third",
-  ]);
+  expect(
+    data.categories
+      .find((each) => each.category === "REPAIRS")
+      ?.subCategories.map(({ name }) => name),
+  ).toEqual(["First", "Second", "Third"]);
 });
 
 test.each([
@@ -169,7 +228,10 @@ test("drops a category that it does not know, and one without a name, and warns"
     timelineCategories: [category("report"), category("LITIGATION"), { status: "complete" }],
   });
 
-  expect(data.categories.map((each) => each.category)).toEqual(["REPORT"]);
+  expect(data.categories.map(({ status: each }) => each)).toEqual([
+    "complete",
+    ...Array.from({ length: 4 }, () => "not_started"),
+  ]);
   expect(warnings).toEqual([
     { code: "item_dropped", path: "timelineCategories.2" },
     { code: "item_dropped", path: "timelineCategories.1" },

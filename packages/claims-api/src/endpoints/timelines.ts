@@ -3,6 +3,7 @@ import type { ClaimsWarning } from "../answer.ts";
 import { CATEGORIES, type Category, categoryOf } from "../category.ts";
 import type { ClaimRef } from "../claim-ref.ts";
 import type { CombinedCall, Endpoint } from "../endpoint.ts";
+import { isClaimsError } from "../errors.ts";
 import { sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
@@ -55,7 +56,7 @@ export interface TimelineCategory extends Progress {
 export interface Timeline {
   /** Whether the server has no timeline, so that there are categories but no statuses to show. */
   isStatic: boolean;
-  /** In order. */
+  /** All five, each once, in order. One that the server does not send has not started. */
   categories: readonly TimelineCategory[];
   /** The last that has started, else `REPORT`. */
   defaultCategory: Category;
@@ -63,12 +64,7 @@ export interface Timeline {
 
 const STATIC: Timeline = {
   isStatic: true,
-  categories: CATEGORIES.map((name, order) => ({
-    category: name,
-    status: "not_started",
-    order,
-    subCategories: [],
-  })),
+  categories: CATEGORIES.map(notStarted),
   defaultCategory: "REPORT",
 };
 
@@ -93,61 +89,93 @@ export const contactTimelines: Endpoint<
   empty: { timelineCategories: [] },
   notFound: { timelineCategories: [] },
   model({ timelineCategories }, { isThirdParty }, { warnings }) {
-    const categories = sortedBy(
-      timelineCategories.flatMap((wire, index) =>
-        categoryModel(wire, isThirdParty, `timelineCategories.${index}`, warnings),
-      ),
-      ({ order }) => order,
+    const sent = sentCategories(timelineCategories, isThirdParty, warnings);
+    if (sent.size === 0) return STATIC;
+    const inOrder = sortedBy([...sent.values()], ({ order }) => order);
+    // Those that were not sent keep their place among the five; the others fill the rest in order.
+    const categories = CATEGORIES.map((name) =>
+      sent.has(name) ? (inOrder.shift() ?? notStarted(name)) : notStarted(name),
     );
     const started = categories.findLast(({ status }) => !status.startsWith("not"));
-    return categories.length === 0
-      ? STATIC
-      : { isStatic: false, categories, defaultCategory: started?.category ?? "REPORT" };
+    return { isStatic: false, categories, defaultCategory: started?.category ?? "REPORT" };
   },
 };
 
 /**
  * The timeline of a claim for the one who asks. A member's contact is looked up when it is not given,
- * once for as long as the client lives; a third party has to say who it is.
+ * once for as long as the client lives; a third party has to say who it is. A claim whose contacts are
+ * not found has the static timeline, with a warning.
  */
 export const timelines: CombinedCall<ClaimRef, Timeline> = {
   name: "timelines",
   uses: ["claimContacts"],
   identity: ({ claimNumber, contactId }) => [claimNumber, contactId],
-  async run(ask, { claimNumber, contactId = "", isThirdParty }) {
-    const contact =
-      isThirdParty || contactId ? contactId : await ask.call(memberContactId, { claimNumber });
+  async run(ask, { claimNumber, contactId = "", isThirdParty }, { warnings }) {
+    const ofMember = (): Promise<string | undefined> =>
+      ask.call(memberContactId, { claimNumber }).catch((thrown: unknown) => {
+        if (!isClaimsError(thrown) || thrown.code !== "not_found") throw thrown;
+        warnings.push({ code: "contacts_not_found" });
+        return undefined;
+      });
+    const contact = isThirdParty || contactId ? contactId : await ofMember();
     return contact === undefined
       ? STATIC
       : ask.call(contactTimelines, { claimNumber, contactId: contact, isThirdParty });
   },
 };
 
-function categoryModel(
-  { categoryName, timelineSubCategories, ...wire }: v.InferOutput<typeof category>,
+function notStarted(name: Category): TimelineCategory {
+  return { category: name, status: "not_started", order: undefined, subCategories: [] };
+}
+
+interface SentCategory {
+  first: TimelineCategory;
+  steps: TimelineSubCategory[];
+  /** Of the steps that came before a repeat. */
+  names: Set<string>;
+}
+
+/** The categories that were sent, each once: of repeats the first counts, with the steps of all. */
+function sentCategories(
+  wires: readonly v.InferOutput<typeof category>[],
   isThirdParty: boolean | undefined,
-  path: string,
   warnings: ClaimsWarning[],
-): TimelineCategory[] {
-  const known = categoryOf(categoryName);
-  if (!known) {
-    warnings.push({ code: "item_dropped", path });
-    return [];
+): Map<Category, TimelineCategory> {
+  const sent = new Map<Category, SentCategory>();
+  for (const [index, { categoryName, timelineSubCategories, ...wire }] of wires.entries()) {
+    const path = `timelineCategories.${index}`;
+    const known = categoryOf(categoryName);
+    if (!known) {
+      warnings.push({ code: "item_dropped", path });
+      continue;
+    }
+    const found = sent.get(known) ?? {
+      first: {
+        category: known,
+        ...progressOf(wire, `${path}.status`, warnings),
+        subCategories: [],
+      },
+      steps: [],
+      names: new Set(),
+    };
+    sent.set(known, found);
+    const names: string[] = [];
+    for (const [place, { subCategoryName, visible, ...step }] of timelineSubCategories.entries()) {
+      const progress = progressOf(step, `${path}.timelineSubCategories.${place}.status`, warnings);
+      if (!visible || textFor(isThirdParty, subCategoryName) === undefined) continue;
+      names.push(subCategoryName);
+      if (!found.names.has(subCategoryName))
+        found.steps.push({ name: subCategoryName, ...progress });
+    }
+    // Only now: within one category, two steps may have the same name.
+    for (const name of names) found.names.add(name);
   }
-  const steps = timelineSubCategories.map(({ subCategoryName, visible, ...step }, index) => ({
-    visible: visible && textFor(isThirdParty, subCategoryName) !== undefined,
-    name: subCategoryName,
-    ...progressOf(step, `${path}.timelineSubCategories.${index}.status`, warnings),
-  }));
-  return [
-    {
-      category: known,
-      ...progressOf(wire, `${path}.status`, warnings),
-      subCategories: sortedBy(steps, ({ order }) => order).flatMap(({ visible, ...step }) =>
-        visible ? [step] : [],
-      ),
-    },
-  ];
+  return new Map(
+    [...sent].map(([name, { first, steps }]) => [
+      name,
+      { ...first, subCategories: sortedBy(steps, ({ order }) => order) },
+    ]),
+  );
 }
 
 /** Reads a status, whatever its case; one that is not known has started, with a warning. */

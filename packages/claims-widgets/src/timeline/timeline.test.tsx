@@ -93,7 +93,14 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     );
     await loaded();
 
-    expect(names()).toEqual(["Report Complete", "Services In progress", "Repairs Not started"]);
+    expect(names()).toEqual([
+      "Report Complete",
+      "Services In progress",
+      "Repairs Not started",
+      // Those that are not sent keep their place.
+      "Payout Not started",
+      "Close Not started",
+    ]);
     expect(
       within(screen.getAllByRole("list")[1] ?? document.body).getAllByRole("listitem")[0]
         ?.textContent,
@@ -250,6 +257,11 @@ describe("A static variant is used when there is no data, with REPORT preselecte
   test.each([
     { case: "a 404", claimNumber: "CLM-3001", faults: {} },
     { case: "a 204", claimNumber: "CLM-1006", faults: { timelines: { status: 204 } } },
+    {
+      case: "a 404 of its contacts",
+      claimNumber: "CLM-1006",
+      faults: { claimContacts: { status: 404 } },
+    },
   ] as const)("on $case, which is no error", async ({ claimNumber, faults }) => {
     const { events } = renderOverSandbox(<MemberTimeline claimNumber={claimNumber} />, {
       sandbox: { faults },
