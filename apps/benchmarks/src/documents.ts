@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
+import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
+import { type CDPSession, chromium, type Page } from "playwright";
+import { build, preview } from "vite";
+import { workDuring } from "./table/main-thread.ts";
+
+// Documents of many pages in Chromium, built for production: what opening one costs the page's main thread
+// on a slow phone, and how long it keeps the page from answering while somebody reads it.
+//   node src/documents.ts
+
+const DOCUMENTS = [
+  { what: "1 page", pages: "1", shown: true },
+  { what: "2,000 pages", pages: "2000", shown: true },
+  { what: "10,000 pages", pages: "10000", shown: false },
+  { what: "100,000 pages in 1 KB", pages: "shared", shown: false },
+];
+/** How much slower than this machine a phone is. */
+const THROTTLE = 4;
+/** In ms of the thread's own time. */
+const LIMIT = 200;
+
+const outDir = mkdtempSync(join(tmpdir(), "claimkit-documents-"));
+const root = resolve(import.meta.dirname, "documents");
+const plugins = [wholeWorkers()];
+await build({ root, plugins, logLevel: "error", build: { outDir, emptyOutDir: true } });
+const site = await preview({ root, build: { outDir }, preview: { port: 0 }, logLevel: "error" });
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+
+const rows = [];
+for (const { what, pages, shown } of DOCUMENTS)
+  rows.push({ what, ...(await measure(pages, shown)) });
+await browser.close();
+await site.close();
+rmSync(outDir, { recursive: true });
+
+console.table(rows);
+const isKept = rows.every(
+  (row) => row["longest task to open"] <= LIMIT && row["longest task while reading"] <= LIMIT,
+);
+console.log(`No task over ${LIMIT} ms: ${isKept ? "kept" : "not kept"}.`);
+process.exitCode = isKept ? 0 : 1;
+
+interface Measured {
+  "longest task to open": number;
+  "all tasks to open": number;
+  "longest task while reading": number;
+  elements: number;
+  "heap (MB)": number;
+}
+
+async function measure(pages: string, shown: boolean): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 400, height: 800 } });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${site.resolvedUrls?.local[0]}?pages=${pages}`);
+  const open = page.getByRole("button", { name: "Open" });
+  await open.waitFor();
+  const before = await heap(session);
+
+  await session.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+  const opening = await workDuring(browser, page, async () => {
+    await open.click();
+    await page
+      .locator(shown ? ".ck-document canvas" : "[role=alert]")
+      .first()
+      .waitFor();
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const reading = await workDuring(browser, page, () =>
+    shown ? read(page) : page.waitForTimeout(500),
+  );
+  const elements = await page.locator(".ck-document *").count();
+  const grown = (await heap(session)) - before;
+  await page.close();
+  return {
+    "longest task to open": Math.round(opening.longest),
+    "all tasks to open": Math.round(opening.total),
+    "longest task while reading": Math.round(reading.longest),
+    elements,
+    "heap (MB)": Number((grown / 1e6).toFixed(1)),
+  };
+}
+
+/** Goes from end to end by keys, by the wheel and by the page's number, and zooms. */
+async function read(page: Page): Promise<void> {
+  await page.locator(".ck-document-pages").focus();
+  for (const key of ["PageDown", "+", "End", "PageUp", "-", "Home"]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(300);
+  }
+  await page.locator(".ck-document-pages").hover();
+  for (let turn = 0; turn < 40; turn += 1) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(30);
+  }
+  await page.getByRole("textbox").fill("1000");
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(500);
+}
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send("HeapProfiler.collectGarbage");
+  return (await session.send("Runtime.getHeapUsage")).usedSize;
+}
