@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../styles.css";
@@ -79,4 +79,18 @@ test.each([
     expect(focused()).toBe(way);
     expect(checked()).toEqual([way]);
   }
+});
+
+test.each([
+  { key: "ArrowDown", from: "Road", to: "Home" },
+  { key: "ArrowLeft", from: "Home", to: "Road" },
+])("$key goes from $from to $to in an engine that stops at the ends", ({ key, from, to }) => {
+  const radio = screen.getByRole("radio", { name: from });
+  radio.focus();
+
+  // Not a key of the keyboard: no engine does anything about it.
+  fireEvent.keyDown(radio, { key });
+
+  expect(focused()).toBe(to);
+  expect(checked()).toEqual([to]);
 });

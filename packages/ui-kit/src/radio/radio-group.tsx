@@ -6,6 +6,7 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { useKitText } from "../text/locale.tsx";
 import { choiceText } from "../text/text.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";
+import { wrapArrows } from "./wrap-arrows.ts";
 
 /** Props of {@link RadioGroup}. The others, `ref` among them, go to the `<fieldset>`. */
 export interface RadioGroupProps
@@ -46,6 +47,10 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
       frame={{ ...frame, optional: frame.label && frame.optional }}
       role="radiogroup"
       aria-required={required}
+      onKeyDown={(event) => {
+        fieldset.onKeyDown?.(event);
+        wrapArrows(event);
+      }}
     >
       <RadioGroupContext
         value={{

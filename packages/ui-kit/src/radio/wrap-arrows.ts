@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from "react";
+
+/**
+ * Moves from the last radio to the first and back, as ARIA's practices ask; WebKit stops at the ends.
+ * Elsewhere the arrow keys are the browser's.
+ */
+export function wrapArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  if (!key.startsWith("Arrow") || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
+
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>(".ck-radio:enabled")];
+  if (/Up|Left/.test(key)) radios.reverse();
+  if (event.target !== radios.at(-1)) return;
+  event.preventDefault();
+  radios[0]?.focus();
+  radios[0]?.click();
+}
