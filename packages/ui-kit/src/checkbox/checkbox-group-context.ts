@@ -1,15 +1,15 @@
 "use client";
 
-import { type ComponentProps, createContext } from "react";
+import { type AriaAttributes, type ComponentProps, createContext } from "react";
 
 /** What a checkbox gets from the group around it. */
 export interface CheckboxGroupWiring {
-  /** What its `<input>` gets as it is. */
+  /** Attributes and handlers for its `<input>`. */
   input?: ComponentProps<"input">;
   /** Whether the group's caller holds the values, or has only said with which it starts. */
   checkedBy?: "checked" | "defaultChecked" | undefined;
   values?: readonly string[] | undefined;
-  invalid?: boolean | undefined;
+  invalid?: AriaAttributes["aria-invalid"];
 }
 
 /** How a checkbox hears of its group. */

@@ -47,7 +47,7 @@ export interface CheckboxGroupProps
 }
 
 /**
- * Boxes, of which several can be ticked. A form sends each chosen value under the group's `name`. What
+ * Boxes, of which several can be ticked. A form sends each chosen value under the group's `name`, or under the box's own. What
  * is chosen is kept by the boxes alone, so that the form's reset is the browser's.
  *
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`; `[data-select-all]`.

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type JSX, useContext } from "react";
 import { Choice } from "../choice/choice.tsx";
+import { joinInput } from "../choice/join-input.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
@@ -55,7 +56,7 @@ export function Checkbox({
     <Choice {...frame}>
       <input
         {...box}
-        {...group.input}
+        {...joinInput(props, group.input)}
         {...(group.checkedBy && {
           [group.checkedBy]: group.values?.includes(String(box.value)),
         })}
@@ -64,10 +65,6 @@ export function Checkbox({
         className={joinNames("ck-checkbox", box.className)}
         data-exclusive={exclusive}
         aria-invalid={box["aria-invalid"] || group.invalid}
-        onChange={(event) => {
-          box.onChange?.(event);
-          group.input?.onChange?.(event);
-        }}
       />
     </Choice>
   );

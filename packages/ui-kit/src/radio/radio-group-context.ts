@@ -1,15 +1,15 @@
 "use client";
 
-import { type ComponentProps, createContext } from "react";
+import { type AriaAttributes, type ComponentProps, createContext } from "react";
 
 /** What a radio gets from the group around it. */
 export interface RadioGroupWiring {
-  /** What its `<input>` gets as it is. */
+  /** Attributes and handlers for its `<input>`. */
   input?: ComponentProps<"input">;
   /** Whether the group's caller holds the value, or has only said with which one it starts. */
   checkedBy?: "checked" | "defaultChecked" | undefined;
   value?: string | undefined;
-  invalid?: boolean | undefined;
+  invalid?: AriaAttributes["aria-invalid"];
   horizontal?: boolean | undefined;
 }
 

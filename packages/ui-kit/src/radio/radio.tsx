@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type JSX, type ReactNode, useContext, useId } from "react";
 import { Choice } from "../choice/choice.tsx";
+import { joinInput } from "../choice/join-input.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";
 
@@ -39,7 +40,7 @@ export function Radio({
     <Choice id={id} label={label} instructionalText={hint}>
       <input
         {...radio}
-        {...group.input}
+        {...joinInput(radio, group.input)}
         {...(group.checkedBy && { [group.checkedBy]: group.value === radio.value })}
         type="radio"
         id={id}
@@ -48,11 +49,7 @@ export function Radio({
           hint ? joinNames(`${id}-hint`, radio["aria-describedby"]) : radio["aria-describedby"]
         }
         // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- spec 001, section 5: "marks radios invalid"
-        aria-invalid={invalid || group.invalid || undefined}
-        onChange={(event) => {
-          radio.onChange?.(event);
-          group.input?.onChange?.(event);
-        }}
+        aria-invalid={invalid || group.invalid || radio["aria-invalid"]}
       />
     </Choice>
   );
