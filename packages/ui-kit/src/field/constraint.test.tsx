@@ -7,6 +7,8 @@ import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { mergeCatalogues } from "../text/catalogue.ts";
 import { kitEsUs } from "../locales/es-us.ts";
 import "../styles.css";
+import { RadioGroup } from "../radio/radio-group.tsx";
+import { Radio } from "../radio/radio.tsx";
 import { LocaleContext } from "../text/locale.tsx";
 
 afterEach(cleanup);
@@ -321,6 +323,79 @@ describe("the focus", () => {
 
     expect(document.activeElement).toBe(field("City"));
     expect(errors()).toHaveLength(1);
+  });
+});
+
+describe("an error is spoken", () => {
+  const alert = (): HTMLElement | null => screen.queryByRole("alert");
+
+  test("by an alert, each time, where Enter leaves the focus in the field", async () => {
+    render(
+      <form>
+        <Probe type="email" required />
+      </form>,
+    );
+    await userEvent.click(field("City"));
+
+    await userEvent.keyboard("{Enter}");
+    const first = alert();
+    expect(first?.textContent).toBe("Fill in this field.");
+
+    await userEvent.keyboard("{Enter}");
+    expect(alert()?.textContent).toBe("Fill in this field.");
+    expect(alert()).not.toBe(first);
+
+    await userEvent.keyboard("name");
+    expect(errors()).toEqual(["Enter an email address, like name@example.com."]);
+    expect(alert()).toBeNull();
+  });
+
+  test("with its field, where the focus comes to that", async () => {
+    render(
+      <form>
+        <Probe label="Name" required />
+        <Probe label="City" required />
+        <button>Send</button>
+      </form>,
+    );
+    await userEvent.click(field("City"));
+
+    await userEvent.keyboard("{Enter}");
+
+    expect(document.activeElement).toBe(field("Name"));
+    expect(errors()).toHaveLength(2);
+    expect(alert()).toBeNull();
+  });
+
+  test("by the form, where that has taken the matter over", async () => {
+    render(
+      <form onInvalidCapture={(event) => event.preventDefault()}>
+        <Probe required />
+      </form>,
+    );
+    await userEvent.click(field("City"));
+
+    await userEvent.keyboard("{Enter}");
+
+    expect(errors()).toHaveLength(1);
+    expect(alert()).toBeNull();
+  });
+
+  test("by an alert of its group, whichever option has the focus", async () => {
+    render(
+      <form>
+        <RadioGroup label="Cause" required>
+          <Radio label="Hail" value="hail" />
+          <Radio label="Fire" value="fire" />
+        </RadioGroup>
+        <button>Send</button>
+      </form>,
+    );
+    screen.getByRole("radio", { name: "Fire" }).focus();
+
+    await userEvent.keyboard("{Enter}");
+
+    expect(alert()?.textContent).toBe("Choose an option.");
   });
 });
 

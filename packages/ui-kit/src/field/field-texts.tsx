@@ -9,12 +9,21 @@ export interface FieldFrame {
   optional: ReactNode;
   instructionalText: ReactNode;
   error: ReactNode;
+  /** Counts how often the error has to be spoken although the focus has not moved; 0 keeps it silent. */
+  alert?: number;
 }
 
 /** Label, hint and error of a control, or of a group of controls. */
 export function fieldTexts(
   Label: "label" | "legend",
-  { id, label, optional, instructionalText, error }: Pick<FieldFrame, "id"> & Partial<FieldFrame>,
+  {
+    id,
+    label,
+    optional,
+    instructionalText,
+    error,
+    alert,
+  }: Pick<FieldFrame, "id"> & Partial<FieldFrame>,
   attributes?: { htmlFor: string },
 ): JSX.Element {
   return (
@@ -25,14 +34,14 @@ export function fieldTexts(
         {optional && <span data-part="optional">{optional}</span>}
       </Label>
       {instructionalText && (
-        <p data-part="hint" id={`${id}-hint`}>
+        <div data-part="hint" id={`${id}-hint`}>
           {instructionalText}
-        </p>
+        </div>
       )}
       {error && (
-        <p data-part="error" id={`${id}-error`}>
+        <div key={alert} role={alert ? "alert" : undefined} data-part="error" id={`${id}-error`}>
           {error}
-        </p>
+        </div>
       )}
     </>
   );

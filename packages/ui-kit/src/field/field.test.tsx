@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Probe, type ProbeProps } from "../../testing/probe.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
@@ -44,6 +44,8 @@ describe("'(optional)'", () => {
     { props: { required: true }, shown: false },
     { props: { required: true, optionalText: "show" }, shown: false },
     { props: { optionalText: "hide" }, shown: false },
+    // From an attribute, or a caller without types.
+    { props: { optionalText: "none" as "hide" }, shown: false },
   ] as const)("with $props: $shown", ({ props, shown }) => {
     draw(props);
 
@@ -113,6 +115,23 @@ describe("hint and error", () => {
     { props: { error: "" }, invalid: false },
   ])("with $props, aria-invalid is there: $invalid", ({ props, invalid }) => {
     expect(draw(props).getAttribute("aria-invalid")).toBe(invalid ? "true" : null);
+  });
+
+  test("may be more than a line of text", () => {
+    const complaints = vi.spyOn(console, "error");
+    onTestFinished(() => complaints.mockRestore());
+
+    const control = draw({
+      instructionalText: <p>How to.</p>,
+      error: (
+        <ul>
+          <li>Wrong.</li>
+        </ul>
+      ),
+    });
+
+    expect(described(control)).toEqual(["How to.", "Wrong."]);
+    expect(complaints).not.toHaveBeenCalled();
   });
 
   test("belong to their own of two copies on one page", () => {

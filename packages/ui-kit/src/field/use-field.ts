@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type SyntheticEvent, useId, useState } from "react";
+import { type AriaAttributes, type ReactNode, type SyntheticEvent, useId, useState } from "react";
 import { useKitText } from "../text/locale.tsx";
 import { fieldText } from "../text/text.ts";
 import {
@@ -38,6 +38,7 @@ interface ControlProps {
   name?: string | undefined;
   required?: boolean | undefined;
   "aria-describedby"?: string | undefined;
+  "aria-invalid"?: AriaAttributes["aria-invalid"];
   onFocus?: ((event: never) => void) | undefined;
   onBlur?: ((event: never) => void) | undefined;
   onInput?: ((event: never) => void) | undefined;
@@ -48,12 +49,15 @@ interface ControlProps {
 export interface ControlWiring {
   id: string;
   "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
+  "aria-invalid": AriaAttributes["aria-invalid"];
   onFocus: (event: SyntheticEvent) => void;
   onBlur: (event: SyntheticEvent) => void;
   onInput: (event: SyntheticEvent) => void;
   onInvalid: (event: SyntheticEvent) => void;
 }
+
+/** What constraint validation has found. */
+const nothing = { text: "", alert: 0 };
 
 /**
  * Ties a control to its label, its hint and its error, whether the caller has found it or constraint
@@ -69,9 +73,17 @@ export function useField<Props extends FieldProps & ControlProps>(
   ownText?: Partial<FieldText>,
   message: ConstraintMessage = missingMessage,
 ): [FieldFrame, Omit<Props, keyof FieldProps> & ControlWiring] {
-  const { label, instructionalText, error, invalid, optionalText, validationText, ...rest } = props;
+  const {
+    label,
+    instructionalText,
+    error,
+    invalid,
+    optionalText = "show",
+    validationText,
+    ...rest
+  } = props;
   const words = { ...useKitText(fieldText), ...ownText, ...validationText };
-  const [found, find] = useState("");
+  const [found, find] = useState(nothing);
   const ownId = useId();
   const id = rest.id ?? ownId;
 
@@ -80,12 +92,13 @@ export function useField<Props extends FieldProps & ControlProps>(
     id,
     label,
     instructionalText,
-    error: error || found,
-    optional: !rest.required && optionalText !== "hide" && words.optional,
+    error: error || found.text,
+    alert: found.alert,
+    optional: !rest.required && optionalText === "show" && words.optional,
   };
 
-  function look({ target }: SyntheticEvent): void {
-    find(message(target as Constrained, words));
+  function look({ target }: SyntheticEvent, alert = 0): void {
+    find({ text: message(target as Constrained, words), alert });
   }
 
   return [
@@ -101,7 +114,7 @@ export function useField<Props extends FieldProps & ControlProps>(
         ]
           .filter(Boolean)
           .join(" ") || undefined,
-      "aria-invalid": invalid || frame.error ? true : undefined,
+      "aria-invalid": invalid || frame.error ? true : rest["aria-invalid"],
       onFocus(event) {
         rest.onFocus?.(event as never);
         watchPresses();
@@ -118,11 +131,16 @@ export function useField<Props extends FieldProps & ControlProps>(
       onInvalid(event) {
         rest.onInvalid?.(event as never);
         const target = event.target as Constrained;
+        // A screen reader reads the error when the focus arrives; where the focus is already, it has
+        // to be told, each time.
+        const group = target.closest("fieldset.ck-field") ?? target;
+        const alerts = !event.defaultPrevented && group.matches(":focus-within");
         if (!event.defaultPrevented && firstInvalid(target) === target) target.focus();
         // In place of the browser's bubble, which speaks the browser's language.
         event.preventDefault();
-        if (!found) target.form?.addEventListener("reset", () => find(""), { once: true });
-        look(event);
+        if (!found.text)
+          target.form?.addEventListener("reset", () => find(nothing), { once: true });
+        look(event, alerts ? found.alert + 1 : 0);
       },
     },
   ];
