@@ -84,6 +84,30 @@ describe("sticky", () => {
     expect(top()).toBe(-1000);
   });
 
+  test("auto: hides on the way down in a box around it that scrolls, and not in another", async () => {
+    render(
+      <>
+        <div data-testid="app" style={{ blockSize: "500px", overflow: "auto" }}>
+          <HeaderPage sticky="auto" />
+        </div>
+        <div data-testid="list" style={{ blockSize: "100px", overflow: "auto" }}>
+          <div style={{ blockSize: "3000px" }} />
+        </div>
+      </>,
+    );
+    const scroll = async (name: string, y: number): Promise<boolean> => {
+      screen.getByTestId(name).scrollTo({ top: y, behavior: "instant" });
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return isInSight();
+    };
+
+    expect(await scroll("list", 10)).toBe(true);
+    expect(await scroll("list", 1000)).toBe(true);
+    expect(await scroll("app", 10)).toBe(true);
+    expect(await scroll("app", 106)).toBe(false);
+    expect(await scroll("app", 10)).toBe(true);
+  });
+
   test("auto: never hides while the focus is inside", async () => {
     render(<HeaderPage sticky="auto" />);
     screen.getByRole("link", { name: "Claimkit" }).focus();

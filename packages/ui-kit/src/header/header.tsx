@@ -57,7 +57,7 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
    */
   messagesHref?: string | undefined;
   /**
-   * Keeps the menu open when a link is followed.
+   * Keeps the menu open when one of its links is followed. A press beside the menu still closes it.
    * @default false
    */
   noAutoClose?: boolean | undefined;
@@ -122,7 +122,7 @@ export function Header({
     contents: JSON.stringify(items),
     noAutoClose,
   });
-  const hidden = useHideOnScroll(view === "mobile" && sticky === "auto");
+  const hidden = useHideOnScroll(bar, view === "mobile" && sticky === "auto");
   useScrollPadding(bar, sticky !== "off");
 
   const home = (
@@ -163,7 +163,6 @@ export function Header({
             popover={hasMenu ? "auto" : undefined}
             aria-label={text.mainMenu}
             data-part="nav"
-            onToggle={menu.onToggle}
             {...menu.listeners}
           >
             {hasMenu && (
@@ -175,7 +174,13 @@ export function Header({
                 aria-label={text.closeMenu}
               />
             )}
-            <HeaderItems items={items} id={id} menu={menu} back={text.backToMenu} link={Anchor} />
+            <HeaderItems
+              items={items}
+              id={id}
+              open={menu.open}
+              back={text.backToMenu}
+              link={Anchor}
+            />
           </nav>
         )}
         {isCompact && home}

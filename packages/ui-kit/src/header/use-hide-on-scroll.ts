@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { isScrollLocked } from "../shared/scroll-lock.ts";
 
 /** How far one scrolls down until the header goes, and up until it is back, in px. Spec 001, section 9. */
 const THRESHOLD = 96;
@@ -9,7 +10,7 @@ const THRESHOLD = 96;
  * Whether the header is out of the way of someone who scrolls down. It comes back on the way up, and
  * whoever uses the keyboard keeps it.
  */
-export function useHideOnScroll(active: boolean): boolean {
+export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean): boolean {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
@@ -19,12 +20,19 @@ export function useHideOnScroll(active: boolean): boolean {
     let isHidden = false;
     /** Where the way began: the highest point since the header is shown, the lowest since it is hidden. */
     let start = scrollY;
+    let y = start;
+    /** The page, or the box around the header that was scrolled last. */
+    let scroller: EventTarget | null = document;
 
-    function look({ type }: Event): void {
-      if (type !== "scroll") byKeys = type === "keydown";
-      // A page that a modal or the menu keeps still only seems to be at its top.
-      if (document.documentElement.style.overflow === "hidden") return;
-      const y = Math.max(0, scrollY);
+    function look({ type, target }: Event): void {
+      if (type === "scroll") {
+        // The page seems to be at its top while a modal or the menu keeps it still.
+        if (isScrollLocked() || !(target as Node).contains(bar.current)) return;
+        // A document has no `scrollTop`.
+        y = Math.max(0, (target as Partial<Element>).scrollTop ?? scrollY);
+        if (target !== scroller) start = y;
+        scroller = target;
+      } else byKeys = type === "keydown";
       start = isHidden ? Math.max(start, y) : Math.min(start, y);
       if (byKeys || Math.abs(y - start) >= THRESHOLD) {
         isHidden = !isHidden && !byKeys;
@@ -33,14 +41,14 @@ export function useHideOnScroll(active: boolean): boolean {
       }
     }
     for (const type of ["scroll", "keydown", "pointerdown", "wheel"]) {
-      addEventListener(type, look, { passive: true, signal: ended.signal });
+      addEventListener(type, look, { capture: true, passive: true, signal: ended.signal });
     }
 
     return () => {
       ended.abort();
       setHidden(false);
     };
-  }, [active]);
+  }, [bar, active]);
 
   return hidden;
 }

@@ -16,7 +16,7 @@ export function giveFocusBack(leaving: Element): void {
   );
   // What had the focus may leave a moment later, together with the element.
   queueMicrotask(() => {
-    if (document.activeElement === document.body)
+    if (document.activeElement?.matches("body"))
       focusHeading(before.findLast((heading) => heading.checkVisibility()));
   });
 }

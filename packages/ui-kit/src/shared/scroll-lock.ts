@@ -1,33 +1,44 @@
-let locks = 0;
-let release: (() => void) | undefined;
+const key = Symbol.for("claimkit.scroll-lock");
+const page = globalThis as { [key]?: { count: number; release?: () => void } };
+/** All copies of the kit on a page share it. */
+const locks = (page[key] ??= { count: 0 });
 
 /**
  * Keeps the page from scrolling until the returned function is called. Counts: the page scrolls again
  * when the last lock is gone.
  */
 export function lockScroll(): () => void {
-  if (locks++ === 0) release = freeze();
+  if (locks.count++ === 0) locks.release = freeze();
   let held = true;
   return () => {
     if (!held) return;
     held = false;
-    if (--locks === 0) release?.();
+    if (--locks.count === 0) locks.release?.();
   };
 }
 
-/** iOS scrolls a body that is only `overflow: hidden`; one that is fixed stays. */
-function freeze(): () => void {
-  const { documentElement: page, body } = document;
-  const top = window.scrollY;
-  const before = { page: page.style.cssText, body: body.style.cssText };
+/** Whether the page is locked. It then seems to be at its top. */
+export function isScrollLocked(): boolean {
+  return locks.count > 0;
+}
 
-  if (page.scrollHeight > page.clientHeight) page.style.scrollbarGutter = "stable";
-  page.style.overflow = "hidden";
-  Object.assign(body.style, { position: "fixed", insetInline: "0", top: `${-top}px` });
+/**
+ * iOS scrolls a body that is only `overflow: hidden`; one that is fixed stays. A style sheet, because the
+ * page may change its own inline styles while it is locked.
+ */
+function freeze(): () => void {
+  const { scrollX: left, scrollY: top } = window;
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const gutter = scrollHeight > clientHeight ? "scrollbar-gutter:stable" : "";
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `:root{overflow:hidden!important;${gutter}}` +
+      `body{position:fixed!important;inset:${-top}px ${left}px auto ${-left}px!important}`,
+  );
+  document.adoptedStyleSheets.push(sheet);
 
   return () => {
-    page.style.cssText = before.page;
-    body.style.cssText = before.body;
-    window.scrollTo({ top, behavior: "instant" });
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    window.scrollTo({ left, top, behavior: "instant" });
   };
 }

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockScroll } from "./scroll-lock.ts";
+
+const root = document.documentElement;
+const { body } = document;
+
+beforeEach(() => {
+  const content = document.createElement("div");
+  content.style.cssText = "inline-size: 3000px; block-size: 3000px";
+  body.append(content);
+});
+
+afterEach(() => {
+  body.replaceChildren();
+  for (const element of [root, body]) element.removeAttribute("style");
+});
+
+const isLocked = (): boolean => getComputedStyle(body).position === "fixed";
+
+test("two copies of the kit on one page share the lock, in whatever order they release it", async () => {
+  const copy = "./scroll-lock.ts?copy";
+  const other = (await import(/* @vite-ignore */ copy)) as { lockScroll: typeof lockScroll };
+  expect(other.lockScroll).not.toBe(lockScroll);
+
+  const unlock = lockScroll();
+  const unlockOther = other.lockScroll();
+  unlock();
+  unlock();
+  expect(isLocked()).toBe(true);
+
+  unlockOther();
+  expect(isLocked()).toBe(false);
+  expect(root.style.cssText + body.style.cssText).toBe("");
+});
+
+test("keeps what the page has changed in its own styles while it was locked", () => {
+  body.style.cssText = "position: relative; overflow-x: clip; top: 1px !important";
+  const unlock = lockScroll();
+
+  root.style.colorScheme = "dark";
+  root.style.setProperty("--ck-color-accent", "red");
+  root.style.overflowY = "scroll";
+  body.style.backgroundColor = "black";
+  unlock();
+
+  expect(root.style.cssText).toBe(
+    "color-scheme: dark; --ck-color-accent: red; overflow-y: scroll;",
+  );
+  expect(body.style.cssText).toBe(
+    "position: relative; overflow-x: clip; top: 1px !important; background-color: black;",
+  );
+});
+
+test.each([
+  { dir: "ltr", x: 500 },
+  { dir: "rtl", x: -500 },
+])("leaves the page where it is scrolled to, also sideways ($dir)", ({ dir, x }) => {
+  root.dir = dir;
+  window.scrollTo({ left: x, top: 400, behavior: "instant" });
+  const place = body.firstElementChild?.getBoundingClientRect();
+
+  const unlock = lockScroll();
+  expect(body.firstElementChild?.getBoundingClientRect()).toEqual(place);
+
+  unlock();
+  expect([window.scrollX, window.scrollY]).toEqual([x, 400]);
+  root.removeAttribute("dir");
+});
