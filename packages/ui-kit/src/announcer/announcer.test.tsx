@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { forgetHeard, heard, linesHeard } from "../../testing/heard.ts";
 import { announce } from "./announcer.ts";
 
 afterEach(() => {
@@ -91,4 +91,63 @@ test("makes a new region when the page has thrown the old one away", async () =>
   announce("After", document.body);
   await vi.waitFor(() => expect(heard()).toContain("After"));
   expect(document.body.childElementCount).toBe(1);
+});
+
+/** What is around the region that a message is in, and whether it can be heard there. */
+function placeOf(message: string): { around: string | undefined; isHeard: boolean } {
+  const line = linesHeard().find(({ textContent }) => textContent === message);
+  const region = (line?.getRootNode() as ShadowRoot | undefined)?.host;
+  return {
+    around: region?.parentElement?.id || region?.parentElement?.localName,
+    isHeard: Boolean(line?.isConnected) && !region?.closest("[inert], dialog:not([open])"),
+  };
+}
+
+test.each([
+  { what: "closes", leave: (dialog: HTMLDialogElement) => dialog.close() },
+  { what: "goes", leave: (dialog: HTMLDialogElement) => dialog.remove() },
+])(
+  "a modal that $what before its message is spoken leaves it to what is around it",
+  async ({ leave }) => {
+    place(`<dialog id="outer"><p>Claim</p><dialog id="inner"><p>Sure?</p></dialog></dialog>`);
+    const [outer, inner] = document.querySelectorAll("dialog");
+    outer?.showModal();
+    inner?.showModal();
+    announce("Saved", inner?.firstElementChild as Element);
+    if (inner) leave(inner);
+
+    await vi.waitFor(() => expect(placeOf("Saved")).toEqual({ around: "outer", isHeard: true }));
+
+    announce("Claim closed", outer?.firstElementChild as Element);
+    if (outer) leave(outer);
+
+    await vi.waitFor(() =>
+      expect(placeOf("Claim closed")).toEqual({ around: "body", isHeard: true }),
+    );
+  },
+);
+
+test("can be taken back, too, where it has moved on from a modal that closed", async () => {
+  vi.useFakeTimers();
+  place("<dialog open><p>Sure?</p></dialog>");
+  const dialog = document.querySelector("dialog");
+  const takeBack = announce("Saved", dialog?.firstElementChild as Element);
+  dialog?.close();
+  vi.advanceTimersByTime(150);
+
+  expect(takeBack()).toBe(true);
+
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(heard()).toEqual([]);
+});
+
+test("speaks in the body that has taken the place of another", async () => {
+  const before = document.body;
+  announce("Claims loaded", before);
+  const next = document.createElement("body");
+  before.replaceWith(next);
+
+  await vi.waitFor(() => expect(placeOf("Claims loaded").isHeard).toBe(true));
+  next.replaceWith(before);
 });

@@ -20,22 +20,26 @@ const regions = new WeakMap<Element, Region>();
  * persistent live region that the whole page shares.
  * NVDA and JAWS stay silent on a region that arrives together with its text; this one is there before.
  *
- * @param near an element of the speaker: a modal dialog makes the rest of the page silent, so its own
- *   region stands inside it
+ * @param near an element of the speaker: a modal dialog makes the rest of the page silent, so each has a
+ *   region of its own. If the dialog closes before it has spoken, what is around it speaks instead.
  * @param after how long, in ms, it can be taken back
  */
 export function announce(message: string, near: Element, after = BEFORE_SPEAKING): TakeBack {
-  const region = regionOf(homeOf(near));
-  let spoken = false;
+  const home = homeOf(near);
+  const around = home.parentElement ?? home;
+  const region = regionOf(home);
   const timer = setTimeout(() => {
-    spoken = true;
-    speak(region, message);
+    if (home.isConnected && home.matches("body, [open]")) {
+      takeBack = () => false;
+      speak(region, message);
+    } else takeBack = announce(message, around);
   }, after);
 
-  return () => {
+  let takeBack = (): boolean => {
     clearTimeout(timer);
-    return !spoken;
+    return true;
   };
+  return () => takeBack();
 }
 
 /** The modal around an element, through any number of shadow roots; else the page. */
@@ -43,7 +47,9 @@ function homeOf(element: Element): Element {
   const root = element.getRootNode();
   const dialog = element.closest("dialog[open]");
   if (dialog) return dialog;
-  return root instanceof ShadowRoot ? homeOf(root.host) : element.ownerDocument.body;
+  if (root instanceof ShadowRoot) return homeOf(root.host);
+  // On a page with `<form name="body">`, `document.body` is that form.
+  return element.ownerDocument.querySelector("body") as Element;
 }
 
 /** A page that has thrown our region away with its other content gets a new one. */
@@ -59,7 +65,8 @@ function regionOf(home: Element): Region {
  * found, by a script or by the browser's search, beside the visible one.
  */
 function createRegion(home: Element): Region {
-  const host = home.ownerDocument.createElement("div");
+  // The header knows it by this name, and does not make it inert with the page around its menu.
+  const host = home.ownerDocument.createElement("ck-announcer");
   host.style.cssText =
     "position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)";
   const box = home.ownerDocument.createElement("div");

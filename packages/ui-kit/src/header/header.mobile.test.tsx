@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
+import type { JSX } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import {
@@ -11,12 +12,18 @@ import {
   links,
   press,
 } from "../../testing/header-page.tsx";
+import { forgetHeard, heard, linesHeard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { announce } from "../announcer/announcer.ts";
+import { Button } from "../button/button.tsx";
+import { Logo } from "../logo/logo.tsx";
+import { Notification } from "../notification/notification.tsx";
 import "../styles.css";
 
 afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
+  forgetHeard();
 });
 
 const box = (element: Element | null): DOMRect =>
@@ -56,6 +63,25 @@ describe("the breakpoint", () => {
     await expect.poll(() => links()).toEqual([]);
     await expect.poll(() => [isOpen("Menu"), isOpen("Claims")]).toEqual([false, false]);
   });
+});
+
+test.each(
+  [320, 360, 390, 600].flatMap((width) => [
+    { width, layout: "default" as const },
+    { width, layout: "compact" as const },
+  ]),
+)("a long name does not make a $layout header wider than $width px", async ({ width, layout }) => {
+  await atWidth(width);
+  render(
+    <HeaderPage
+      layout={layout}
+      logo={<Logo name="Olentangy Mutual Insurance Company of Ohio" />}
+      messageCount={120}
+      actions={<Button>Log out</Button>}
+    />,
+  );
+
+  expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
 });
 
 describe("on a small window", () => {
@@ -122,6 +148,25 @@ describe("on a small window", () => {
     await expect.poll(isStill).toBe(false);
     expect(document.querySelector("[inert]")).toBeNull();
     expect(focused()).toBe("Menu");
+  });
+
+  test("what is announced meanwhile is heard, and an alert that comes to the page behind", async () => {
+    const view = (alert?: string): JSX.Element => (
+      <>
+        <HeaderPage messageCount={2} />
+        <section>{alert !== undefined && <Notification>{alert}</Notification>}</section>
+      </>
+    );
+    const { rerender, container } = render(view());
+    announce("Claims loaded", container);
+    await press("Menu");
+    announce("Documents loaded", container);
+    rerender(view("Your photos were not sent."));
+
+    const messages = ["Claims loaded", "Documents loaded", "Your photos were not sent."];
+    await vi.waitFor(() => expect(heard()).toEqual(messages));
+    const regions = linesHeard().map((line) => (line.getRootNode() as ShadowRoot).host);
+    expect(regions.filter((region) => region.closest("[inert]"))).toEqual([]);
   });
 
   test("a press beside it closes both levels, and reaches nothing else", async () => {

@@ -2,16 +2,17 @@ import { lockScroll } from "../shared/scroll-lock.ts";
 
 /**
  * Keeps the page still, and all of it but one element out of reach, until the returned function is
- * called. Shadow roots around the element are no limit.
+ * called. Shadow roots around the element are no limit. The announcer still speaks.
  */
 export function holdPage(element: Element): () => void {
   const unlock = lockScroll();
   const held: HTMLElement[] = [];
 
   for (let inside: Node | undefined = element; inside; inside = around(inside)) {
-    const { parentNode } = inside;
-    for (const other of parentNode?.children ?? []) {
-      if (other === inside || !(other instanceof HTMLElement) || other.inert) continue;
+    // Not `children`, which a form hides that has a control of this name.
+    for (const other of inside.parentNode?.childNodes ?? []) {
+      const isHeld = other instanceof HTMLElement && other !== inside && !other.inert;
+      if (!isHeld || other.matches("ck-announcer")) continue;
       other.inert = true;
       held.push(other);
     }

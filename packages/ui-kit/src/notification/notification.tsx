@@ -8,6 +8,7 @@ import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
 import { notificationText } from "../text/text.ts";
 import { CloseButton } from "./close-button.tsx";
+import { isInert } from "./is-inert.ts";
 
 /** Props of {@link Notification}. The others, `ref` among them, go to the outer `<div>`. */
 export interface NotificationProps extends ComponentProps<"div"> {
@@ -55,9 +56,10 @@ export function Notification({
 
   useEffect(() => {
     const words = message.current?.textContent ?? "";
-    if (type !== "info" || !message.current || words === spoken.current) return;
+    if (!message.current || words === spoken.current) return;
     spoken.current = words;
-    announce(words, message.current);
+    // Screen readers ignore an alert in an inert part of the page, such as behind the menu of a phone.
+    if (type === "info" || isInert(message.current)) announce(words, message.current);
   });
 
   // Screen readers speak an alert that arrives with its text, but not a status: the announcer
