@@ -1,12 +1,12 @@
 import type { ElementType, JSX } from "react";
 import type { HeaderItem } from "./header-item.ts";
-import type { Menu } from "./use-menu.ts";
 
 interface HeaderItemsProps {
   items: readonly HeaderItem[];
   /** The beginning of the panels' ids. */
   id: string;
-  menu: Menu;
+  /** The ids of the panels that are open. */
+  open: readonly string[];
   /** What the way back from a panel is called, on a small screen. */
   back: string;
   link: ElementType;
@@ -19,7 +19,7 @@ interface HeaderItemsProps {
 export function HeaderItems({
   items,
   id,
-  menu,
+  open,
   back,
   link: Anchor,
 }: HeaderItemsProps): JSX.Element {
@@ -29,7 +29,7 @@ export function HeaderItems({
         const { label } = item;
         const panel = id + index;
         return (
-          <li key={label}>
+          <li key={panel}>
             {"href" in item ? (
               <Anchor
                 href={item.href}
@@ -45,7 +45,7 @@ export function HeaderItems({
                   type="button"
                   data-part="item"
                   popoverTarget={panel}
-                  aria-expanded={menu.open.includes(panel)}
+                  aria-expanded={open.includes(panel)}
                   aria-controls={panel}
                   aria-current={item.links.some(({ current }) => current) || undefined}
                 >
@@ -58,7 +58,6 @@ export function HeaderItems({
                   role="group"
                   aria-label={label}
                   data-part="panel"
-                  onToggle={menu.onToggle}
                 >
                   <button
                     type="button"
@@ -71,7 +70,7 @@ export function HeaderItems({
                   <HeaderItems
                     items={item.links}
                     id={panel}
-                    menu={menu}
+                    open={open}
                     back={back}
                     link={Anchor}
                   />

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { atWidth, button, focused, HeaderPage, isOpen, links } from "../../testing/header-page.tsx";
@@ -55,6 +55,17 @@ describe("on a wide window", () => {
     await pressKeys(keys, "Claims", false);
     expect(links()).toEqual(["Contact us"]);
     expect(focused()).toBe("Claims");
+  });
+
+  test("a button says at once that its panel is open, and that another one is not", () => {
+    act(() => button("Claims").click());
+    expect([isOpen("Claims"), isOpen("Policies")]).toEqual([true, false]);
+
+    act(() => button("Policies").click());
+    expect([isOpen("Claims"), isOpen("Policies")]).toEqual([false, true]);
+
+    act(() => button("Policies").click());
+    expect([isOpen("Claims"), isOpen("Policies")]).toEqual([false, false]);
   });
 
   test("Enter on a link follows it, which closes the panel", async () => {

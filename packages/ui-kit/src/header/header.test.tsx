@@ -88,6 +88,27 @@ describe("on a wide window", () => {
     await expect.poll(() => isOpen("Claims")).toBe(false);
   });
 
+  test("a panel that is taken away open leaves none open", async () => {
+    const { rerender } = render(<HeaderPage />);
+    await press("Claims");
+
+    rerender(<HeaderPage items={items.slice(1)} />);
+
+    expect(isOpen("Policies")).toBe(false);
+  });
+
+  test("keeps items apart that have the same label", () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const overview = { label: "Overview", href: "#overview" };
+    render(
+      <Header items={[overview, { label: "Claims", links: [overview, overview] }, overview]} />,
+    );
+
+    expect(links()).toEqual(["Overview", "Overview"]);
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
   test("the same contents in a new list do not", async () => {
     const { rerender } = render(<HeaderPage />);
     await press("Claims");

@@ -1,13 +1,6 @@
 "use client";
 
-import {
-  type HTMLAttributes,
-  type RefObject,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from "react";
 import { holdPage } from "./hold-page.ts";
 import { moveFocus } from "./move-focus.ts";
 import type { HeaderView } from "./use-view.ts";
@@ -29,9 +22,7 @@ interface MenuOptions {
 export interface Menu {
   /** The ids of what is shown: the menu, a panel, or on a small screen both. */
   open: readonly string[];
-  /** For the `<nav>` and its panels. */
-  onToggle: (event: ToggleEvent<HTMLElement>) => void;
-  /** For the `<nav>`. */
+  /** For the `<nav>`. React passes on to it what its panels dispatch, although that does not bubble. */
   listeners: HTMLAttributes<HTMLElement>;
 }
 
@@ -54,27 +45,37 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
       popup.dispatchEvent(new ToggleEvent("toggle", { newState: "open" }));
     }
     return () => {
+      clearTimeout(timer.current);
       hide(nav);
+      // A panel that React has removed sends no event.
+      setOpen([]);
       release.current?.();
       release.current = undefined;
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other contents, another menu
   }, [nav, view, contents]);
 
-  function onToggle({ currentTarget: popup, newState }: ToggleEvent<HTMLElement>): void {
-    const shown = shownIn(nav);
-    const top = shown.at(-1);
-    setOpen(shown.map(({ id }) => id));
-    release.current?.();
-    release.current = isMobile && top ? holdPage(top) : undefined;
-    if (newState === "closed") giveFocusBack(popup);
-    else if (isMobile) popup.querySelector("button")?.focus();
-  }
-
   return {
     open,
-    onToggle,
     listeners: {
+      // At once; the browser sends `toggle` in a later task.
+      onBeforeToggle({ target, newState }) {
+        const { id } = target as Element;
+        clearTimeout(timer.current);
+        setOpen((shown) =>
+          newState === "open" ? [...shown, id] : shown.filter((each) => each !== id),
+        );
+      },
+      onToggle({ target, newState }) {
+        const popup = target as HTMLElement;
+        const shown = shownIn(nav);
+        const top = shown.at(-1);
+        setOpen(shown.map(({ id }) => id));
+        release.current?.();
+        release.current = isMobile && top ? holdPage(top) : undefined;
+        if (newState === "closed") giveFocusBack(popup);
+        else if (isMobile) popup.querySelector("button")?.focus();
+      },
       onKeyDown: moveFocus,
       onClick(event) {
         const control = (event.target as Element).closest("a, [aria-expanded]");
@@ -120,7 +121,7 @@ function hide(nav: RefObject<HTMLElement | null>): void {
 function giveFocusBack(popup: HTMLElement): void {
   const root = popup.getRootNode() as Document | ShadowRoot;
   const { activeElement } = root;
-  if (!activeElement || activeElement === document.body || popup.contains(activeElement)) {
+  if (!activeElement || activeElement.matches("body") || popup.contains(activeElement)) {
     root
       .querySelector<HTMLElement>(`[aria-controls="${popup.id}"]`)
       ?.focus({ preventScroll: true });

@@ -12,13 +12,15 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>, active: boo
     if (!active || !box) return undefined;
     const { style } = document.documentElement;
     const before = style.scrollPaddingBlockStart;
+    let ours = before;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingBlockStart = `${box.offsetHeight + RING}px`;
+      ours = `${box.offsetHeight + RING}px`;
+      style.scrollPaddingBlockStart = ours;
     });
     observer.observe(box);
     return () => {
       observer.disconnect();
-      style.scrollPaddingBlockStart = before;
+      if (style.scrollPaddingBlockStart === ours) style.scrollPaddingBlockStart = before;
     };
   }, [bar, active]);
 }

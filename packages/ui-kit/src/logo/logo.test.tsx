@@ -55,6 +55,22 @@ test("size md and type horizontal, unless it is told otherwise", () => {
   expect({ ...dataset }).toEqual({ size: "md", type: "horizontal" });
 });
 
+test.each(types)("type %s: a long name takes several lines, and stays inside its place", (type) => {
+  const names = [
+    "Olentangy Mutual Insurance Company of Ohio",
+    "Donaudampfschifffahrtsversicherung",
+  ];
+  const { container } = render(
+    <div style={{ inlineSize: "200px" }}>
+      {names.map((name) => (
+        <Logo key={name} name={name} type={type} size="lg" />
+      ))}
+    </div>,
+  );
+
+  expect(container.firstElementChild?.scrollWidth).toBe(200);
+});
+
 test("says the name once", () => {
   render(<Logo name="Switchback" />);
 
