@@ -143,7 +143,7 @@ test.each([
   },
   {
     what: "Autocomplete",
-    budget: 4,
+    budget: 4.1,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
@@ -152,9 +152,9 @@ test.each([
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // Half a kilobyte more than the design hoped for: DECISIONS.md says what it is spent on.
-  { what: "Modal", budget: 2.7, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
+  { what: "Modal", budget: 2.8, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Likewise, with logo, badge, announcer and scroll lock inside.
-  { what: "Header", budget: 4.1, code: 'export { Header } from "@claimkit/ui-kit/header";' },
+  { what: "Header", budget: 4.3, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 1.8, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   {
