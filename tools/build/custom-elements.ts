@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 import { cssAsText } from "./css-as-text.ts";
 import type * as Tables from "@claimkit/elements";
 
@@ -61,7 +61,7 @@ const EVENTS = [
 ];
 
 async function readTables(): Promise<Pick<typeof Tables, "claimkitElements">> {
-  const folder = mkdtempSync(join(tmpdir(), "claimkit-tables-"));
+  const folder = temporaryFolder("tables");
   const outfile = join(folder, "tables.mjs");
   try {
     await build({
@@ -74,7 +74,7 @@ async function readTables(): Promise<Pick<typeof Tables, "claimkitElements">> {
     });
     return await import(pathToFileURL(outfile).href);
   } finally {
-    rmSync(folder, { recursive: true });
+    removeFolder(folder);
   }
 }
 

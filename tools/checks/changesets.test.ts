@@ -1,16 +1,8 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 import { readJson } from "./packed.ts";
 
 const house = resolve(import.meta.dirname, "../..");
@@ -20,7 +12,7 @@ const run = (command: string, ...args: string[]): unknown =>
   execFileSync(command, args, { cwd: copy, stdio: "pipe" });
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), "claimkit-changesets-"));
+  copy = temporaryFolder("changesets");
   for (const file of ["package.json", "pnpm-workspace.yaml", ".changeset/config.json"])
     cpSync(join(house, file), join(copy, file));
   for (const manifest of globSync("{packages/*,apps/*,tools}/package.json", { cwd: house }))
@@ -31,7 +23,7 @@ beforeEach(() => {
   run("git", "init", "--quiet", "--initial-branch=main");
 });
 
-afterEach(() => rmSync(copy, { recursive: true }));
+afterEach(() => removeFolder(copy));
 
 interface Plan {
   releases: { name: string; type: string }[];

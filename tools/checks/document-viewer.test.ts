@@ -1,8 +1,7 @@
 import { globSync, statSync } from "node:fs";
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
@@ -10,6 +9,7 @@ import sirv from "sirv";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
 import { cssAsText } from "../build/css-as-text.ts";
+import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 
 // The viewer behind the headers of a strict page, over real HTTP: policies that tests in a page can't set.
 
@@ -53,11 +53,10 @@ const PAGE = `
   );
 `;
 
+const folder = temporaryFolder("strict");
 let browser: Browser;
-let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "claimkit-strict-"));
   await build({
     stdin: { contents: PAGE, resolveDir: resolve(house, "apps/host-page"), loader: "tsx" },
     bundle: true,
@@ -85,7 +84,10 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 });
 
-afterAll(() => browser.close());
+afterAll(async () => {
+  removeFolder(folder);
+  await browser.close();
+});
 
 /** A page that is open, and all that it has complained of. */
 interface Opened {

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { formatMessage } from "publint/utils";
 import { publint } from "publint";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { removeFolder } from "../temporary-folder.ts";
 import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 
 /**
@@ -23,6 +24,8 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     packed = pack(name);
     sources = globSync("**/*.{ts,tsx}", { cwd: join(packed.source, "src") }).filter(isSource);
   });
+
+  afterAll(() => removeFolder(dirname(packed.tarball)));
 
   test("has nothing that publint --strict finds", async () => {
     const { messages } = await publint({ pkgDir: packed.folder, strict: true, pack: false });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -25,7 +25,7 @@ export const packageNames: readonly string[] = globSync("packages/*/package.json
 /** Packs one package the way `pnpm publish` does, and unpacks it elsewhere. */
 export function pack(name: string): Packed {
   const source = join(root, "packages", name);
-  const destination = mkdtempSync(join(tmpdir(), `claimkit-${name}-`));
+  const destination = temporaryFolder(name);
   const said = execFileSync("pnpm", ["pack", "--json", "--pack-destination", destination], {
     cwd: source,
     encoding: "utf8",

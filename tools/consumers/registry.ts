@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pack, packageNames } from "../checks/packed.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { run, start } from "./run.ts";
 
 const HOST = "localhost:4873";
@@ -9,7 +10,7 @@ const fixtures = resolve(import.meta.dirname, "../../fixtures/consumers");
 
 /** A registry on this machine for our own packages. Returns how to stop it. */
 export async function startRegistry(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), "claimkit-registry-"));
+  const folder = temporaryFolder("registry");
   cpSync(join(fixtures, "registry"), folder, { recursive: true });
   run(folder, "npm", "install", "--no-audit", "--no-fund");
   const config = {
@@ -37,7 +38,7 @@ export function publishAll(): void {
 
 /** A copy of a host of fixtures/consumers, with the published packages installed. */
 export function installed(fixture: string): string {
-  const consumer = mkdtempSync(join(tmpdir(), `claimkit-consumer-${fixture}-`));
+  const consumer = temporaryFolder(`consumer-${fixture}`);
   cpSync(join(fixtures, fixture), consumer, { recursive: true });
   const ours = `--@claimkit:registry=http://${HOST}/`;
   run(consumer, "npm", "install", ours, "--no-audit", "--no-fund");

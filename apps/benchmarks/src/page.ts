@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { sandboxToken } from "@claimkit/sandbox";
 import { chromium } from "playwright";
 import { build, preview } from "vite";
 import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
 import { serveSandbox } from "@claimkit/tools/serve/serve";
+import { temporaryFolder } from "@claimkit/tools/temporary-folder";
 import type { Measures } from "./page/measures.ts";
 
 // A claim's whole page, built for production, over a service that takes a quarter of a second for each
@@ -29,7 +28,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-const outDir = mkdtempSync(join(tmpdir(), "claimkit-page-"));
+const outDir = temporaryFolder("page");
 const root = resolve(import.meta.dirname, "page");
 await build({ root, logLevel: "error", build: { outDir, emptyOutDir: true } });
 const site = await preview({ root, build: { outDir }, preview: { port: 0 }, logLevel: "error" });
@@ -60,7 +59,6 @@ for (const { who, ...claim } of CLAIMS) {
 await browser.close();
 await service.close();
 await site.close();
-rmSync(outDir, { recursive: true });
 
 console.table(rows);
 console.log(

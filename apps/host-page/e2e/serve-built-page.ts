@@ -1,21 +1,23 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { preview } from "vite";
 import type { Served } from "@claimkit/tools/serve/serve";
+import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder";
 
 const root = resolve(import.meta.dirname, "..");
 const run = promisify(execFile);
 
 /** The host page as it would be deployed. A journey then waits for one file, not for each of its modules. */
 export async function serveBuiltPage(sandboxUrl: string): Promise<Served> {
-  const outDir = await mkdtemp(join(tmpdir(), "host-page-"));
+  const outDir = temporaryFolder("host-page");
   // In a process of its own: in this one, NODE_ENV says "test", and React would be built for that.
   await run("vite", ["build", "--outDir", outDir, "--logLevel", "warn"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", SANDBOX_URL: sandboxUrl },
+  }).catch((error: unknown) => {
+    removeFolder(outDir);
+    throw error;
   });
   const server = await preview({
     root,
@@ -28,7 +30,7 @@ export async function serveBuiltPage(sandboxUrl: string): Promise<Served> {
     url: url.replace(/\/$/, ""),
     async close() {
       await server.close();
-      await rm(outDir, { recursive: true });
+      removeFolder(outDir);
     },
   };
 }

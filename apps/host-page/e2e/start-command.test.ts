@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { chromium } from "playwright";
 import { expect, onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromium } from "@claimkit/tools/browsers/chromium";
+import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder";
 
 const root = resolve(import.meta.dirname, "../../..");
 
@@ -31,8 +31,8 @@ test("the README's start command shows claims on both pages of a fresh clone", a
 
 /** What Git tracks, with today's changes, in an empty folder: no dependencies, no build output. */
 function copyTrackedFiles(): string {
-  const folder = mkdtempSync(join(tmpdir(), "claimkit-clone-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder("clone");
+  onTestFinished(() => removeFolder(folder));
   const files = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",

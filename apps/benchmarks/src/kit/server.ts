@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder";
 import { bundle } from "./bundle.ts";
 import type { Library } from "./libraries.ts";
 import type { Stage } from "./rounds.ts";
@@ -11,7 +11,7 @@ const renderer = resolve(import.meta.dirname, "server-renderer.ts");
 
 /** Renders on a server, for production: every library in a Node process of its own. */
 export async function openServers(libraries: readonly Library[]): Promise<Stage> {
-  const folder = mkdtempSync(join(tmpdir(), "claimkit-kit-"));
+  const folder = temporaryFolder("kit");
   const servers = new Map<Library, ChildProcess>();
   for (const [place, library] of libraries.entries()) {
     const { js } = await bundle(
@@ -41,7 +41,7 @@ export async function openServers(libraries: readonly Library[]): Promise<Stage>
     },
     async close() {
       for (const server of servers.values()) server.disconnect();
-      rmSync(folder, { recursive: true });
+      removeFolder(folder);
     },
   };
 }

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * Creates a folder in the system's temporary folder and removes it when the process exits, even after an error.
+ * Tests remove theirs themselves as well, because Vitest may kill a worker before its process can exit.
+ */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `claimkit-${name}-`));
+  process.once("exit", () => removeFolder(folder));
+  return folder;
+}
+
+/** Removes a folder, or does nothing if it is already gone. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
