@@ -40,6 +40,7 @@ const optimizeDeps = {
     "@testing-library/react",
     "axe-core",
     "hono",
+    "hono/body-limit",
     "hono/cors",
     "pdfjs-dist",
     "pdfjs-dist/build/pdf.worker.mjs",

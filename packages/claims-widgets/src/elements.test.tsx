@@ -120,7 +120,7 @@ const elements = [
   {
     tag: "member-timeline",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Payment sent",
+    shows: "First payment sent",
     change: { name: "claim-number", value: "CLM-1003", shows: "Not needed" },
   },
   {

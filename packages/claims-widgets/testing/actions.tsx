@@ -69,7 +69,7 @@ const ACTIONS: Record<Exclude<ActionName, ActionOfOthers>, readonly ActionRow[]>
     {
       widget: "repairs-accordion",
       claimNumber: "CLM-1001",
-      label: "Come to a drive-in inspection",
+      label: "Go to a drive-in inspection",
       detail: { option: "DRIVE_IN" },
     },
     { widget: "repairs-accordion", claimNumber: "CLM-1003", label: "Choose another option" },

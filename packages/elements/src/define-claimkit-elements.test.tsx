@@ -127,7 +127,7 @@ const drawn: Drawn[] = [
     name: "member-timeline",
     attribute: "claim-number",
     value: "CLM-1006",
-    shows: "Payment sent",
+    shows: "First payment sent",
   },
   { name: "timeline-category-card", attribute: "category", value: "REPAIRS", shows: "Repairs" },
   { name: "contact-us", attribute: "claim-number", value: "CLM-1006", shows: "Contact us" },

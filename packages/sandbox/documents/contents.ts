@@ -1,6 +1,6 @@
 import { draw } from "./draw.ts";
 import { type Estimate, estimate, photoPages } from "./estimate.ts";
-import { valuation } from "./valuation.ts";
+import { type Valuation, valuation } from "./valuation.ts";
 
 /** Every document by the name of its module, with the way to make it. */
 export const documents: Readonly<Record<string, () => Promise<Uint8Array>>> = {
@@ -244,3 +244,25 @@ function withPhotos(current: Estimate): ReturnType<typeof estimate> {
   const photos = photoPages([...captions, "The vehicle on the day it was picked up"]);
   return { ...described, blocks: [...described.blocks, ...photos] };
 }
+
+/** Every estimate, by its id. */
+export const estimates: ReadonlyMap<string, Estimate> = new Map(
+  [
+    ownShop,
+    sideswipeInitial,
+    sideswipeCurrent,
+    headOn,
+    flood,
+    pileUpInitial,
+    pileUpCurrent,
+    deer,
+    windshield,
+    hitAndRun,
+    keyed,
+  ].map((each) => [each.id, each]),
+);
+
+/** Every valuation, by its id. */
+export const valuations: ReadonlyMap<string, Valuation> = new Map(
+  [golf, soul].map((each) => [each.id, each]),
+);

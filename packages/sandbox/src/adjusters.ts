@@ -1,3 +1,4 @@
+import type { Say } from "./language.ts";
 import type { ContactPerson, ContactUs } from "./sections.ts";
 
 /** Someone at the insurer; invented, like everyone here. */
@@ -34,17 +35,16 @@ export const teams = {
   "POL-901": { generalClaimQuestions: joan, vehicleDamageQuestions: luis, injuryQuestions: karen },
 } as const satisfies Record<string, ContactUs>;
 
-const ROLES = {
-  generalClaimQuestions: "Claim associate",
-  vehicleDamageQuestions: "Vehicle damage associate",
-  injuryQuestions: "Injury associate",
-} as const;
-
-/** The people of a claim with what they do, the claim associate first. */
-export function adjustersOf(contactUs: ContactUs): (ContactPerson & { role: string })[] {
+/** The people who work on a claim with their roles, the claim associate first. */
+export function adjustersOf(contactUs: ContactUs, say: Say): (ContactPerson & { role: string })[] {
+  const roles = {
+    generalClaimQuestions: say("Claim associate", "Representante de reclamos"),
+    vehicleDamageQuestions: say("Vehicle damage associate", "Representante de daños al vehículo"),
+    injuryQuestions: say("Injury associate", "Representante de lesiones"),
+  };
   const sections = ["generalClaimQuestions", "vehicleDamageQuestions", "injuryQuestions"] as const;
   return sections.flatMap((section) => {
     const person = contactUs[section];
-    return person ? [{ ...person, role: ROLES[section] }] : [];
+    return person ? [{ ...person, role: roles[section] }] : [];
   });
 }

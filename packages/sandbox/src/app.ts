@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import { daysFrom } from "./calendar.ts";
 import { requireBearer } from "./checks/bearer.ts";
+import { limitBody } from "./checks/body-limit.ts";
 import { allowAnyOrigin } from "./checks/cors.ts";
+import { nameLanguage, neverStored } from "./checks/answer-headers.ts";
 import { requireHeaders } from "./checks/required-headers.ts";
 import type { ClaimSeed } from "./claim.ts";
 import { DocumentTokens } from "./documents/document-tokens.ts";
 import type { FaultSwitches } from "./faults/faults.ts";
 import { meetFault } from "./faults/meet-fault.ts";
 import { wait } from "./faults/wait.ts";
+import { preferredLanguage, sayIn } from "./language.ts";
 import { Problem } from "./problem.ts";
 import type { SandboxEnv } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -24,16 +27,20 @@ export interface AppSettings {
 export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const documentTokens = new DocumentTokens();
-  app.use(allowAnyOrigin);
+  app.use(neverStored, allowAnyOrigin);
   app.use(async (c, next) => {
     await wait(latencyMs, c.req.raw.signal);
     await next();
   });
   app.use(async (c, next) => {
     const day = daysFrom(now());
+    const language = preferredLanguage(c.req.header("Accept-Language"));
+    const say = sayIn(language);
+    c.set("language", language);
+    c.set("say", say);
     c.set(
       "claims",
-      seed.map((claim) => claim(day)),
+      seed.map((claim) => claim(day, say)),
     );
     c.set("documentTokens", documentTokens);
     await next();
@@ -50,7 +57,7 @@ export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<S
     return c.json(describeApi(new URL(c.req.url).origin));
   });
 
-  app.use(requireBearer, requireHeaders);
+  app.use(requireBearer, requireHeaders, limitBody, nameLanguage);
 
   for (const { call, method, path, answer } of routes) {
     app.on(method, path, meetFault(call, faults), answer);

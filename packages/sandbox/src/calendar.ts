@@ -9,3 +9,9 @@ export function daysFrom(now: Date): DayFromToday {
     return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, "0")}`;
   };
 }
+
+/** A calendar date as `MM/DD/YYYY`, the way some servers write it. */
+export function usDate(date: string): string {
+  const [year, month, day] = date.split("-");
+  return `${month}/${day}/${year}`;
+}

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Claim } from "./claim.ts";
 import { Problem } from "./problem.ts";
 import type { SandboxContext } from "./route.ts";
+import { thirdPartyView } from "./third-party-view.ts";
 
 /** The claim that the path names. */
 export function requestedClaim(c: SandboxContext): Claim {
@@ -30,7 +31,9 @@ export function claimForPersona(c: SandboxContext): Claim {
   if (!isThirdParty && claim.persona === "member") return claim;
   const contactId = c.req.query("contactId");
   const contact = claim.contacts.find((known) => known.contactId === contactId);
-  if (isThirdParty && contact?.isThirdParty) return claim;
+  if (isThirdParty && contact?.isThirdParty) {
+    return claim.persona === "member" ? thirdPartyView(claim, contact, c.var.say) : claim;
+  }
   throw new Problem(403, {
     errorCode: "WRONG_CONTACT",
     detail: isThirdParty

@@ -1,12 +1,14 @@
 import type { DayFromToday } from "./calendar.ts";
 import type { ClaimDocument } from "./documents/claim-document.ts";
 import type { Fault } from "./faults/fault.ts";
+import type { Say } from "./language.ts";
 import type { Close, ContactUs, DisplayInfo, Payout, Repairs, Services } from "./sections.ts";
+import type { Category, Step } from "./timeline.ts";
 
-/** One claim of the sandbox, dated from today whenever it is asked for. */
-export type ClaimSeed = (day: DayFromToday) => Claim;
+/** A claim of the sandbox, dated from today and written in the requested language, English by default. */
+export type ClaimSeed = (day: DayFromToday, say?: Say) => Claim;
 
-/** All that the sandbox knows of a claim. Where it is sent as it stands, its fields are those of the wire. */
+/** Everything the sandbox knows about a claim. Parts that are sent unchanged have the fields of the wire. */
 export interface Claim {
   claimNumber: string;
   policyNumber: string;
@@ -21,6 +23,8 @@ export interface Claim {
   scenario: RepairsScenario;
   /** The status words of Report, Services, Repairs, Payout and Close, or no timeline at all. */
   timeline: readonly [string, string, string, string, string] | "not found";
+  /** The steps of the timeline's categories, if they differ from those of a simple repair. */
+  steps?: Partial<Record<Category, readonly Step[]>>;
   /** In which order the timeline's categories belong, where it is not their own. */
   timelineOrder?: readonly (string | number)[];
   /** Estimates, the current one first, and the valuation of a total loss. */
@@ -36,6 +40,8 @@ export interface Claim {
   payoutDetails: Payout | "no content";
   close: Close;
   contactUs: ContactUs;
+  /** The vehicle of the other party, for a member's claim that a third party may see too. */
+  thirdPartyVehicle?: string;
   /** What goes wrong with every call on this claim. */
   fault?: Fault;
 }
@@ -60,14 +66,19 @@ export interface ClaimSummary {
   tellUsMoreVisibility?: boolean | "Y";
 }
 
-/** Someone who has to do with a claim, as sent. */
+/** A person involved in a claim, as sent by `claim-contacts`. */
 export interface Contact {
+  /** Identifies the person in calls, such as `CNT-1001`. */
   contactId: string;
   displayName: string;
+  /** Roles in the claim, such as `insured`, `driver`, `claimant`, `witness` or `vendor`; may be empty. */
   roles: readonly string[];
+  /** Whether this is the signed-in person. Not every server says so. */
   isCurrentUser?: boolean;
+  /** Whether this person may see the claim with `isThirdParty=true` and this `contactId`. */
   isThirdParty?: boolean;
   email?: string;
+  /** Ten digits without separators. */
   phoneNumber?: string;
 }
 

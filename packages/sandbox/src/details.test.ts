@@ -25,7 +25,12 @@ describe("GET claims/{claimNumber}/timelines/{contactId}", () => {
           status: "in_progress",
           displayOrder: "3",
           timelineSubCategories: [
-            { subCategoryName: "Estimate", status: "complete", visible: true, displayOrder: "1" },
+            {
+              subCategoryName: "Estimate approved",
+              status: "complete",
+              visible: true,
+              displayOrder: "1",
+            },
             { subCategoryName: "Repairs", status: "in_progress", visible: true, displayOrder: "2" },
           ],
         },

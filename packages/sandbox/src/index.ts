@@ -4,6 +4,7 @@ export type { DayFromToday } from "./calendar.ts";
 export type { ClaimDocument } from "./documents/claim-document.ts";
 export type { BodyFault, Fault } from "./faults/fault.ts";
 export type { Faults, FaultTable, FaultTarget } from "./faults/faults.ts";
+export type { Say } from "./language.ts";
 export type { AddressParts } from "./places/find-center.ts";
 export { geocode, reverseGeocode } from "./places/geocode.ts";
 export type { Point } from "./places/point.ts";

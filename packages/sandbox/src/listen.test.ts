@@ -35,6 +35,17 @@ test("reads the body of a search", async () => {
   expect(await answer.json()).toEqual({ claimSummaries: [] });
 });
 
+test("refuses a body above 1 MB that is still being sent", async () => {
+  const url = await start(createSandbox());
+  const answer = await fetch(`${url}/claims/search`, {
+    method: "POST",
+    headers: goodHeaders,
+    body: "x".repeat(5_000_000),
+  });
+
+  expect(answer.status).toBe(413);
+});
+
 test("lets a page of any origin send and read the headers of the claims API", async () => {
   const url = await start(createSandbox());
   const asked = [

@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<number, string>> = {
   404: "Not Found",
   405: "Method Not Allowed",
   408: "Request Timeout",
+  413: "Content Too Large",
   425: "Too Early",
   429: "Too Many Requests",
   500: "Internal Server Error",
@@ -56,7 +57,11 @@ export class Problem extends Error {
     };
     return new Response(JSON.stringify(body), {
       status: this.status,
-      headers: { ...headers, "Content-Type": "application/problem+json" },
+      headers: {
+        ...headers,
+        "Content-Type": "application/problem+json",
+        "Content-Language": "en-US",
+      },
     });
   }
 }

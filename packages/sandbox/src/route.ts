@@ -1,11 +1,19 @@
 import type { Context } from "hono";
 import type { GenericSchema, ObjectEntries, ObjectSchema } from "valibot";
 import type { Claim } from "./claim.ts";
+import type { Language, Say } from "./language.ts";
 import type { DocumentTokens } from "./documents/document-tokens.ts";
 
-/** What the sandbox gives to its handlers: the claims, dated from today, and the tokens of their documents. */
+/** What the sandbox gives its handlers. */
 export interface SandboxEnv {
-  Variables: { claims: readonly Claim[]; documentTokens: DocumentTokens };
+  Variables: {
+    /** Dated from today, in the requested language. */
+    claims: readonly Claim[];
+    documentTokens: DocumentTokens;
+    /** The language of the answer, by `Accept-Language`. */
+    language: Language;
+    say: Say;
+  };
 }
 
 /** One request, as a handler sees it. */

@@ -72,12 +72,23 @@ describe("GET claim-summaries and associate-claim-summaries", () => {
 
   test.each([
     "claim-summaries/CLM-1001",
-    "claim-summaries/CLM-1001?isThirdParty=true&contactId=CNT-1001-2",
     "associate-claim-summaries/claim/CLM-1001/contact-id/CNT-1001",
   ])("%s gives the summary", async (path) => {
     const answer = await ask(createSandbox(), path);
 
     expect(await answer.json()).toEqual(summary);
+  });
+
+  test("a third party of the accident gets a summary of its own vehicle", async () => {
+    const path = "claim-summaries/CLM-1001?isThirdParty=true&contactId=CNT-1001-2";
+    const answer = await ask(createSandbox(), path);
+
+    expect(await answer.json()).toEqual({
+      claimNumber: "CLM-1001",
+      vehicle: "2015 Toyota Camry LE",
+      claimType: "PROPERTY_DAMAGE",
+      status: "CLAIM_RECEIVED",
+    });
   });
 
   test("an associate of nobody on the claim gets a 404", async () => {
@@ -231,6 +242,24 @@ describe("what every request needs", () => {
     expect(await answer.json()).toMatchObject({ status, errorCode, messageId: "message-1" });
   });
 
+  test.each([
+    { what: "of a known length", headers: { "Content-Length": "1000001" } },
+    { what: "of unknown length" },
+  ])("refuses a body $what above 1 MB before it is read as JSON", async ({ headers }) => {
+    const body = JSON.stringify({ policyNumber: "P".repeat(1_000_001), assignmentFilter: false });
+    const answer = await ask(createSandbox(), "claims/search", {
+      method: "POST",
+      body,
+      ...(headers && { headers }),
+    });
+
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({
+      title: "Content Too Large",
+      errorCode: "BODY_TOO_LARGE",
+    });
+  });
+
   test("says which method a call has", async () => {
     const answer = await ask(createSandbox(), "report-details/CLM-1001", { method: "DELETE" });
 
@@ -241,6 +270,20 @@ describe("what every request needs", () => {
 
 describe("faults", () => {
   const report = "report-details/CLM-1001";
+
+  test("of a delay that no timer can wait for are refused wherever they come from", async () => {
+    const tooLong = 2 ** 31;
+    const sandbox = createSandbox();
+    const answer = await ask(sandbox, report, {
+      headers: { "X-Sandbox-Fault": `all=delay=${tooLong}` },
+    });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errorCode: "INVALID_FAULT" });
+    expect(() => sandbox.faults.set("all", { delayMs: tooLong })).toThrow(RangeError);
+    expect(() => createSandbox({ faults: { all: { delayMs: tooLong } } })).toThrow(RangeError);
+    expect(() => createSandbox({ latencyMs: tooLong })).toThrow(RangeError);
+  });
 
   test("are switched on and off from code", async () => {
     const sandbox = createSandbox({ faults: { reportDetails: { status: 500 } } });

@@ -1,6 +1,7 @@
 import { createApp } from "./app.ts";
 import type { ClaimSeed } from "./claim.ts";
 import { type FaultTable, type Faults, FaultSwitches } from "./faults/faults.ts";
+import { checkDelay } from "./faults/wait.ts";
 import { claims } from "./seed.ts";
 
 /** What a sandbox can be told; all of it is optional. */
@@ -39,6 +40,7 @@ export function createSandbox({
   faults = {},
   seed = claims,
 }: SandboxOptions = {}): Sandbox {
+  checkDelay(latencyMs);
   const switches = new FaultSwitches(faults);
   const app = createApp({ now, latencyMs, seed, faults: switches });
 

@@ -1,4 +1,14 @@
 import type { Claim } from "./claim.ts";
+import type { Say } from "./language.ts";
+
+/** The categories of a timeline, in order. */
+export const categories = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] as const;
+
+/** A category of the timeline. */
+export type Category = (typeof categories)[number];
+
+/** A step within a category: its name, and its status unless that is the category's. */
+export type Step = string | readonly [name: string, status: string];
 
 /** A category of the timeline, as sent. */
 export interface TimelineCategory {
@@ -17,44 +27,57 @@ export interface TimelineSubCategory {
   displayOrder: string;
 }
 
-/** The steps of each category; the last one of Payout is for the insurer's own eyes. */
-const STEPS = {
-  REPORT: ["Claim reported", "Claim associate assigned"],
-  SERVICES: ["Rental car", "Towing"],
-  REPAIRS: ["Estimate", "Repairs"],
-  PAYOUT: ["Payment prepared", "Payment sent", "Internal review"],
-  CLOSE: ["Claim closed"],
-} as const;
-
-const HIDDEN = "Internal review";
-
 /**
- * The timeline of a claim, in an order that is not the one to show.
+ * The timeline of a claim, not in display order.
  * `isSelected` is on the first category, where no client should look for it.
  */
-export function timelineOf({ timeline, timelineOrder }: Claim): TimelineCategory[] {
+export function timelineOf(claim: Claim, say: Say): TimelineCategory[] {
+  const { timeline, timelineOrder, steps } = claim;
   if (timeline === "not found") return [];
-  return Object.entries(STEPS)
-    .map(([categoryName, steps], at) => {
+  return categories
+    .map((categoryName, at) => {
       const status = timeline[at] ?? "NOT_STARTED";
       return {
         categoryName,
         status,
         displayOrder: timelineOrder?.[at] ?? String(at + 1),
         isSelected: at === 0,
-        timelineSubCategories: steps.map((subCategoryName, step) => ({
-          subCategoryName,
-          status: stepStatus(status, step),
-          visible: subCategoryName !== HIDDEN,
-          displayOrder: String(step + 1),
-        })),
+        timelineSubCategories: [
+          ...(steps?.[categoryName] ?? usualSteps(say)[categoryName]).map(asSent(status)),
+          // For the insurer's own staff.
+          ...(categoryName === "PAYOUT" ? [internalReview(status, say)] : []),
+        ],
       };
     })
     .toReversed();
 }
 
-/** While a category is in progress its first step is done and the second is what is being done. */
-function stepStatus(status: string, step: number): string {
-  if (status !== "in_progress") return status;
-  return ["complete", "in_progress"][step] ?? "NOT_STARTED";
+/** The steps of a claim for repairs; a claim names its own where they differ. */
+function usualSteps(say: Say): Record<Category, readonly Step[]> {
+  return {
+    REPORT: [
+      say("Claim reported", "Reclamo reportado"),
+      say("Claim associate assigned", "Representante de reclamos asignado"),
+    ],
+    SERVICES: [],
+    REPAIRS: [say("Estimate", "Presupuesto"), say("Repairs", "Reparaciones")],
+    PAYOUT: [say("Payment prepared", "Pago preparado"), say("Payment sent", "Pago enviado")],
+    CLOSE: [say("Claim closed", "Reclamo cerrado")],
+  };
+}
+
+function asSent(status: string) {
+  return (step: Step, at: number): TimelineSubCategory => {
+    const [subCategoryName, own = status] = typeof step === "string" ? [step] : step;
+    return { subCategoryName, status: own, visible: true, displayOrder: String(at + 1) };
+  };
+}
+
+function internalReview(status: string, say: Say): TimelineSubCategory {
+  return {
+    subCategoryName: say("Internal review", "Revisión interna"),
+    status: status === "in_progress" ? "NOT_STARTED" : status,
+    visible: false,
+    displayOrder: "9",
+  };
 }

@@ -17,8 +17,8 @@ export interface Question {
 export function faultlessSandbox(): Sandbox {
   return createSandbox({
     now: () => new Date(2026, 10, 20, 12),
-    seed: seed.map((dated) => (day) => {
-      const { fault: _, ...claim } = dated(day);
+    seed: seed.map((dated) => (day, say) => {
+      const { fault: _, ...claim } = dated(day, say);
       return claim;
     }),
   });

@@ -118,8 +118,8 @@ export const english = {
     pageTitle: (claimNumber: string) => `Estimate for claim ${claimNumber}`,
     lead: "How would you like us to find out what the repairs cost?",
     methods: {
-      NETWORK_SHOP: "Visit a shop of our repair network",
-      DRIVE_IN: "Come to a drive-in inspection",
+      NETWORK_SHOP: "Visit a shop in our repair network",
+      DRIVE_IN: "Go to a drive-in inspection",
       PHOTOS: "Send us photos",
     },
     hints: {

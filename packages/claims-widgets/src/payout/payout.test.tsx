@@ -49,14 +49,14 @@ test("lists the deductible and the amount the provider paid (spec 000 section 2)
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />, acme);
 
   expect(await valueOf("Deductible")).toBe("$1,000");
-  expect(await valueOf("Acme paid")).toBe("$4,238.40");
+  expect(await valueOf("Acme paid")).toBe("$4,738.90");
   expect(await valueOf("Collision")).toBe("$1,000 deductible");
 });
 
 test("without a provider's name the amount is what we paid", async () => {
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
 
-  expect(await valueOf("We paid")).toBe("$4,238.40");
+  expect(await valueOf("We paid")).toBe("$4,738.90");
 });
 
 test.each([
@@ -160,11 +160,11 @@ describe("the breakdown", () => {
     expect(breakdown.textContent).toBe(
       [
         "Payment to West Loop Auto Rebuilders",
-        "Amount$3,738.40",
-        "Issue dateNovember 11, 2026",
+        "Amount$4,238.40",
+        "Issue dateOctober 31, 2026",
         "Payment methodElectronic transfer",
         "Payment to Harbor Rent-a-Car",
-        "Amount$500",
+        "Amount$500.50",
         "Issue dateNovember 16, 2026",
         "Rental$45.50 per day / $1,365 per accident",
       ].join(""),
@@ -255,7 +255,7 @@ test("Payout in Spanish: summary, amounts, breakdown and question", async () => 
 
   expect(await screen.findByText("Última actualización: Resumen de pagos")).toBeTruthy();
   expect(await valueOf("Deducible")).toBe("$1,000");
-  expect(await valueOf("Pagado por Acme")).toBe("$4,238.40");
+  expect(await valueOf("Pagado por Acme")).toBe("$4,738.90");
   await userEvent.click(screen.getByRole("button", { name: "Ver el desglose de pagos" }));
   const breakdown = screen.getByRole("region", { name: "Desglose de pagos" });
   expect(within(breakdown).getByText("Pago a West Loop Auto Rebuilders")).toBeTruthy();
@@ -271,5 +271,5 @@ test("usePayout follows the payments of a claim", async () => {
   renderOverSandbox(<Paid />);
 
   expect(screen.getByText("loading")).toBeTruthy();
-  expect(await screen.findByText("$4,238.40")).toBeTruthy();
+  expect(await screen.findByText("$4,738.90")).toBeTruthy();
 });

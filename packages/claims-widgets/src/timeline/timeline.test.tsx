@@ -68,8 +68,8 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     const payout = card("Payout").closest("li");
     const steps = within(payout ?? document.body).getAllByRole("listitem");
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      "Payment prepared, Complete",
-      "Payment sent, In progress",
+      "First payment sent, Complete",
+      "Final payment, Not started",
     ]);
   });
 

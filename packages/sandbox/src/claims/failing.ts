@@ -3,7 +3,9 @@ import type { ClaimSeed } from "../claim.ts";
 import type { Fault } from "../faults/fault.ts";
 import { policyholders } from "../people.ts";
 import { networkShop } from "../places/shop-info.ts";
+import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
 /** Every call on it fails once with 500 and answers when asked again. */
 export const failingOnce = failing("CLM-4001", "Every call fails with 500 once, then answers", {
@@ -27,56 +29,71 @@ export const slow = failing("CLM-4004", "Every answer takes 20 seconds", { delay
 
 /** Four claims that are alike but for what goes wrong with them. */
 function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
-  return (day) => ({
-    claimNumber,
-    policyNumber: "POL-400",
-    story,
-    persona: "member",
-    lossCause: "collision",
-    lossDate: day(-3),
-    claimState: "open",
-    scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
-    timeline: ["complete", "complete", "in_progress", "NOT_STARTED", "NOT_STARTED"],
-    documents: [],
-    payout: "none",
-    rental: "AVAILABLE",
-    summary: {
-      vehicle: "2019 Ford Escape SE",
-      claimType: "AUTO_COLLISION",
-      status: "INSPECTION_SCHEDULED",
-    },
-    contacts: [
-      {
-        ...policyholders["POL-400"],
-        contactId: claimNumber.replace("CLM", "CNT"),
-        roles: ["insured", "driver"],
-        isCurrentUser: true,
+  return (day, say = inEnglish) => {
+    const { claimTypes, close, rows, steps } = wording(say);
+    return {
+      claimNumber,
+      policyNumber: "POL-400",
+      story,
+      persona: "member",
+      lossCause: "collision",
+      lossDate: day(-3),
+      claimState: "open",
+      scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+      timeline: ["complete", "complete", "in_progress", "NOT_STARTED", "NOT_STARTED"],
+      steps: {
+        SERVICES: [steps.rentalReserved],
+        REPAIRS: [
+          [say("Repair shop chosen", "Taller elegido"), "complete"],
+          [steps.estimate, "NOT_STARTED"],
+          [steps.repairs, "NOT_STARTED"],
+        ],
       },
-    ],
-    report: {
-      latestUpdate: "Your repair shop expects you.",
-      incidentDate: day(-3),
-      incidentType: "Collision",
-      coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
-      hasVanishing: false,
-      displayInfo: [{ displayKey: "Location", displayValue: "Colfax Avenue, Denver, CO" }],
-    },
-    services: {
-      latestUpdate: "Your rental car is reserved.",
-      ...rentalCover.AVAILABLE,
-      displayInfo: [{ displayKey: "Total days authorized", displayValue: "30" }],
-    },
-    repairs: {
-      latestUpdate: "Your repair shop expects you.",
-      displayTitle: "Your appointment",
-      displayText: "The shop will look at your vehicle and write an estimate.",
-      shopInfo: networkShop("Capitol Hill Auto Body"),
-      appointmentDate: day(4),
-      selectedServiceOffering: { selectedService: { appointmentTime: `${day(4)}T08:00:00` } },
-    },
-    payoutDetails: { deductible: "$500.00", paymentDetails: [], isThirdParty: false },
-    close: { displayText: "Your claim stays open while your vehicle is being repaired." },
-    contactUs: teams["POL-400"],
-    fault,
-  });
+      documents: [],
+      payout: "none",
+      rental: "AVAILABLE",
+      summary: {
+        vehicle: "2019 Ford Escape SE",
+        claimType: claimTypes.collision,
+        status: say("INSPECTION_SCHEDULED", "Inspección programada"),
+      },
+      contacts: [
+        {
+          ...policyholders["POL-400"],
+          contactId: claimNumber.replace("CLM", "CNT"),
+          roles: ["insured", "driver"],
+          isCurrentUser: true,
+        },
+      ],
+      report: {
+        latestUpdate: say("Your repair shop expects you.", "Su taller lo espera."),
+        incidentDate: day(-3),
+        incidentType: say("Collision", "Colisión"),
+        coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
+        subCoverageInfo: [{ name: "Rental", deductible: "$30 / $900" }],
+        hasVanishing: false,
+        displayInfo: [{ displayKey: rows.location, displayValue: "Colfax Avenue, Denver, CO" }],
+      },
+      services: {
+        latestUpdate: say("Your rental car is reserved.", "Su auto de alquiler está reservado."),
+        ...rentalCover(say).AVAILABLE,
+        displayInfo: [{ displayKey: "Total days authorized", displayValue: "30" }],
+      },
+      repairs: {
+        latestUpdate: say("Your repair shop expects you.", "Su taller lo espera."),
+        displayTitle: say("Your appointment", "Su cita"),
+        displayText: say(
+          "The shop will inspect your vehicle and write an estimate.",
+          "El taller inspeccionará su vehículo y preparará un presupuesto.",
+        ),
+        shopInfo: networkShop("Capitol Hill Auto Body"),
+        appointmentDate: day(4),
+        selectedServiceOffering: { selectedService: { appointmentTime: `${day(4)}T08:00:00` } },
+      },
+      payoutDetails: { deductible: "$500.00", paymentDetails: [], isThirdParty: false },
+      close: { displayText: close.whileRepairing },
+      contactUs: teams["POL-400"],
+      fault,
+    };
+  };
 }

@@ -1,57 +1,84 @@
 import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { person, policyholders } from "../people.ts";
+import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
 /** A drive-in inspection after hail. Its one coverage comes as an object, and no contact is marked as the one who asks. */
-export const hailDriveIn: ClaimSeed = (day) => ({
-  claimNumber: "CLM-1003",
-  policyNumber: "POL-100",
-  story: "A drive-in appointment after hail; services are not required",
-  persona: "member",
-  lossCause: "hail",
-  lossDate: day(-14),
-  claimState: "open",
-  scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
-  timeline: ["complete", "NOT_REQUIRED", "in_progress", "NOT_STARTED", "NOT_STARTED"],
-  documents: [],
-  payout: "none",
-  rental: "NOT_AVAILABLE",
-  summary: {
-    vehicle: "2018 Subaru Outback Limited",
-    claimType: "AUTO_COMPREHENSIVE",
-    status: "INSPECTION_SCHEDULED",
-  },
-  contacts: [
-    { ...person("Joel Ellison", "6145550122"), contactId: "CNT-1003-2", roles: ["reporter"] },
-    { ...policyholders["POL-100"], contactId: "CNT-1003", roles: ["insured"] },
-  ],
-  report: {
-    latestUpdate: "Bring the vehicle to the drive-in inspection you chose.",
-    incidentDate: day(-14),
-    incidentType: "Hail",
-    coverageInfo: { name: "Comprehensive", deductible: "$250.00" },
-    hasVanishing: false,
-    displayInfo: [{ displayKey: "Location", displayValue: "At home, Columbus, OH" }],
-  },
-  services: {
-    latestUpdate: "No services are needed for this claim.",
-    ...rentalCover.NOT_AVAILABLE,
-    details: [{ displayKey: "Towing", displayValue: "Not needed" }],
-  },
-  repairs: {
-    latestUpdate: "Your drive-in inspection is booked.",
-    displayTitle: "Your drive-in inspection",
-    displayText: "It takes about 20 minutes. Please bring your registration.",
-    shopInfo: {
-      name: "Drive-in inspection, Easton",
-      address: "3900 Morse Crossing, Columbus, OH 43219",
-      phoneNumber: "6145550131",
+export const hailDriveIn: ClaimSeed = (day, say = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(say);
+  return {
+    claimNumber: "CLM-1003",
+    policyNumber: "POL-100",
+    story: "A drive-in appointment after hail; services are not required",
+    persona: "member",
+    lossCause: "hail",
+    lossDate: day(-14),
+    claimState: "open",
+    scenario: "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
+    timeline: ["complete", "NOT_REQUIRED", "in_progress", "NOT_STARTED", "NOT_STARTED"],
+    steps: {
+      SERVICES: [steps.towing],
+      REPAIRS: [
+        [say("Inspection scheduled", "Inspección programada"), "complete"],
+        [steps.estimate, "NOT_STARTED"],
+        [steps.repairs, "NOT_STARTED"],
+      ],
     },
-    appointmentDate: day(3),
-    selectedServiceOffering: { selectedService: { appointmentTime: "2:15 PM" } },
-  },
-  payoutDetails: { deductible: "$250.00", paymentDetails: [], isThirdParty: "N" },
-  close: { displayText: "We'll tell you here when everything is done." },
-  contactUs: teams["POL-100"],
-});
+    documents: [],
+    payout: "none",
+    rental: "NOT_AVAILABLE",
+    summary: {
+      vehicle: "2018 Subaru Outback Limited",
+      claimType: claimTypes.comprehensive,
+      status: say("INSPECTION_SCHEDULED", "Inspección programada"),
+    },
+    contacts: [
+      { ...person("Joel Ellison", "6145550122"), contactId: "CNT-1003-2", roles: ["reporter"] },
+      { ...policyholders["POL-100"], contactId: "CNT-1003", roles: ["insured"] },
+    ],
+    report: {
+      latestUpdate: say(
+        "Bring your vehicle to your drive-in inspection.",
+        "Lleve su vehículo a la inspección sin bajar del auto que eligió.",
+      ),
+      incidentDate: day(-14),
+      incidentType: say("Hail", "Granizo"),
+      coverageInfo: { name: "Comprehensive", deductible: "$250.00" },
+      hasVanishing: false,
+      displayInfo: [
+        {
+          displayKey: rows.location,
+          displayValue: say("At home, Columbus, OH", "En casa, Columbus, OH"),
+        },
+      ],
+    },
+    services: {
+      latestUpdate: say(
+        "No services are needed for this claim.",
+        "Este reclamo no necesita ningún servicio.",
+      ),
+      ...rentalCover(say).NOT_AVAILABLE,
+      details: [{ displayKey: rows.towing, displayValue: rows.notNeeded }],
+    },
+    repairs: {
+      latestUpdate: say("Your drive-in inspection is scheduled.", "Su inspección está programada."),
+      displayTitle: say("Your drive-in inspection", "Su inspección"),
+      displayText: say(
+        "It takes about 20 minutes. Please bring your registration.",
+        "Dura unos 20 minutos. Traiga el registro del vehículo.",
+      ),
+      shopInfo: {
+        name: say("Drive-in inspection, Easton", "Centro de inspección, Easton"),
+        address: "3900 Morse Crossing, Columbus, OH 43219",
+        phoneNumber: "6145550131",
+      },
+      appointmentDate: day(3),
+      selectedServiceOffering: { selectedService: { appointmentTime: "2:15 PM" } },
+    },
+    payoutDetails: { deductible: "$250.00", paymentDetails: [], isThirdParty: "N" },
+    close: { displayText: close.untilDone },
+    contactUs: teams["POL-100"],
+  };
+};

@@ -1,60 +1,87 @@
 import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { policyholders } from "../people.ts";
+import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
 /** Not eligible for any repair service: a claim associate has to be called. */
-export const inspectionNeeded: ClaimSeed = (day) => ({
-  claimNumber: "CLM-1004",
-  policyNumber: "POL-101",
-  story: "An inspection is needed; the adjuster's phone and mail are shown",
-  persona: "member",
-  lossCause: "glass_windshield",
-  lossDate: day(-5),
-  claimState: "open",
-  scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
-  timeline: ["complete", "NOT_REQUIRED", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
-  documents: [],
-  payout: "none",
-  rental: "NOT_AVAILABLE",
-  summary: {
-    vehicle: "2016 Ford F-150 XLT",
-    claimType: "auto glass",
-    status: "inspection needed",
-  },
-  contacts: [
-    {
-      ...policyholders["POL-101"],
-      contactId: "CNT-1004",
-      roles: ["insured", "driver"],
-      isCurrentUser: true,
+export const inspectionNeeded: ClaimSeed = (day, say = inEnglish) => {
+  const { close, rows, steps } = wording(say);
+  return {
+    claimNumber: "CLM-1004",
+    policyNumber: "POL-101",
+    story: "An inspection is needed; the adjuster's phone and mail are shown",
+    persona: "member",
+    lossCause: "glass_windshield",
+    lossDate: day(-5),
+    claimState: "open",
+    scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED",
+    timeline: ["complete", "NOT_REQUIRED", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
+    steps: {
+      REPAIRS: [steps.inspection, steps.estimate, steps.repairs],
     },
-  ],
-  report: {
-    latestUpdate: "Your claim associate will call you about an inspection.",
-    incidentDate: day(-5),
-    incidentType: "Windshield damage",
-    coverageInfo: [{ name: "Glass", deductible: "Waived" }],
-    hasVanishing: false,
-    displayInfo: [{ displayKey: "Location", displayValue: "Lake Shore Drive, Chicago, IL" }],
-  },
-  services: {
-    latestUpdate: "Your claim associate can answer questions about services.",
-    displayText: rentalCover.NOT_AVAILABLE.displayText,
-    displayInfo: [{ displayKey: "Glass", displayValue: "Repair at home or at work" }],
-  },
-  repairs: {
-    latestUpdate: "An inspection has to come first.",
-    displayTitle: "Your estimate",
-    displayText:
-      "Your vehicle has sensors behind the windshield. Someone has to look at them first.",
-    generalClaimQuestions: teams["POL-101"].generalClaimQuestions,
-  },
-  payoutDetails: { deductible: "Waived", paymentDetails: [], isThirdParty: false },
-  close: { displayText: "We'll tell you here when everything is done." },
-  contactUs: {
-    ...teams["POL-101"],
-    // With its country code: eleven digits are shown as they come.
-    vehicleDamageQuestions: { claimAdjusterName: "Inspection desk", tollFreeNumber: "18005550154" },
-  },
-});
+    documents: [],
+    payout: "none",
+    rental: "NOT_AVAILABLE",
+    summary: {
+      vehicle: "2016 Ford F-150 XLT",
+      claimType: say("auto glass", "cristales"),
+      status: say("inspection needed", "inspección pendiente"),
+    },
+    contacts: [
+      {
+        ...policyholders["POL-101"],
+        contactId: "CNT-1004",
+        roles: ["insured", "driver"],
+        isCurrentUser: true,
+      },
+    ],
+    report: {
+      latestUpdate: say(
+        "Your vehicle needs an inspection. Call your claim associate to schedule it.",
+        "Su vehículo necesita una inspección. Llame a su representante de reclamos para programarla.",
+      ),
+      incidentDate: day(-5),
+      incidentType: say("Windshield damage", "Daño al parabrisas"),
+      coverageInfo: [{ name: "Glass", deductible: "Waived" }],
+      hasVanishing: false,
+      displayInfo: [{ displayKey: rows.location, displayValue: "Lake Shore Drive, Chicago, IL" }],
+    },
+    services: {
+      latestUpdate: say(
+        "No services are needed for this claim.",
+        "Este reclamo no necesita ningún servicio.",
+      ),
+      displayText: rentalCover(say).NOT_AVAILABLE.displayText,
+      displayInfo: [
+        {
+          displayKey: "Glass",
+          displayValue: say("Repair at home or at work", "Reparación en casa o en el trabajo"),
+        },
+      ],
+    },
+    repairs: {
+      latestUpdate: say(
+        "Your vehicle needs an inspection first.",
+        "Su vehículo necesita primero una inspección.",
+      ),
+      displayTitle: say("Your estimate", "Su presupuesto"),
+      displayText: say(
+        "Your vehicle has sensors behind the windshield, so it has to be inspected before we estimate the repair.",
+        "Su vehículo tiene sensores detrás del parabrisas, por lo que hay que inspeccionarlo antes de calcular la reparación.",
+      ),
+      generalClaimQuestions: teams["POL-101"].generalClaimQuestions,
+    },
+    payoutDetails: { deductible: "Waived", paymentDetails: [], isThirdParty: false },
+    close: { displayText: close.untilDone },
+    contactUs: {
+      ...teams["POL-101"],
+      // With its country code: eleven digits are shown as they come.
+      vehicleDamageQuestions: {
+        claimAdjusterName: say("Inspection desk", "Departamento de inspecciones"),
+        tollFreeNumber: "18005550154",
+      },
+    },
+  };
+};

@@ -2,92 +2,109 @@ import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
 import { policyholders } from "../people.ts";
+import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
-/** Every step of its timeline is still to come, in lower case. */
-export const nothingStarted: ClaimSeed = (day) => ({
-  claimNumber: "CLM-3003",
-  policyNumber: "POL-104",
-  story: "No step has started; the token of its document has expired",
-  persona: "member",
-  lossCause: "vandalism_keyed",
-  lossDate: day(-8),
-  claimState: "open",
-  scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
-  timeline: ["not_started", "not_started", "not_started", "not_started", "not_started"],
-  // As text, "10" comes before "2".
-  timelineOrder: ["1", "2", "10", "11", "12"],
-  documents: [
-    {
-      id: "EST-3003-1",
-      kind: "current estimate",
-      createdDate: day(-5),
-      fileName: "estimate.pdf",
-      tokenExpires: true,
-      load: pdf(() => import("../documents/est-3003-1.ts")),
+/** The shop has sent an estimate, but the policyholder has not reported the damage. All statuses are in lower case. */
+export const nothingStarted: ClaimSeed = (day, say = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(say);
+  return {
+    claimNumber: "CLM-3003",
+    policyNumber: "POL-104",
+    story: "No step has started; the token of its document has expired",
+    persona: "member",
+    lossCause: "vandalism_keyed",
+    lossDate: day(-8),
+    claimState: "open",
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    timeline: ["not_started", "not_started", "not_started", "not_started", "not_started"],
+    steps: {
+      REPORT: [say("Your report", "Su reporte")],
+      SERVICES: [steps.rentalReserved],
+      REPAIRS: [steps.estimateApproved, steps.repairs],
     },
-  ],
-  payout: "partial",
-  rental: "AVAILABLE",
-  summary: {
-    vehicle: "2012 BMW 328i",
-    claimType: "AUTO_COMPREHENSIVE",
-    status: "ESTIMATE_RECEIVED",
-  },
-  contacts: [
-    {
-      ...policyholders["POL-104"],
-      contactId: "CNT-3003",
-      roles: ["insured"],
-      isCurrentUser: true,
-    },
-  ],
-  report: {
-    latestUpdate: "We have the estimate of your shop.",
-    incidentDate: day(-8),
-    incidentType: "Keyed or scratched",
-    coverageInfo: [{ name: "Comprehensive", deductible: "$1,000.50" }],
-    subCoverageInfo: [{ name: "Transportation Expense", deductible: "$500" }],
-    hasVanishing: false,
-    displayInfo: [{ displayKey: "Location", displayValue: "Montrose Boulevard, Houston, TX" }],
-  },
-  services: {
-    latestUpdate: "You can reserve a rental car whenever you need it.",
-    ...rentalCover.AVAILABLE,
-    displayInfo: [{ displayKey: "Total days authorized", displayValue: "15" }],
-  },
-  repairs: {
-    latestUpdate: "We have the estimate of your shop.",
-    displayTitle: "Your repairs",
-    displayText: "Montrose Coachworks will paint both doors.",
-    viewEstimate: {
-      displayTitle: "View your estimate",
-      displayText: "This is what the repairs are expected to cost.",
-    },
-    payDeductible: {
-      displayTitle: "Pay your deductible",
-      displayText: "Please pay the shop $1,000.50 when you pick up your vehicle.",
-    },
-    repairsSchedule: {
-      displayTitle: "Repairs schedule",
-      displayText: "Your shop will call you with a date.",
-    },
-  },
-  payoutDetails: {
-    deductible: "$1,000.50",
-    providerPaidAmount: "$842.10",
-    paymentDetails: [
+    // As text, "10" comes before "2".
+    timelineOrder: ["1", "2", "10", "11", "12"],
+    documents: [
       {
-        payee: "Montrose Coachworks",
-        paymentInfo: [
-          { displayKey: "Amount", displayValue: "$842.10" },
-          { displayKey: "Issue date", displayValue: "11/02/2026" },
-        ],
+        id: "EST-3003-1",
+        kind: "current estimate",
+        createdDate: day(-5),
+        fileName: "estimate.pdf",
+        tokenExpires: true,
+        load: pdf(() => import("../documents/est-3003-1.ts")),
       },
     ],
-    isThirdParty: false,
-    displayInfo: [{ displayKey: "Comprehensive", displayValue: "$1,000.50" }],
-  },
-  close: { displayText: "Your claim stays open while your vehicle is being repaired." },
-  contactUs: teams["POL-104"],
-});
+    payout: "none",
+    rental: "AVAILABLE",
+    summary: {
+      vehicle: "2012 BMW 328i",
+      claimType: claimTypes.comprehensive,
+      status: say("WAITING_FOR_YOUR_REPORT", "Reporte pendiente"),
+    },
+    contacts: [
+      {
+        ...policyholders["POL-104"],
+        contactId: "CNT-3003",
+        roles: ["insured"],
+        isCurrentUser: true,
+      },
+    ],
+    report: {
+      latestUpdate: say(
+        "Your shop sent us an estimate. We'll start when you report what happened.",
+        "Su taller nos envió un presupuesto. Comenzaremos cuando usted reporte lo que sucedió.",
+      ),
+      incidentDate: day(-8),
+      incidentType: say("Keyed or scratched", "Rayado a propósito"),
+      coverageInfo: [{ name: "Comprehensive", deductible: "$1,000.50" }],
+      subCoverageInfo: [{ name: "Rental", deductible: "$30 / $450" }],
+      hasVanishing: false,
+      displayInfo: [{ displayKey: rows.location, displayValue: "Montrose Boulevard, Houston, TX" }],
+    },
+    services: {
+      latestUpdate: say(
+        "You can reserve a rental car when repairs begin.",
+        "Puede reservar un auto de alquiler cuando comiencen las reparaciones.",
+      ),
+      ...rentalCover(say).AVAILABLE,
+      displayInfo: [{ displayKey: "Total days authorized", displayValue: "15" }],
+    },
+    repairs: {
+      latestUpdate: say(
+        "Your shop sent us an estimate. We'll start when you report what happened.",
+        "Su taller nos envió un presupuesto. Comenzaremos cuando usted reporte lo que sucedió.",
+      ),
+      displayTitle: say("Your repairs", "Sus reparaciones"),
+      displayText: say(
+        "Montrose Coachworks can paint both doors after we approve the estimate.",
+        "Montrose Coachworks puede pintar ambas puertas cuando aprobemos el presupuesto.",
+      ),
+      viewEstimate: {
+        displayTitle: say("View your estimate", "Vea su presupuesto"),
+        displayText: say(
+          "This is what the repairs are expected to cost.",
+          "Esto es lo que se calcula que costarán las reparaciones.",
+        ),
+      },
+      payDeductible: {
+        displayTitle: say("Pay your deductible", "Pague su deducible"),
+        displayText: say(
+          "You will pay the shop $1,000.50 when you pick up your vehicle.",
+          "Pagará $1,000.50 al taller cuando recoja su vehículo.",
+        ),
+      },
+      repairsSchedule: {
+        displayTitle: say("Repairs schedule", "Calendario de reparaciones"),
+        displayText: say(
+          "Your shop will call you with a date.",
+          "Su taller lo llamará para darle una fecha.",
+        ),
+      },
+    },
+    payoutDetails: { paymentDetails: [], isThirdParty: false },
+    close: { displayText: close.untilDone },
+    contactUs: teams["POL-104"],
+  };
+};

@@ -3,106 +3,141 @@ import type { ClaimSeed } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
 import { person, policyholders } from "../people.ts";
 import { networkShop } from "../places/shop-info.ts";
-import { rentalCover } from "../rental-cover.ts";
+import { inEnglish } from "../language.ts";
+import { thirdPartyRental } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
 /** The server treats the third party as a member: the client has to hold back coverages and deductibles. */
-export const thirdPartyMemberScenario: ClaimSeed = (day) => ({
-  claimNumber: "CLM-2003",
-  policyNumber: "POL-901",
-  story: "A third party's claim with a member's data: no coverage and no deductible may show",
-  persona: "third-party",
-  lossCause: "collision_hit_and_run",
-  lossDate: day(-15),
-  claimState: "open",
-  scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
-  timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
-  documents: [
-    {
-      id: "EST-2003-1",
-      kind: "current estimate",
-      createdDate: day(-7),
-      load: pdf(() => import("../documents/est-2003-1.ts")),
+export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(say);
+  return {
+    claimNumber: "CLM-2003",
+    policyNumber: "POL-901",
+    story: "A third party's claim with a member's data: no coverage and no deductible may show",
+    persona: "third-party",
+    lossCause: "collision_hit_and_run",
+    lossDate: day(-15),
+    claimState: "open",
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
+    steps: {
+      SERVICES: [steps.rentalPickedUp],
+      REPAIRS: [
+        [steps.estimateApproved, "complete"],
+        [say("Second inspection", "Segunda inspección"), "in_progress"],
+        [steps.repairs, "in_progress"],
+      ],
+      PAYOUT: [
+        [steps.firstPayment, "complete"],
+        [steps.finalPayment, "NOT_STARTED"],
+      ],
     },
-  ],
-  payout: "partial",
-  rental: "AVAILABLE",
-  summary: {
-    vehicle: "2021 Tesla Model 3",
-    claimType: "PROPERTY_DAMAGE",
-    status: "REPAIRS_IN_PROGRESS",
-  },
-  contacts: [
-    { ...policyholders["POL-901"], contactId: "CNT-2003-2", roles: ["insured", "driver"] },
-    {
-      ...person("Tomas Reyes", "6175550126"),
-      contactId: "CNT-2003",
-      roles: ["claimant"],
-      isThirdParty: true,
-      isCurrentUser: true,
-    },
-  ],
-  report: {
-    latestUpdate: "Repairs have begun.",
-    incidentDate: day(-15),
-    incidentType: "Hit and run",
-    coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
-    subCoverageInfo: [{ name: "Rental", deductible: "$40 / $1,200" }],
-    hasVanishing: true,
-    displayInfo: [
-      { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
-      { displayKey: "Location", displayValue: "Commonwealth Avenue, Boston, MA" },
-    ],
-  },
-  services: {
-    latestUpdate: "Your rental car is reserved.",
-    ...rentalCover.AVAILABLE,
-    displayInfo: [
-      { displayKey: "Collision", displayValue: "$500.00" },
-      { displayKey: "Total amount authorized", displayValue: "$1,200.00" },
-    ],
-  },
-  repairs: {
-    latestUpdate: "Repairs have begun.",
-    displayTitle: "Your repairs",
-    displayText: "Dorchester Avenue Collision repairs your vehicle.",
-    displayInfo: [
-      { displayKey: "Collision", displayValue: "$500.00" },
-      { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
-    ],
-    viewEstimate: {
-      displayTitle: "View your estimate",
-      displayText: "This is what the repairs are expected to cost.",
-    },
-    payDeductible: {
-      displayTitle: "Pay your deductible",
-      displayText: "Please pay the shop $500 when you pick up your vehicle.",
-    },
-    repairsSchedule: {
-      displayTitle: "Repairs schedule",
-      displayText: "Your vehicle should be ready in about a week.",
-      shopInfo: networkShop("Dorchester Avenue Collision"),
-    },
-    generalClaimQuestions: teams["POL-901"].generalClaimQuestions,
-  },
-  payoutDetails: {
-    deductible: "$500.00",
-    providerPaidAmount: "$1,500.00",
-    paymentDetails: [
+    documents: [
       {
-        payee: "Dorchester Avenue Collision",
-        paymentInfo: [
-          { displayKey: "Amount", displayValue: "$1,500.00" },
-          { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
-        ],
+        id: "EST-2003-1",
+        kind: "current estimate",
+        createdDate: day(-7),
+        load: pdf(() => import("../documents/est-2003-1.ts")),
       },
     ],
-    // The server says so although the asking person is one: the client's flag has to win.
-    isThirdParty: false,
-    displayInfo: [
-      { displayKey: "Collision", displayValue: "$500.00" },
-      { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
+    payout: "partial",
+    rental: "AVAILABLE",
+    summary: {
+      vehicle: "2021 Tesla Model 3",
+      claimType: claimTypes.propertyDamage,
+      status: say("REPAIRS_IN_PROGRESS", "En reparación"),
+    },
+    contacts: [
+      { ...policyholders["POL-901"], contactId: "CNT-2003-2", roles: ["insured", "driver"] },
+      {
+        ...person("Tomas Reyes", "6175550126"),
+        contactId: "CNT-2003",
+        roles: ["claimant"],
+        isThirdParty: true,
+        isCurrentUser: true,
+      },
     ],
-  },
-  close: { displayText: "Your claim stays open while your vehicle is being repaired." },
-  contactUs: teams["POL-901"],
-});
+    report: {
+      latestUpdate: say(
+        "The shop found more damage. We need to inspect it before repairs continue.",
+        "El taller encontró más daños. Tenemos que inspeccionarlos antes de continuar con las reparaciones.",
+      ),
+      incidentDate: day(-15),
+      incidentType: say("Hit and run", "Choque y fuga"),
+      coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
+      subCoverageInfo: [{ name: "Rental", deductible: "$40 / $1,200" }],
+      hasVanishing: true,
+      displayInfo: [
+        { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
+        { displayKey: rows.location, displayValue: "Commonwealth Avenue, Boston, MA" },
+      ],
+    },
+    services: {
+      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      ...thirdPartyRental(say).AVAILABLE,
+      displayInfo: [
+        { displayKey: "Collision", displayValue: "$500.00" },
+        { displayKey: "Total amount authorized", displayValue: "$1,200.00" },
+      ],
+    },
+    repairs: {
+      latestUpdate: say(
+        "The shop found more damage. We need to inspect it before repairs continue.",
+        "El taller encontró más daños. Tenemos que inspeccionarlos antes de continuar con las reparaciones.",
+      ),
+      displayTitle: say("Your repairs", "Sus reparaciones"),
+      displayText: say(
+        "Dorchester Avenue Collision is repairing your vehicle.",
+        "Dorchester Avenue Collision está reparando su vehículo.",
+      ),
+      displayInfo: [
+        { displayKey: "Collision", displayValue: "$500.00" },
+        { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
+      ],
+      viewEstimate: {
+        displayTitle: say("View your estimate", "Vea su presupuesto"),
+        displayText: say(
+          "This is what the repairs are expected to cost.",
+          "Esto es lo que se calcula que costarán las reparaciones.",
+        ),
+      },
+      payDeductible: {
+        displayTitle: say("Pay your deductible", "Pague su deducible"),
+        displayText: say(
+          "Please pay the shop $500 when you pick up your vehicle.",
+          "Pague $500 al taller cuando recoja su vehículo.",
+        ),
+      },
+      repairsSchedule: {
+        displayTitle: say("Repairs schedule", "Calendario de reparaciones"),
+        displayText: say(
+          "Your vehicle should be ready about a week after the inspection.",
+          "Su vehículo debería estar listo una semana después de la inspección.",
+        ),
+        shopInfo: networkShop("Dorchester Avenue Collision"),
+      },
+      generalClaimQuestions: teams["POL-901"].generalClaimQuestions,
+    },
+    payoutDetails: {
+      deductible: "$500.00",
+      providerPaidAmount: "$1,500.00",
+      paymentDetails: [
+        {
+          payee: "Dorchester Avenue Collision",
+          paymentInfo: [
+            { displayKey: rows.amount, displayValue: "$1,500.00" },
+            { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
+          ],
+        },
+      ],
+      // The server says so although the asking person is one: the client's flag has to win.
+      isThirdParty: false,
+      displayInfo: [
+        { displayKey: "Collision", displayValue: "$500.00" },
+        { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
+      ],
+    },
+    close: { displayText: close.whileRepairing },
+    contactUs: teams["POL-901"],
+  };
+};

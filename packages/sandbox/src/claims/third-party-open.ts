@@ -1,63 +1,86 @@
 import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { person, policyholders } from "../people.ts";
-import { rentalCover } from "../rental-cover.ts";
+import { inEnglish } from "../language.ts";
+import { thirdPartyRental } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
 /** Someone else's car was hit by our policyholder. */
-export const thirdPartyOpen: ClaimSeed = (day) => ({
-  claimNumber: "CLM-2001",
-  policyNumber: "POL-900",
-  story: "A third party's claim that has been received",
-  persona: "third-party",
-  lossCause: "collision_while_parked",
-  lossDate: day(-6),
-  claimState: "open",
-  scenario: "THIRD_PARTY",
-  timeline: ["complete", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
-  documents: [],
-  payout: "none",
-  rental: "PENDING",
-  summary: {
-    vehicle: "2013 Toyota Corolla LE",
-    claimType: "PROPERTY_DAMAGE",
-    status: "CLAIM_RECEIVED",
-  },
-  contacts: [
-    { ...policyholders["POL-900"], contactId: "CNT-2001-2", roles: ["insured", "driver"] },
-    {
-      ...person("Alicia Benton", "4045550124"),
-      contactId: "CNT-2001",
-      roles: ["claimant"],
-      isThirdParty: true,
-      isCurrentUser: true,
+export const thirdPartyOpen: ClaimSeed = (day, say = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(say);
+  return {
+    claimNumber: "CLM-2001",
+    policyNumber: "POL-900",
+    story: "A third party's claim that has been received",
+    persona: "third-party",
+    lossCause: "collision_while_parked",
+    lossDate: day(-6),
+    claimState: "open",
+    scenario: "THIRD_PARTY",
+    timeline: ["complete", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
+    steps: {
+      SERVICES: [[say("Responsibility review", "Revisión de responsabilidad"), "in_progress"]],
+      REPAIRS: [steps.inspection, steps.estimate, steps.repairs],
     },
-  ],
-  report: {
-    latestUpdate: "We are talking to the other driver.",
-    incidentDate: day(-6),
-    incidentType: "Hit while parked",
-    displayInfo: [{ displayKey: "Location", displayValue: "Ponce de Leon Avenue, Atlanta, GA" }],
-  },
-  services: {
-    latestUpdate: "We will tell you about services when we know who is responsible.",
-    ...rentalCover.PENDING,
-    displayInfo: [],
-  },
-  repairs: {
-    latestUpdate: "We are talking to the other driver.",
-    displayTitle: "Your claim has been received",
-    displayText: "We'll call you about an inspection as soon as we have heard from the driver.",
-    displayEmail: "property.claims@example.com",
-    generalClaimQuestions: teams["POL-900"].generalClaimQuestions,
-  },
-  payoutDetails: { paymentDetails: [], isThirdParty: true },
-  close: { displayText: "We'll tell you here when everything is done." },
-  contactUs: {
-    ...teams["POL-900"],
-    vehicleDamageQuestions: {
-      claimAdjusterName: "Property damage desk",
-      tollFreeNumber: "8005550156",
-      usOnly: "4045550157",
+    documents: [],
+    payout: "none",
+    rental: "PENDING",
+    summary: {
+      vehicle: "2013 Toyota Corolla LE",
+      claimType: claimTypes.propertyDamage,
+      status: say("CLAIM_RECEIVED", "Reclamo recibido"),
     },
-  },
-});
+    contacts: [
+      { ...policyholders["POL-900"], contactId: "CNT-2001-2", roles: ["insured", "driver"] },
+      {
+        ...person("Alicia Benton", "4045550124"),
+        contactId: "CNT-2001",
+        roles: ["claimant"],
+        isThirdParty: true,
+        isCurrentUser: true,
+      },
+    ],
+    report: {
+      latestUpdate: say(
+        "We are talking to the other driver.",
+        "Estamos hablando con el otro conductor.",
+      ),
+      incidentDate: day(-6),
+      incidentType: say("Hit while parked", "Golpeado mientras estaba estacionado"),
+      displayInfo: [
+        { displayKey: rows.location, displayValue: "Ponce de Leon Avenue, Atlanta, GA" },
+      ],
+    },
+    services: {
+      latestUpdate: say(
+        "We'll tell you about services when we know who is responsible.",
+        "Le informaremos sobre los servicios cuando sepamos quién es responsable.",
+      ),
+      ...thirdPartyRental(say).PENDING,
+      displayInfo: [],
+    },
+    repairs: {
+      latestUpdate: say(
+        "We are talking to the other driver.",
+        "Estamos hablando con el otro conductor.",
+      ),
+      displayTitle: say("Your claim has been received", "Hemos recibido su reclamo"),
+      displayText: say(
+        "We'll call you to schedule an inspection when we have heard from the driver.",
+        "Lo llamaremos para programar una inspección cuando hayamos hablado con el conductor.",
+      ),
+      displayEmail: "property.claims@example.com",
+      generalClaimQuestions: teams["POL-900"].generalClaimQuestions,
+    },
+    payoutDetails: { paymentDetails: [], isThirdParty: true },
+    close: { displayText: close.untilDone },
+    contactUs: {
+      ...teams["POL-900"],
+      vehicleDamageQuestions: {
+        claimAdjusterName: say("Property damage desk", "Departamento de daños materiales"),
+        tollFreeNumber: "8005550156",
+        usOnly: "4045550157",
+      },
+    },
+  };
+};

@@ -2,89 +2,132 @@ import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
 import { person, policyholders } from "../people.ts";
+import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
-/** Its incident has a time and a zone, where other reports have a calendar date. */
-export const totalLossBothDocuments: ClaimSeed = (day) => ({
-  claimNumber: "CLM-1007",
-  policyNumber: "POL-102",
-  story: "A total loss with estimate and valuation",
-  persona: "member",
-  lossCause: "collision_head_on",
-  lossDate: day(-18),
-  claimState: "open",
-  scenario: "TOTAL_LOSS",
-  timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
-  documents: [
-    {
-      id: "EST-1007-1",
-      kind: "current estimate",
-      createdDate: day(-11),
-      fileName: "estimate.pdf",
-      load: pdf(() => import("../documents/est-1007-1.ts")),
+/** Its incident date has a time and a zone, where other reports have a calendar date. */
+export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(say);
+  return {
+    claimNumber: "CLM-1007",
+    policyNumber: "POL-102",
+    story: "A total loss with estimate and valuation",
+    persona: "member",
+    lossCause: "collision_head_on",
+    lossDate: day(-18),
+    claimState: "open",
+    scenario: "TOTAL_LOSS",
+    timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
+    steps: {
+      SERVICES: [steps.rentalPickedUp],
+      REPAIRS: [
+        [steps.inspection, "complete"],
+        [steps.valuation, "complete"],
+        [say("Your answer to our offer", "Su respuesta a nuestra oferta"), "in_progress"],
+      ],
+      PAYOUT: [
+        [say("Settlement offer sent", "Oferta de acuerdo enviada"), "complete"],
+        [steps.settlementPayment, "NOT_STARTED"],
+      ],
     },
-    {
-      id: "VAL-1007",
-      kind: "valuation",
-      load: pdf(() => import("../documents/val-1007.ts")),
-    },
-  ],
-  payout: "none",
-  rental: "AVAILABLE",
-  summary: {
-    vehicle: "2017 Volkswagen Golf SE",
-    claimType: "AUTO_COLLISION",
-    status: "TOTAL_LOSS_REVIEW",
-  },
-  contacts: [
-    {
-      ...policyholders["POL-102"],
-      contactId: "CNT-1007",
-      roles: ["insured", "driver"],
-      isCurrentUser: true,
-    },
-    {
-      ...person("Marcus Hale", "2065550123"),
-      contactId: "CNT-1007-2",
-      roles: ["claimant"],
-      isThirdParty: true,
-    },
-  ],
-  report: {
-    latestUpdate: "We valued your vehicle. Please look at the offer.",
-    incidentDate: `${day(-18)}T15:20:00Z`,
-    incidentType: "Head-on collision",
-    coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
-    subCoverageInfo: [{ name: "Rental", deductible: "$50 / $1,500" }],
-    hasVanishing: false,
-    displayInfo: [{ displayKey: "Location", displayValue: "Aurora Avenue North, Seattle, WA" }],
-  },
-  services: {
-    latestUpdate: "Your rental car is yours for another ten days.",
-    ...rentalCover.AVAILABLE,
-    displayInfo: [
-      { displayKey: "Rental", displayValue: "$50 / $1,500" },
-      { displayKey: "Total days authorized", displayValue: "30" },
-      { displayKey: "Total amount authorized", displayValue: "$1,500.00" },
+    documents: [
+      {
+        id: "EST-1007-1",
+        kind: "current estimate",
+        createdDate: day(-11),
+        fileName: "estimate.pdf",
+        load: pdf(() => import("../documents/est-1007-1.ts")),
+      },
+      {
+        id: "VAL-1007",
+        kind: "valuation",
+        load: pdf(() => import("../documents/val-1007.ts")),
+      },
     ],
-  },
-  repairs: {
-    latestUpdate: "We valued your vehicle. Please look at the offer.",
-    displayTitle: "Your vehicle is a total loss",
-    displayText:
-      "Repairs would cost more than the vehicle is worth. The valuation shows how we came to our offer.",
-    displayInfo: [
-      { displayKey: "Next step", displayValue: "Look at the valuation and call us" },
-      { displayKey: "Your vehicle", displayValue: "Take your plates and belongings out of it" },
-    ],
-    displayBottomInfo: "You can keep the rental car until five days after we pay you.",
-    viewEstimate: {
-      displayTitle: "Estimate",
-      displayText: "What repairs would have cost.",
+    payout: "none",
+    rental: "AVAILABLE",
+    thirdPartyVehicle: "2019 Ford Fusion SE",
+    summary: {
+      vehicle: "2017 Volkswagen Golf SE",
+      claimType: claimTypes.collision,
+      status: say("TOTAL_LOSS_REVIEW", "Pérdida total"),
     },
-    generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
-  },
-  payoutDetails: { deductible: "$500.00", paymentDetails: [], isThirdParty: false },
-  close: { displayText: "We'll close your claim when you have been paid." },
-  contactUs: teams["POL-102"],
-});
+    contacts: [
+      {
+        ...policyholders["POL-102"],
+        contactId: "CNT-1007",
+        roles: ["insured", "driver"],
+        isCurrentUser: true,
+      },
+      {
+        ...person("Marcus Hale", "2065550123"),
+        contactId: "CNT-1007-2",
+        roles: ["claimant"],
+        isThirdParty: true,
+      },
+    ],
+    report: {
+      latestUpdate: say(
+        "We valued your vehicle. Please review our offer.",
+        "Valuamos su vehículo. Revise nuestra oferta.",
+      ),
+      incidentDate: `${day(-18)}T15:20:00Z`,
+      incidentType: say("Head-on collision", "Choque de frente"),
+      coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
+      subCoverageInfo: [{ name: "Rental", deductible: "$50 / $1,500" }],
+      hasVanishing: false,
+      displayInfo: [
+        { displayKey: rows.location, displayValue: "Aurora Avenue North, Seattle, WA" },
+      ],
+    },
+    services: {
+      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      ...rentalCover(say).AVAILABLE_UNTIL_PAID,
+      displayInfo: [
+        { displayKey: "Rental", displayValue: "$50 / $1,500" },
+        { displayKey: "Total days authorized", displayValue: "30" },
+        { displayKey: "Total amount authorized", displayValue: "$1,500.00" },
+      ],
+    },
+    repairs: {
+      latestUpdate: say(
+        "We valued your vehicle. Please review our offer.",
+        "Valuamos su vehículo. Revise nuestra oferta.",
+      ),
+      displayTitle: say("Your vehicle is a total loss", "Su vehículo es pérdida total"),
+      displayText: say(
+        "Repairs would cost more than the vehicle is worth. The valuation shows how we arrived at our offer.",
+        "Repararlo costaría más de lo que vale. La valuación muestra cómo llegamos a nuestra oferta.",
+      ),
+      displayInfo: [
+        {
+          displayKey: rows.nextStep,
+          displayValue: say("Review the valuation and call us", "Revise la valuación y llámenos"),
+        },
+        {
+          displayKey: say("Your vehicle", "Su vehículo"),
+          displayValue: say(
+            "Remove your plates and belongings",
+            "Retire las placas y sus pertenencias",
+          ),
+        },
+      ],
+      displayBottomInfo: say(
+        "You can keep the rental car until five days after we pay you.",
+        "Puede conservar el auto de alquiler hasta cinco días después de que le paguemos.",
+      ),
+      viewEstimate: {
+        displayTitle: say("Estimate", "Presupuesto"),
+        displayText: say(
+          "What repairs would have cost.",
+          "Lo que habrían costado las reparaciones.",
+        ),
+      },
+      generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
+    },
+    payoutDetails: { paymentDetails: [], isThirdParty: false },
+    close: { displayText: close.untilPaid },
+    contactUs: teams["POL-102"],
+  };
+};

@@ -2,66 +2,109 @@ import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
 import { policyholders } from "../people.ts";
+import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
 /** The estimate is in; the valuation is still being made. */
-export const totalLossEstimate: ClaimSeed = (day) => ({
-  claimNumber: "CLM-1009",
-  policyNumber: "POL-102",
-  story: "A total loss with an estimate only",
-  persona: "member",
-  lossCause: "flood",
-  lossDate: day(-12),
-  claimState: "open",
-  scenario: "TOTAL_LOSS",
-  timeline: ["complete", "in_progress", "in_progress", "NOT_STARTED", "NOT_STARTED"],
-  documents: [
-    {
-      id: "EST-1009-1",
-      kind: "current estimate",
-      load: pdf(() => import("../documents/est-1009-1.ts")),
+export const totalLossEstimate: ClaimSeed = (day, say = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(say);
+  return {
+    claimNumber: "CLM-1009",
+    policyNumber: "POL-102",
+    story: "A total loss with an estimate only",
+    persona: "member",
+    lossCause: "flood",
+    lossDate: day(-12),
+    claimState: "open",
+    scenario: "TOTAL_LOSS",
+    timeline: ["complete", "in_progress", "in_progress", "NOT_STARTED", "NOT_STARTED"],
+    steps: {
+      SERVICES: [
+        [steps.towing, "complete"],
+        [steps.rentalCheck, "in_progress"],
+      ],
+      REPAIRS: [
+        [steps.inspection, "complete"],
+        [steps.valuation, "in_progress"],
+      ],
+      PAYOUT: [steps.settlementPayment],
     },
-  ],
-  payout: "none",
-  rental: "PENDING",
-  summary: {
-    vehicle: "2015 Nissan Leaf S",
-    claimType: "AUTO_COMPREHENSIVE",
-    status: "TOTAL_LOSS_REVIEW",
-  },
-  contacts: [
-    {
-      ...policyholders["POL-102"],
-      contactId: "CNT-1009",
-      roles: ["insured"],
-      isCurrentUser: true,
+    documents: [
+      {
+        id: "EST-1009-1",
+        kind: "current estimate",
+        load: pdf(() => import("../documents/est-1009-1.ts")),
+      },
+    ],
+    payout: "none",
+    rental: "PENDING",
+    summary: {
+      vehicle: "2015 Nissan Leaf S",
+      claimType: claimTypes.comprehensive,
+      status: say("TOTAL_LOSS_REVIEW", "Pérdida total"),
     },
-  ],
-  report: {
-    latestUpdate: "Repairs would cost more than the vehicle is worth. We are valuing it.",
-    incidentDate: day(-12),
-    incidentType: "Flood",
-    coverageInfo: [{ name: "Comprehensive", deductible: "$250" }],
-    hasVanishing: false,
-    displayInfo: [{ displayKey: "Location", displayValue: "At home, Duvall, WA" }],
-  },
-  services: {
-    latestUpdate: "We are checking your rental coverage.",
-    displayText: rentalCover.PENDING.displayText,
-    displayInfo: [],
-  },
-  repairs: {
-    latestUpdate: "We are valuing your vehicle.",
-    displayTitle: "Your vehicle is a total loss",
-    displayText: "Water reached the battery, so it cannot be repaired safely.",
-    displayInfo: [{ displayKey: "Next step", displayValue: "Wait for our valuation" }],
-    viewEstimate: {
-      displayTitle: "Estimate",
-      displayText: "What repairs would have cost.",
+    contacts: [
+      {
+        ...policyholders["POL-102"],
+        contactId: "CNT-1009",
+        roles: ["insured"],
+        isCurrentUser: true,
+      },
+    ],
+    report: {
+      latestUpdate: say(
+        "Repairs would cost more than the vehicle is worth. We are valuing it.",
+        "Repararlo costaría más de lo que vale. Estamos valuando el vehículo.",
+      ),
+      incidentDate: day(-12),
+      incidentType: say("Flood", "Inundación"),
+      coverageInfo: [{ name: "Comprehensive", deductible: "$250" }],
+      hasVanishing: false,
+      displayInfo: [
+        {
+          displayKey: rows.location,
+          displayValue: say("At home, Duvall, WA", "En casa, Duvall, WA"),
+        },
+      ],
     },
-    generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
-  },
-  payoutDetails: { deductible: "$250", paymentDetails: [], isThirdParty: false },
-  close: { displayText: "We'll close your claim when you have been paid." },
-  contactUs: teams["POL-102"],
-});
+    services: {
+      latestUpdate: say(
+        "We are checking your rental coverage.",
+        "Estamos verificando su cobertura de alquiler.",
+      ),
+      displayText: rentalCover(say).PENDING.displayText,
+      displayInfo: [
+        {
+          displayKey: rows.towing,
+          displayValue: say("Towed to the inspection lot", "Remolcado al lugar de inspección"),
+        },
+      ],
+    },
+    repairs: {
+      latestUpdate: say("We are valuing your vehicle.", "Estamos valuando su vehículo."),
+      displayTitle: say("Your vehicle is a total loss", "Su vehículo es pérdida total"),
+      displayText: say(
+        "Water reached the battery, so the vehicle cannot be repaired safely.",
+        "El agua llegó a la batería, así que el vehículo no se puede reparar de forma segura.",
+      ),
+      displayInfo: [
+        {
+          displayKey: rows.nextStep,
+          displayValue: say("Wait for our valuation", "Espere nuestra valuación"),
+        },
+      ],
+      viewEstimate: {
+        displayTitle: say("Estimate", "Presupuesto"),
+        displayText: say(
+          "What repairs would have cost.",
+          "Lo que habrían costado las reparaciones.",
+        ),
+      },
+      generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
+    },
+    payoutDetails: { paymentDetails: [], isThirdParty: false },
+    close: { displayText: close.untilPaid },
+    contactUs: teams["POL-102"],
+  };
+};

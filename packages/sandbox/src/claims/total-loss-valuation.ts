@@ -2,84 +2,119 @@ import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
 import { policyholders } from "../people.ts";
+import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
 /** Stolen and not found: there is nothing to estimate. */
-export const totalLossValuation: ClaimSeed = (day) => ({
-  claimNumber: "CLM-1008",
-  policyNumber: "POL-102",
-  story: "A total loss with a valuation only",
-  persona: "member",
-  lossCause: "theft_vehicle",
-  lossDate: day(-27),
-  claimState: "open",
-  scenario: "TOTAL_LOSS",
-  timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
-  documents: [
-    {
-      id: "VAL-1008",
-      kind: "valuation",
-      load: pdf(() => import("../documents/val-1008.ts")),
+export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(say);
+  return {
+    claimNumber: "CLM-1008",
+    policyNumber: "POL-102",
+    story: "A total loss with a valuation only",
+    persona: "member",
+    lossCause: "theft_vehicle",
+    lossDate: day(-27),
+    claimState: "open",
+    scenario: "TOTAL_LOSS",
+    timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
+    steps: {
+      SERVICES: [steps.rentalPickedUp],
+      REPAIRS: [
+        [steps.valuation, "complete"],
+        [say("Offer accepted", "Oferta aceptada"), "complete"],
+        [say("Keys received", "Llaves recibidas"), "NOT_STARTED"],
+      ],
+      PAYOUT: [
+        [say("Payment to your lender sent", "Pago a su prestamista enviado"), "complete"],
+        [say("Payment to you", "Pago a usted"), "NOT_STARTED"],
+      ],
     },
-  ],
-  payout: "partial",
-  rental: "AVAILABLE",
-  summary: {
-    vehicle: "2020 Kia Soul LX",
-    claimType: "AUTO_COMPREHENSIVE",
-    status: "SETTLEMENT_OFFERED",
-  },
-  contacts: [
-    {
-      ...policyholders["POL-102"],
-      contactId: "CNT-1008",
-      roles: ["insured"],
-      isCurrentUser: true,
-    },
-  ],
-  report: {
-    latestUpdate: "The police have not found your vehicle. Our offer is ready.",
-    incidentDate: day(-27),
-    incidentType: "Stolen vehicle",
-    coverageInfo: [{ name: "Comprehensive", deductible: "$100.00" }],
-    subCoverageInfo: [{ name: "Transportation Expense", deductible: "$900 / $1,800" }],
-    hasVanishing: false,
-    displayInfo: [
-      { displayKey: "Police report", displayValue: "Filed with the Seattle Police Department" },
-      { displayKey: "Location", displayValue: "Pike Street, Seattle, WA" },
-    ],
-  },
-  services: {
-    latestUpdate: "We pay for other transportation while we look for your vehicle.",
-    ...rentalCover.AVAILABLE,
-    displayInfo: [{ displayKey: "Total amount authorized", displayValue: "$1,800.00" }],
-  },
-  repairs: {
-    latestUpdate: "Our offer is ready.",
-    displayTitle: "Your vehicle has not been found",
-    displayText: "We treat it as a total loss. The valuation shows how we came to our offer.",
-    displayInfo: [
-      { displayKey: "Next step", displayValue: "Send us the title and both keys" },
-      { displayKey: "Police report", displayValue: "Received" },
-    ],
-    generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
-  },
-  payoutDetails: {
-    deductible: "$100.00",
-    providerPaidAmount: "$12,000.00",
-    paymentDetails: [
+    documents: [
       {
-        payee: "Cascade Credit Union",
-        paymentInfo: [
-          { displayKey: "Amount", displayValue: "$12,000.00" },
-          { displayKey: "Issue date", displayValue: day(-5) },
-          { displayKey: "Payment method", displayValue: "Check" },
-        ],
+        id: "VAL-1008",
+        kind: "valuation",
+        load: pdf(() => import("../documents/val-1008.ts")),
       },
     ],
-    isThirdParty: false,
-    displayInfo: [{ displayKey: "Comprehensive", displayValue: "$100.00" }],
-  },
-  close: { displayText: "We'll close your claim when you have been paid." },
-  contactUs: teams["POL-102"],
-});
+    payout: "partial",
+    rental: "AVAILABLE",
+    summary: {
+      vehicle: "2020 Kia Soul LX",
+      claimType: claimTypes.comprehensive,
+      status: say("SETTLEMENT_AGREED", "Acuerdo aceptado"),
+    },
+    contacts: [
+      {
+        ...policyholders["POL-102"],
+        contactId: "CNT-1008",
+        roles: ["insured"],
+        isCurrentUser: true,
+      },
+    ],
+    report: {
+      latestUpdate: say(
+        "The police have not found your vehicle. You accepted our offer, and we paid your lender.",
+        "La policía no ha encontrado su vehículo. Usted aceptó nuestra oferta y pagamos a su prestamista.",
+      ),
+      incidentDate: day(-27),
+      incidentType: say("Stolen vehicle", "Vehículo robado"),
+      coverageInfo: [{ name: "Comprehensive", deductible: "$100.00" }],
+      subCoverageInfo: [{ name: "Transportation Expense", deductible: "$900 / $1,800" }],
+      hasVanishing: false,
+      displayInfo: [
+        {
+          displayKey: rows.policeReport,
+          displayValue: say(
+            "Filed with the Seattle Police Department",
+            "Presentado ante la policía de Seattle",
+          ),
+        },
+        { displayKey: rows.location, displayValue: "Pike Street, Seattle, WA" },
+      ],
+    },
+    services: {
+      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      ...rentalCover(say).AVAILABLE_UNTIL_PAID,
+      displayInfo: [{ displayKey: "Total amount authorized", displayValue: "$1,800.00" }],
+    },
+    repairs: {
+      latestUpdate: say(
+        "You accepted our offer, and we paid your lender.",
+        "Usted aceptó nuestra oferta y pagamos a su prestamista.",
+      ),
+      displayTitle: say("Your vehicle has not been found", "No se ha encontrado su vehículo"),
+      displayText: say(
+        "We treat it as a total loss. The valuation shows how we arrived at our offer. We'll pay you the remaining $3,300 when we have both keys.",
+        "Lo tratamos como pérdida total. La valuación muestra cómo llegamos a nuestra oferta. Le pagaremos los $3,300 restantes cuando tengamos ambas llaves.",
+      ),
+      displayInfo: [
+        {
+          displayKey: rows.nextStep,
+          displayValue: say("Send us both keys", "Envíenos ambas llaves"),
+        },
+        { displayKey: rows.policeReport, displayValue: say("Received", "Recibido") },
+      ],
+      generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
+    },
+    payoutDetails: {
+      deductible: "$100.00",
+      providerPaidAmount: "$12,000.00",
+      paymentDetails: [
+        {
+          payee: "Cascade Credit Union",
+          paymentInfo: [
+            { displayKey: rows.amount, displayValue: "$12,000.00" },
+            { displayKey: "Issue date", displayValue: day(-5) },
+            { displayKey: rows.paymentMethod, displayValue: say("Check", "Cheque") },
+          ],
+        },
+      ],
+      isThirdParty: false,
+      displayInfo: [{ displayKey: "Comprehensive", displayValue: "$100.00" }],
+    },
+    close: { displayText: close.untilPaid },
+    contactUs: teams["POL-102"],
+  };
+};

@@ -2,82 +2,107 @@ import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
 import { policyholders } from "../people.ts";
+import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
 
 /** Closed, and of the same day as an open claim of its policy, so that the state decides their order. */
-export const windshieldClosed: ClaimSeed = (day) => ({
-  claimNumber: "CLM-1013",
-  policyNumber: "POL-100",
-  story: "A chip repaired and closed within a week; same date as CLM-1002, which is open",
-  persona: "member",
-  lossCause: "glass_windshield_repair",
-  lossDate: day(-9),
-  claimState: "closed",
-  scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE",
-  timeline: ["complete", "NOT_REQUIRED", "complete", "complete", "complete"],
-  documents: [
-    {
-      id: "EST-1013-1",
-      kind: "current estimate",
-      createdDate: day(-8),
-      fileName: "windshield-estimate.pdf",
-      load: pdf(() => import("../documents/est-1013-1.ts")),
-    },
-  ],
-  payout: "full",
-  rental: "NOT_AVAILABLE",
-  summary: {
-    vehicle: "2018 Subaru Outback Limited",
-    claimType: "AUTO_GLASS",
-    status: "CLOSED",
-  },
-  contacts: [
-    {
-      ...policyholders["POL-100"],
-      contactId: "CNT-1013",
-      roles: ["insured"],
-      isCurrentUser: true,
-    },
-  ],
-  report: {
-    latestUpdate: "The chip is repaired and the shop has been paid.",
-    incidentDate: day(-9),
-    incidentType: "Windshield chip",
-    coverageInfo: [{ name: "Glass", deductible: "Waived" }],
-    hasVanishing: false,
-    displayInfo: [{ displayKey: "Location", displayValue: "Interstate 71, near Columbus, OH" }],
-  },
-  services: {
-    latestUpdate: "No services were needed for this claim.",
-    ...rentalCover.NOT_AVAILABLE,
-    displayInfo: [],
-  },
-  repairs: {
-    latestUpdate: "The chip is repaired.",
-    displayTitle: "Your repair",
-    displayText: "The shop filled the chip; the windshield did not have to be replaced.",
-    viewEstimate: {
-      displayTitle: "View your estimate",
-      displayText: "This is what the shop charged.",
-    },
-  },
-  payoutDetails: {
-    deductible: "Waived",
-    providerPaidAmount: "$95",
-    paymentDetails: [
+export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
+  const { claimTypes, rows } = wording(say);
+  return {
+    claimNumber: "CLM-1013",
+    policyNumber: "POL-100",
+    story: "A chip repaired and closed within a week; same date as CLM-1002, which is open",
+    persona: "member",
+    lossCause: "glass_windshield_repair",
+    lossDate: day(-9),
+    claimState: "closed",
+    scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE",
+    timeline: ["complete", "NOT_REQUIRED", "complete", "complete", "complete"],
+    documents: [
       {
-        payee: "Clearview Glass",
-        paymentInfo: [
-          { displayKey: "Amount", displayValue: "$95" },
-          { displayKey: "Issue date", displayValue: day(-3) },
-        ],
+        id: "EST-1013-1",
+        kind: "current estimate",
+        createdDate: day(-8),
+        fileName: "windshield-estimate.pdf",
+        load: pdf(() => import("../documents/est-1013-1.ts")),
       },
     ],
-    isThirdParty: false,
-  },
-  close: {
-    closeDate: day(-3),
-    displayText: "The shop has been paid. There is nothing left to do.",
-  },
-  contactUs: teams["POL-100"],
-});
+    payout: "full",
+    rental: "NOT_AVAILABLE",
+    summary: {
+      vehicle: "2018 Subaru Outback Limited",
+      claimType: claimTypes.glass,
+      status: say("CLOSED", "Cerrado"),
+    },
+    contacts: [
+      {
+        ...policyholders["POL-100"],
+        contactId: "CNT-1013",
+        roles: ["insured"],
+        isCurrentUser: true,
+      },
+    ],
+    report: {
+      latestUpdate: say(
+        "The chip is repaired and we paid the shop.",
+        "El golpe está reparado y pagamos al taller.",
+      ),
+      incidentDate: day(-9),
+      incidentType: say("Windshield chip", "Golpe de piedra en el parabrisas"),
+      coverageInfo: [{ name: "Glass", deductible: "Waived" }],
+      hasVanishing: false,
+      displayInfo: [
+        {
+          displayKey: rows.location,
+          displayValue: say(
+            "Interstate 71, near Columbus, OH",
+            "Interestatal 71, cerca de Columbus, OH",
+          ),
+        },
+      ],
+    },
+    services: {
+      latestUpdate: say(
+        "No services were needed for this claim.",
+        "Este reclamo no necesitó ningún servicio.",
+      ),
+      ...rentalCover(say).NOT_AVAILABLE,
+      displayInfo: [],
+    },
+    repairs: {
+      latestUpdate: say("The chip is repaired.", "El golpe está reparado."),
+      displayTitle: say("Your repair", "Su reparación"),
+      displayText: say(
+        "The shop filled the chip. The windshield did not have to be replaced.",
+        "El taller rellenó el golpe. No hubo que cambiar el parabrisas.",
+      ),
+      viewEstimate: {
+        displayTitle: say("View your estimate", "Vea su presupuesto"),
+        displayText: say("This is what the shop charged.", "Esto es lo que cobró el taller."),
+      },
+    },
+    payoutDetails: {
+      deductible: "Waived",
+      providerPaidAmount: "$95",
+      paymentDetails: [
+        {
+          payee: "Clearview Glass",
+          paymentInfo: [
+            { displayKey: rows.amount, displayValue: "$95" },
+            { displayKey: "Issue date", displayValue: day(-3) },
+          ],
+        },
+      ],
+      isThirdParty: false,
+    },
+    close: {
+      closeDate: day(-3),
+      displayText: say(
+        "We paid the shop. There is nothing left to do.",
+        "Pagamos al taller. No queda nada por hacer.",
+      ),
+    },
+    contactUs: teams["POL-100"],
+  };
+};

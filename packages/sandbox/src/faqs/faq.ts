@@ -1,6 +1,9 @@
 /** What questions are about. A closed claim's are asked as PAYOUT. */
 export const faqCategories = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT"] as const;
 
+/** The questions exist in this language only. */
+export const faqLanguage = "en-US";
+
 /** A question of the claims pages with its answer, which may hold simple HTML. */
 export interface Faq {
   faqId: string;

@@ -1,4 +1,5 @@
 import type { Fault } from "./fault.ts";
+import { checkDelay } from "./wait.ts";
 
 const NUMBERS: Readonly<Record<string, "delayMs" | "retryAfter" | "times">> = {
   delay: "delayMs",
@@ -11,7 +12,9 @@ const NUMBERS: Readonly<Record<string, "delayMs" | "retryAfter" | "times">> = {
  * `503,retry-after=1,times=2`, `delay=20000`, `html`, `wrong-shape`, `truncated`, `drop`.
  */
 export function parseFault(text: string): Fault {
-  return Object.assign({}, ...text.split(",").map((word) => parseWord(word.trim())));
+  const fault: Fault = Object.assign({}, ...text.split(",").map((word) => parseWord(word.trim())));
+  checkDelay(fault.delayMs);
+  return fault;
 }
 
 function parseWord(word: string): Fault {

@@ -7,17 +7,17 @@ export type BodyFault =
   /** JSON whose fields all have another type than they should. */
   | "wrong-shape";
 
-/** What goes wrong with an answer. The parts combine: `{ delayMs: 500, status: 503, body: "html" }`. */
+/** A failure of an answer. The fields combine: `{ delayMs: 500, status: 503, body: "html" }`. */
 export interface Fault {
   /** Answers with this HTTP status: 204 without a body, 4xx and 5xx with problem details. */
   status?: number;
   /** Seconds for the `Retry-After` header. */
   retryAfter?: number;
-  /** Waits so long before anything else. */
+  /** Milliseconds to wait before anything else, up to 2,147,483,647. */
   delayMs?: number;
   body?: BodyFault;
   /** Closes the connection instead of answering. */
   drop?: boolean;
-  /** How many times it happens; without it, until it is cleared. */
+  /** How many requests fail; without it, all until the fault is cleared. */
   times?: number;
 }

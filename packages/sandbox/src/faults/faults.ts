@@ -1,6 +1,7 @@
 import { type CallName, callNames } from "../routes.ts";
 import type { Fault } from "./fault.ts";
 import { parseFault } from "./fault-text.ts";
+import { checkDelay } from "./wait.ts";
 
 /** What a fault is switched on for: one call, or all of them. */
 export type FaultTarget = CallName | "all";
@@ -8,28 +9,33 @@ export type FaultTarget = CallName | "all";
 /** The faults of a sandbox, by what they are switched on for. */
 export type FaultTable = Partial<Record<FaultTarget, Fault>>;
 
-/** Switches the faults of a sandbox while it runs. */
+/**
+ * Turns faults on and off while a sandbox runs. A call meets one fault at most: the one in its `X-Sandbox-Fault`
+ * header, else the one set for the call, else the one set for `"all"`, else the one of its claim.
+ */
 export interface Faults {
-  /** Answers the call with this fault: the next `times` requests, or all until it is cleared. */
+  /**
+   * Applies a fault to the next `times` requests of a call, or to all of them until it is cleared.
+   * Replaces the target's previous fault. Throws a `RangeError` if the delay is too long.
+   */
   set(target: FaultTarget, fault: Fault): void;
-  /** Ends the fault of one target, or all faults. */
+  /** Removes the fault of a target; without a target, all faults that were set. */
   clear(target?: FaultTarget): void;
 }
 
 /** The switches, and the way the sandbox asks them. */
 export class FaultSwitches implements Faults {
-  readonly #faults: Map<FaultTarget, Fault>;
+  readonly #faults = new Map<FaultTarget, Fault>();
 
   constructor(faults: FaultTable) {
-    this.#faults = new Map(
-      targets.flatMap((target) => {
-        const fault = faults[target];
-        return fault ? [[target, fault]] : [];
-      }),
-    );
+    for (const target of targets) {
+      const fault = faults[target];
+      if (fault) this.set(target, fault);
+    }
   }
 
   set(target: FaultTarget, fault: Fault): void {
+    checkDelay(fault.delayMs);
     this.#faults.set(target, fault);
   }
 

@@ -45,6 +45,7 @@ const parameters = {
   }),
   serverId: header(headerNames.serverId, "Which server is to answer"),
   serverEnv: header(headerNames.serverEnv, "BF or PT, for those two environments"),
+  language: header("Accept-Language", "The language to answer in: English (en) or Spanish (es)"),
   fault: header(headerNames.fault, "What is to go wrong, such as reportDetails=503"),
 } as const;
 

@@ -11,7 +11,7 @@ export const adjusterInfo = {
   summary: "Who looks after a claim",
   example: { path: "/adjuster-info/CLM-1007" },
   answer: (c) => {
-    const [adjuster] = adjustersOf(requestedClaim(c).contactUs);
+    const [adjuster] = adjustersOf(requestedClaim(c).contactUs, c.var.say);
     if (adjuster) return c.json(adjuster);
     throw new Problem(404, {
       errorCode: "NO_ADJUSTER",

@@ -9,5 +9,5 @@ export const adjusterSummaries = {
   path: "/claims/:claimNumber/adjuster-summaries",
   summary: "All who work on a claim (experimental)",
   example: { path: "/claims/CLM-1007/adjuster-summaries" },
-  answer: (c) => c.json({ adjusters: adjustersOf(requestedClaim(c).contactUs) }),
+  answer: (c) => c.json({ adjusters: adjustersOf(requestedClaim(c).contactUs, c.var.say) }),
 } as const satisfies Route;

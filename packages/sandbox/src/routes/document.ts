@@ -29,7 +29,7 @@ export const document = {
     }
     return c.body(await found.load(), 200, {
       "Content-Type": "application/pdf",
-      "Cache-Control": "no-store",
+      "Content-Language": "en-US",
     });
   },
 } as const satisfies Route;

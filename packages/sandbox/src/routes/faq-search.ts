@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readBody } from "../checks/read.ts";
-import { asSent, faqCategories } from "../faqs/faq.ts";
+import { asSent, faqCategories, faqLanguage } from "../faqs/faq.ts";
 import { faqs } from "../faqs/faqs.ts";
 import type { Route } from "../route.ts";
 
@@ -22,6 +22,7 @@ export const faqSearch = {
   answer: async (c) => {
     const detail = `The body needs a category: ${faqCategories.join(", ")}.`;
     const { category } = await readBody(c, search, detail);
+    c.header("Content-Language", faqLanguage);
     return c.json({ faqs: faqs.filter((faq) => faq.category === category).map(asSent) });
   },
 } as const satisfies Route;

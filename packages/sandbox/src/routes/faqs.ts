@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { faqs as all } from "../faqs/faqs.ts";
-import { asSent } from "../faqs/faq.ts";
+import { asSent, faqLanguage } from "../faqs/faq.ts";
 import type { Route } from "../route.ts";
 
 const query = v.object({
@@ -18,5 +18,8 @@ export const faqs = {
   summary: "All questions and answers",
   query,
   example: { path: "/faqs" },
-  answer: (c) => c.json({ faqs: all.map(asSent) }),
+  answer: (c) => {
+    c.header("Content-Language", faqLanguage);
+    return c.json({ faqs: all.map(asSent) });
+  },
 } as const satisfies Route;

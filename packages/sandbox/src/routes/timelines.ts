@@ -39,6 +39,6 @@ export const timelines = {
         detail: "The claim has no timeline yet.",
       });
     }
-    return c.json({ timelineCategories: timelineOf(claim) });
+    return c.json({ timelineCategories: timelineOf(claim, c.var.say) });
   },
 } as const satisfies Route;

@@ -1,0 +1,383 @@
+import { describe, expect, test } from "vitest";
+import { estimates, valuations } from "../documents/contents.ts";
+import { totalOf } from "../documents/estimate.ts";
+import { daysFrom } from "./calendar.ts";
+import type { Claim, Coverage, DisplayInfo } from "./index.ts";
+import { languages, type Say, sayIn } from "./language.ts";
+import { claims as seeds } from "./seed.ts";
+import { thirdPartyView } from "./third-party-view.ts";
+import { timelineOf, type TimelineCategory } from "./timeline.ts";
+
+// Whatever two sections of a claim say about one thing has to agree, in both languages.
+
+const today = daysFrom(new Date(2026, 10, 20));
+
+/** A claim in one language, as one persona gets it. */
+interface Told {
+  claim: Claim;
+  timeline: TimelineCategory[];
+  thirdParty: boolean;
+}
+
+function tell(seed: (typeof seeds)[number], say: Say): Told[] {
+  const claim = seed(today, say);
+  const timeline = timelineOf(claim, say);
+  const own = { claim, timeline, thirdParty: claim.persona === "third-party" };
+  const other = claim.contacts.find((one) => one.isThirdParty);
+  if (!other || own.thirdParty) return [own];
+  return [own, { claim: thirdPartyView(claim, other, say), timeline, thirdParty: true }];
+}
+
+const rows = languages.flatMap((language) =>
+  seeds
+    .flatMap((seed) => tell(seed, sayIn(language)))
+    .map((told) =>
+      Object.assign(told, {
+        name: `${told.claim.claimNumber} in ${language}${told.thirdParty ? " for a third party" : ""}`,
+      }),
+    ),
+);
+const memberRows = rows.filter(({ thirdParty }) => !thirdParty);
+const own = rows.filter(({ claim, thirdParty }) => thirdParty === (claim.persona !== "member"));
+const stories = (which: (claim: Claim) => boolean): typeof rows =>
+  own.filter(({ claim }) => which(claim));
+
+/** Everything in the sections of a claim that a person reads, with the path to it. */
+function textsOf({ claim, timeline }: Told): [path: string, text: string][] {
+  const { summary, report, services, repairs, close, contactUs } = claim;
+  const steps = timeline.map(({ timelineSubCategories }) =>
+    timelineSubCategories.map(({ subCategoryName }) => subCategoryName),
+  );
+  const payout = payoutOf(claim);
+  return leaves({ summary, report, services, repairs, payout, close, contactUs, steps });
+}
+
+function leaves(value: unknown, path = ""): [string, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}.${key}`));
+}
+
+const prose = (told: Told): string =>
+  textsOf(told)
+    .map(([, text]) => text)
+    .join("\n");
+
+const statusOf = ({ timeline }: Told, name: string): string | undefined =>
+  timeline.find(({ categoryName }) => categoryName === name)?.status;
+
+const stepsOf = ({ timeline }: Told, name: string): Map<string, string> =>
+  new Map(
+    (timeline.find(({ categoryName }) => categoryName === name)?.timelineSubCategories ?? []).map(
+      ({ subCategoryName, status }) => [subCategoryName, status],
+    ),
+  );
+
+const payoutOf = ({ payoutDetails }: Claim): Exclude<Claim["payoutDetails"], string> =>
+  payoutDetails === "no content" ? { paymentDetails: [] } : payoutDetails;
+
+const valueOf = (displayInfo: readonly DisplayInfo[] | null = [], ...keys: string[]): string =>
+  displayInfo?.find(({ displayKey }) => keys.includes(displayKey))?.displayValue ?? "";
+
+/** The first amount in a text, in cents. */
+function cents(text = ""): number {
+  const [, dollars = "", rest = ""] = /\$([\d,]+)(?:\.(\d\d))?/.exec(text) ?? [];
+  return Number(dollars.replaceAll(",", "")) * 100 + Number(rest);
+}
+
+const coveragesOf = ({ report }: Claim): Coverage[] =>
+  [report.coverageInfo ?? []].flat() as Coverage[];
+
+const paidTo = (claim: Claim, payees: readonly string[]): number =>
+  payoutOf(claim)
+    .paymentDetails.filter(({ payee }) => payees.includes(payee))
+    .reduce((sum, { paymentInfo }) => sum + cents(valueOf(paymentInfo, "Amount", "Monto")), 0);
+
+/** What the insurer owes for the vehicle: the current estimate or the valuation, without the deductible. */
+function owed({ documents, persona }: Claim): number {
+  const valuation = documents.map(({ id }) => valuations.get(id)).find(Boolean);
+  if (valuation) return valuation.valueCents - valuation.deductibleCents;
+  const estimate = estimates.get(documents[0]?.id ?? "");
+  if (!estimate) return 0;
+  return totalOf(estimate.lines) - (persona === "member" ? estimate.deductibleCents : 0);
+}
+
+describe("the two languages", () => {
+  test.each(seeds.map((seed) => ({ seed, claimNumber: seed(today).claimNumber })))(
+    "$claimNumber has each text in both, with the same amounts and dates",
+    ({ seed }) => {
+      const [english = [], spanish = []] = languages.map((language) => {
+        const [told] = tell(seed, sayIn(language));
+        return told ? textsOf(told) : [];
+      });
+      const untranslated = english.filter(
+        ([, text], at) => text === spanish[at]?.[1] && !isTheSameInSpanish(text),
+      );
+
+      expect(spanish.map(([path]) => path)).toEqual(english.map(([path]) => path));
+      expect(untranslated).toEqual([]);
+      expect(spanish.map(([, text]) => figures(text))).toEqual(
+        english.map(([, text]) => figures(text)),
+      );
+    },
+  );
+
+  const figures = (text: string): string[] => text.match(/\$?\d[\d,./-]*\d|\d/g) ?? [];
+
+  /** Codes, amounts, addresses, proper names, and the labels that clients know by their English form. */
+  function isTheSameInSpanish(text: string): boolean {
+    const label =
+      /^(Collision|Comprehensive|Uninsured - Property Damage|Rental|Rental Reimbursement|Transportation Expense|Glass|Issue date|Total (days|amount) authorized|Waived|Terminal 2, Chicago, IL)$/;
+    const address = /^[\w .,-]*(Street|Avenue|Road|Boulevard|Drive|Crossing)\b[\w ,]*$/;
+    const nothingToTranslate = !/[a-z]{2}/.test(text);
+    const isName = names.has(text) || text.includes("@example.com");
+    return nothingToTranslate || label.test(text) || address.test(text) || isName;
+  }
+
+  const names = new Set(
+    seeds.flatMap((seed) => {
+      const { summary, repairs, contactUs, contacts, payoutDetails } = seed(today);
+      const payees = payoutDetails === "no content" ? [] : payoutDetails.paymentDetails;
+      return [
+        summary.vehicle,
+        repairs.shopInfo?.name,
+        repairs.shopInfo?.address,
+        repairs.repairsSchedule?.shopInfo?.name,
+        repairs.repairsSchedule?.shopInfo?.address,
+        repairs.generalClaimQuestions?.claimAdjusterName,
+        contactUs.generalClaimQuestions?.claimAdjusterName,
+        contactUs.vehicleDamageQuestions?.claimAdjusterName?.replace(/.* desk$/, ""),
+        contactUs.injuryQuestions?.claimAdjusterName,
+        ...contacts.map(({ displayName }) => displayName),
+        ...payees.map(({ payee }) => payee),
+        "Harbor Rent-a-Car",
+      ];
+    }),
+  );
+});
+
+describe("the timeline", () => {
+  test.each(own)("of $name agrees with its steps", (told) => {
+    for (const { status, timelineSubCategories } of told.timeline) {
+      const statuses = timelineSubCategories
+        .filter(({ visible }) => visible)
+        .map((step) => step.status);
+      const started = statuses.some((step) => ["complete", "in_progress"].includes(step));
+      const unfinished = statuses.some((step) => !["complete", "NOT_REQUIRED"].includes(step));
+
+      if (status === "in_progress") expect([started, unfinished]).toEqual([true, true]);
+      else expect(statuses.filter((step) => step !== status)).toEqual([]);
+    }
+  });
+
+  test.each(stories(({ timeline }) => timeline !== "not found"))(
+    "of $name agrees with the close section",
+    (told) => {
+      const isClosed = told.claim.claimState === "closed";
+      const unfinished = told.timeline.filter(
+        ({ status }) => !["complete", "NOT_REQUIRED"].includes(status),
+      );
+
+      expect(statusOf(told, "CLOSE") === "complete").toBe(isClosed);
+      expect(told.claim.close.closeDate !== undefined).toBe(isClosed);
+      if (isClosed) expect(unfinished).toEqual([]);
+    },
+  );
+
+  test.each(rows.filter(({ timeline }) => timeline.length > 0))(
+    "of $name agrees with the payments",
+    (told) => {
+      const steps = [...stepsOf(told, "PAYOUT").values()];
+      const { paymentDetails } = payoutOf(told.claim);
+
+      if (told.claim.payout === "full") expect(statusOf(told, "PAYOUT")).toBe("complete");
+      else expect(statusOf(told, "PAYOUT")).not.toBe("complete");
+      if (told.claim.payout === "partial") expect(steps).toContain("complete");
+      expect(paymentDetails.length > 0).toBe(told.claim.payout !== "none");
+    },
+  );
+
+  test.each(own)("of $name agrees with what Repairs says about repairs", (told) => {
+    const repairing = /repairs have begun|is repairing|comenzaron las reparaciones|está reparando/i;
+    const step = stepsOf(told, "REPAIRS");
+    const status = step.get("Repairs") ?? step.get("Reparaciones");
+
+    expect(repairing.test(JSON.stringify(told.claim.repairs))).toBe(status === "in_progress");
+  });
+
+  test.each(own)("of $name agrees with the rows and the rental car of Services", (told) => {
+    const { rental, services } = told.claim;
+    const steps = stepsOf(told, "SERVICES");
+    const rentalStatuses = [...steps]
+      .filter(([name]) => /rental|alquiler/i.test(name))
+      .map(([, status]) => status);
+    const towingRow = valueOf(
+      [...(services.displayInfo ?? []), ...(services.details ?? [])],
+      "Towing",
+      "Remolque",
+    );
+    const towingStep = steps.get("Towing") ?? steps.get("Remolque");
+
+    if (rental === "PENDING") expect(rentalStatuses).not.toContain("complete");
+    if (rental === "NOT_AVAILABLE") expect(rentalStatuses).toEqual([]);
+    if (/^(Not needed|No es necesario)$/.test(towingRow)) expect(towingStep).toBe("NOT_REQUIRED");
+    else if (/^(On its way|En camino)$/.test(towingRow)) expect(towingStep).toBe("in_progress");
+    else if (towingRow) expect(towingStep).toBe("complete");
+    else expect(towingStep).toBeUndefined();
+  });
+});
+
+describe("a total loss", () => {
+  test.each(stories(({ scenario }) => scenario === "TOTAL_LOSS"))(
+    "$name is not repaired",
+    (told) => {
+      expect(prose(told)).not.toMatch(
+        /in the shop|repairs? (is|are|have)\b|repair shop|is repairing/i,
+      );
+      expect(prose(told)).not.toMatch(/en el taller|está reparando|comenzaron las reparaciones/i);
+      expect([...stepsOf(told, "REPAIRS").keys()].join()).not.toMatch(/repairs|reparaciones/i);
+    },
+  );
+});
+
+describe("a third party", () => {
+  test.each(rows.filter(({ thirdParty }) => thirdParty))(
+    "$name is not told of a policy",
+    (told) => {
+      expect(prose(told)).not.toMatch(
+        /your (policy|coverage|insurance)|su (póliza|cobertura|seguro)/i,
+      );
+    },
+  );
+
+  test.each(rows.filter(({ claim, thirdParty }) => thirdParty && claim.persona === "member"))(
+    "$name reads nothing about the member's vehicle and payments",
+    ({ claim }) => {
+      const member = seeds
+        .map((seed) => seed(today))
+        .find(({ claimNumber }) => claimNumber === claim.claimNumber);
+
+      expect(claim.summary.vehicle).not.toBe(member?.summary.vehicle);
+      const payees = member && payoutOf(member).paymentDetails.map(({ payee }) => payee);
+      for (const { payee } of payoutOf(claim).paymentDetails) expect(payees).not.toContain(payee);
+    },
+  );
+});
+
+describe("the amounts", () => {
+  test.each(rows)("of $name add up to what was paid", ({ claim }) => {
+    const payout = payoutOf(claim);
+    const payees = payout.paymentDetails.map(({ payee }) => payee);
+
+    expect(paidTo(claim, payees)).toBe(cents(payout.providerPaidAmount));
+  });
+
+  test.each(stories(({ documents, payout }) => documents.length > 0 && payout !== "none"))(
+    "of $name agree with its estimate or valuation",
+    ({ claim }) => {
+      const services = /Rent-a-Car|Towing/;
+      const payees = payoutOf(claim)
+        .paymentDetails.map(({ payee }) => payee)
+        .filter((payee) => !services.test(payee));
+
+      if (claim.payout === "full") expect(paidTo(claim, payees)).toBe(owed(claim));
+      else expect(paidTo(claim, payees)).toBeLessThan(owed(claim));
+    },
+  );
+
+  test.each(stories(({ documents }) => documents.length > 1))(
+    "of $name are those of its estimates where they are named",
+    ({ claim }) => {
+      const info = claim.repairs.viewEstimate?.displayBottomInfo;
+      if (typeof info !== "object") return;
+      const [current, initial] = claim.documents.map(({ id }) =>
+        totalOf(estimates.get(id)?.lines ?? []),
+      );
+
+      expect(cents(valueOf(info, "Current estimate", "Presupuesto actual"))).toBe(current);
+      expect(cents(valueOf(info, "Initial estimate", "Presupuesto inicial"))).toBe(initial);
+    },
+  );
+
+  test.each(stories(({ scenario, payout }) => scenario === "TOTAL_LOSS" && payout === "partial"))(
+    "of $name name what is left to pay",
+    ({ claim }) => {
+      const paid = cents(payoutOf(claim).providerPaidAmount);
+
+      expect(cents(claim.repairs.displayText)).toBe(owed(claim) - paid);
+    },
+  );
+
+  test.each(memberRows)("of $name have one deductible", ({ claim }) => {
+    const { report, repairs, documents } = claim;
+    const [first] = coveragesOf(claim);
+    const deductible = cents(first?.deductible);
+    const rowsWithIt = [...(report.displayInfo ?? []), ...(payoutOf(claim).displayInfo ?? [])];
+
+    for (const { name, deductible: each } of coveragesOf(claim)) {
+      for (const { displayKey, displayValue } of rowsWithIt)
+        if (displayKey === name) expect(cents(displayValue)).toBe(cents(each));
+    }
+    if (payoutOf(claim).deductible) expect(cents(payoutOf(claim).deductible)).toBe(deductible);
+    if (repairs.payDeductible) expect(cents(repairs.payDeductible.displayText)).toBe(deductible);
+    for (const { id } of documents)
+      expect((estimates.get(id) ?? valuations.get(id))?.deductibleCents).toBe(deductible);
+  });
+
+  test.each(memberRows)("of $name allow for the rental car that is authorized", ({ claim }) => {
+    const { report, services, rental } = claim;
+    const allowance = (report.subCoverageInfo ?? []).find(({ name }) => name.startsWith("Rental"));
+    const [perDay, perAccident] = (allowance?.deductible ?? "").split("/").map(cents);
+    const days = Number(valueOf(services.displayInfo, "Total days authorized"));
+    const total = valueOf(services.displayInfo, "Total amount authorized");
+
+    if (rental === "AVAILABLE") expect(report.subCoverageInfo?.length).toBeGreaterThan(0);
+    if (rental === "NOT_AVAILABLE") expect(allowance).toBeUndefined();
+    if (days && perDay) expect(perDay * days).toBe(perAccident);
+    if (total && perAccident) expect(cents(total)).toBe(perAccident);
+    for (const row of [services.displayInfo, report.displayInfo])
+      if (valueOf(row, "Rental")) expect(valueOf(row, "Rental")).toBe(allowance?.deductible);
+  });
+});
+
+describe("the dates", () => {
+  test.each(own)("of $name are in the order of events", ({ claim }) => {
+    const { lossDate, report, repairs, documents, close } = claim;
+    const paid = payoutOf(claim).paymentDetails.map(({ paymentInfo }) =>
+      iso(valueOf(paymentInfo, "Issue date")),
+    );
+    const issued = documents.flatMap(({ createdDate = [] }) => createdDate);
+    const [lastDate = ""] = [...issued, ...paid].toSorted().toReversed();
+    const policySince = valueOf(report.displayInfo, "Issue date");
+
+    expect(report.incidentDate?.slice(0, 10)).toBe(lossDate);
+    if (policySince) expect(policySince < lossDate).toBe(true);
+    for (const date of [...issued, ...paid.filter(Boolean)]) {
+      expect(date >= lossDate).toBe(true);
+      expect(date <= today(0)).toBe(true);
+    }
+    if (repairs.appointmentDate) expect(repairs.appointmentDate > today(0)).toBe(true);
+    if (close.closeDate) expect(close.closeDate >= lastDate).toBe(true);
+  });
+
+  /** Some servers write dates as `MM/DD/YYYY`. */
+  const iso = (date: string): string => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2");
+});
+
+test.each(own)("$name shows no code that a client could only show raw", (told) => {
+  const options = told.claim.scenario.startsWith("IS_ELIGIBLE");
+  const codes = textsOf(told).filter(
+    ([path, text]) =>
+      /\b[A-Z]{2,}_[A-Z]|\b[Zz]{2}/.test(text) && (/zz/i.test(text) || !isCodeField(path, options)),
+  );
+
+  expect(codes).toEqual([]);
+});
+
+/** Fields whose codes clients read: they have words of their own for them, or write them in title case. */
+function isCodeField(path: string, hasOptions: boolean): boolean {
+  return (
+    /^\.summary\.|rentalCoverageStatus$/.test(path) ||
+    (hasOptions && /^\.repairs\.displayInfo\.\d\.displayKey$/.test(path))
+  );
+}
