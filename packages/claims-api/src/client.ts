@@ -6,6 +6,7 @@ import type { Ask, AskOptions, Source } from "./endpoint.ts";
 import type { ClaimsEnvironment } from "./environments.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
+import { forgetFeedback } from "./feedback-storage.ts";
 import { createFlights, type Start } from "./request/flights.ts";
 import { callInfo, standingHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
@@ -26,8 +27,8 @@ export interface ClaimsClient extends Ask {
   /** Tells one answer from another: environment, server, user, persona, call, and what is asked. */
   key<I, O>(source: Source<I, O>, input: I): string;
   /**
-   * Ends the session, for logout: drops all answers and aborts all calls, which reject with an
-   * `AbortError`. Observers receive a `clear` event. Mounted widgets empty themselves and request
+   * Ends the session, for logout: drops all answers, also those to "Was this helpful?" in this tab,
+   * and aborts all calls, which reject with an `AbortError`. Observers receive a `clear` event. Mounted widgets empty themselves and request
    * nothing until they get another client or other settings, or are mounted again.
    */
   clear(): void;
@@ -103,6 +104,7 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
       clear() {
         flights.abort(new DOMException("The client was cleared.", "AbortError"));
         cache.drop(() => true);
+        forgetFeedback();
         notify(listeners, { type: "clear" });
       },
       invalidate(selection = {}) {

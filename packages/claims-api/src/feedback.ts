@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CATEGORIES } from "./category.ts";
+import { FEEDBACK_KEY, withStorage } from "./feedback-storage.ts";
 
 /** Schema of {@link FeedbackRecord}, for a host that sends records to a server of its own. */
 export const feedbackSchema = v.object({
@@ -24,9 +25,6 @@ export type FeedbackResponse = FeedbackRecord["feedbackResponse"];
 /** What a question was about. One without `faqId` is about the whole component. */
 export type FeedbackSubject = Pick<FeedbackRecord, "claimNumber" | "component" | "faqId">;
 
-/** The number is that of the format: another format has another key, and old answers are forgotten. */
-const STORAGE_KEY = "claimkit:feedback:1";
-
 /** More than a person answers in one tab. */
 const MOST_ANSWERS = 200;
 
@@ -38,7 +36,7 @@ export function storedFeedback(subject: FeedbackSubject): FeedbackResponse | und
 }
 
 /**
- * Remembers an answer for this tab, so that it is not asked for again. Only the claim, the component,
+ * Remembers an answer for this tab, until a client is cleared, so that it is not asked for again. Only the claim, the component,
  * the question and the answer are stored. Storage that is full or blocked remembers nothing.
  */
 export function storeFeedback({ feedbackResponse, ...subject }: FeedbackRecord): void {
@@ -48,12 +46,12 @@ export function storeFeedback({ feedbackResponse, ...subject }: FeedbackRecord):
     // A map keeps its order, so that the last are the latest.
     answers.delete(key);
     answers.set(key, feedbackResponse);
-    storage.setItem(STORAGE_KEY, JSON.stringify([...answers].slice(-MOST_ANSWERS)));
+    storage.setItem(FEEDBACK_KEY, JSON.stringify([...answers].slice(-MOST_ANSWERS)));
   });
 }
 
 function answersIn(storage: Storage): Map<string, FeedbackResponse> {
-  const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? "[]");
+  const stored: unknown = JSON.parse(storage.getItem(FEEDBACK_KEY) ?? "[]");
   const { success, output } = v.safeParse(storedSchema, stored);
   return new Map(success ? output : []);
 }
@@ -61,12 +59,4 @@ function answersIn(storage: Storage): Map<string, FeedbackResponse> {
 /** `claim|component|faqId`, none of which can hold the separator. */
 function keyOf({ claimNumber, component, faqId }: FeedbackSubject): string {
   return [claimNumber, component, faqId || "-"].map(encodeURIComponent).join("|");
-}
-
-function withStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(sessionStorage);
-  } catch {
-    return undefined;
-  }
 }

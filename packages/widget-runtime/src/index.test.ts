@@ -23,6 +23,7 @@ test("exports what it did before", () => {
     "useLocale",
     "usePhone",
     "useSelect",
+    "useSession",
     "useSettings",
     "useText",
     "widgetText",

@@ -44,6 +44,7 @@ export { ClaimkitProvider, type ClaimkitProviderProps } from "./settings/provide
 export type { DocumentSettings } from "./settings/document-settings.ts";
 export type { ClaimkitSettings } from "./settings/settings.ts";
 export type { Geocode, LoadShopMap, Point, ShopMapProps } from "./settings/shop-map.ts";
+export { useSession } from "./settings/use-session.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
 export { defineText, type TextDefinition } from "./text/define-text.ts";
 export { PhoneSentence, type PhoneSentenceProps } from "./text/phone-sentence.tsx";

@@ -39,7 +39,10 @@ export function status(code: number): () => Response {
 }
 
 /** An answer that comes when the test says so, unless it is aborted before. */
-export function heldAnswer(): { answer: StubService["answer"]; release: () => void } {
+export function heldAnswer(then: (request: StubRequest) => Response = reportOn): {
+  answer: StubService["answer"];
+  release: () => void;
+} {
   const gate = new EventTarget();
   const released = new Promise((resolve) => gate.addEventListener("release", resolve));
   return {
@@ -49,7 +52,7 @@ export function heldAnswer(): { answer: StubService["answer"]; release: () => vo
         request.signal.addEventListener("abort", () => reject(request.signal.reason));
       });
       await Promise.race([released, aborted]);
-      return reportOn(request);
+      return then(request);
     },
   };
 }

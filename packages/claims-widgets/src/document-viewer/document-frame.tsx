@@ -41,6 +41,8 @@ export function DocumentFrame({
     load.reload();
   }
 
+  // The user has logged out.
+  if (load.status === "idle") return <div className="ck-document" data-status="idle" />;
   return (
     <div className="ck-document" data-status={load.status}>
       <div

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { type Load, useSettings } from "@claimkit/widget-runtime";
+import { type Load, useSession, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useRef, useState } from "react";
 import {
   type DocumentFailure,
@@ -32,6 +32,7 @@ interface Run {
  */
 export function useDocument(query: DocumentQuery): DocumentLoad {
   const { client, documents = {} } = useSettings();
+  const isOver = useSession().hasEnded();
   const latest = useRef({ query, documents });
   useEffect(() => {
     latest.current = { query, documents };
@@ -41,7 +42,7 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
   const [opened, setOpened] = useState<OpenedDocument & { run: Run }>();
 
   useEffect(() => {
-    if (!client) return undefined;
+    if (!client || isOver) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     async function open(asked: ClaimsClient): Promise<void> {
@@ -57,13 +58,11 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
       if (!signal.aborted) setOpened({ ...result, run: { client, number } });
     }
     void open(client);
-    // Whoever logs out leaves no document on the screen.
-    const unobserve = client.observe(({ type }) => type === "clear" && setNumber(number + 1));
     return () => {
-      unobserve();
       controller.abort();
+      setOpened(undefined);
     };
-  }, [client, number]);
+  }, [client, isOver, number]);
 
   const basics = {
     id: client && String(number),
@@ -71,6 +70,9 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
     persona: query.isThirdParty ? ("third-party" as const) : ("member" as const),
     reload: () => setNumber(number + 1),
   };
+  if (isOver) {
+    return { load: { ...basics, status: "idle", data: undefined, error: undefined } };
+  }
   const isLatest = opened?.run.client === client && opened?.run.number === number;
   if (!opened || !isLatest) {
     return { load: { ...basics, status: "loading", data: undefined, error: undefined } };

@@ -57,10 +57,14 @@ export function callsOf(client: ClaimsClient): Calls {
 }
 
 function createCalls(client: ClaimsClient): Calls {
-  const cache: Cache = new Map();
+  const cache: Cache & { clear(): void } = new Map();
   const [, mutate] = initCache(cache) ?? [];
   const flights = new Map<string, Flight>();
   const name = `claimkit-${++clients}`;
+  let session = 0;
+
+  /** What keys begin with: those of a session that has ended fit nothing any more. */
+  const prefix = (): string => `${name}.${session}:`;
 
   function flightOf(key: string): Flight {
     const flight = flights.get(key) ?? { holders: new Set(), run: 1, attempt: 1, reload: false };
@@ -91,20 +95,38 @@ function createCalls(client: ClaimsClient): Calls {
     void mutate?.(key, undefined).then(() => flights.has(key) || cache.delete(key));
   }
 
+  /** Aborts and forgets everything. Nobody is notified: widgets observe the client's session. */
+  function endSession(): void {
+    for (const { controller } of flights.values()) controller?.abort();
+    flights.clear();
+    cache.clear();
+    session += 1;
+  }
+
+  /** Requests again behind the data that is shown; what has none yet starts over. */
+  function refresh(key: string): void {
+    if (cache.get(key)?.data === undefined) restart(key, { attempt: 1 });
+    else void mutate?.(key);
+  }
+
   client.observe((event) => {
-    if (event.type !== "clear") return;
-    for (const key of flights.keys()) restart(key, { attempt: 1 });
+    if (event.type === "clear") endSession();
+    if (event.type !== "invalidate") return;
+    for (const key of flights.keys()) {
+      if (event.matches(key.slice(prefix().length))) refresh(key);
+    }
   });
 
   return {
     cache,
-    key: (source, input) => `${name}:${client.key(source, input)}`,
+    key: (source, input) => prefix() + client.key(source, input),
     progress(key, holder) {
       const { run, attempt } = flights.get(key) ?? { run: 1, attempt: 1 };
       const startsOver = startsOverFor(key, holder);
       return startsOver ? { run: run + 1, attempt: 1, startsOver } : { run, attempt, startsOver };
     },
     async start(key, source, input) {
+      if (!key.startsWith(prefix())) return undefined;
       const flight = flightOf(key);
       const { reload } = flight;
       const { signal } = (flight.controller = new AbortController());

@@ -2,12 +2,14 @@ import { claimSummary, type ClaimsClient } from "@claimkit/claims-api";
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { SWRConfig } from "swr";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report, REPORT_FAILED } from "../../testing/report.tsx";
 import { heldAnswer, reportOn, status, stubService } from "../../testing/stub-service.ts";
+import { FeedbackPrompt } from "../feedback-prompt/feedback-prompt.tsx";
 import { ClaimkitProvider } from "../settings/provider.tsx";
 import { renderWidget } from "../testing/index.ts";
+import { callsOf } from "./calls.ts";
 import { useCall } from "./use-call.ts";
 
 afterEach(() => {
@@ -139,42 +141,191 @@ test("asks the server that it is given", async () => {
   expect([...(service.requests[0]?.headers.values() ?? [])]).toContain("42");
 });
 
-test("shows nothing of the user who was logged out, and asks anew for the one who is there", async () => {
-  const service = stubService();
-  const { client, events } = renderWidget(<Report claimNumber="1" />, service);
-  await screen.findByText("Report 1");
-  await nextFrames();
-  events.length = 0;
-  const held = heldAnswer();
-  service.answer = held.answer;
+describe("after client.clear()", () => {
+  test("mounted widgets show nothing, request nothing, emit nothing and keep nothing", async () => {
+    const service = stubService();
+    const { client, events, container, rerender } = renderWidget(
+      <Report claimNumber="1" />,
+      service,
+    );
+    await screen.findByText("Report 1");
+    await nextFrames();
+    events.length = 0;
 
-  client.clear();
-  await expect.poll(() => screen.queryByText("Report 1")).toBeNull();
-  held.release();
+    client.clear();
+    await nextFrames();
+    comeBackAfterAMinute();
+    rerender(<Report claimNumber="1" hrefs={{}} onReady={() => {}} />);
+    rerender(<Report claimNumber="2" />);
+    await nextFrames();
 
-  expect(await screen.findByText("Report 1")).toBeTruthy();
-  await nextFrames();
-  expect(service.requests).toHaveLength(2);
-  expect(events).toMatchObject([
-    { type: "ck:loading", attempt: 1 },
-    { type: "ck:request" },
-    { type: "ck:ready" },
-  ]);
+    expect(container.textContent).toBe("");
+    expect(container.querySelector("[data-widget]")?.childElementCount).toBe(0);
+    expect(service.requests).toHaveLength(1);
+    expect(events).toEqual([]);
+    expect([...callsOf(client).cache.keys()]).toEqual([]);
+  });
+
+  test("a request in progress is aborted, and its widget emits nothing more", async () => {
+    const held = heldAnswer();
+    const service = stubService(held.answer);
+    const { client, events, container } = renderWidget(<Report claimNumber="1" />, service);
+    await expect.poll(() => service.requests.length).toBe(1);
+
+    client.clear();
+    held.release();
+    await nextFrames();
+
+    expect(service.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(container.textContent).toBe("");
+    expect(events.map(({ type }) => type)).toEqual(["ck:loading"]);
+  });
+
+  test("a handler that clears the client receives nothing more", async () => {
+    const answer = { incidentType: "Hail", coverageInfo: [{ name: "Collision" }, {}] };
+    const { client, events } = renderWidget(<Report claimNumber="1" />, {
+      ...stubService(() => Response.json(answer)),
+      onEvent: ({ type }) => type === "ck:ready" && client.clear(),
+    });
+    await expect.poll(() => events.map(({ type }) => type)).toContain("ck:ready");
+    await nextFrames();
+
+    expect(events.at(-1)?.type).toBe("ck:ready");
+  });
+
+  test("a widget that makes no call is empty too", async () => {
+    const { client, container, events } = renderWidget(
+      <FeedbackPrompt claimNumber="1" section="PAYOUT" />,
+      stubService(),
+    );
+    await nextFrames();
+    events.length = 0;
+
+    client.clear();
+    await expect.poll(() => container.textContent).toBe("");
+    await nextFrames();
+    expect(events).toEqual([]);
+  });
+
+  test("a widget that is mounted again requests again", async () => {
+    const service = stubService();
+    const { client, events, rerender } = renderWidget(
+      <Report key="old" claimNumber="1" />,
+      service,
+    );
+    await screen.findByText("Report 1");
+    service.answer = () => Response.json({ incidentType: "The new user's" });
+    await nextFrames();
+    events.length = 0;
+
+    client.clear();
+    rerender(<Report key="new" claimNumber="1" />);
+
+    expect(await screen.findByText("The new user's")).toBeTruthy();
+    await nextFrames();
+    expect(events.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
+  });
+
+  test("a widget that gets another client requests again", async () => {
+    const old = renderWidget(<p>Makes a client</p>, stubService()).client;
+    const next = renderWidget(
+      <p>Makes another</p>,
+      stubService(() => Response.json({ incidentType: "The new user's" })),
+    ).client;
+    const { rerender } = render(<ReportOf client={old} />);
+    await screen.findByText("Report 1");
+
+    old.clear();
+    rerender(<ReportOf client={next} />);
+
+    expect(await screen.findByText("The new user's")).toBeTruthy();
+  });
 });
 
-test("lets go of a request that a logout overtakes", async () => {
-  const held = heldAnswer();
-  const service = stubService(held.answer);
-  const { client, events } = renderWidget(<Report claimNumber="1" />, service);
-  await expect.poll(() => service.requests.length).toBe(1);
-  service.answer = () => Response.json({ incidentType: "The new user's" });
+describe("after client.invalidate()", () => {
+  test("mounted widgets request again, and show what they have until the answer is there", async () => {
+    const service = stubService();
+    const { client, events } = renderWidget(<Report claimNumber="1" />, service);
+    await screen.findByText("Report 1");
+    await nextFrames();
+    events.length = 0;
+    const held = heldAnswer(() => Response.json({ incidentType: "Hail" }));
+    service.answer = held.answer;
 
-  client.clear();
+    client.invalidate();
+    await expect.poll(() => service.requests.length).toBe(2);
+    await nextFrames();
+    expect(screen.getByText("Report 1")).toBeTruthy();
+    expect(screen.queryByRole("status")).toBeNull();
+    held.release();
 
-  expect(await screen.findByText("The new user's")).toBeTruthy();
-  await nextFrames();
-  expect(service.requests[0]?.signal.aborted).toBe(true);
-  expect(events.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
+    expect(await screen.findByText("Hail")).toBeTruthy();
+    expect(events.map(({ type }) => type)).toEqual(["ck:request"]);
+  });
+
+  test("only widgets of the claim and the calls that are named request again", async () => {
+    const service = stubService();
+    const { client } = renderWidget(
+      <>
+        <Report claimNumber="1" />
+        <Report claimNumber="2" serverId="42" />
+        <Summary />
+      </>,
+      service,
+    );
+    await screen.findByText("Report 2");
+    await expect.poll(() => service.requests.length).toBe(3);
+    service.requests.length = 0;
+
+    client.invalidate({ claimNumber: "2" });
+    client.invalidate({ calls: ["claimSummary"] });
+    await nextFrames();
+
+    expect(service.requests.map(({ path }) => path)).toEqual([
+      "/report-details/2",
+      "/claim-summaries/1",
+    ]);
+  });
+
+  test("a failed request leaves what is shown", async () => {
+    const service = stubService();
+    const { client, events } = renderWidget(<Report claimNumber="1" />, service);
+    await screen.findByText("Report 1");
+    service.answer = status(404);
+
+    client.invalidate();
+
+    await expect.poll(() => events.filter(({ type }) => type === "ck:request")).toHaveLength(2);
+    await nextFrames();
+    expect(screen.getByText("Report 1")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("a widget that has failed starts over", async () => {
+    const service = stubService(status(404));
+    const { client } = renderWidget(<Report claimNumber="1" />, service);
+    await screen.findByRole("alert");
+    service.answer = reportOn;
+
+    client.invalidate();
+
+    expect(await screen.findByText("Report 1")).toBeTruthy();
+  });
+
+  test("a widget that is still loading gets the newer answer", async () => {
+    const held = heldAnswer();
+    const service = stubService(held.answer);
+    const { client, events } = renderWidget(<Report claimNumber="1" />, service);
+    await expect.poll(() => service.requests.length).toBe(1);
+    service.answer = () => Response.json({ incidentType: "Newer" });
+
+    client.invalidate();
+    held.release();
+
+    expect(await screen.findByText("Newer")).toBeTruthy();
+    await nextFrames();
+    expect(events.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
+  });
 });
 
 test("asks for nobody after the last widget of a logged-out user has gone", async () => {

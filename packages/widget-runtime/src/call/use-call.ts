@@ -9,6 +9,7 @@ import {
 } from "@claimkit/claims-api";
 import { useLayoutEffect, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
+import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { callsOf, type Progress } from "./calls.ts";
 import type { Load } from "./load.ts";
@@ -70,7 +71,8 @@ export function useCall<I extends object, O>(
   { serverId, when = true, refreshOnFocus = true }: UseCallOptions = {},
 ): Load<O> {
   const { client, refusal } = clientFor(useSettings().client, serverId);
-  const calls = client && when ? callsOf(client) : undefined;
+  const isIdle = useSession().hasEnded() || !when;
+  const calls = client && !isIdle ? callsOf(client) : undefined;
   const key = calls?.key(source, input);
   const known = key === undefined ? undefined : calls?.cache.get(key);
   const hasFailed = known?.error !== undefined && known.data === undefined;
@@ -96,7 +98,7 @@ export function useCall<I extends object, O>(
     persona: personaOf(input),
     reload: () => key && calls?.reload(key),
   };
-  if (!when) {
+  if (isIdle) {
     return { ...basics, attempt: undefined, status: "idle", data: undefined, error: undefined };
   }
   if (refusal) {

@@ -153,6 +153,39 @@ test("waits for a configuration that comes later", async () => {
   await expect.poll(() => textOf(element)).toContain("Report 1");
 });
 
+test("empties itself when its client is cleared, until it is configured again", async () => {
+  const client = clientOver(service);
+  configureClaimkit({ client });
+  const element = await showReport();
+  await nextFrames();
+  const heard = listen();
+
+  client.clear();
+  await expect.poll(() => textOf(element)).toBe("");
+  configureClaimkit({ locale: "es-US" });
+  element.setAttribute("claim-number", "2");
+  await nextFrames();
+  expect(service.requests).toHaveLength(1);
+  expect(heard).toEqual([]);
+
+  configureClaimkit({ client });
+  await expect.poll(() => textOf(element)).toContain("Report 2");
+});
+
+test("requests again when it is put into the page again after a clear", async () => {
+  const client = clientOver(service);
+  configureClaimkit({ client });
+  const element = await showReport();
+
+  client.clear();
+  element.remove();
+  await nextFrames();
+  document.body.append(element);
+
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  expect(service.requests).toHaveLength(2);
+});
+
 test("uses its own client, if it is given one", async () => {
   const own = stubService(() => Response.json({ incidentType: "Report of its own" }));
   const element = document.createElement("test-report");

@@ -7,6 +7,7 @@ import { Waiting } from "@claimkit/ui-kit/waiting";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Load } from "../call/load.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
+import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { useLocale, useText } from "../text/use-text.ts";
@@ -45,15 +46,25 @@ export interface WidgetProps<T> extends WidgetEvents {
   children: (data: T) => ReactNode;
 }
 
+/** The load of a widget whose session has ended: it shows nothing. */
+const IDLE: Load<never> = {
+  status: "idle",
+  data: undefined,
+  error: undefined,
+  reload: () => {},
+};
+
 /**
  * What all widgets do: wait, fail and try again, draw, and tell the host.
  *
  * Style hooks: `.ck-widget`, `[data-widget]`, `[aria-busy]`.
  */
 export function Widget<T>(props: WidgetProps<T>): JSX.Element {
-  const { name, load, label, failed, state, persona = load.persona ?? "member" } = props;
+  const { name, label, failed, state, persona = props.load.persona ?? "member" } = props;
   const { around, children } = props;
   const { hrefs } = useSettings();
+  const isOver = useSession().hasEnded();
+  const load = isOver ? IDLE : props.load;
   const tell = useTell(props, persona);
   const locale = useLocale();
   const text = useText(widgetText);
@@ -112,7 +123,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           ref={section}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no landmark, and no part of a form
           role="group"
-          aria-label={label}
+          aria-label={isOver ? undefined : label}
           className="ck-widget"
           data-widget={name}
           lang={locale}
@@ -120,7 +131,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
           aria-busy={load.status === "loading"}
           onClickCapture={tellClick}
         >
-          {around ? around(isMisconfigured ? null : content) : content}
+          {around && !isOver ? around(isMisconfigured ? null : content) : content}
           {/* What is around may be closed, and opening it would not help. */}
           {around && isMisconfigured && content}
         </section>

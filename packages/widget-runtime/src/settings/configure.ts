@@ -1,4 +1,5 @@
 import { forwardRequests } from "../events/forward-requests.ts";
+import { sessionsOf } from "./session.ts";
 import type { ClaimkitSettings } from "./settings.ts";
 
 let settings: ClaimkitSettings = {};
@@ -8,9 +9,11 @@ const listeners = new Set<() => void>();
 /**
  * Sets what elements, and React widgets without a provider, work with.
  * May be called before or after elements are defined, and again: each call changes what it names, and `undefined` takes a setting back.
+ * After `client.clear()`, a call that names the client lets mounted widgets request again.
  */
 export function configureClaimkit(changes: ClaimkitSettings): void {
   settings = { ...settings, ...changes };
+  if (changes.client) sessionsOf(changes.client).join();
   stopRequests?.();
   const { client, onEvent } = settings;
   stopRequests = client && onEvent && forwardRequests(client, onEvent);

@@ -1,0 +1,138 @@
+import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { defineClaimsWidgetsElements } from "./elements.tsx";
+import { DocumentViewer } from "./index.ts";
+
+const POLICY = "POL-100";
+const CLAIM = "CLM-1006";
+
+const PRINT_FRAME = "iframe[data-claimkit='print']";
+
+/** Nothing is rendered here until pdf.js is there. */
+const PATIENCE = { timeout: 15_000 };
+
+/** Where the browser keeps what a page has been given. */
+const SHADOWS = "app-claim-list, claim-tracker, claim-feedback, contact-us";
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  configureClaimkit({ client: undefined, onEvent: undefined });
+  vi.restoreAllMocks();
+});
+
+interface User {
+  client: ClaimsClient;
+  /** The address of each request for this user. */
+  requests: string[];
+}
+
+function userOf(subject: string): User {
+  const sandbox = createSandbox({ now: () => new Date(2026, 10, 20) });
+  const requests: string[] = [];
+  const client = createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    subject,
+    getAccessToken: () => sandboxToken,
+    async fetch(input, init) {
+      requests.push(new Request(input, init).url);
+      return sandbox.fetch(input, init);
+    },
+  });
+  return { client, requests };
+}
+
+/** The text of the page and of all our elements, and every address in them. */
+function pageText(): string {
+  const shadows = [...document.querySelectorAll(SHADOWS)].map(({ shadowRoot }) => shadowRoot);
+  const roots = [document.body, ...shadows.filter((shadow) => shadow !== null)];
+  return roots.map((root) => root.innerHTML).join("\n");
+}
+
+function element(tag: string): ShadowRoot {
+  const { shadowRoot } = document.querySelector(tag) ?? {};
+  if (!shadowRoot) throw new Error(`There is no <${tag}>.`);
+  return shadowRoot;
+}
+
+function press(root: ParentNode, name: string): void {
+  const buttons = [...root.querySelectorAll<HTMLElement>("button")];
+  const button = buttons.find((each) => [each.ariaLabel, each.textContent].includes(name));
+  if (!button) throw new Error(`There is no button "${name}".`);
+  button.click();
+}
+
+test("nothing of a user is left after a logout: page, frames, storage, caches, requests, events", async () => {
+  defineClaimsWidgetsElements();
+  const events: ClaimsEvent[] = [];
+  const revoked = vi.spyOn(URL, "revokeObjectURL");
+  // A test has no printer.
+  vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
+  vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(null);
+  const old = userOf("old");
+  configureClaimkit({ client: old.client, onEvent: (event) => events.push(event) });
+
+  // Everything that a user can have on the screen: lists, a claim, its documents, answers, contacts.
+  document.body.innerHTML = `
+    <app-claim-list policy-number="${POLICY}"></app-claim-list>
+    <claim-tracker claim-number="${CLAIM}" show-feedback></claim-tracker>
+    <claim-feedback claim-number="${CLAIM}" section="REPORT"></claim-feedback>
+    <contact-us claim-number="${CLAIM}"></contact-us>`;
+  const { container } = render(
+    <DocumentViewer claimNumber={CLAIM} documentPublicID="EST-1006-2" title="Estimate" />,
+    { container: document.body.appendChild(document.createElement("main")) },
+  );
+  await expect.poll(pageText).toContain("2021 Toyota RAV4 XLE");
+  await expect.poll(() => container.querySelector("[role='toolbar']"), PATIENCE).toBeTruthy();
+  press(element("claim-feedback"), "Yes");
+  press(element("contact-us"), "Contact us");
+  await expect.poll(() => element("contact-us").textContent).toContain("Samuel Addo");
+  press(document, "Print");
+  await expect.poll(() => document.querySelector(PRINT_FRAME)).toBeTruthy();
+  const addresses = [...container.querySelectorAll("a")]
+    .map(({ href }) => href)
+    .filter((href) => href.startsWith("blob:"));
+  expect(addresses).not.toEqual([]);
+  expect(JSON.stringify({ ...sessionStorage })).toContain(CLAIM);
+  const requested = old.requests.length;
+  events.length = 0;
+
+  old.client.clear();
+  dispatchEvent(new Event("focus"));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+  expect(old.requests).toHaveLength(requested);
+  expect(events).toEqual([]);
+  expect(pageText().replaceAll(`claim-number="${CLAIM}"`, "")).not.toMatch(
+    /CLM-|Toyota|Samuel Addo|blob:|\$\d|<canvas/,
+  );
+  expect(document.querySelector(PRINT_FRAME)).toBeNull();
+  for (const address of addresses) expect(revoked).toHaveBeenCalledWith(address);
+  expect({ ...sessionStorage, ...localStorage }).toEqual({});
+  expect(await caches.keys()).toEqual([]);
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test("after a logout, mounted elements show the next user's answers and no others", async () => {
+  defineClaimsWidgetsElements();
+  const old = userOf("old");
+  const next = userOf("next");
+  configureClaimkit({ client: old.client });
+  document.body.innerHTML = `<claim-tracker claim-number="${CLAIM}"></claim-tracker>`;
+  await expect.poll(pageText).toContain("2021 Toyota RAV4 XLE");
+  const requested = old.requests.length;
+
+  old.client.clear();
+  document.querySelector("claim-tracker")?.setAttribute("claim-number", "CLM-1007");
+  configureClaimkit({ client: next.client });
+
+  await expect.poll(pageText).toContain("2017 Volkswagen Golf SE");
+  expect(pageText()).not.toContain("Toyota");
+  expect(old.requests).toHaveLength(requested);
+  expect(next.requests.join()).not.toContain(CLAIM);
+});
