@@ -5,6 +5,7 @@ import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import { bundleWorker, notice } from "./bundle-worker.ts";
 import { bundleCss, cssAsText } from "./css-as-text.ts";
+import { keepOwnSources } from "./own-source-maps.ts";
 import { targets } from "./targets.ts";
 
 // One build for every package; it runs in the package's own folder.
@@ -126,7 +127,10 @@ const standalone: Options = {
   define: { "process.env.NODE_ENV": '"production"' },
   plugins: [ownExports],
   esbuildPlugins: [cssAsText, workerBeside],
-  onSuccess: copyWorkers,
+  onSuccess: async () => {
+    await copyWorkers();
+    await keepOwnSources("dist/standalone*.js.map");
+  },
   banner: { js: notice },
   esbuildOptions: (options) => {
     options.chunkNames = "standalone-[hash]";
