@@ -17,6 +17,11 @@ export interface Faq {
 /** A question of a file that has one category. */
 export type CategoryFaq = Omit<Faq, "category">;
 
+/** Whether a question concerns people without a policy: third parties have no deductible, coverage or premium. */
+export function concernsThirdParties({ question, answer }: Faq): boolean {
+  return !/deductible|\bpolicy\b|premium|covered|coverage/i.test(`${question} ${answer}`);
+}
+
 /** A question as sent: with a short answer of 130 characters that may break in the middle of a tag or an emoji. */
 export function asSent(faq: Faq): Faq & { visibleAnswer: string } {
   return { ...faq, visibleAnswer: faq.answer.slice(0, 130) };

@@ -70,6 +70,21 @@ test.each(faqCategories)("POST faqs/search gives those about %s", async (categor
   expect(await answer.json()).toMatchObject({ faqs: of(category) });
 });
 
+test("neither call tells a third party about deductibles or a policy", async () => {
+  const all = await ask(createSandbox(), "faqs?isThirdParty=true&contactId=CNT-2001");
+  const found = await Promise.all(
+    faqCategories.map((category) =>
+      search({ category, claimNumber: "CLM-2001", contactId: "CNT-2001" }),
+    ),
+  );
+  const texts = await Promise.all([all, ...found].map((answer) => answer.text()));
+
+  for (const text of texts) {
+    expect(JSON.parse(text)).toMatchObject({ faqs: expect.arrayContaining([expect.anything()]) });
+    expect(text).not.toMatch(/deductible|policy|premium|coverage/i);
+  }
+});
+
 test.each(["CLOSE", "repairs", undefined])(
   "POST faqs/search knows no category %s",
   async (category) => {

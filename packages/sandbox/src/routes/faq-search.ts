@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readBody } from "../checks/read.ts";
-import { asSent, faqCategories, faqLanguage } from "../faqs/faq.ts";
+import { asSent, concernsThirdParties, faqCategories, faqLanguage } from "../faqs/faq.ts";
 import { faqs } from "../faqs/faqs.ts";
 import type { Route } from "../route.ts";
 
@@ -11,7 +11,7 @@ const search = v.object({
   environment: v.optional(v.string()),
 });
 
-/** `POST faqs/search`: the questions of a category, in no particular order. */
+/** `POST faqs/search`: the questions of a category, in no particular order; for a third party, those that concern it. */
 export const faqSearch = {
   call: "faqSearch",
   method: "POST",
@@ -21,8 +21,15 @@ export const faqSearch = {
   example: { path: "/faqs/search", body: { category: "REPAIRS", claimNumber: "CLM-1006" } },
   answer: async (c) => {
     const detail = `The body needs a category: ${faqCategories.join(", ")}.`;
-    const { category } = await readBody(c, search, detail);
+    const { category, claimNumber, contactId } = await readBody(c, search, detail);
+    const claim = c.var.claims.find((known) => known.claimNumber === claimNumber);
+    const contact = claim?.contacts.find((known) => known.contactId === contactId);
     c.header("Content-Language", faqLanguage);
-    return c.json({ faqs: faqs.filter((faq) => faq.category === category).map(asSent) });
+    return c.json({
+      faqs: faqs
+        .filter((faq) => faq.category === category)
+        .filter((faq) => !contact?.isThirdParty || concernsThirdParties(faq))
+        .map(asSent),
+    });
   },
 } as const satisfies Route;

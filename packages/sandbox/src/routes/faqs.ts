@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { faqs as all } from "../faqs/faqs.ts";
-import { asSent, faqLanguage } from "../faqs/faq.ts";
+import { asSent, concernsThirdParties, faqLanguage } from "../faqs/faq.ts";
 import type { Route } from "../route.ts";
 
 const query = v.object({
@@ -10,7 +10,7 @@ const query = v.object({
   environment: v.optional(v.string()),
 });
 
-/** `GET faqs`: all questions, in no particular order, for whichever claim. */
+/** `GET faqs`: all questions, in no particular order; for a third party, those that concern it. */
 export const faqs = {
   call: "faqs",
   method: "GET",
@@ -20,6 +20,7 @@ export const faqs = {
   example: { path: "/faqs" },
   answer: (c) => {
     c.header("Content-Language", faqLanguage);
-    return c.json({ faqs: all.map(asSent) });
+    const shown = c.req.query("isThirdParty") === "true" ? all.filter(concernsThirdParties) : all;
+    return c.json({ faqs: shown.map(asSent) });
   },
 } as const satisfies Route;
