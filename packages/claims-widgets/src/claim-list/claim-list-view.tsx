@@ -6,6 +6,7 @@ import { ActionControl, PhoneSentence, useText } from "@claimkit/widget-runtime"
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { Heading } from "../shared/heading.tsx";
+import { useShowMore } from "../show-more/use-show-more.tsx";
 import { claimListText } from "./text.ts";
 import { useLossCauses } from "./use-loss-causes.ts";
 
@@ -19,6 +20,7 @@ interface ClaimListViewProps {
 export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX.Element {
   const text = useText(claimListText);
   const labelOf = useLossCauses();
+  const { count, ref, button } = useShowMore<HTMLUListElement>(claims.length);
 
   if (claims.length === 0) {
     return (
@@ -29,32 +31,37 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
   }
 
   return (
-    <ul className="ck-claim-list-items">
-      {claims.map(({ claimNumber, claimState, formattedDate, lossCause }, place) => (
-        // Servers send a claim twice: only the place tells the two apart.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={place} className="ck-card ck-claim-list-item">
-          <div className="ck-claim-list-title">
-            <Heading level={headingLevel} className="ck-claim-list-cause">
-              {labelOf(lossCause)}
-            </Heading>
-            <Tag label={text[claimState]} color={claimState === "open" ? "info" : "neutral"} />
-          </div>
-          <KeyValues
-            layout="columns"
-            rows={[
-              { label: text.claimNumber, value: claimNumber },
-              { label: text.incidentDate, value: formattedDate },
-            ]}
-          />
-          <div className="ck-claim-list-action">
-            <ActionControl action="track-claim" detail={{ claimNumber }}>
-              {/* The number tells the buttons apart where they are read without their claims. */}
-              {text.trackClaim} <span className="ck-claim-list-which">{claimNumber}</span>
-            </ActionControl>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={ref} className="ck-claim-list-items">
+        {claims
+          .slice(0, count)
+          .map(({ claimNumber, claimState, formattedDate, lossCause }, place) => (
+            // Servers send a claim twice: only the place tells the two apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place} className="ck-card ck-claim-list-item">
+              <div className="ck-claim-list-title">
+                <Heading level={headingLevel} className="ck-claim-list-cause">
+                  {labelOf(lossCause)}
+                </Heading>
+                <Tag label={text[claimState]} color={claimState === "open" ? "info" : "neutral"} />
+              </div>
+              <KeyValues
+                layout="columns"
+                rows={[
+                  { label: text.claimNumber, value: claimNumber },
+                  { label: text.incidentDate, value: formattedDate },
+                ]}
+              />
+              <div className="ck-claim-list-action">
+                <ActionControl action="track-claim" detail={{ claimNumber }}>
+                  {/* The number tells the buttons apart where they are read without their claims. */}
+                  {text.trackClaim} <span className="ck-claim-list-which">{claimNumber}</span>
+                </ActionControl>
+              </div>
+            </li>
+          ))}
+      </ul>
+      {button}
+    </>
   );
 }

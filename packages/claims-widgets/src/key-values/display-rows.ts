@@ -1,12 +1,14 @@
 import type { DisplayInfo } from "@claimkit/claims-api";
-import type { KeyValue } from "./key-values.tsx";
+import type { LazyKeyValue } from "./key-values.tsx";
 import { rowValue } from "./row-value.ts";
 import type { RowWords } from "./use-coverage-words.ts";
 
 /** Labels and formatted values of rows from the server. Every section formats its rows with it. */
-export function displayRows(rows: readonly DisplayInfo[], words: RowWords): KeyValue[] {
-  return rows.map((row) => ({
-    label: words.nameOf(row.displayKey),
-    value: rowValue(row, words),
-  }));
+export function displayRows(rows: readonly DisplayInfo[], words: RowWords): LazyKeyValue[] {
+  return rows
+    .filter(({ displayValue }) => displayValue)
+    .map((row) => () => ({
+      label: words.nameOf(row.displayKey),
+      value: rowValue(row, words),
+    }));
 }

@@ -1,4 +1,7 @@
+"use client";
+
 import type { JSX } from "react";
+import { useShowMore } from "../show-more/use-show-more.tsx";
 
 /** A label and what stands for it; several values stand below each other. */
 export interface KeyValue {
@@ -6,37 +9,47 @@ export interface KeyValue {
   value: string | readonly string[] | undefined;
 }
 
+/** A row that is formatted only if it is shown. */
+export type LazyKeyValue = () => KeyValue;
+
 interface KeyValuesProps {
   /** Those without a value are left out. */
-  rows: readonly KeyValue[];
+  rows: readonly (KeyValue | LazyKeyValue)[];
   /** `rows`: one below the other, with lines between. `columns`: side by side as far as there is room. */
   layout: "rows" | "columns";
 }
 
 /**
- * Labels with their values, as a description list.
+ * Labels with their values, as a description list; a long one is shown in steps.
  *
- * Style hooks: `.ck-key-values`, `[data-layout]`.
+ * Style hooks: `.ck-key-values`, `[data-layout]`, `.ck-show-more`.
  */
 export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null {
-  const shown = rows
-    .map(({ label, value }) => ({ label, values: [value ?? ""].flat().filter(Boolean) }))
-    .filter(({ values }) => values.length > 0);
-  if (shown.length === 0) return null;
+  const filled = rows.filter((row) => typeof row === "function" || valuesOf(row).length > 0);
+  const { count, ref, button } = useShowMore<HTMLDListElement>(filled.length);
+  if (filled.length === 0) return null;
 
+  const shown = filled.slice(0, count).map((row) => (typeof row === "function" ? row() : row));
   return (
-    <dl className="ck-key-values" data-layout={layout}>
-      {shown.map(({ label, values }, row) => (
-        // Servers send two rows of one label: only the place tells them apart.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={row} className="ck-key-values-row">
-          <dt>{label}</dt>
-          {values.map((value, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- and two equal values
-            <dd key={place}>{value}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl ref={ref} className="ck-key-values" data-layout={layout}>
+        {shown.map((row, place) => (
+          // Servers send two rows of one label: only the place tells them apart.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={place} className="ck-key-values-row">
+            <dt>{row.label}</dt>
+            {valuesOf(row).map((value, valuePlace) => (
+              // oxlint-disable-next-line react/no-array-index-key -- and two equal values
+              <dd key={valuePlace}>{value}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {button}
+    </>
   );
+}
+
+function valuesOf({ value }: KeyValue): string[] {
+  return [value ?? ""].flat().filter(Boolean);
 }

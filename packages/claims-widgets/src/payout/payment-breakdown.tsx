@@ -9,6 +9,7 @@ import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { Heading } from "../shared/heading.tsx";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { useShowMore } from "../show-more/use-show-more.tsx";
 import { payoutText } from "./text.ts";
 
 interface PaymentBreakdownProps {
@@ -21,6 +22,7 @@ export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownPro
   const text = useText(payoutText);
   const words = useCoverageWords();
   const [open, setOpen] = useState(false);
+  const { count, ref, button } = useShowMore<HTMLDivElement>(payments.length);
 
   return (
     <Accordion
@@ -32,15 +34,18 @@ export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownPro
       onClose={() => setOpen(false)}
       className="ck-section-part"
     >
-      {payments.map(({ payee, paymentInfo }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a payee may be paid twice
-        <div key={place} className="ck-payout-payment">
-          <Heading level={headingLevel + 1} className="ck-payout-payee">
-            {payee ? text.paymentTo(payee) : text.payment}
-          </Heading>
-          <KeyValues layout="rows" rows={displayRows(paymentInfo, words)} />
-        </div>
-      ))}
+      <div ref={ref} className="ck-payout-payments">
+        {payments.slice(0, count).map(({ payee, paymentInfo }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a payee may be paid twice
+          <div key={place} className="ck-payout-payment">
+            <Heading level={headingLevel + 1} className="ck-payout-payee">
+              {payee ? text.paymentTo(payee) : text.payment}
+            </Heading>
+            <KeyValues layout="rows" rows={displayRows(paymentInfo, words)} />
+          </div>
+        ))}
+      </div>
+      {button}
     </Accordion>
   );
 }

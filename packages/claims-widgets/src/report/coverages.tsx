@@ -8,6 +8,7 @@ import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { useShowMore } from "../show-more/use-show-more.tsx";
 import { coverageValue } from "./coverage-value.ts";
 import { reportText } from "./text.ts";
 
@@ -21,6 +22,7 @@ interface CoveragesProps {
 export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesProps): JSX.Element {
   const text = useText(reportText);
   const words = useCoverageWords();
+  const { count, ref, button } = useShowMore<HTMLUListElement>(subCoverages.length);
 
   return (
     <Accordion
@@ -31,19 +33,20 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
     >
       <KeyValues
         layout="rows"
-        rows={coverages.map((coverage) => ({
+        rows={coverages.map((coverage) => () => ({
           label: words.nameOf(coverage.name),
           value: coverageValue(coverage, words) ?? text.noDeductible,
         }))}
       />
       {subCoverages.length > 0 && (
-        <ul className="ck-report-allowances">
-          {subCoverages.map((coverage, place) => (
+        <ul ref={ref} className="ck-report-allowances">
+          {subCoverages.slice(0, count).map((coverage, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- servers send two that are equal
             <li key={place}>{formatSubCoverage(coverage, words)}</li>
           ))}
         </ul>
       )}
+      {button}
       <p className="ck-report-disclaimer">{text.disclaimer}</p>
     </Accordion>
   );

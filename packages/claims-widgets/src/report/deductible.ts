@@ -24,9 +24,9 @@ export function deductiblesOf(
   coverages: readonly Coverage[],
   rows: readonly DisplayInfo[],
 ): Deductible[] {
-  const shown = new Set(rows.map(({ displayKey }) => plain(displayKey)));
+  const shown = new Set(rows.map(({ displayKey }) => displayKey.trim().toLowerCase()));
   return coverages.flatMap(({ name, deductible }) =>
-    deductible === undefined || isAllowance(name) || shown.has(plain(name))
+    deductible === undefined || isAllowance(name) || shown.has(name.trim().toLowerCase())
       ? []
       : [{ coverage: name, amount: formatMoney(deductible) }],
   );
@@ -43,12 +43,13 @@ export function hasVanished({
   displayInfo,
 }: Pick<ReportDetails, "hasVanishing" | "incidentType" | "coverageInfo" | "displayInfo">): boolean {
   if (!hasVanishing) return false;
+  const names = new Set(coverageInfo.map(({ name }) => plain(name)));
   const all = [
     ...coverageInfo.flatMap(({ name, deductible }) =>
       deductible === undefined || isAllowance(name) ? [] : [{ name, amount: deductible }],
     ),
     ...displayInfo
-      .filter((row) => isDeductible(row, coverageInfo))
+      .filter((row) => isDeductible(row, names))
       .map(({ displayKey, displayValue }) => ({ name: displayKey, amount: displayValue })),
   ];
   const isNamed = ({ name }: { name: string }): boolean => includesWords(incidentType, name);
@@ -60,7 +61,7 @@ export function hasVanished({
 
 function isDeductible(
   { displayKey, displayValue }: DisplayInfo,
-  coverages: readonly Coverage[],
+  coverages: ReadonlySet<string>,
 ): boolean {
   if (isAllowance(displayKey)) return false;
   const key = plain(displayKey);
@@ -68,7 +69,7 @@ function isDeductible(
     DEDUCTIBLE_KEY.test(key) ||
     DEDUCTIBLE_WORD.test(displayKey) ||
     DEDUCTIBLE_WORD.test(displayValue) ||
-    coverages.some(({ name }) => plain(name) === key)
+    coverages.has(key)
   );
 }
 

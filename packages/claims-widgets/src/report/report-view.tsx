@@ -10,6 +10,7 @@ import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
+import { STEP } from "../show-more/use-show-more.tsx";
 import { Coverages } from "./coverages.tsx";
 import { deductiblesOf, hasVanished } from "./deductible.ts";
 import { hasContent } from "./has-content.ts";
@@ -25,7 +26,8 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
   const text = useText(reportText);
   const words = useCoverageWords();
   const { coverageInfo, displayInfo, latestUpdate, subCoverageInfo } = report;
-  const deductibles = deductiblesOf(coverageInfo, displayInfo);
+  // All of them are listed among the coverages.
+  const deductibles = deductiblesOf(coverageInfo.slice(0, STEP), displayInfo);
 
   return (
     <Accordion

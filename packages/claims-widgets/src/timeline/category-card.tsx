@@ -6,6 +6,7 @@ import { check, minus } from "@claimkit/ui-kit/drawings";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { Heading } from "../shared/heading.tsx";
+import { useShowMore } from "../show-more/use-show-more.tsx";
 import { timelineText } from "./text.ts";
 
 /** A step within a category. */
@@ -38,6 +39,7 @@ export function CategoryCard({
   onToggle,
 }: CategoryCardProps): JSX.Element {
   const text = useText(timelineText);
+  const { count, ref, button } = useShowMore<HTMLUListElement>(steps.length);
   return (
     <div className="ck-timeline-card" data-status={status} data-selected={selected}>
       <Marker status={status} />
@@ -57,8 +59,8 @@ export function CategoryCard({
           </button>
         </Heading>
         {steps.length > 0 && (
-          <ul className="ck-timeline-steps">
-            {steps.map(({ name, status: progress }, place) => (
+          <ul ref={ref} className="ck-timeline-steps">
+            {steps.slice(0, count).map(({ name, status: progress }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- servers send two of one name
               <li key={place} data-status={progress}>
                 <Marker status={progress} />
@@ -70,6 +72,7 @@ export function CategoryCard({
             ))}
           </ul>
         )}
+        {button}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { Drawing } from "@claimkit/ui-kit/drawing";
 import { chevron } from "@claimkit/ui-kit/drawings";
 import { ActionControl, useText } from "@claimkit/widget-runtime";
 import { type JSX, useId } from "react";
+import { useShowMore } from "../../show-more/use-show-more.tsx";
 import { repairsText } from "../text.ts";
 
 interface EstimateOptionsProps {
@@ -19,12 +20,13 @@ export function EstimateOptions({
 }: EstimateOptionsProps): JSX.Element | null {
   const text = useText(repairsText);
   const id = useId();
+  const { count, ref, button } = useShowMore<HTMLUListElement>(options.length);
   if (options.length === 0) return null;
   return (
     <div className="ck-repairs-options">
       <p id={id}>{text.chooseOption}</p>
-      <ul aria-labelledby={id}>
-        {options.map(({ displayKey, displayValue }, place) => (
+      <ul ref={ref} aria-labelledby={id}>
+        {options.slice(0, count).map(({ displayKey, displayValue }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- servers may send one twice
           <li key={place}>
             <ActionControl action="estimate-option" detail={{ claimNumber, option: displayKey }}>
@@ -34,6 +36,7 @@ export function EstimateOptions({
           </li>
         ))}
       </ul>
+      {button}
     </div>
   );
 }

@@ -1,0 +1,57 @@
+"use client";
+
+import { Button } from "@claimkit/ui-kit/button";
+import { useLocale, useText } from "@claimkit/widget-runtime";
+import { type JSX, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { showMoreText } from "./text.ts";
+
+/** How many items a list shows at first and adds with each press. */
+export const STEP = 50;
+
+/** The visible part of a long list. */
+export interface ShowMore<List extends HTMLElement> {
+  /** How many items to render. */
+  count: number;
+  /** For the list, whose children are the items. */
+  ref: RefObject<List | null>;
+  /** Goes below the list; `null` if it is complete. */
+  button: JSX.Element | null;
+}
+
+/**
+ * Limits a list to {@link STEP} items, so that a list of thousands renders as fast as a short one.
+ * 'Show more' adds as many and moves the focus to the first item that was added.
+ */
+export function useShowMore<List extends HTMLElement>(total: number): ShowMore<List> {
+  const text = useText(showMoreText);
+  const { format } = new Intl.NumberFormat(useLocale());
+  const [limit, setLimit] = useState(STEP);
+  const ref = useRef<List>(null);
+  const shownBefore = useRef<number>(undefined);
+  const count = Math.min(limit, total);
+
+  useLayoutEffect(() => {
+    if (shownBefore.current === undefined) return;
+    const added = ref.current?.children[shownBefore.current];
+    shownBefore.current = undefined;
+    if (!(added instanceof HTMLElement)) return;
+    added.tabIndex = -1;
+    added.focus({ preventScroll: true });
+  });
+
+  function showMore(): void {
+    shownBefore.current = ref.current?.childElementCount;
+    setLimit(count + STEP);
+  }
+
+  return {
+    count,
+    ref,
+    button:
+      count < total ? (
+        <Button variant="quiet" className="ck-show-more" onClick={showMore}>
+          {text.showMore(format(count), format(total))}
+        </Button>
+      ) : null,
+  };
+}
