@@ -271,20 +271,6 @@ test("Claims list: fits into the outline of the page", async () => {
   expect(screen.getByRole("heading", { name: "Claims", level: 3 })).toBeTruthy();
 });
 
-test("Claims list: 500 claims are a list of 500", async () => {
-  const [first] = claims;
-  renderOverSandbox(<ClaimList policyNumber="POL-100" />, {
-    sandbox: {
-      seed: Array.from({ length: 500 }, (_, index) => (day) => {
-        if (!first) throw new Error("The sandbox has no claims.");
-        return { ...first(day), policyNumber: "POL-100", claimNumber: `CLM-${10_000 + index}` };
-      }),
-    },
-  });
-
-  await expect.poll(() => screen.queryAllByRole("listitem"), { timeout: 5000 }).toHaveLength(500);
-});
-
 test("Claims list in Spanish: heading, words, tag, loss cause and button", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />, inSpanish);
 

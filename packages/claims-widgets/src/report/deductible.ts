@@ -43,7 +43,7 @@ export function hasVanished({
   displayInfo,
 }: Pick<ReportDetails, "hasVanishing" | "incidentType" | "coverageInfo" | "displayInfo">): boolean {
   if (!hasVanishing) return false;
-  const names = new Set(coverageInfo.map(({ name }) => plain(name)));
+  const names = new Set(displayInfo.length > 0 ? coverageInfo.map(({ name }) => plain(name)) : []);
   const all = [
     ...coverageInfo.flatMap(({ name, deductible }) =>
       deductible === undefined || isAllowance(name) ? [] : [{ name, amount: deductible }],
@@ -52,7 +52,9 @@ export function hasVanished({
       .filter((row) => isDeductible(row, names))
       .map(({ displayKey, displayValue }) => ({ name: displayKey, amount: displayValue })),
   ];
-  const isNamed = ({ name }: { name: string }): boolean => includesWords(incidentType, name);
+  const type = ` ${plain(incidentType)} `;
+  const isNamed = ({ name }: { name: string }): boolean =>
+    incidentType !== "" && type.includes(` ${plain(name)} `);
   const applying = all.some(isNamed)
     ? all.filter((row) => isNamed(row) || DEDUCTIBLE_WORD.test(row.name))
     : all;
@@ -75,10 +77,6 @@ function isDeductible(
 
 function isZero(amount: string): boolean {
   return parseMoney(amount.replace(DEDUCTIBLE_WORD, "")) === 0;
-}
-
-function includesWords(text: string, words: string): boolean {
-  return ` ${plain(text)} `.includes(` ${plain(words)} `);
 }
 
 function plain(text: string): string {
