@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
+import { type CDPSession, chromium, type Page } from "playwright";
+import { build, preview } from "vite";
+import { type Case, CASES } from "./hostile/cases.ts";
+import { workDuring } from "./table/main-thread.ts";
+
+// Widgets with answers that no claim needs: 10,000 items in a list, 100,000 characters in every text,
+// 2 MB of items that cannot be read. Built for production, in Chromium. Times are the main thread's own,
+// whoever else uses the machine; the first paint is measured at 4 × CPU throttle.
+//   node src/hostile.ts [part of a case's name]
+
+const THROTTLE = 4;
+/** Milliseconds of thread time, and megabytes of memory after garbage collection. */
+const LIMIT = { firstPaint: 200, laterTask: 200, shown: 48, left: 8 };
+
+const [only = ""] = process.argv.slice(2);
+const outDir = mkdtempSync(join(tmpdir(), "claimkit-hostile-"));
+const root = resolve(import.meta.dirname, "hostile");
+await build({ root, logLevel: "error", build: { outDir, emptyOutDir: true } });
+const site = await preview({ root, build: { outDir }, preview: { port: 0 }, logLevel: "error" });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(),
+  args: [...chromiumArgs, "--enable-precise-memory-info"],
+});
+
+const rows: Record<string, string | number>[] = [];
+let isKept = true;
+for (const each of CASES.filter(({ name }) => name.includes(only))) {
+  const { firstPaint, laterTask, elements, shown, left } = await run(each);
+  isKept &&=
+    firstPaint <= LIMIT.firstPaint &&
+    laterTask <= LIMIT.laterTask &&
+    shown <= LIMIT.shown &&
+    left <= LIMIT.left;
+  rows.push({
+    answer: each.name,
+    "size (MB)": round(each.body.length / 1e6),
+    [`longest task of the first paint, ${THROTTLE} × (ms)`]: Math.round(firstPaint),
+    "longest later task (ms)": Math.round(laterTask),
+    elements,
+    "memory, shown (MB)": round(shown),
+    "memory, removed (MB)": round(left),
+  });
+}
+await browser.close();
+await site.close();
+rmSync(outDir, { recursive: true });
+
+console.table(rows);
+console.log(
+  `First paint within ${LIMIT.firstPaint} ms, later tasks within ${LIMIT.laterTask} ms, memory within ${LIMIT.shown} MB and ${LIMIT.left} MB: ${isKept ? "kept" : "not kept"}.`,
+);
+process.exitCode = isKept ? 0 : 1;
+
+interface Run {
+  /** The longest task from rendering until the data is painted, throttled. */
+  firstPaint: number;
+  /** The longest task after that, while the user scrolls and shows more. */
+  laterTask: number;
+  elements: number;
+  /** Memory that the page gained, with the widget and after it was removed. */
+  shown: number;
+  left: number;
+}
+
+async function run({ name }: Case): Promise<Run> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  page.on("pageerror", (error) => console.error(name, error));
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto(`${site.resolvedUrls?.local[0]}?case=${encodeURIComponent(name)}`);
+  await page.waitForFunction(() => "hostile" in globalThis);
+  const before = await memory(devtools);
+
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
+  const first = await workDuring(browser, page, () => show(page));
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const later = await workDuring(browser, page, () => read(page));
+
+  const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+  const shown = (await memory(devtools)) - before;
+  await page.evaluate(() => hostile.clear());
+  const left = (await memory(devtools)) - before;
+  await page.close();
+  return { firstPaint: first.longest, laterTask: later.longest, elements, shown, left };
+}
+
+async function show(page: Page): Promise<void> {
+  await page.evaluate(() => void hostile.show().then(() => (document.title = "shown")));
+  await page.waitForFunction(() => document.title === "shown", undefined, { timeout: 30_000 });
+}
+
+/** Does what a user may do next: opens what is closed, shows more, and scrolls to the end. */
+async function read(page: Page): Promise<void> {
+  for (const name of [/^Open payment breakdown/, /^Show more/, /^Show more/]) {
+    const button = page.getByRole("button", { name }).first();
+    if (await button.isVisible()) await button.click();
+  }
+  for (const share of [0.5, 1, 0]) {
+    await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
+    await page.waitForTimeout(100);
+  }
+  // Whatever was put off has happened by then.
+  await page.waitForTimeout(500);
+}
+
+async function memory(devtools: CDPSession): Promise<number> {
+  await devtools.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
+  return usedSize / 1e6;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(1));
+}
