@@ -15,7 +15,6 @@ export interface CalendarGridProps {
   wished: number;
   chosen: number | undefined;
   rules: DateRules;
-  locale: string;
   text: typeof datePickerText;
   /** Names the grid. */
   headingId: string;
@@ -48,12 +47,12 @@ export function CalendarGrid({
   wished,
   chosen,
   rules,
-  locale,
   text,
   headingId,
   onMove,
   onChoose,
 }: CalendarGridProps): JSX.Element {
+  const { locale } = rules;
   const firstColumn = firstWeekday(locale);
   const now = today();
 

@@ -1,30 +1,28 @@
 "use client";
 
 import { type JSX, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { useKitText, useLocale } from "../text/locale.tsx";
+import { useKitText } from "../text/locale.tsx";
 import { datePickerText } from "../text/text.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { Drawing } from "../icon/drawing.tsx";
 import { chevron, doubleChevron } from "../icon/drawings.ts";
-import { type DateRuleProps, isAvailable, readRules } from "./date-rules.ts";
-import { type TimeFormatProps, toValue } from "./date-value.ts";
+import { type DateRules, isAvailable } from "./date-rules.ts";
+import { type TimeFormatProps, timeOf, toValue } from "./date-value.ts";
 import { addMonths, clamp, dateOf, firstOfMonth, readDate, today, yearOf } from "./dates.ts";
 import { nameUnavailable } from "./name-unavailable.ts";
-import { knownLocale, nameOf } from "./names.ts";
-import { Later } from "./effects.tsx";
+import { nameOf } from "./names.ts";
 import { stayInside } from "./stay-inside.ts";
 import { TimeInput } from "./time-input.tsx";
-import { NOON, splitTime } from "./times.ts";
+import { NOON } from "./times.ts";
 
 /** Props of {@link Calendar}. */
 export interface CalendarProps {
   value: string;
-  /** Those of the date picker. */
-  props: DateRuleProps & TimeFormatProps;
-  onError: (code: "locale" | "date", value: string) => void;
-  /** `""` for none. */
+  rules: DateRules;
+  format: TimeFormatProps;
+  /** Called with `""` to clear the date. */
   onChoose: (value: string) => void;
-  /** The time of the chosen day, which may change again at once. */
+  /** Called for each change of the time, of which several may follow one another. */
   onTime: (value: string) => void;
   onClose: () => void;
 }
@@ -32,36 +30,45 @@ export interface CalendarProps {
 /** Spec 001, section 9: the debounce of resizing, in ms. */
 const RESIZE_DEBOUNCE = 50;
 
+/** Where the user has gone. */
+interface Place {
+  /** May be out of range, which limits the cursor. */
+  day: number;
+  /** Date of the month to return to after a month that is too short for it. */
+  wished: number | undefined;
+  /** Moves the focus to the day. */
+  hasFocus: boolean;
+  /** The chosen day at that time; the place is dropped when another one is chosen. */
+  chosen: number | undefined;
+}
+
 /** What is in the popup of a date picker: a month of days, ways to others, a legend, and perhaps a time. */
 export function Calendar({
   value,
-  props,
-  onError,
+  rules,
+  format,
   onChoose,
   onTime,
   onClose,
 }: CalendarProps): JSX.Element {
   const text = useKitText(datePickerText);
-  const language = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
 
-  const unusable: ["locale" | "date", string][] = [];
-  const locale = knownLocale(language, (tag) => unusable.push(["locale", tag]));
-  const rules = readRules(props, (date) => unusable.push(["date", date]));
-
-  const view = { rules, locale, text, headingId };
   const chosen = readDate(value);
-  const time = splitTime(value).time ?? NOON;
-  const [place, setPlace] = useState(() => {
-    const day = clamp(chosen ?? today(), rules.min, rules.max);
-    return { day, wished: dateOf(day), hasFocus: false };
-  });
-  const cursor = clamp(place.day, rules.min, rules.max);
+  // A time without a day waits for one.
+  const [wishedTime, setWishedTime] = useState(NOON);
+  const time = timeOf(value) || wishedTime;
+  const [last, setPlace] = useState<Place>();
+  // A date that was chosen or typed since comes first.
+  const isCurrent = last && last.chosen === chosen;
+  const goal = (isCurrent ? undefined : chosen) ?? last?.day ?? today();
+  const cursor = clamp(goal, rules.min, rules.max);
+  const wished = (isCurrent && last.wished) || dateOf(cursor);
 
   useLayoutEffect(() => {
-    if (place.hasFocus) cursorIn(box.current)?.focus();
-  }, [place]);
+    if (last?.hasFocus) cursorIn(box.current)?.focus();
+  }, [last]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -77,13 +84,12 @@ export function Calendar({
     return () => removeEventListener("resize", showCursor);
   }, []);
 
-  function move(to: number, wished?: number, hasFocus = true): void {
-    const day = clamp(to, rules.min, rules.max);
-    setPlace({ day, wished: wished ?? dateOf(day), hasFocus });
+  function move(to: number, wishedThen?: number, hasFocus = true): void {
+    setPlace({ day: to, wished: wishedThen, hasFocus, chosen });
   }
 
   function page(months: number): void {
-    move(addMonths(cursor, months, place.wished), place.wished, false);
+    move(addMonths(cursor, months, wished), wished, false);
   }
 
   const month = firstOfMonth(cursor);
@@ -120,7 +126,7 @@ export function Calendar({
         {/* The list of years lies, unseen, over the heading, which says the same in the words of its language. */}
         <div className="ck-calendar-title">
           <h2 id={headingId} aria-live="polite">
-            {nameOf(month, "month", locale)}
+            {nameOf(month, "month", rules.locale)}
           </h2>
           <select
             aria-label={text.year}
@@ -134,11 +140,13 @@ export function Calendar({
         {pager(text.nextYear, 12)}
       </div>
       <CalendarGrid
-        {...view}
+        rules={rules}
+        text={text}
+        headingId={headingId}
         cursor={cursor}
-        wished={place.wished}
+        wished={wished}
         chosen={chosen}
-        onChoose={(day) => onChoose(toValue(day, time, props))}
+        onChoose={(day) => onChoose(toValue(day, time, format))}
         onMove={move}
       />
       {rules.marks.length > 0 && (
@@ -153,15 +161,18 @@ export function Calendar({
       )}
       {!isAvailable(cursor, rules) && (
         <p className="ck-calendar-note">
-          {nameUnavailable(nameOf(cursor, "full", locale), rules.disabled.get(cursor), text)}
+          {nameUnavailable(nameOf(cursor, "full", rules.locale), rules.disabled.get(cursor), text)}
         </p>
       )}
-      {props.time && (
+      {format.time && (
         <TimeInput
-          time={toValue(cursor, time, props).slice(11)}
-          cycle={props.time}
+          time={timeOf(toValue(cursor, time, format))}
+          cycle={format.time}
           text={text}
-          onChange={(next) => onTime(toValue(chosen ?? cursor, next, props))}
+          onChange={(next) => {
+            setWishedTime(next);
+            if (chosen !== undefined) onTime(toValue(chosen, next, format));
+          }}
         />
       )}
       <div className="ck-calendar-footer">
@@ -174,12 +185,6 @@ export function Calendar({
           {text.closeCalendar}
         </button>
       </div>
-      {unusable.length > 0 && (
-        <Later
-          key={unusable.join()}
-          then={() => unusable.forEach(([code, what]) => onError(code, what))}
-        />
-      )}
     </div>
   );
 }

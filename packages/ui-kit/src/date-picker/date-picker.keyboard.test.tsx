@@ -183,6 +183,22 @@ describe("the field", () => {
   });
 });
 
+test("the open calendar follows what is typed, is not modal meanwhile, and Enter closes it", async () => {
+  await openAt("2026-11-20", { allowInput: true });
+  expect(screen.getByRole("dialog").ariaModal).toBe("true");
+
+  field().select();
+  await userEvent.keyboard("12/24/2026");
+  expect(screen.getByRole("grid", { name: "December 2026" })).toBeTruthy();
+  expect(screen.getByRole("gridcell", { selected: true }).textContent).toBe("24");
+  expect(screen.getByRole("dialog").ariaModal).toBe("false");
+
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("grid")).toBeNull();
+  expect(field().value).toBe("12/24/2026");
+  expect(document.activeElement).toBe(field());
+});
+
 test("ArrowRight goes to the day at the right where people read from right to left", async () => {
   const { container } = render(<DatePicker label="Date of loss" defaultValue="2026-11-20" />);
   container.dir = "rtl";

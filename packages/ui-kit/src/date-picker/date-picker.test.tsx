@@ -3,6 +3,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { kitEsUs } from "../locales/es-us.ts";
+import { presses } from "../../testing/press.ts";
 import "../styles.css";
 import { LocaleContext } from "../text/locale.tsx";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
@@ -51,6 +52,16 @@ function picture(button: HTMLElement): string | undefined {
 async function type(text: string): Promise<void> {
   await userEvent.fill(field(), text);
   await userEvent.keyboard("{Enter}");
+}
+
+/** Writes into the field as autofill does: the focus never is in it. */
+function autofill(text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
+  set?.call(field(), text);
+  act(() => {
+    field().dispatchEvent(new Event("input", { bubbles: true }));
+    field().dispatchEvent(new Event("change", { bubbles: true }));
+  });
 }
 
 function description(): string {
@@ -284,6 +295,15 @@ describe("spec 001, section 8: what can't be used goes to the error handler, els
     expect(screen.getByRole("grid")).toBeTruthy();
   });
 
+  test("an invalid date, for a user who only types", async () => {
+    const onError = vi.fn();
+    draw({ allowInput: true, disabledDates: ["soon"], onError });
+
+    await type("11/20/2026");
+
+    expect(onError.mock.calls).toEqual([[{ code: "date", value: "soon" }]]);
+  });
+
   test("invalid locale, in whose place English stands", async () => {
     const onError = vi.fn();
     render(
@@ -333,6 +353,45 @@ describe("spec 001, section 9", () => {
     await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([["2026-11-20T14:33"]]));
   });
 
+  test("debounce 300 ms for change: a typed date is told after a pause, and stays as it was typed", async () => {
+    const onValueChange = vi.fn();
+    draw({ allowInput: true, onValueChange });
+    field().focus();
+
+    autofill("nov 2 2026");
+    autofill("nov 20 2026");
+    expect(onValueChange).not.toHaveBeenCalled();
+
+    await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([["2026-11-20"]]));
+    expect(field().value).toBe("nov 20 2026");
+  });
+
+  test.each([
+    {
+      what: "a time",
+      props: { time: "24", defaultValue: "2026-11-20T14:30" },
+      change: async () => {
+        await userEvent.click(icon());
+        await userEvent.fill(screen.getByRole("spinbutton", { name: "Hour" }), "15");
+      },
+      told: "2026-11-20T15:30",
+    },
+    {
+      what: "a typed date",
+      props: { allowInput: true },
+      change: () => autofill("11/20/2026"),
+      told: "2026-11-20",
+    },
+  ] as const)("$what is told when the picker goes away before", async ({ props, change, told }) => {
+    const onValueChange = vi.fn();
+    draw({ ...props, onValueChange });
+
+    await change();
+    cleanup();
+
+    await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([[told]]));
+  });
+
   test("debounce 50 ms for resize, after which the day is in sight again", async () => {
     draw({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
@@ -372,7 +431,7 @@ describe("what was typed", () => {
     draw({ allowInput: true });
     await userEvent.fill(field(), typed);
     await userEvent.tab();
-    expect([field().value, description()]).toEqual([shown, says]);
+    await vi.waitFor(() => expect([field().value, description()]).toEqual([shown, says]));
   });
 
   test("is read before the form is sent, and sent with the next Enter", async () => {
@@ -414,6 +473,86 @@ describe("what was typed", () => {
       await type("11/20/2026");
       expect(field().validity.valid).toBe(true);
       expect(field().ariaInvalid).toBeNull();
+    },
+  );
+
+  test("is sent before the user leaves the field", () => {
+    const root = draw({ allowInput: true, defaultValue: "2026-01-01", required: true });
+
+    autofill("02/02/2027");
+
+    expect([sent(root), field().value]).toEqual(["2027-02-02", "02/02/2027"]);
+    expect(field().validity.valid).toBe(true);
+  });
+
+  test("keeps a form from being sent before the user leaves the field", async () => {
+    const root = draw({ allowInput: true, defaultValue: "2026-01-01", onError: () => {} });
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    root.querySelector("form")?.addEventListener("submit", onSubmit);
+
+    autofill("13/45/2026");
+    expect([sent(root), field().validity.valid]).toEqual(["", false]);
+    expect(screen.queryByRole("alert")).toBeNull();
+
+    act(() => root.querySelector("form")?.requestSubmit());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert").textContent).toContain("We can't read this as a date.");
+  });
+
+  test("is valid for a handler around the field as soon as it is a date", () => {
+    const valid: boolean[] = [];
+    render(
+      <form onInput={(event) => valid.push(event.currentTarget.matches(":valid"))}>
+        <DatePicker label="Date of loss" allowInput {...range} />
+      </form>,
+    );
+
+    for (const text of ["1", "11/20/2026", "11/20/1999"]) autofill(text);
+
+    expect(valid).toEqual([false, true, false]);
+  });
+
+  test("is corrected while the user types, from one problem to the next, to none", async () => {
+    draw({ allowInput: true, onError: () => {} });
+    await type("soon");
+
+    await userEvent.fill(field(), "11/20/1999");
+    expect(screen.getByRole("alert").textContent).toBe(
+      "Enter a date from 11/20/2011 to 11/20/2041.",
+    );
+
+    await userEvent.fill(field(), "11/20/2026");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(field().ariaInvalid).toBeNull();
+  });
+
+  test.each(
+    presses.flatMap((press) => [
+      { ...press, what: "an error that appears", width: 360, before: "", typed: "99/99/2026" },
+      { ...press, what: "an error that goes", width: 360, before: "99/99/2026", typed: "11/20/26" },
+      { ...press, what: "an error that appears", width: 1280, before: "", typed: "99/99/2026" },
+      { ...press, what: "an error that goes", width: 1280, before: "soon", typed: "11/20/2026" },
+    ]),
+  )(
+    "$what does not take a press by $by from the button below, at $width px",
+    async ({ press, width, before, typed }) => {
+      await page.viewport(width, 800);
+      const onClick = vi.fn();
+      render(
+        <form noValidate onSubmit={(event) => event.preventDefault()}>
+          <DatePicker label="Date of loss" allowInput onError={() => {}} {...range} />
+          <button style={{ blockSize: 44 }} onClick={() => onClick(description())}>
+            Send
+          </button>
+        </form>,
+      );
+      if (before) await type(before);
+      await userEvent.fill(field(), typed);
+
+      await press(screen.getByRole("button", { name: "Send" }));
+
+      const says = before ? /We read this as/ : /We can't read this as a date/;
+      await vi.waitFor(() => expect(onClick.mock.calls).toEqual([[expect.stringMatching(says)]]));
     },
   );
 
@@ -528,6 +667,44 @@ describe("the calendar", () => {
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("grid")).toBeNull();
   });
+
+  test("keeps a time that is set first until a day is chosen, and chooses none itself", async () => {
+    const onValueChange = vi.fn();
+    const root = draw({
+      time: "24",
+      min: "11/20/2026",
+      max: "11/21/2026",
+      disabledDates: "11/20/2026,11/21/2026",
+      onValueChange,
+    });
+    await userEvent.click(icon());
+    await userEvent.fill(screen.getByRole("spinbutton", { name: "Hour" }), "9");
+    expect(sent(root)).toBe("");
+    cleanup();
+
+    const free = draw({ time: "24", min: "11/20/2026", max: "11/21/2026", onValueChange });
+    await userEvent.click(icon());
+    await userEvent.fill(screen.getByRole("spinbutton", { name: "Hour" }), "9");
+    await userEvent.click(day(/November 21,/));
+
+    expect(sent(free)).toBe("2026-11-21T09:00");
+    expect(onValueChange.mock.calls).toEqual([["2026-11-21T09:00"]]);
+  });
+
+  test.each([{ disabled: true }, { readOnly: true }])(
+    "closes when the field becomes %o",
+    async (props) => {
+      const picker = <DatePicker label="Date of loss" {...range} />;
+      const { rerender } = render(picker);
+      await userEvent.click(icon());
+
+      rerender(<DatePicker label="Date of loss" {...range} {...props} />);
+      expect(screen.queryByRole("grid")).toBeNull();
+
+      rerender(picker);
+      expect(screen.queryByRole("grid")).toBeNull();
+    },
+  );
 
   test("can be cleared", async () => {
     const onValueChange = vi.fn();

@@ -2,6 +2,8 @@
 
 import {
   type ComponentProps,
+  type FocusEvent,
+  type InputEvent,
   type JSX,
   type KeyboardEvent,
   type SyntheticEvent,
@@ -17,15 +19,13 @@ import { joinNames } from "../shared/join-names.ts";
 import { useKitText, useLocale } from "../text/locale.tsx";
 import { datePickerText } from "../text/text.ts";
 import { Calendar } from "./calendar.tsx";
-import type { DateRuleProps } from "./date-rules.ts";
+import { type DateRuleProps, readRules } from "./date-rules.ts";
 import { hintFor, normalize, type TimeFormatProps, writeValue } from "./date-value.ts";
-import { knownLocale } from "./names.ts";
 import { readField } from "./read-field.ts";
-import { Later, Settled } from "./effects.tsx";
+import { DraftEffects, Later } from "./effects.tsx";
 import { useDateValue } from "./use-date-value.ts";
 
-/** In one path each: a page may have many pickers, and every element of one costs time. */
-const icons = { calendar: [calendar.join("")], clock: [clock.join("")] };
+const icons = { calendar, clock };
 
 /** What a date picker could not use. Spec 001, section 8. */
 export interface DatePickerError {
@@ -51,7 +51,11 @@ export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatPr
   value?: string | undefined;
   /** The date that it starts with, when it holds its own. */
   defaultValue?: string | undefined;
-  /** Told of a date that was typed or chosen, in ISO; `""` for none, and for text that is no date. */
+  /**
+   * Called with a date in ISO that was chosen or typed, or with `""` if it was cleared or the text is not
+   * a date. For a typed date or time, called 300 ms after the last change or when the user leaves the
+   * field; the form sends it at once.
+   */
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * Whether a date can be typed. It can then be written in many ways, and is read back in words.
@@ -69,7 +73,10 @@ export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatPr
    * @default "auto right"
    */
   pickerPosition?: PopupPosition | undefined;
-  /** Told of what the picker could not use. Without it, the console is. */
+  /**
+   * Called with what the picker can't use: an invalid `value` when it is set, everything else when the
+   * user opens the calendar or finishes a typed text. By default, it is logged to the console.
+   */
   onError?: ((error: DatePickerError) => void) | undefined;
 }
 
@@ -124,29 +131,27 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
 
   const given = held ?? defaultValue;
   const start = normalize(given, props);
-  const { value, draft, type, show, settle } = useDateValue(
-    held === undefined ? undefined : start,
+  const { value, draft, show, settle, reset } = useDateValue(
+    held !== undefined,
     start,
     onValueChange,
-    box,
   );
-  const unread = draft?.problem ? undefined : draft?.text;
-  const isUntold = draft && draft.value !== draft.of;
   const shown = writeValue(value, props, text);
+  const content = draft?.text ?? shown;
 
   const { instructionalText: hint = hintFor(props, text) } = props;
   const [frame, { className, name, ...input }] = useField({
     ...field,
-    error: field.error || (draft?.problem && <span role="alert">{draft.problem}</span>),
+    error: field.error || (draft?.error && <span role="alert">{draft.error}</span>),
     instructionalText: allowInput ? (
-      // In the place of the hint, so that nothing jumps away from under a finger that presses a button.
-      <span aria-live="polite">{draft?.readBack ?? hint}</span>
+      <span aria-live="polite">{(!draft?.isTyping && draft?.readBack) || hint}</span>
     ) : (
       hint
     ),
   });
   const popupId = `${frame.id}-calendar`;
   const isFixed = input.disabled || input.readOnly;
+  if (open && isFixed) shut();
 
   function report(code: DatePickerError["code"], what: string): void {
     if (onError) onError({ code, value: what });
@@ -154,18 +159,35 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
     else console.error(`DatePicker: invalid ${code} "${what}".`);
   }
 
-  function read(): void {
-    if (unread === undefined) return;
-    const locale = knownLocale(language, () => {});
-    const next = readField(unread, props, locale, text);
-    settle(next.value, next.reading);
-    if (next.reading.problem) report("input", unread);
+  function handleInput(event: InputEvent<HTMLInputElement>): void {
+    const { currentTarget: control } = event;
+    const typed = control.value;
+    // Otherwise the event is our own, about a settled value.
+    const isTyped = allowInput && typed !== content;
+    // The problem of a typed text is not for the field to find, because it is shown later.
+    if (isTyped) control.setCustomValidity("");
+    input.onInput(event);
+    if (!isTyped) return;
+    const reading = readField(typed, readRules(props, language), props, text);
+    // At once, because a handler around the field may check the form.
+    control.setCustomValidity(reading.problem ?? "");
+    show({ ...reading, text: typed, isTyping: true, error: frame.error && reading.problem });
+  }
+
+  /** Shows the date that was read, or the problem. */
+  function finish(): void {
+    if (!draft?.isTyping) return;
+    const { text: typed = "", problem } = draft;
+    readRules(props, language, report);
+    if (problem) report("input", typed);
+    settle({ ...draft, text: problem && typed, error: problem, isTyping: false });
   }
 
   function openFrom(event: SyntheticEvent<HTMLElement>): void {
     event.preventDefault();
     if (isFixed) return;
-    read();
+    finish();
+    readRules(props, language, report);
     opener.current = event.currentTarget;
     setOpen(true);
   }
@@ -177,10 +199,11 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
       ? event.altKey && event.key === "ArrowDown"
       : ["Enter", " ", "ArrowDown"].includes(event.key);
     if (opens) openFrom(event);
-    else if (event.key === "Enter" && unread !== undefined) {
-      // What was made of the text is to be seen before it is sent.
+    else if (event.key === "Enter" && (open || draft?.isTyping)) {
+      // The user sees what was made of the text before the form is sent.
       event.preventDefault();
-      read();
+      finish();
+      shut();
     }
   }
 
@@ -193,14 +216,15 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
           {...(!allowInput && opensCalendar)}
           type="text"
           className={joinNames("ck-date-picker", className)}
-          value={draft?.text ?? shown}
-          onChange={(event) => {
-            input.onChange?.(event);
-            if (allowInput) type(event.target.value);
+          value={content}
+          onInput={handleInput}
+          onInvalid={(event) => {
+            input.onInvalid(event);
+            if (event.currentTarget.value === draft?.text) finish();
           }}
           onBlur={(event) => {
             input.onBlur?.(event);
-            read();
+            finish();
           }}
           onClick={(event) => {
             input.onClick?.(event);
@@ -230,38 +254,38 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
           />
         )}
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it follows the focus in it */}
       <div
         {...popup}
         id={popupId}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> can't be a manual popover
         role="dialog"
-        aria-modal="true"
         aria-label={text.chooseDate}
         className="ck-popup ck-date-picker-popup"
+        onFocus={markModal}
+        onBlur={markModal}
       >
         {open && (
           <Calendar
+            rules={readRules(props, language)}
             value={value}
-            props={props}
-            onError={report}
+            format={props}
             onChoose={(next) => {
-              settle(next);
+              settle({ value: next });
               if (!time || !next) shut();
             }}
-            onTime={show}
+            onTime={(next) => show({ value: next })}
             onClose={shut}
           />
         )}
       </div>
       {given && !start && <Later key={given} then={() => report("date", given)} />}
-      {isUntold && <Later key={value} after={CHANGE_DEBOUNCE} then={() => settle(value)} />}
-      {draft && !isUntold && unread === undefined && <Settled draft={draft} box={box} />}
+      {draft && (
+        <DraftEffects draft={draft} box={box} onPause={() => settle(draft)} onReset={reset} />
+      )}
     </Field>
   );
 }
-
-/** Spec 001, section 9: the debounce of changes, in ms. Somebody may hold an arrow key down. */
-const CHANGE_DEBOUNCE = 300;
 
 /** Not `readonly`, which would keep the browser from asking for a required date. */
 const opensCalendar = {
@@ -269,3 +293,8 @@ const opensCalendar = {
   "aria-haspopup": "dialog",
   inputMode: "none",
 } as const;
+
+/** Modal only while the focus is inside: a date can be typed into the field while the calendar is open. */
+function markModal({ type, currentTarget }: FocusEvent<HTMLElement>): void {
+  currentTarget.ariaModal = `${type === "focus"}`;
+}

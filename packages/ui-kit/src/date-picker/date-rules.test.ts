@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 function range(props: { min?: string; max?: string }): string[] {
-  const { min, max } = readRules(props);
+  const { min, max } = readRules(props, "en-US");
   return [min, max].map(toIso);
 }
 
@@ -44,25 +44,28 @@ test.each([
   { date: "2026-11-26", available: false },
   { date: "2026-12-25", available: false },
 ])("has $date available: $available", ({ date, available }) => {
-  const rules = readRules({ disabledDates: "11/26/2026, 12/25/2026" });
+  const rules = readRules({ disabledDates: "11/26/2026, 12/25/2026" }, "en-US");
 
   expect(isAvailable(fromIso(date) ?? 0, rules)).toBe(available);
 });
 
 test("has 01/01/1899 disabled when the caller disables nothing", () => {
-  const rules = readRules({ min: "01/01/1890", max: "01/01/1900" });
+  const rules = readRules({ min: "01/01/1890", max: "01/01/1900" }, "en-US");
 
   expect([...rules.disabled.keys()].map(toIso)).toEqual(["1899-01-01"]);
   expect(isAvailable(fromIso("1899-01-01") ?? 0, rules)).toBe(false);
 });
 
 test("reads the lists that are given, each with its label", () => {
-  const { marks } = readRules({
-    datesOne: "11/20/2026",
-    datesOneLabel: "payment due",
-    datesTwo: "",
-    datesThree: ["2026-11-30"],
-  });
+  const { marks } = readRules(
+    {
+      datesOne: "11/20/2026",
+      datesOneLabel: "payment due",
+      datesTwo: "",
+      datesThree: ["2026-11-30"],
+    },
+    "en-US",
+  );
 
   expect(marks.map(({ name, label, days }) => [name, label, days.size])).toEqual([
     ["one", "payment due", 1],
@@ -70,14 +73,22 @@ test("reads the lists that are given, each with its label", () => {
   ]);
 });
 
-test("tells everything that is no date, and does without it", () => {
-  const onUnread = vi.fn();
+test("reports each date and language that can't be used, and does without it", () => {
+  const onUnusable = vi.fn();
 
-  const { min, max } = readRules(
+  const { min, max, locale } = readRules(
     { min: "soon", max: "02/30/2026", disabledDates: ["x"], datesTwo: "11/20/2026,y" },
-    onUnread,
+    "not a locale",
+    onUnusable,
   );
 
-  expect(onUnread.mock.calls.flat().toSorted()).toEqual(["02/30/2026", "soon", "x", "y"]);
+  expect(onUnusable.mock.calls.map(String).toSorted()).toEqual([
+    "date,02/30/2026",
+    "date,soon",
+    "date,x",
+    "date,y",
+    "locale,not a locale",
+  ]);
   expect([min, max].map(toIso)).toEqual(["2011-11-20", "2041-11-20"]);
+  expect(locale).toBe("en-US");
 });

@@ -1,11 +1,5 @@
-import {
-  addMonths,
-  type DateList,
-  type DisabledDate,
-  readDate,
-  readDates,
-  today,
-} from "./dates.ts";
+import { addMonths, type DateList, type DisabledDate, readDates, today } from "./dates.ts";
+import { knownLocale } from "./names.ts";
 
 /** What the caller says of single dates. */
 export interface DateRuleProps {
@@ -53,6 +47,8 @@ export interface DateRules {
   /** Days that can't be chosen, each with its reason or `""`. */
   disabled: ReadonlyMap<number, string>;
   marks: readonly DateMark[];
+  /** The language of dates. */
+  locale: string;
 }
 
 /** The range reaches 15 years back and 15 years ahead. Spec 001, section 5. */
@@ -60,15 +56,17 @@ const RANGE_MONTHS = 15 * 12;
 /** Spec 001, section 5: a placeholder, which lies outside any usual range. */
 const NO_DATE_IN_PARTICULAR = "01/01/1899";
 
-/** Reads what the caller says of dates. What is no date counts as not given, and is told. */
+/** Reads a caller's dates and language. What can't be used counts as not given, and is reported. */
 export function readRules(
   props: DateRuleProps,
-  onUnread: (text: string) => void = () => {},
+  language: string,
+  onUnusable: (code: "date" | "locale", value: string) => void = () => {},
 ): DateRules {
+  const onUnread = (text: string): void => onUnusable("date", text);
   const { disabledDates = NO_DATE_IN_PARTICULAR } = props;
   const now = today();
-  const first = readLimit(props.min, onUnread);
-  const last = readLimit(props.max, onUnread);
+  const [first] = readDates(props.min, onUnread).keys();
+  const [last] = readDates(props.max, onUnread).keys();
   const marks: DateMark[] = [];
   for (const [name, list, label] of [
     ["one", props.datesOne, props.datesOneLabel],
@@ -79,18 +77,13 @@ export function readRules(
   }
 
   return {
+    locale: knownLocale(language, (tag) => onUnusable("locale", tag)),
     // One limit that the caller sets far from today takes the other along.
     min: first ?? addMonths(Math.min(now, last ?? now), -RANGE_MONTHS),
     max: last ?? addMonths(Math.max(now, first ?? now), RANGE_MONTHS),
     disabled: readDates(disabledDates, onUnread),
     marks,
   };
-}
-
-function readLimit(text: string | undefined, onUnread: (text: string) => void): number | undefined {
-  const day = text ? readDate(text) : undefined;
-  if (text && day === undefined) onUnread(text);
-  return day;
 }
 
 export function isAvailable(day: number, rules: DateRules): boolean {

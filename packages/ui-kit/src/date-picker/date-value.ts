@@ -19,6 +19,11 @@ export function toValue(day: number, time: string | undefined, format: TimeForma
   return `${toIso(day)}T${exact.slice(0, format.showSeconds ? 8 : 5)}`;
 }
 
+/** The time of a value, or `""`. */
+export function timeOf(value: string): string {
+  return value.slice(11);
+}
+
 /** The caller's text for a value, MM/DD/YYYY or ISO, in ISO; `""` for one that is no date. */
 export function normalize(text: string, format: TimeFormatProps): string {
   const { date, time } = splitTime(text);
@@ -28,9 +33,9 @@ export function normalize(text: string, format: TimeFormatProps): string {
 
 /** A value as the field shows it: MM/DD/YYYY, and the time behind it. */
 export function writeValue(value: string, { time: cycle }: TimeFormatProps, words: Halves): string {
-  const { date, time } = splitTime(value);
-  const day = readDate(date);
+  const day = readDate(value);
   if (day === undefined) return "";
+  const time = timeOf(value);
   return writeDate(day) + (cycle && time ? ` ${writeTime(time, cycle, words)}` : "");
 }
 

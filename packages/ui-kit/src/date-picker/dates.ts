@@ -29,7 +29,11 @@ export function toIso(day: number): string {
 }
 
 /** The day of a year, month (1 to 12) and date of the calendar, where there is such a day. */
-export function dayOf(year: number, month: number, date: number): number | undefined {
+export function dayOf(
+  year: number | string,
+  month: number | string | undefined,
+  date: number | string | undefined,
+): number | undefined {
   const text = [pad(year, 4), pad(month), pad(date)].join("-");
   return fromIso(text);
 }
@@ -37,7 +41,7 @@ export function dayOf(year: number, month: number, date: number): number | undef
 /** The day of a date that the caller gives, in either form. */
 export function readDate(text: string): number | undefined {
   const [, month, date, year] = SLASHED.exec(text.trim()) ?? [];
-  return year ? dayOf(Number(year), Number(month), Number(date)) : fromIso(text.trim());
+  return year ? dayOf(year, month, date) : fromIso(text.trim());
 }
 
 /** MM/DD/YYYY, whatever the language. Spec 001, section 5. */
@@ -48,7 +52,7 @@ export function writeDate(day: number): string {
 
 /** The days of the caller's list, each with its reason or `""`. What is no date is left out, and told. */
 export function readDates(
-  list: string | readonly (string | DisabledDate)[],
+  list: string | readonly (string | DisabledDate)[] = "",
   onUnread: (text: string) => void,
 ): Map<number, string> {
   const days = new Map<number, string>();

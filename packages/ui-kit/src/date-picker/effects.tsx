@@ -6,38 +6,56 @@ import type { Draft } from "./use-date-value.ts";
 
 // Components and no hooks, so that only a picker that needs an effect pays for it.
 
-interface SettledProps {
+/** Spec 001, section 9: the debounce of changes, in ms. */
+const CHANGE_DEBOUNCE = 300;
+
+interface DraftEffectsProps {
   draft: Draft;
   /** What the field is in. */
   box: RefObject<HTMLElement | null>;
+  /** The draft has not changed for a while, or leaves the page: time to report its value. */
+  onPause: () => void;
+  onReset: (event: Event) => void;
 }
 
 /**
- * Tells the platform what has come into the field: the change to everyone who listens, by the `input`
- * event that typing has and a choice has not, and its problem to constraint validation.
+ * Makes the problem of a draft part of constraint validation. Once the draft is settled, dispatches the
+ * `input` event that typing has and a choice has not.
  */
-export function Settled({ draft, box }: SettledProps): null {
+export function DraftEffects({ draft, box, onPause, onReset }: DraftEffectsProps): null {
+  const pause = useLatest(onPause);
   useLayoutEffect(() => {
     const input = box.current?.querySelector("input");
-    input?.dispatchEvent(new Event("input", { bubbles: true }));
+    const isUntold = draft.value !== draft.of;
+    if (!draft.isTyping && !isUntold) {
+      input?.dispatchEvent(new Event("input", { bubbles: true }));
+    }
     input?.setCustomValidity(draft.problem ?? "");
-    return () => input?.setCustomValidity("");
-  }, [draft, box]);
+    input?.form?.addEventListener("reset", onReset, { once: true });
+
+    const call = (): void => pause.current();
+    const timer = isUntold && setTimeout(call, CHANGE_DEBOUNCE);
+    return () => {
+      input?.setCustomValidity("");
+      if (!timer) return;
+      clearTimeout(timer);
+      // The picker is still in the page while it is being removed.
+      queueMicrotask(() => input?.isConnected || call());
+    };
+  }, [draft, box, pause, onReset]);
   return null;
 }
 
 interface LaterProps {
-  /** In ms. */
-  after?: number;
   then: () => void;
 }
 
-/** Calls back once it has stood in the page for a while, or anew with another `key`. */
-export function Later({ after, then }: LaterProps): null {
+/** Calls back after the page has been updated; once more with another `key`. */
+export function Later({ then }: LaterProps): null {
   const latest = useLatest(then);
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(), after);
+    const timer = setTimeout(() => latest.current());
     return () => clearTimeout(timer);
-  }, [after, latest]);
+  }, [latest]);
   return null;
 }

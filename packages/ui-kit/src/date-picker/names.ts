@@ -13,16 +13,15 @@ const styles = {
   shortWeekday: { weekday: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const formatters: Record<string, Intl.DateTimeFormat> = {};
 
 /** Writes a day in a language. Formatters are kept, because making one costs more than a thousand uses. */
 export function nameOf(day: number, style: keyof typeof styles, locale: string): string {
-  const key = style + locale;
-  const known = formatters.get(key);
-  const formatter =
-    known ??
-    new Intl.DateTimeFormat(locale, { ...styles[style], calendar: "gregory", timeZone: "UTC" });
-  if (!known) formatters.set(key, formatter);
+  const formatter = (formatters[style + locale] ??= new Intl.DateTimeFormat(locale, {
+    ...styles[style],
+    calendar: "gregory",
+    timeZone: "UTC",
+  }));
   return formatter.format(utc(day));
 }
 

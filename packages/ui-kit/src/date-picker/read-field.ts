@@ -1,6 +1,6 @@
 import type { datePickerText } from "../text/text.ts";
-import { type DateRuleProps, readRules } from "./date-rules.ts";
-import { hintFor, type TimeFormatProps, toValue } from "./date-value.ts";
+import type { DateRules } from "./date-rules.ts";
+import { hintFor, type TimeFormatProps, timeOf, toValue } from "./date-value.ts";
 import { writeDate, yearOf } from "./dates.ts";
 import { nameUnavailable } from "./name-unavailable.ts";
 import { nameOf } from "./names.ts";
@@ -8,21 +8,19 @@ import { splitTime, writeTime } from "./times.ts";
 import { readTypedDate } from "./typed-date.ts";
 import type { Reading } from "./use-date-value.ts";
 
-/** Makes a value out of what was typed, `""` where there is none in it, and says what it has made. */
+/** Reads a typed text. */
 export function readField(
   typed: string,
-  props: DateRuleProps & TimeFormatProps,
-  locale: string,
+  { min, max, disabled, locale }: DateRules,
+  format: TimeFormatProps,
   text: typeof datePickerText,
-): { value: string; reading: Reading } {
-  if (!typed.trim()) return { value: "", reading: {} };
+): Reading {
+  if (!typed.trim()) return { value: "" };
 
-  const refuse = (problem: string) => ({ value: "", reading: { text: typed, problem } });
-  const { min, max, disabled } = readRules(props);
   const lastYear = yearOf(max);
-  const parts = props.time ? splitTime(typed) : { date: typed, time: undefined };
+  const parts = format.time ? splitTime(typed) : { date: typed, time: undefined };
   const found = readTypedDate(parts.date, locale, lastYear);
-  if (!found) return refuse(`${text.notADate} ${hintFor(props, text)}`);
+  if (!found) return refuse(`${text.notADate} ${hintFor(format, text)}`);
 
   const { day, twoDigitYear } = found;
   if (day < min || day > max) {
@@ -34,14 +32,17 @@ export function readField(
   const reason = disabled.get(day);
   if (reason !== undefined) return refuse(nameUnavailable(name, reason, text));
 
-  const value = toValue(day, parts.time, props);
-  const { time } = splitTime(value);
+  const value = toValue(day, parts.time, format);
   let readBack = text.readAsDate.replace("{date}", name);
-  if (props.time && time) readBack += `, ${writeTime(time, props.time, text)}`;
+  if (format.time) readBack += `, ${writeTime(timeOf(value), format.time, text)}`;
   if (twoDigitYear) {
     readBack += `. ${text.twoDigitYears
       .replace("{first}", String(lastYear - 99))
       .replace("{last}", String(lastYear))}`;
   }
-  return { value, reading: { readBack } };
+  return { value, readBack };
+}
+
+function refuse(problem: string): Reading {
+  return { value: "", problem };
 }

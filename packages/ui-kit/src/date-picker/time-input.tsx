@@ -30,8 +30,7 @@ export function TimeInput({ time, cycle, text, onChange }: TimeInputProps): JSX.
   function spin(part: string, place: number): JSX.Element {
     const isClock = cycle === "12" && place === 0;
     const shown = isClock ? pad(hour) : part;
-    const min = isClock ? 1 : 0;
-    const max = isClock ? 12 : place === 0 ? 23 : 59;
+    const [min, max] = place > 0 ? [0, 59] : isClock ? [1, 12] : [0, 23];
     return (
       <label key={place}>
         {labels[place]}

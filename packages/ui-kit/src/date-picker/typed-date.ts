@@ -27,7 +27,7 @@ export function readTypedDate(
   locale: string,
   lastYear: number,
 ): TypedDate | undefined {
-  const months = [...monthNames(locale), ...monthNames("en-US")].map(fold);
+  const months = [locale, "en-US"].flatMap(monthNames).map(fold);
   let numbers: string[] = [];
   let month = 0;
   for (const word of fold(text).match(/\p{L}+|\d+/gu) ?? []) {
@@ -45,11 +45,7 @@ export function readTypedDate(
   if (more.length > 0 || !YEAR.test(written)) return undefined;
   const twoDigitYear = written.length === 2;
   const year = Number(written);
-  const day = dayOf(
-    twoDigitYear ? lastYear - ((lastYear - year) % 100) : year,
-    month,
-    Number(date),
-  );
+  const day = dayOf(twoDigitYear ? lastYear - ((lastYear - year) % 100) : year, month, date);
   return day === undefined ? undefined : { day, twoDigitYear };
 }
 

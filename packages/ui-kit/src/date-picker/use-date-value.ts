@@ -1,75 +1,72 @@
 "use client";
 
-import { type RefObject, useReducer } from "react";
+import { type ReactNode, useReducer } from "react";
 
-/** What has been made of typed text, beside a value. */
+/** The result of reading a typed text. */
 export interface Reading {
-  /** The text, while the field shows it in place of the value. */
-  text?: string;
-  /** Why there is no value in it. */
-  problem?: string;
-  /** What was made of it, in words. */
-  readBack?: string;
+  /** `""` if the text is empty or has a problem. */
+  value: string;
+  /** Why the text can't be used. */
+  problem?: string | undefined;
+  /** The date in words. */
+  readBack?: string | undefined;
 }
 
-/** What stands in the field and the calendar, when it is not just the value. It falls away with the value. */
+/** What the field and the calendar show instead of the settled value. Dropped when that value changes. */
 export interface Draft extends Reading {
-  /** The value that it belongs to, which the caller knows. */
+  /** The settled value, which the caller knows. Reported as changed while `value` differs from it. */
   of: string;
-  /** The value that is shown and sent; another one is still to be told. */
-  value: string;
+  /** Shown in the field instead of the value. */
+  text?: string | undefined;
+  /** The user has not finished the text: neither its problem nor its date in words is shown. */
+  isTyping?: boolean;
+  /** The problem, once it is shown. */
+  error?: ReactNode;
 }
 
 interface State {
   /** The value of a picker that holds its own. */
   own: string;
-  draft: Draft | undefined;
+  draft?: Draft;
 }
 
-/** What {@link useDateValue} gives. */
+/** Result of {@link useDateValue}. */
 export interface DateValue {
   value: string;
   draft: Draft | undefined;
-  /** Text that nobody has read yet. */
-  type: (text: string) => void;
-  /** Shows and sends a value that the caller is told of later. */
-  show: (value: string) => void;
-  /** Takes a value, in ISO or `""`, and tells the caller. */
-  settle: (value: string, reading?: Reading) => void;
+  /** Shows and sends a value without calling `onValueChange`. */
+  show: (draft: Omit<Draft, "of">) => void;
+  /** Shows and sends a value, and calls `onValueChange` if it is a new one. */
+  settle: (draft: Omit<Draft, "of">) => void;
+  /** Called with the event, goes back to the start. */
+  reset: (event: Event) => void;
 }
 
 /**
  * The value of a date picker, held by its caller or by itself, and what stands in its place for a
  * while. All of it goes back to the start when the form is reset.
- *
- * @param box what the field is in
  */
 export function useDateValue(
-  held: string | undefined,
+  isHeld: boolean,
   start: string,
   onValueChange: ((value: string) => void) | undefined,
-  box: RefObject<HTMLElement | null>,
 ): DateValue {
+  const first: State = { own: start };
   const [state, set] = useReducer(
-    (_: State, news: State | Event) =>
-      news instanceof Event ? { own: start, draft: undefined } : news,
-    { own: start, draft: undefined },
+    (_: State, news: State | Event) => (news instanceof Event ? first : news),
+    first,
   );
-  const settled = held ?? state.own;
+  const settled = isHeld ? start : state.own;
   const draft = state.draft?.of === settled ? state.draft : undefined;
-
-  function keep(own: string, next: Draft): void {
-    set({ own, draft: next });
-    box.current?.querySelector("input")?.form?.addEventListener("reset", set, { once: true });
-  }
 
   return {
     value: draft?.value ?? settled,
     draft,
-    type: (text) => keep(settled, { of: settled, value: settled, text }),
-    show: (value) => keep(settled, { of: settled, value }),
-    settle(value, reading) {
-      keep(value, { ...reading, of: value, value });
+    reset: set,
+    show: (next) => set({ own: settled, draft: { ...next, of: settled } }),
+    settle(next) {
+      const { value } = next;
+      set({ own: value, draft: { ...next, of: value } });
       if (value !== settled) onValueChange?.(value);
     },
   };
