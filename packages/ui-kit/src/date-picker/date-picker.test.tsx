@@ -742,7 +742,11 @@ describe("the calendar", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  test("fits a screen of 320 px, with days of 43 px", async () => {
+  test.each([
+    { how: "by the style sheet", supports: true },
+    { how: "by script", supports: false },
+  ])("fits a screen of 320 px, with days of 43 px, placed $how", async ({ supports }) => {
+    if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
     await page.viewport(320, 640);
     draw({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
@@ -754,6 +758,24 @@ describe("the calendar", () => {
     expect(Math.min(cell.width, cell.height)).toBeGreaterThanOrEqual(43);
   });
 });
+
+test.each([
+  { how: "by the style sheet", supports: true },
+  { how: "by script", supports: false },
+])(
+  "the calendar stays within a window that is too low for it, placed $how",
+  async ({ supports }) => {
+    if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
+    await page.viewport(640, 400);
+    draw({ defaultValue: "2026-11-20", datesOne: "11/20/2026", datesOneLabel: "payment due" });
+
+    await userEvent.click(icon());
+
+    const popup = screen.getByRole("dialog").getBoundingClientRect();
+    expect(popup.top).toBeGreaterThanOrEqual(0);
+    expect(popup.bottom).toBeLessThanOrEqual(400);
+  },
+);
 
 test("formats nothing for people while it is closed", () => {
   const format = vi.spyOn(Intl, "DateTimeFormat");

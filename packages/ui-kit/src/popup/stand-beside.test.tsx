@@ -1,6 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Autocomplete } from "../autocomplete/autocomplete.tsx";
+import { ContextualHelp } from "../contextual-help/contextual-help.tsx";
 import "../styles.css";
 import { type PopupPosition, usePopup } from "./use-popup.ts";
 
@@ -50,9 +53,9 @@ describe.each([
         <div
           style={{
             position: "fixed",
-            insetInlineStart: 180,
             width: 40,
             ...(where === "low" ? { bottom: 20 } : { top: 160 }),
+            ...(where === "left" || where === "right" ? { [where]: 0 } : { insetInlineStart: 180 }),
           }}
         >
           <Menu position={position} />
@@ -95,6 +98,50 @@ describe.each([
       ).toEqual([edge]);
     },
   );
+
+  test.each<{ position: PopupPosition; dir: string; where: string }>([
+    { position: "auto right", dir: "ltr", where: "left" },
+    { position: "auto left", dir: "ltr", where: "right" },
+    { position: "auto center", dir: "ltr", where: "right" },
+    { position: "auto left", dir: "rtl", where: "left" },
+    { position: "auto right", dir: "rtl", where: "right" },
+  ])("$position in $dir, at the $where edge: within the window", ({ position, dir, where }) => {
+    const { popup } = open(position, dir, where);
+
+    expect(popup.width).toBeGreaterThan(100);
+    expect(popup.left).toBeGreaterThanOrEqual(0);
+    expect(popup.right).toBeLessThanOrEqual(innerWidth);
+  });
+});
+
+test.each([
+  {
+    what: "contextual help",
+    draw: () =>
+      render(<ContextualHelp heading="Deductible">What you pay yourself.</ContextualHelp>),
+    open: () => userEvent.click(screen.getByRole("button")),
+    anchor: () => screen.getByRole("button"),
+    popup: () => screen.getByRole("note"),
+  },
+  {
+    what: "autocomplete",
+    draw: () => render(<Autocomplete label="City" options={[{ value: "1", text: "Columbus" }]} />),
+    open: () => userEvent.type(screen.getByRole("combobox"), "columb"),
+    anchor: () => screen.getByRole("combobox"),
+    popup: () => screen.getByRole("listbox"),
+  },
+])("the popup of $what is as high as its content, at its anchor", async (each) => {
+  each.draw();
+
+  await each.open();
+
+  const anchor = each.anchor().getBoundingClientRect();
+  const popup = each.popup().getBoundingClientRect();
+  expect(popup.height).toBeGreaterThan(40);
+  expect(popup.height).toBeLessThan(300);
+  expect(popup.left).toBeCloseTo(anchor.left, 0);
+  expect(popup.top - anchor.bottom).toBeGreaterThanOrEqual(0);
+  expect(popup.top - anchor.bottom).toBeLessThan(20);
 });
 
 test("follows its anchor at most every 20 ms while something scrolls", async () => {

@@ -4,6 +4,9 @@ const SCROLL_THROTTLE = 20;
 /**
  * Keeps an open popup, which has an `id` and a `data-position`, beside its anchor until the signal.
  * The style sheet does it; the name is not in it, because each pair needs one of its own.
+ *
+ * Firefox needs a script: 145 and 146 don't support anchors, and later versions, up to 153 at least,
+ * misplace the popup by its width where its direction is not that of the page.
  */
 export function standBeside(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
   if (CSS.supports("anchor-name: --a") && direction(box) === direction(document.documentElement)) {
@@ -12,40 +15,36 @@ export function standBeside(anchor: HTMLElement, box: HTMLElement, signal: Abort
     signal.addEventListener("abort", () => {
       anchor.style.anchorName = "";
     });
-  } else follow(anchor, box, signal);
-}
-
-/**
- * For Firefox: 145 and 146 know no anchors, and later ones, up to 153 at least, miss them by a width
- * where the popup reads from right to left and the page does not.
- */
-function follow(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  function later(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      place(anchor, box);
-    }, SCROLL_THROTTLE);
+    return;
   }
-  place(anchor, box);
-  addEventListener("scroll", later, { capture: true, signal });
-  addEventListener("resize", later, { signal });
-}
 
-function place(anchor: HTMLElement, box: HTMLElement): void {
-  const at = anchor.getBoundingClientRect();
-  // For a sheet that wants the popup as wide as its anchor.
-  box.style.setProperty("--ck-anchor-size", `${at.width}px`);
-  const [side, edge] = box.dataset["position"]?.split(" ") ?? [];
-  const isMirrored = direction(box) === "rtl";
-  const share = edge === "center" ? 0.5 : Number((edge === "right") !== isMirrored);
-  const x = at.left + share * (at.width - box.offsetWidth);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function place(): void {
+    timer = undefined;
+    const at = anchor.getBoundingClientRect();
+    // For a style sheet that makes the popup as wide as its anchor.
+    box.style.setProperty("--ck-anchor-size", `${at.width}px`);
+    const { offsetWidth: width, offsetHeight: height } = box;
+    const [side, edge] = box.dataset["position"]?.split(" ") ?? [];
+    const isMirrored = direction(box) === "rtl";
+    const share = edge === "center" ? 0.5 : Number((edge === "right") !== isMirrored);
+    const x = at.left + share * (at.width - width);
 
-  const hasNoRoomBelow = at.bottom + box.offsetHeight > innerHeight;
-  const isAbove = (side === "above" || hasNoRoomBelow) && at.top > box.offsetHeight;
-  box.style.inset = isAbove
-    ? `auto auto ${innerHeight - at.top}px ${x}px`
-    : `${at.bottom}px auto auto ${x}px`;
+    const isAbove = (side === "above" || at.bottom + height > innerHeight) && at.top > height;
+    const y = isAbove
+      ? `auto auto ${innerHeight - at.top}px`
+      : `min(${at.bottom}px, 100% - ${height}px - var(--ck-space-2)) auto auto`;
+    // Within the window. Not as `inset`, so that a style sheet can place the popup elsewhere.
+    box.style.setProperty("--ck-inset", `${y} max(0px, min(${x}px, 100% - ${width}px))`);
+  }
+
+  place();
+  for (const type of ["scroll", "resize"]) {
+    addEventListener(type, () => (timer ??= setTimeout(place, SCROLL_THROTTLE)), {
+      capture: true,
+      signal,
+    });
+  }
 }
 
 function direction(element: Element): string {

@@ -70,8 +70,8 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
   useLayoutEffect(() => {
     const box = ref.current;
     if (!open || !box?.isConnected) return undefined;
-    const beside = anchor ? anchor.current : (box.previousElementSibling as HTMLElement | null);
-    const opener = trigger ? trigger.current : beside;
+    const beside = anchor?.current ?? (box.previousElementSibling as HTMLElement | null);
+    const opener = trigger?.current ?? beside;
     if (!beside) return undefined;
 
     const closed = new AbortController();
