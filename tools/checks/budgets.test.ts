@@ -148,7 +148,7 @@ test.each([
   },
   {
     what: "DatePicker with time and marks",
-    budget: 8.2,
+    budget: 8.3,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // Half a kilobyte more than the design hoped for: DECISIONS.md says what it is spent on.
