@@ -32,6 +32,7 @@ export interface CallSettings {
   readonly payoutPaidField: string;
   readonly headerNames: HeaderNames;
   readonly fetchDocument: FetchDocument | undefined;
+  readonly thirdPartyRows: readonly string[];
 }
 
 /** What a call asks, besides its path. */

@@ -91,6 +91,12 @@ export interface ClaimsClientOptions {
    * @default "providerPaidAmount"
    */
   payoutPaidField?: string | undefined;
+  /**
+   * More words that name what a third-party claimant must not see, besides deductibles, coverages,
+   * limits and authorized amounts. Rows and sentences with one of them are left out for third parties.
+   * Case, accents and punctuation do not matter, and a word also matches longer ones that begin with it.
+   */
+  thirdPartyRows?: readonly string[] | undefined;
   /** Brings documents from elsewhere than `GET documents/{documentPublicID}/content` of the API. */
   fetchDocument?: FetchDocument | undefined;
   onRequest?: ((event: RequestStartEvent) => void) | undefined;

@@ -45,6 +45,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     payoutPaidField = "providerPaidAmount",
     timeoutMs = FIFTEEN_SECONDS,
     fetchDocument,
+    thirdPartyRows = [],
     paths = {},
   } = options;
   const cache = withDefaults<CachePolicy>(
@@ -63,6 +64,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     sendEnvironment,
     payoutPaidField,
     fetchDocument,
+    thirdPartyRows,
     timeoutMs,
     headerNames: withDefaults(HEADER_NAMES, options.headerNames),
     paths: new Map(Object.entries(paths)),

@@ -78,6 +78,99 @@ test.each(calls)("$name tells a third party nothing of the member's coverage", a
   );
 });
 
+const row = (displayKey: string, displayValue = "$500") => ({ displayKey, displayValue });
+
+test.each([
+  row("Rental", "$40 per day / $1,200 per accident"),
+  row("Alquiler de vehículo", "$40"),
+  row("Coverage limit", "$50,000"),
+  row("COVERAGE-LIMIT", "50000"),
+  row("Límite de cobertura"),
+  row("Su deducible"),
+  row("Colisión"),
+  row("Deductibles:"),
+  row("DE\u0301DUCTIBLE"),
+  row("deduct\u00ADible"),
+  row("Note", "Collision: $500"),
+  row("Nota", "$500 Colisión"),
+  row("Underinsured motorist (bodily injury)"),
+  row("Monto autorizado"),
+  row("Amount we authorized"),
+  row("Total autorizado", "5"),
+  row("Benefit", "Rental $40 per day"),
+])("a third party's payout has no row such as %j, and the host is told", async (secretRow) => {
+  const { client } = clientThatAnswers([{ displayInfo: [row("Color", "Blue"), secretRow] }]);
+
+  const told = await client.load(payoutDetails, thirdParty);
+  expect(told.data.displayInfo).toEqual([row("Color", "Blue")]);
+  expect(told.warnings).toEqual([{ code: "item_dropped", path: "displayInfo.1" }]);
+  expect((await client.load(payoutDetails, member)).data.displayInfo).toHaveLength(2);
+});
+
+test.each([
+  row("Color", "Blue"),
+  row("Date of collision", "11/20/2026"),
+  row("Incident type", "Rear-end collision"),
+  row("Collision center", "Olentangy Auto"),
+  row("Repairs authorized by", "Ada"),
+  row("Driver", "Uninsured"),
+  row("Check number", "7"),
+  row("Amount", "$500"),
+])("a third party's payout keeps %j", async (harmless) => {
+  const { client } = clientThatAnswers([{ displayInfo: [harmless] }]);
+  const told = await client.load(payoutDetails, thirdParty);
+
+  expect(told).toMatchObject({ data: { displayInfo: [harmless] }, warnings: [] });
+});
+
+test("of a text, a third party gets the sentences that say nothing of the member's coverage", async () => {
+  const displayText =
+    "Your claim is closed. Your policy's limit is $50,000! El deducible es $500.\nThank you, Mr. Hill.";
+  const { client } = clientThatAnswers([{ claimState: "closed", displayText }]);
+
+  expect(await client.load(closeDetails, thirdParty)).toMatchObject({
+    data: { displayText: "Your claim is closed. Thank you, Mr. Hill." },
+    warnings: [{ code: "item_dropped", path: "displayText" }],
+  });
+  expect((await client.load(closeDetails, member)).data.displayText).toBe(displayText);
+});
+
+test("the rental of a third party's services is its own; the member's coverage of it is not", async () => {
+  const displayInfo = [
+    row("Rental", "40 / 1200"),
+    row("Rental coverage", "Yes"),
+    row("Towing", "Done"),
+  ];
+  const { client } = clientThatAnswers([
+    { displayText: "You have a rental car.", rentalCoverageStatus: "AVAILABLE", displayInfo },
+  ]);
+
+  expect(await client.load(servicesDetails, thirdParty)).toMatchObject({
+    data: {
+      displayText: "You have a rental car.",
+      displayInfo: [row("Rental", "40 / 1200"), row("Towing", "Done")],
+      rentalCoverageStatus: undefined,
+    },
+    warnings: [{ code: "item_dropped", path: "displayInfo.1" }],
+  });
+});
+
+test("a host can name more that a third party must not see", async () => {
+  const answer = {
+    displayInfo: [row("Reserva técnica"), row("Gap insurance"), row("Color", "Blue")],
+    latestUpdate: "Gap-insurance applies. We are on it.",
+  };
+  const { client } = clientThatAnswers([answer], {
+    thirdPartyRows: ["RESERVA", "gap insurance", " "],
+  });
+
+  expect((await client.load(reportDetails, thirdParty)).data).toMatchObject({
+    displayInfo: [row("Color", "Blue")],
+    latestUpdate: "We are on it.",
+  });
+  expect((await client.load(reportDetails, member)).data).toMatchObject(answer);
+});
+
 // How a claim was closed is asked for in the same way by all.
 const personal = calls.filter((call) => call !== closeDetails);
 

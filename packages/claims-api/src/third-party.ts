@@ -1,29 +1,118 @@
+import type { ClaimRef } from "./claim-ref.ts";
+import type { ModelContext } from "./endpoint.ts";
 import type { DisplayInfo } from "./schema/display-info.ts";
 
-/** Rows that tell of the member's coverage, by key. */
-const MEMBER_ROWS = new Set([
-  "total amount authorized",
-  "collision",
-  "comprehensive",
-  "uninsured - property damage",
-]);
+/** Beginnings of words that name a member's coverage, in English and Spanish. */
+const STEMS = [
+  "deductib",
+  "deducib",
+  "coverag",
+  "covered",
+  "covers",
+  "cobertur",
+  "cubiert",
+  "cubre",
+];
+const WORDS = ["limit", "limits", "limite", "limites"];
 
-/** Text for the asking person: a third-party claimant gets none that speaks of the member's deductible. */
-export function textFor(
-  isThirdParty: boolean | undefined,
-  text: string | undefined,
-): string | undefined {
-  return isThirdParty && /deductible/i.test(text ?? "") ? undefined : text;
+/** Names of coverages: only as the key of a row or beside an amount, because accidents have the same names. */
+const COVERAGES = [
+  "collision",
+  "colision",
+  "comprehensive",
+  "comprensiva",
+  "todo riesgo",
+  "uninsured",
+  "underinsured",
+];
+
+const RENTALS = ["rental", "transportation", "transporte", "alquiler"];
+const AUTHORIZED = ["authoriz", "authoris", "autoriza"];
+const AMOUNTS = ["$", "amount", "total", "monto", "importe", "cantidad"];
+
+/** Removes what a third-party claimant must not see; leaves everything to anyone else. */
+export interface Redaction {
+  /** The text without the sentences that name the member's coverage; `undefined` if nothing remains. */
+  text(path: string, text: string | undefined): string | undefined;
+  /** The rows whose key and value do not name the member's coverage. */
+  rows(path: string, rows: readonly DisplayInfo[]): readonly DisplayInfo[];
 }
 
-/** Rows for the asking person: a third-party claimant gets no amount authorized, coverages and deductibles. */
-export function rowsFor(
-  isThirdParty: boolean | undefined,
-  rows: readonly DisplayInfo[],
-): readonly DisplayInfo[] {
-  if (!isThirdParty) return rows;
-  return rows.filter(
-    ({ displayKey, displayValue }) =>
-      !MEMBER_ROWS.has(displayKey.toLowerCase()) && textFor(true, displayKey + displayValue),
+/**
+ * The one rule of what a third-party claimant sees of the member's policy: no text and no row that
+ * names a deductible, a coverage, a limit or an authorized amount, or one of the host's own
+ * `thirdPartyRows`. Case, accents and punctuation do not matter. Each removal adds a warning.
+ *
+ * @param hasOwnRental whether rows of a rental car may be the claimant's own, as those of the services are
+ */
+export function redactionFor(
+  { isThirdParty }: Pick<ClaimRef, "isThirdParty">,
+  { settings, warnings }: Pick<ModelContext, "settings" | "warnings">,
+  { hasOwnRental = false } = {},
+): Redaction {
+  if (!isThirdParty) return { text: (_, text) => text, rows: (_, rows) => rows };
+  const stems = [...STEMS, ...settings.thirdPartyRows.map((words) => plain(words).trim())];
+  const drop = (path: string): void => void warnings.push({ code: "item_dropped", path });
+
+  function isSecret(text: string): boolean {
+    const words = plain(text);
+    return (
+      stems.some((stem) => stem && words.includes(` ${stem}`)) ||
+      WORDS.some((word) => words.includes(` ${word} `)) ||
+      (hasOneOf(AUTHORIZED, words) && hasOneOf(AMOUNTS, words)) ||
+      COVERAGES.some((name) => hasAmountBeside(name, words)) ||
+      (!hasOwnRental && hasOneOf(RENTALS, words) && words.includes("$"))
+    );
+  }
+
+  function isSecretRow({ displayKey, displayValue }: DisplayInfo): boolean {
+    const key = plain(displayKey);
+    return (
+      COVERAGES.some((name) => key.trim() === name) ||
+      /^ un(der)?insured /.test(key) ||
+      (!hasOwnRental && hasOneOf(RENTALS, key)) ||
+      isSecret(`${displayKey} ${displayValue}`)
+    );
+  }
+
+  return {
+    text(path, text) {
+      const sentences = text?.split(SENTENCE_END) ?? [];
+      const kept = sentences.filter((sentence) => !isSecret(sentence));
+      if (kept.length === sentences.length) return text;
+      drop(path);
+      return kept.join(" ").trim() || undefined;
+    },
+    rows: (path, rows) =>
+      rows.filter((row, index) => {
+        const isKept = !isSecretRow(row);
+        if (!isKept) drop(`${path}.${index}`);
+        return isKept;
+      }),
+  };
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
+
+/** Text as words between single blanks, with one at each end; only the dollar sign remains of punctuation. */
+function plain(text: string): string {
+  const letters = text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
+  return ` ${letters
+    .toLowerCase()
+    .replaceAll("$", " $")
+    .replace(/[^\p{L}\p{N}$]+/gu, " ")} `;
+}
+
+function hasOneOf(stems: readonly string[], words: string): boolean {
+  return stems.some((stem) => words.includes(` ${stem}`));
+}
+
+/** Whether an amount comes right after the name, or right before it. */
+function hasAmountBeside(name: string, words: string): boolean {
+  const parts = words.split(` ${name} `);
+  return parts.some(
+    (part, index) =>
+      (index > 0 && part.startsWith("$")) ||
+      (index < parts.length - 1 && /\$[\d ]*$/.test(part.slice(-20))),
   );
 }

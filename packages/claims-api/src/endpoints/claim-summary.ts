@@ -1,8 +1,9 @@
 import type * as v from "valibot";
 import { askForPersona, type ClaimRef } from "../claim-ref.ts";
-import type { Endpoint } from "../endpoint.ts";
+import type { Endpoint, ModelContext } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
+import { redactionFor } from "../third-party.ts";
 
 /** Schema of both summary calls. */
 export const claimSummarySchema = answer({
@@ -25,9 +26,14 @@ export interface ClaimSummary {
   tellUsMoreVisibility: boolean;
 }
 
-/** Reads either summary; the number asked for stands in for a missing one. */
-export function claimSummaryModel(wire: Wire, asked: { claimNumber: string }): ClaimSummary {
-  return { ...wire, claimNumber: wire.claimNumber ?? asked.claimNumber };
+/** Reads either summary; the requested number replaces a missing one. */
+export function claimSummaryModel(
+  wire: Wire,
+  claim: Pick<ClaimRef, "claimNumber" | "isThirdParty">,
+  context: ModelContext,
+): ClaimSummary {
+  const status = redactionFor(claim, context).text("status", wire.status) ?? "";
+  return { ...wire, claimNumber: wire.claimNumber ?? claim.claimNumber, status };
 }
 
 /** `GET claim-summaries/{claimNumber}` */

@@ -4,7 +4,7 @@ import { type ClaimState, claimStateOf } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { optionalText, textOrBlank } from "../schema/values.ts";
-import { textFor } from "../third-party.ts";
+import { redactionFor } from "../third-party.ts";
 
 const schema = answer({
   claimState: textOrBlank,
@@ -26,9 +26,9 @@ export const closeDetails: Endpoint<ClaimRef, CloseDetails, v.InferOutput<typeof
   path: "close-details/{claimNumber}",
   response: schema,
   keep: "policy",
-  model: (wire, { isThirdParty }, { warnings }) => ({
+  model: (wire, claim, context) => ({
     ...wire,
-    claimState: claimStateOf(wire.claimState, "claimState", warnings),
-    displayText: textFor(isThirdParty, wire.displayText),
+    claimState: claimStateOf(wire.claimState, "claimState", context.warnings),
+    displayText: redactionFor(claim, context).text("displayText", wire.displayText),
   }),
 };

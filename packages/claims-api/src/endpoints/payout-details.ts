@@ -7,7 +7,7 @@ import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
-import { rowsFor } from "../third-party.ts";
+import { redactionFor } from "../third-party.ts";
 
 const payment = object({ payee: textOrBlank, paymentInfo: rows });
 
@@ -53,17 +53,18 @@ export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, v.InferOutput<type
       ? { ...Object(wire), providerPaidAmount: fields.get(payoutPaidField) }
       : wire;
   },
-  model(wire, claim) {
+  model(wire, claim, context) {
     const isThirdParty = wire.isThirdParty || Boolean(claim.isThirdParty);
+    const { rows: rowsFor } = redactionFor({ isThirdParty }, context);
     return {
       deductible: isThirdParty ? undefined : wire.deductible,
       providerPaidAmount: wire.providerPaidAmount,
-      paymentDetails: wire.paymentDetails.map(({ payee, paymentInfo }) => ({
+      paymentDetails: wire.paymentDetails.map(({ payee, paymentInfo }, index) => ({
         payee,
-        paymentInfo: rowsFor(isThirdParty, paymentInfo ?? []),
+        paymentInfo: rowsFor(`paymentDetails.${index}.paymentInfo`, paymentInfo ?? []),
       })),
       isThirdParty,
-      displayInfo: rowsFor(isThirdParty, wire.displayInfo ?? []),
+      displayInfo: rowsFor("displayInfo", wire.displayInfo ?? []),
     };
   },
 };

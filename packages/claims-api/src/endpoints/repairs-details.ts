@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { askForPersona, type ClaimRef } from "../claim-ref.ts";
-import type { Endpoint } from "../endpoint.ts";
+import type { Endpoint, ModelContext } from "../endpoint.ts";
 import { sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
 import { displayBlock } from "../schema/display-block.ts";
@@ -11,7 +11,7 @@ import { optional } from "../schema/optional.ts";
 import { part } from "../schema/part.ts";
 import { contactPerson, heading, shopInfo } from "../schema/sections.ts";
 import { optionalText, requiredText, textOrBlank } from "../schema/values.ts";
-import { textFor } from "../third-party.ts";
+import { redactionFor } from "../third-party.ts";
 
 const SCENARIOS = [
   "TOTAL_LOSS",
@@ -85,15 +85,13 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, Wire> = {
   request: askForPersona,
   response: schema,
   keep: "policy",
-  model(
-    { displayInfo, details, selectedServiceOffering, ...wire },
-    { isThirdParty },
-    { warnings },
-  ) {
+  model({ displayInfo, details, selectedServiceOffering, ...wire }, { isThirdParty }, context) {
     const written = wire.scenario.toUpperCase();
     const scenario = SCENARIOS.find((known) => known === written) ?? "UNKNOWN";
-    if (scenario === "UNKNOWN") warnings.push({ code: "unknown_scenario", path: "scenario" });
-    if (isThirdParty || scenario === "THIRD_PARTY") return forThirdParty(wire);
+    if (scenario === "UNKNOWN") {
+      context.warnings.push({ code: "unknown_scenario", path: "scenario" });
+    }
+    if (isThirdParty || scenario === "THIRD_PARTY") return forThirdParty(wire, context);
     const { viewEstimate } = wire;
     return {
       ...wire,
@@ -114,18 +112,16 @@ function placeOf({ estimateType = "" }: Estimate): number {
 }
 
 /** All that a third-party claimant may know of the member's repairs. */
-function forThirdParty({
-  latestUpdate,
-  displayTitle,
-  displayText,
-  displayEmail,
-  generalClaimQuestions,
-}: Partial<Wire>): RepairsDetails {
+function forThirdParty(
+  { latestUpdate, displayTitle, displayText, displayEmail, generalClaimQuestions }: Partial<Wire>,
+  context: ModelContext,
+): RepairsDetails {
+  const { text } = redactionFor({ isThirdParty: true }, context);
   return {
     scenario: "THIRD_PARTY",
-    latestUpdate: textFor(true, latestUpdate),
-    displayTitle: textFor(true, displayTitle),
-    displayText: textFor(true, displayText),
+    latestUpdate: text("latestUpdate", latestUpdate),
+    displayTitle: text("displayTitle", displayTitle),
+    displayText: text("displayText", displayText),
     displayEmail,
     displayInfo: [],
     generalClaimQuestions,

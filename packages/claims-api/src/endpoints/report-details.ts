@@ -7,7 +7,7 @@ import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { flag, optionalText, requiredText } from "../schema/values.ts";
-import { rowsFor, textFor } from "../third-party.ts";
+import { redactionFor } from "../third-party.ts";
 
 const coverage = object({ name: requiredText, deductible: optionalText });
 
@@ -38,9 +38,6 @@ export interface ReportDetails {
   displayInfo: readonly DisplayInfo[];
 }
 
-/** Rows of a report that tell of the member's coverages, besides those that are removed everywhere. */
-const COVERAGE_ROW = /rental|transportation|coverage/i;
-
 /** `GET report-details/{claimNumber}` */
 export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<typeof schema>> = {
   name: "reportDetails",
@@ -49,12 +46,13 @@ export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<type
   request: askForPersona,
   response: schema,
   keep: "policy",
-  model: ({ displayInfo, details, latestUpdate, ...wire }, { isThirdParty }) => ({
-    ...wire,
-    ...(isThirdParty && { coverageInfo: [], subCoverageInfo: [], hasVanishing: false }),
-    latestUpdate: textFor(isThirdParty, latestUpdate),
-    displayInfo: rowsFor(isThirdParty, displayInfo ?? details ?? []).filter(
-      ({ displayKey }) => !isThirdParty || !COVERAGE_ROW.test(displayKey),
-    ),
-  }),
+  model({ displayInfo, details, latestUpdate, ...wire }, claim, context) {
+    const { text, rows } = redactionFor(claim, context);
+    return {
+      ...wire,
+      ...(claim.isThirdParty && { coverageInfo: [], subCoverageInfo: [], hasVanishing: false }),
+      latestUpdate: text("latestUpdate", latestUpdate),
+      displayInfo: rows("displayInfo", displayInfo ?? details ?? []),
+    };
+  },
 };

@@ -4,7 +4,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { optionalText, textOrBlank } from "../schema/values.ts";
-import { rowsFor, textFor } from "../third-party.ts";
+import { redactionFor } from "../third-party.ts";
 
 const schema = answer({
   latestUpdate: optionalText,
@@ -26,7 +26,7 @@ export interface ServicesDetails {
   latestUpdate: string | undefined;
   displayText: string | undefined;
   displayInfo: readonly DisplayInfo[];
-  /** `undefined` when the server leaves it to the text. */
+  /** `undefined` when the server leaves it to the text, and for a third party. */
   rentalCoverageStatus: RentalCoverageStatus | undefined;
 }
 
@@ -38,19 +38,22 @@ export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, v.InferOutput<
   request: askForPersona,
   response: schema,
   keep: "policy",
-  model({ displayInfo, details, ...wire }, { isThirdParty }, { warnings }) {
+  model({ displayInfo, details, ...wire }, claim, context) {
+    const { text, rows } = redactionFor(claim, context, { hasOwnRental: true });
     const written = wire.rentalCoverageStatus.toUpperCase();
     const rentalCoverageStatus = RENTAL_STATUSES.find((status) => status === written);
     if (written && !rentalCoverageStatus) {
-      warnings.push({ code: "unknown_status", path: "rentalCoverageStatus" });
+      context.warnings.push({ code: "unknown_status", path: "rentalCoverageStatus" });
     }
+    const shown = (displayInfo ?? details ?? []).filter(
+      ({ displayKey }) => !HIDDEN_ROW.test(displayKey),
+    );
     return {
-      latestUpdate: textFor(isThirdParty, wire.latestUpdate),
-      displayText: textFor(isThirdParty, wire.displayText),
-      displayInfo: rowsFor(isThirdParty, displayInfo ?? details ?? []).filter(
-        ({ displayKey }) => !HIDDEN_ROW.test(displayKey),
-      ),
-      rentalCoverageStatus,
+      latestUpdate: text("latestUpdate", wire.latestUpdate),
+      displayText: text("displayText", wire.displayText),
+      displayInfo: rows("displayInfo", shown),
+      // Whether a rental is covered is a matter of the member's policy.
+      rentalCoverageStatus: claim.isThirdParty ? undefined : rentalCoverageStatus,
     };
   },
 };

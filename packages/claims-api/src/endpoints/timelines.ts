@@ -10,7 +10,7 @@ import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { optionalNumber, requiredText, said, textOrBlank } from "../schema/values.ts";
-import { textFor } from "../third-party.ts";
+import { type Redaction, redactionFor } from "../third-party.ts";
 import { memberContactId } from "./member-contact-id.ts";
 
 const subCategory = object({
@@ -88,8 +88,9 @@ export const contactTimelines: Endpoint<
   response: schema,
   empty: { timelineCategories: [] },
   notFound: { timelineCategories: [] },
-  model({ timelineCategories }, { isThirdParty }, { warnings }) {
-    const sent = sentCategories(timelineCategories, isThirdParty, warnings);
+  model({ timelineCategories }, claim, context) {
+    const redaction = redactionFor(claim, context);
+    const sent = sentCategories(timelineCategories, redaction, context.warnings);
     if (sent.size === 0) return STATIC;
     const inOrder = sortedBy([...sent.values()], ({ order }) => order);
     // Those that were not sent keep their place among the five; the others fill the rest in order.
@@ -138,7 +139,7 @@ interface SentCategory {
 /** The categories that were sent, each once: of repeats the first counts, with the steps of all. */
 function sentCategories(
   wires: readonly v.InferOutput<typeof category>[],
-  isThirdParty: boolean | undefined,
+  redaction: Redaction,
   warnings: ClaimsWarning[],
 ): Map<Category, TimelineCategory> {
   const sent = new Map<Category, SentCategory>();
@@ -161,8 +162,9 @@ function sentCategories(
     sent.set(known, found);
     const names: string[] = [];
     for (const [place, { subCategoryName, visible, ...step }] of timelineSubCategories.entries()) {
-      const progress = progressOf(step, `${path}.timelineSubCategories.${place}.status`, warnings);
-      if (!visible || textFor(isThirdParty, subCategoryName) === undefined) continue;
+      const stepPath = `${path}.timelineSubCategories.${place}`;
+      const progress = progressOf(step, `${stepPath}.status`, warnings);
+      if (!visible || redaction.text(stepPath, subCategoryName) === undefined) continue;
       names.push(subCategoryName);
       if (!found.names.has(subCategoryName))
         found.steps.push({ name: subCategoryName, ...progress });
