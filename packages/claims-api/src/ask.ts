@@ -1,4 +1,4 @@
-import type { ClaimsWarning } from "./answer.ts";
+import { type ClaimsWarning, limitWarnings } from "./answer.ts";
 import type { KeptAnswer } from "./cache/answer-cache.ts";
 import type { ClaimsClient } from "./client.ts";
 import type { CombinedCall, Endpoint, Source } from "./endpoint.ts";
@@ -54,5 +54,5 @@ async function combine<I, O>(
     input,
     { settings: connection.settings, signal, warnings },
   );
-  return { data, warnings, messageId: "" };
+  return { data, warnings: limitWarnings(warnings), messageId: "" };
 }

@@ -1,12 +1,9 @@
-import { type BaseIssue, safeParse } from "valibot";
-import type { ClaimsWarning } from "./answer.ts";
+import { safeParse } from "valibot";
+import { type ClaimsWarning, limitWarnings } from "./answer.ts";
 import type { CallSettings, Endpoint } from "./endpoint.ts";
 import { asClaimsError, ClaimsError } from "./errors.ts";
 import { type Bytes, textOf } from "./request/body.ts";
-import { DROPPED } from "./schema/schema.ts";
-
-/** More of them tell a host nothing new, and each becomes an event of its own. */
-const MOST_WARNINGS = 100;
+import { CUT, DROPPED, type Issue, MORE } from "./schema/schema.ts";
 
 /** Data for a widget, and what was odd about the answer it comes from. */
 export interface ReadAnswer<O> {
@@ -29,10 +26,11 @@ export async function readAnswer<I, O, W>(
     const wire = await wireOf(endpoint, body);
     const prepared = endpoint.prepare ? endpoint.prepare(wire, settings) : wire;
     const { output, issues = [] } = safeParse(endpoint.response, prepared);
-    const warnings = issues.map(warningOf).slice(0, MOST_WARNINGS);
+    const warnings = issues.map(warningOf);
     // What does not fit has been thrown by now.
     const context = { settings, headers, warnings, received: wire };
-    return { data: endpoint.model(output as W, input, context), warnings };
+    const data = endpoint.model(output as W, input, context);
+    return { data, warnings: limitWarnings(warnings) };
   } catch (thrown) {
     throw asClaimsError(thrown, { code: "invalid_response" });
   }
@@ -46,11 +44,13 @@ async function wireOf<I, O, W>(
   if (endpoint.accept) return new Blob([body]);
   const text = await textOf(body);
   if (!("empty" in endpoint)) return JSON.parse(text);
-  return /^\s*(\{\s*\})?\s*$/.test(text.slice(0, 99)) ? endpoint.empty : JSON.parse(text);
+  return /^(\{\s*\})?$/.test(text.trim()) ? endpoint.empty : JSON.parse(text);
 }
 
-function warningOf({ type, path: items }: BaseIssue<unknown>): ClaimsWarning {
+function warningOf({ type, path: items, count }: Issue): ClaimsWarning {
+  if (type === MORE) return { code: "more_warnings", count };
   const path = items?.map(({ key }) => key).join(".");
   if (type === DROPPED) return { code: "item_dropped", path };
+  if (type === CUT) return { code: "text_cut", path };
   throw new ClaimsError({ code: "invalid_response", issuePath: path });
 }

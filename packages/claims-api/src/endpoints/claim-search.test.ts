@@ -147,7 +147,7 @@ test("refuses an answer without a list of claims", async () => {
   });
 });
 
-test("warns of a hundred claims that are none at most, and still reads the others", async () => {
+test("warns of a hundred claims that are none, counts the rest, and still reads the others", async () => {
   const { client } = clientThatAnswers([
     { claimSummaries: [...Array.from({ length: 5000 }, () => 7), { claimNumber: "CLM-1" }] },
   ]);
@@ -156,4 +156,24 @@ test("warns of a hundred claims that are none at most, and still reads the other
 
   expect(data.claims.map(({ claimNumber }) => claimNumber)).toEqual(["CLM-1"]);
   expect(warnings.filter(({ code }) => code === "item_dropped")).toHaveLength(100);
+  // The state that CLM-1 lacks is one of them.
+  expect(warnings.at(-1)).toEqual({ code: "more_warnings", count: 4901 });
+});
+
+test("counts what the model finds among the hundred, too", async () => {
+  const claims = Array.from({ length: 5000 }, () => ({ ...wire, claimState: "reopened" }));
+  const { data, warnings } = await search({ claimSummaries: claims });
+
+  expect(data.claims).toHaveLength(5000);
+  expect(warnings).toHaveLength(101);
+  expect(warnings.at(-1)).toEqual({ code: "more_warnings", count: 4900 });
+});
+
+test("cuts a text that is too long, visibly and between characters, and warns", async () => {
+  const { data, warnings } = await search({
+    claimSummaries: [{ ...wire, lossCause: `${"a".repeat(9998)}😀${"b".repeat(1_000_000)}` }],
+  });
+
+  expect(data.claims[0]?.lossCause).toBe(`${"a".repeat(9998)}…`);
+  expect(warnings).toEqual([{ code: "text_cut", path: "claimSummaries.0.lossCause" }]);
 });

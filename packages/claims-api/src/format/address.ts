@@ -3,7 +3,7 @@ import type { ParsedAddress } from "../endpoints/repair-facilities-search.ts";
 /** Longer text is no address. */
 const LONGEST = 300;
 
-const COUNTRY = /[,\s]+(usa?|united states( of america)?)$/i;
+const COUNTRY = /[,\s](usa?|united states( of america)?)$/i;
 const ZIP_CODE = /(?:^|[,\s])(\d{5})(-\d{4})?$/;
 const STATE = /[,\s]([a-z]{2})$/i;
 

@@ -1,4 +1,4 @@
-const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
 
 /** Reads an amount such as `$1,000.50`, `-$5` or `(500)`; `undefined` for text that is none, such as `Waived`. */
 export function parseMoney(text: string | number | undefined): number | undefined {

@@ -6,8 +6,8 @@ export function formatSubCoverage(
   { name, deductible = "" }: { name: string; deductible?: string | undefined },
   words: CoverageWords = englishCoverageWords,
 ): string {
-  const [first = ""] = deductible.split(/\s*\/\s*/);
-  const amount = formatMoney(first);
+  const [first = ""] = deductible.split("/");
+  const amount = formatMoney(first.trim());
   if (!amount) return name;
   if (/transportation/i.test(name)) return words.transportationAllowance(amount);
   if (/rental/i.test(name)) {

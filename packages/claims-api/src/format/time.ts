@@ -1,5 +1,5 @@
 const CLOCK =
-  /^(?:\d{4}-\d\d-\d\dT)?(\d\d?):(\d\d)(?::[\d.]+)?\s*([ap])?\.?(?:m\.?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/i;
+  /^(?:\d{4}-\d\d-\d\dT)?(\d\d?):(\d\d)(?::[\d.]+)?(?:\s*([ap])\.?(?:m\.?)?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/i;
 
 /** A time of day, on a clock of 24 hours. */
 export interface TimeOfDay {

@@ -12,7 +12,7 @@ export function resolveBaseUrl(options: ClaimsClientOptions): string {
   try {
     const url = new URL(addressOf(options) ?? "");
     if (isPrivate(url, options) && !url.username && !url.search && !url.hash) {
-      return url.href.replace(/\/+$/, "");
+      return url.href.replace(/(?<!\/)\/+$/, "");
     }
   } catch (thrown) {
     cause = thrown;

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { MAX_WARNINGS } from "../answer.ts";
 
 /**
  * A valibot schema that reads an `O` from what a server sends.
@@ -10,7 +11,10 @@ import type * as v from "valibot";
 export type Schema<O> = v.GenericSchema<unknown, O>;
 
 /** What is wrong with a value, and where. */
-export type Issue = v.BaseIssue<unknown>;
+export interface Issue extends v.BaseIssue<unknown> {
+  /** How many issues this one stands for. */
+  count?: number;
+}
 
 /** What a schema makes of a value: something to use, unless it is not `typed`. */
 export interface Read<O> {
@@ -19,8 +23,12 @@ export interface Read<O> {
   readonly issues?: readonly Issue[] | undefined;
 }
 
-/** Type of the issues that tell of what was left out; they leave the answer usable. */
+/** Types of the issues that leave the answer usable: something was left out, a text was cut, and more of them. */
 export const DROPPED = "dropped";
+export const CUT = "cut";
+export const MORE = "more";
+
+const USABLE = new Set<string>([DROPPED, CUT, MORE]);
 
 /** Makes a schema of a type that valibot has too; `parts` are what that type is made of. */
 export function schema<O, Parts extends object>(
@@ -54,8 +62,19 @@ export function readOrDrop<O>(by: Schema<O>, value: unknown): Read<O> {
 
 /** The answer to a value that is not of the type. It says so without quoting the value. */
 export function refused(type: string): Read<never> {
-  const issue = { kind: "schema", type, message: type, expected: type, received: "" } as const;
-  return { typed: false, value: undefined, issues: [{ ...issue, input: undefined }] };
+  return { typed: false, value: undefined, issues: [issueOf(type)] };
+}
+
+/** An issue of a type, without the value. */
+export function issueOf(type: string): Issue {
+  return {
+    kind: "schema",
+    type,
+    message: type,
+    expected: type,
+    received: "",
+    input: undefined,
+  };
 }
 
 /** What was read of something that has parts, with what was odd about them. */
@@ -67,11 +86,22 @@ export function whole<O>(value: O, issues: readonly Issue[]): Read<O> {
 export function addWithin(issues: Issue[], key: unknown, part: Read<unknown>): void {
   // One by one, because an engine can take only so many arguments at once.
   for (const { path = [], ...issue } of part.issues ?? []) {
+    if (issue.type === MORE || (issues.length >= MAX_WARNINGS && !isFault(issue))) {
+      countOnly(issues, issue.count ?? 1);
+      continue;
+    }
     const place = { type: "unknown", origin: "value", input: undefined, key, value: undefined };
     issues.push({ ...issue, path: [place as v.IssuePathItem, ...path] });
   }
 }
 
-function isFault({ type }: Issue): boolean {
-  return type !== DROPPED;
+/** Counts what nobody would look at, instead of keeping it: an answer can hold hundreds of thousands. */
+function countOnly(issues: Issue[], count: number): void {
+  const last = issues.at(-1);
+  if (last?.type === MORE) last.count = (last.count ?? 0) + count;
+  else issues.push({ ...issueOf(MORE), count });
+}
+
+function isFault({ type }: Pick<Issue, "type">): boolean {
+  return !USABLE.has(type);
 }

@@ -1,8 +1,17 @@
 import { optional } from "./optional.ts";
-import { refused, type Schema, schema } from "./schema.ts";
+import { CUT, issueOf, refused, type Schema, schema } from "./schema.ts";
 import { tolerant } from "./tolerant.ts";
 
-const string = typed<string>("string");
+/** Longer text is cut. The longest that we know, answers to questions, have a tenth of it. */
+const MAX_TEXT = 10_000;
+
+const string: Schema<string> = schema("string", {}, (value) => {
+  if (typeof value !== "string") return refused("string");
+  if (value.length <= MAX_TEXT) return { typed: true, value };
+  // Never half of a character.
+  const cut = value.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, "");
+  return { typed: true, value: `${cut}…`, issues: [issueOf(CUT)] };
+});
 
 /** Text that must be there: a number counts as text, blanks around it do not. */
 export const requiredText = tolerant(string, someText);
@@ -34,7 +43,7 @@ export function numberOf(written: string): number | undefined {
   return written !== "" && Number.isFinite(value) ? value : undefined;
 }
 
-function typed<T extends string | number | boolean>(type: string): Schema<T> {
+function typed<T extends number | boolean>(type: string): Schema<T> {
   return schema(type, {}, (value) =>
     typeof value === type ? { typed: true, value: value as T } : refused(type),
   );

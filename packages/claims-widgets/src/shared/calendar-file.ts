@@ -24,7 +24,7 @@ const USUAL_MINUTES = 60;
 /** RFC 5545, section 3.1: in octets, without the line break. */
 const LONGEST_LINE = 75;
 
-const FROM_TO = /\s+(?:-|–|to)\s+/;
+const FROM_TO = /(?<=\s)(?:-|–|to)(?=\s)/;
 
 /**
  * Writes an event as a file for calendars (RFC 5545). Its time is floating, which is the time on the

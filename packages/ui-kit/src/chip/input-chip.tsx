@@ -136,7 +136,7 @@ export function InputChip({
           if (event.defaultPrevented || isFixed || !hasSeparator(pasted)) return;
           // On its own a field drops line breaks, and makes one chip of many lines.
           event.preventDefault();
-          field.value += `${pasted},`.replaceAll(/\s*[\n\r]\s*/g, ",");
+          field.value += `${pasted},`.replaceAll(/(?<!\s)\s*[\n\r]\s*/g, ",");
           field.dispatchEvent(new Event("input", { bubbles: true }));
         }}
         onBlur={(event) => {

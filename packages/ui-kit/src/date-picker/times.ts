@@ -12,7 +12,8 @@ export interface Halves {
 /** What a day has when it is chosen and nobody has said a time. */
 export const NOON = "12:00";
 
-const TIME = /(?:^|[\sT,]+)([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?(?:\s*([ap])\.?\s?m\.?)?$/i;
+const TIME =
+  /(?:^|(?<![\sT,])[\sT,]+)([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?(?:\s*([ap])\.?\s?m\.?)?$/i;
 
 /**
  * Parts a text into the time at its end, `14:30` or `14:30:15`, and what stands before it. A time that

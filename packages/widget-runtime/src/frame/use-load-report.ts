@@ -112,8 +112,10 @@ type Warning = Omit<EventOf<"ck:warning">, "type" | "widget" | keyof EventEnvelo
 
 /** The first warnings of an answer, and one that counts the rest. */
 function limited(warnings: readonly ClaimsWarning[]): readonly Warning[] {
-  const count = warnings.length - MAX_WARNINGS;
-  if (count <= 0) return warnings;
+  const rest = warnings.slice(MAX_WARNINGS);
+  if (rest.length === 0) return warnings;
+  // The client's own count of further warnings is among them.
+  const count = rest.reduce((sum, warning) => sum + (warning.count ?? 1), 0);
   return [...warnings.slice(0, MAX_WARNINGS), { code: "more_warnings", count }];
 }
 

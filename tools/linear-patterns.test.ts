@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseSync } from "oxc-parser";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+
+interface Pattern {
+  file: string;
+  source: string;
+  flags: string;
+}
+
+/** Every regular expression that the packages ship. */
+function patterns(): Pattern[] {
+  const files = execFileSync("git", ["ls-files", "packages"], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file))
+    .filter((file) => !/\.(test|stories)\./.test(file));
+  const found = new Map<string, Pattern>();
+  for (const file of files) {
+    const { program } = parseSync(file, readFileSync(resolve(root, file), "utf8"));
+    JSON.stringify(program, (_, node: unknown) => {
+      if (typeof node === "bigint" || node instanceof RegExp) return null;
+      const { regex } = Object(node) as { regex?: { pattern: string; flags: string } };
+      if (regex) {
+        const { pattern: source, flags } = regex;
+        found.set(`/${source}/${flags}`, { file, source, flags });
+      }
+      return node;
+    });
+  }
+  return [...found.values()];
+}
+
+/** Characters of each kind, and those that the pattern itself has. */
+function units(source: string): string[] {
+  const literals = [...new Set(source.replace(/\\[a-z]/gi, "").replace(/[\\^$*+?()|{}[\]]/g, ""))];
+  const alphabet = [...new Set([" ", "0", "a", ".", ",", "-", "/", "\n", "<", "$", ...literals])];
+  const pairs = literals.slice(0, 8).flatMap((one) => [`${one} `, ` ${one}`, `${one}0`, `a${one}`]);
+  return [...alphabet, "a ", "0 ", "a0", ...pairs];
+}
+
+/** What a pattern may want to see before it gets to the part that repeats. */
+const BEGINNINGS = ["", "10:00", "a", "$"];
+
+/** The least time of some runs over all matches; what interrupts a run only makes it longer. */
+function work(pattern: RegExp, text: string, runs: number): number {
+  let least = Infinity;
+  for (let run = 0; run < runs; run += 1) {
+    pattern.lastIndex = 0;
+    const start = performance.now();
+    while (pattern.test(text) && pattern.global && pattern.lastIndex < text.length) {
+      // An empty match does not move on by itself.
+      pattern.lastIndex += 1;
+    }
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+/**
+ * Eight times the text may cost eight times the work, give or take what else the machine does;
+ * sixty-four times the work is quadratic. Shorter texts first, on which that does not take minutes.
+ */
+function isSuperlinear(pattern: RegExp, textOf: (length: number) => string): boolean {
+  return [1000, 12_500].some((length) => {
+    const long = textOf(8 * length);
+    // What can't be measured is not quadratic.
+    if (work(pattern, long, 1) < 10) return false;
+    const text = textOf(length);
+    const isGrowing = (): boolean => work(pattern, long, 2) / work(pattern, text, 2) > 24;
+    return isGrowing() && isGrowing();
+  });
+}
+
+test("every regular expression of the packages takes linear time", { timeout: 60_000 }, () => {
+  const all = patterns();
+  const superlinear = all.flatMap(({ file, source, flags }) => {
+    const pattern = new RegExp(source, flags);
+    const worst = units(source).flatMap((unit) =>
+      BEGINNINGS.filter((beginning) =>
+        isSuperlinear(
+          pattern,
+          (length) => `${beginning}${unit.repeat(length / unit.length)}\u0001`,
+        ),
+      ).map((beginning) => `${file}: /${source}/${flags} on ${JSON.stringify(beginning + unit)}…`),
+    );
+    return worst.slice(0, 1);
+  });
+
+  expect(all.length).toBeGreaterThan(50);
+  expect(superlinear).toEqual([]);
+});
+
+test("and a quadratic one would have been found", { timeout: 30_000 }, () => {
+  const quadratic = /^(\d+\.?\d*)$/;
+  expect(isSuperlinear(quadratic, (length) => `${"0".repeat(length)}!`)).toBe(true);
+});
