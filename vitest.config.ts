@@ -109,9 +109,10 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["apps/host-page/e2e/**/*.test.ts"],
+          globalSetup: "apps/host-page/e2e/start-demo.ts",
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

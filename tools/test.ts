@@ -1,78 +1,19 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { changedFiles, findTests } from "./affected/changed-files.ts";
+import { affectedTests } from "./affected/affected-tests.ts";
+import { readModuleGraph } from "./affected/module-graph.ts";
 import { ensureChromium } from "./browsers/chromium.ts";
+import { check, type Outcome, printSummary, reports, runTests } from "./run-checks.ts";
 
-const reports = resolve("node_modules/.cache/claimkit");
-const silence = {
-  TURBO_TELEMETRY_DISABLED: "1",
-  STORYBOOK_DISABLE_TELEMETRY: "1",
-  NODE_NO_WARNINGS: "1",
-};
+// Run as `pnpm test`: every check, with one summary. `pnpm test --changed [ref]` runs the tests and stories
+// that the changes since `ref` (by default the last commit) can affect, without a build.
 
-interface Outcome {
-  what: string;
-  passed: number;
-  failed: number;
-  seconds: number;
-}
-
-function run(command: readonly string[]): { ok: boolean; seconds: number } {
-  const [program = "", ...args] = command;
-  console.log(`\n> ${command.join(" ")}`);
-  const began = performance.now();
-  const { status } = spawnSync(program, args, {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...silence },
-  });
-  return { ok: status === 0, seconds: (performance.now() - began) / 1000 };
-}
-
-/** A check that only says yes or no: it counts as one. */
-function check(what: string, ...command: string[]): Outcome {
-  const { ok, seconds } = run(command);
-  return { what, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds };
-}
-
-/** Some of the projects of vitest.config.ts: every test counts. */
-function tests(what: string, ...projects: string[]): Outcome {
-  const report = resolve(reports, `${projects.join("-")}.json`);
-  rmSync(report, { force: true });
-  const { ok, seconds } = run([
-    "vitest",
-    "run",
-    ...projects.flatMap((project) => ["--project", project]),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  const { passed, failed } = counted(report);
-  // A file that does not even load, or a rejection that nobody handled, fails a run in which no test failed.
-  return { what, passed, failed: failed === 0 && !ok ? 1 : failed, seconds };
-}
-
-function counted(report: string): { passed: number; failed: number } {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests };
-  } catch {
-    return { passed: 0, failed: 0 };
-  }
-}
-
-function summary(outcomes: readonly Outcome[]): boolean {
-  console.log();
-  for (const { what, passed, failed, seconds } of outcomes) {
-    const verdict = failed === 0 ? "ok    " : "FAILED";
-    console.log(
-      `${verdict} ${what.padEnd(32)} ${passed} passed, ${failed} failed  ${seconds.toFixed(0)} s`,
-    );
-  }
-  const sum = (of: "passed" | "failed"): number =>
-    outcomes.reduce((total, outcome) => total + outcome[of], 0);
-  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-  return sum("failed") === 0;
-}
+const root = new URL("..", import.meta.url).pathname;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: "boolean", default: false } },
+});
 
 try {
   console.log(`Chromium: ${ensureChromium()}`);
@@ -82,18 +23,60 @@ try {
 }
 mkdirSync(reports, { recursive: true });
 
-const outcomes = [
-  check("format", "oxfmt", "--check", "."),
-  check("lint", "oxlint", "--deny-warnings"),
-  check("types", "tsc", "--noEmit"),
-  check("boundaries", process.execPath, "tools/boundaries/boundaries.ts"),
-  tests("rules, in Node", "node"),
-  tests("components, in Chromium", "browser"),
-  tests("stories, in Chromium with axe", "stories"),
-];
-const build = check("build", "turbo", "run", "build", "--output-logs=errors-only");
-outcomes.push(build);
-if (build.failed === 0) {
-  outcomes.push(tests("packages and budgets", "packages"), tests("journeys, over HTTP", "e2e"));
+const outcomes = values.changed ? await testChanges(positionals[0] ?? "HEAD") : await testAll();
+process.exit(printSummary(outcomes) ? 0 : 1);
+
+/** The static checks, one after the other. */
+async function checkStatically(): Promise<Outcome[]> {
+  return [
+    await check("format", "oxfmt", "--check", "."),
+    await check("lint", "oxlint", "--deny-warnings"),
+    await check("types", "tsc", "--noEmit"),
+    await check("boundaries", process.execPath, "tools/boundaries/boundaries.ts"),
+  ];
 }
-process.exit(summary(outcomes) ? 0 : 1);
+
+async function testAll(): Promise<Outcome[]> {
+  const [statics, rules] = await Promise.all([
+    checkStatically(),
+    runTests("rules, in Node", ["node"]),
+  ]);
+  const build = await check("build", "turbo", "run", "build", "--output-logs=errors-only");
+  const components = await runTests("components, in Chromium", ["browser"]);
+  const stories = await runTests("stories, in Chromium with axe", ["stories"]);
+  const built =
+    build.failed > 0
+      ? []
+      : await Promise.all([
+          runTests("packages and budgets", ["packages"]),
+          runTests("journeys, over HTTP", ["e2e"]),
+        ]);
+  return [...statics, rules, build, components, stories, ...built];
+}
+
+async function testChanges(ref: string): Promise<Outcome[]> {
+  const changed = changedFiles(root, ref);
+  const affected = affectedTests(changed, findTests(root), readModuleGraph(root));
+  if (affected === "all") {
+    console.log("The configuration changed, which can affect everything.");
+    return testAll();
+  }
+  console.log(
+    `${changed.length} files changed since ${ref}; they can affect ${affected.length} files of tests and stories:`,
+  );
+  for (const file of affected) console.log(`  ${file}`);
+  console.log("Packages, budgets and journeys are left to `pnpm test`.");
+
+  const having = (ending: string): string[] => affected.filter((file) => file.endsWith(ending));
+  const runs = [
+    { what: "rules, in Node", project: "node", files: having(".test.ts") },
+    { what: "components, in Chromium", project: "browser", files: having(".test.tsx") },
+    { what: "stories, in Chromium with axe", project: "stories", files: having(".stories.tsx") },
+  ].filter(({ files }) => files.length > 0);
+
+  const results = await checkStatically();
+  for (const { what, project, files } of runs) {
+    results.push(await runTests(what, [project], files));
+  }
+  return results;
+}

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { startDemo } from "./e2e/demo.ts";
+import { chromium } from "playwright";
+import { startDemo } from "./e2e/start-demo.ts";
 
 // Run as `pnpm screenshots`: takes the pictures that the README shows.
 
@@ -10,16 +11,17 @@ const pictures = [
   { name: "claim-page-phone", width: 390, height: 960, scale: 2 },
 ];
 
-const demo = await startDemo();
+const { addresses, close } = await startDemo();
+const browser = await chromium.connect(addresses.browser);
 mkdirSync(folder, { recursive: true });
 for (const { name, width, height, scale } of pictures) {
-  const context = await demo.browser.newContext({
+  const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
+  await page.goto(`${addresses.hostPage.url}#/claims/CLM-1001`);
   await page.getByRole("button", { name: "Report", exact: true }).waitFor();
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -30,4 +32,5 @@ for (const { name, width, height, scale } of pictures) {
   console.log(`docs/pictures/${name}.webp`);
   await context.close();
 }
-await demo.close();
+await browser.close();
+await close();

@@ -1,23 +1,20 @@
-import type { Locator, Page } from "playwright";
-import { expect, test as base } from "vitest";
-import { startDemo } from "./demo.ts";
+import { chromium, type Locator, type Page } from "playwright";
+import { expect, inject, test as base } from "vitest";
+import type {} from "./demo.ts";
 
-/**
- * A test with the demonstration running and somebody in front of a browser.
- * Whatever happens on the way, the console has nothing to complain about.
- */
+/** A test on a page of the running demo. Its console must stay free of errors and warnings. */
 export const test = base
-  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern which fixtures this one needs.
-  .extend("demo", { scope: "file" }, async ({}, { onCleanup }) => {
-    const demo = await startDemo();
-    onCleanup(() => demo.close());
-    return demo;
+  .extend("demo", { scope: "worker" }, () => inject("demo"))
+  .extend("browser", { scope: "file" }, async ({ demo }, { onCleanup }) => {
+    const browser = await chromium.connect(demo.browser);
+    onCleanup(() => browser.close());
+    return browser;
   })
   .extend("said", (): string[] => [])
   .extend("complaints", (): string[] => [])
   // One for all tests of a file, for its cache; what a visitor chooses is kept by the page's own tab.
-  .extend("context", { scope: "file" }, ({ demo }) =>
-    demo.browser.newContext({ viewport: { width: 1280, height: 900 } }),
+  .extend("context", { scope: "file" }, ({ browser }) =>
+    browser.newContext({ viewport: { width: 1280, height: 900 } }),
   )
   .extend("page", async ({ demo, context, said, complaints }, { onCleanup }): Promise<Page> => {
     const page = await context.newPage();

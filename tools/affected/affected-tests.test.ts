@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { affectedTests } from "./affected-tests.ts";
+import { readModuleGraph } from "./module-graph.ts";
+
+const tests = [
+  "packages/kit/src/button/button.test.tsx",
+  "packages/kit/src/badge/badge.test.tsx",
+  "packages/kit/src/badge/badge.stories.tsx",
+  "packages/widgets/src/payout/payout.test.tsx",
+];
+
+const importedBy = new Map([
+  ["packages/kit/src/button/button.tsx", new Set([tests[0] ?? "", "packages/kit/src/bar.tsx"])],
+  ["packages/kit/src/bar.tsx", new Set([tests[3] ?? ""])],
+]);
+
+test.each([
+  { changed: "packages/kit/src/button/button.tsx", affected: [tests[0], tests[3]] },
+  { changed: "packages/kit/src/badge/badge.css", affected: [tests[1], tests[2]] },
+  { changed: "packages/kit/src/badge/claims/kept.txt", affected: [tests[1], tests[2]] },
+  { changed: "packages/kit/src/badge/badge.test.tsx", affected: [tests[1]] },
+  { changed: "docs/guides/testing.md", affected: [] },
+  { changed: "packages/kit/package.json", affected: "all" },
+])("finds what a change of $changed affects", ({ changed, affected }) => {
+  expect(affectedTests([changed], tests, importedBy)).toEqual(affected);
+});
+
+test("follows a name through an index file to the module that defines it", () => {
+  const graph = readModuleGraph(new URL("../..", import.meta.url).pathname);
+  const importers = (file: string): string => [...(graph.get(file) ?? [])].join("\n");
+
+  expect(importers("packages/ui-kit/src/button/button.tsx")).toContain("modal/modal");
+  expect(importers("packages/ui-kit/src/index.ts")).not.toContain("claims-widgets/src");
+  expect(importers("packages/claims-api/src/endpoints/payout-details.ts")).toContain(
+    "claims-widgets/src/payout/payout.tsx",
+  );
+});

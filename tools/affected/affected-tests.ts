@@ -1,0 +1,41 @@
+import { dirname } from "node:path";
+import type { ImportedBy } from "./module-graph.ts";
+
+/** Changes after which any test can fail. */
+const CONFIGURATION =
+  /(^|\/)(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig[^/]*\.json|vitest\.config\.ts)$|^patches\/|\/\.storybook\//;
+
+/**
+ * Finds the tests and stories that a change can affect.
+ *
+ * @param changed paths of changed files, from the root
+ * @param tests paths of all tests and stories
+ * @returns their paths, or `"all"` if the change is one of configuration
+ */
+export function affectedTests(
+  changed: readonly string[],
+  tests: readonly string[],
+  importedBy: ImportedBy,
+): readonly string[] | "all" {
+  if (changed.some((file) => CONFIGURATION.test(file))) return "all";
+
+  const affected = new Set<string>();
+  const visit = (file: string): void => {
+    if (affected.has(file)) return;
+    affected.add(file);
+    for (const importer of importedBy.get(file) ?? []) visit(importer);
+  };
+  for (const file of changed) {
+    visit(file);
+    // No module imports a style sheet, a snapshot or a usage page; the tests beside it see it.
+    if (!/\.tsx?$/.test(file)) for (const test of nearestTests(file, tests)) visit(test);
+  }
+  return tests.filter((test) => affected.has(test));
+}
+
+function nearestTests(file: string, tests: readonly string[]): readonly string[] {
+  const folder = dirname(file);
+  if (folder === "." || /^(packages|apps)\/[^/]+$/.test(folder)) return [];
+  const beside = tests.filter((test) => dirname(test) === folder);
+  return beside.length > 0 ? beside : nearestTests(folder, tests);
+}

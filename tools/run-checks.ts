@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** Folder of the machine-readable test reports. */
+export const reports = resolve("node_modules/.cache/claimkit");
+
+const silence = {
+  TURBO_TELEMETRY_DISABLED: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  NODE_NO_WARNINGS: "1",
+};
+
+/** How a check or a group of tests ended. */
+export interface Outcome {
+  what: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+/** Runs a command that only passes or fails; it counts as one. */
+export async function check(what: string, ...command: string[]): Promise<Outcome> {
+  const { ok, seconds } = await run(command);
+  return { what, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds };
+}
+
+/**
+ * Runs projects of vitest.config.ts; every test counts.
+ *
+ * @param files paths of the only files to run; all of them without it
+ */
+export async function runTests(
+  what: string,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Promise<Outcome> {
+  const report = resolve(reports, `${projects.join("-")}.json`);
+  rmSync(report, { force: true });
+  const { ok, seconds } = await run([
+    "vitest",
+    "run",
+    ...projects.flatMap((project) => ["--project", project]),
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...files,
+  ]);
+  const { passed, failed } = readCounts(report);
+  // A file that does not load, or an unhandled rejection, fails a run in which no test failed.
+  return { what, passed, failed: failed === 0 && !ok ? 1 : failed, seconds };
+}
+
+/** Prints a line per outcome and the totals. Returns whether everything passed. */
+export function printSummary(outcomes: readonly Outcome[]): boolean {
+  console.log();
+  for (const { what, passed, failed, seconds } of outcomes) {
+    const verdict = failed === 0 ? "ok    " : "FAILED";
+    console.log(
+      `${verdict} ${what.padEnd(32)} ${passed} passed, ${failed} failed  ${seconds.toFixed(0)} s`,
+    );
+  }
+  const sum = (of: "passed" | "failed"): number =>
+    outcomes.reduce((total, outcome) => total + outcome[of], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  return sum("failed") === 0;
+}
+
+/** Runs a command and prints its output when it has ended, since several run at a time. */
+async function run(command: readonly string[]): Promise<{ ok: boolean; seconds: number }> {
+  const [program = "", ...args] = command;
+  const start = performance.now();
+  const child = spawn(program, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...silence },
+  });
+  const output: Buffer[] = [];
+  child.stdout.on("data", (data: Buffer) => output.push(data));
+  child.stderr.on("data", (data: Buffer) => output.push(data));
+  const [status] = await once(child, "close");
+  process.stdout.write(`\n> ${command.slice(0, 8).join(" ")}\n`);
+  process.stdout.write(Buffer.concat(output));
+  return { ok: status === 0, seconds: (performance.now() - start) / 1000 };
+}
+
+function readCounts(report: string): { passed: number; failed: number } {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
