@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
 import { pages, test } from "./journey.ts";
@@ -90,8 +90,8 @@ describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Add to calendar" }).first().click();
 
-    const path = await (await download).path();
-    expect(readFileSync(path, "utf8")).toMatch(/SUMMARY:.*Short North Collision/);
+    const file = await text(await (await download).createReadStream());
+    expect(file).toMatch(/SUMMARY:.*Short North Collision/);
     await logged(page, "add-to-calendar");
   });
 
