@@ -1,10 +1,10 @@
 import { chromium, type Locator, type Page } from "playwright";
 import { expect, inject, test as base } from "vitest";
-import type {} from "./demo.ts";
+import type { Demo } from "./demo.ts";
 
 /** A test on a page of the running demo. Its console must stay free of errors and warnings. */
 export const test = base
-  .extend("demo", { scope: "worker" }, () => inject("demo"))
+  .extend("demo", { scope: "worker" }, (): Demo => inject("demo"))
   .extend("browser", { scope: "file" }, async ({ demo }, { onCleanup }) => {
     const browser = await chromium.connect(demo.browser);
     onCleanup(() => browser.close());
