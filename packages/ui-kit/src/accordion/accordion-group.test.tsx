@@ -54,6 +54,33 @@ test("says aloud what 'Open all' and 'Close all' have done", async () => {
   await vi.waitFor(() => expect(heard()).toEqual(["All sections are open."]));
 });
 
+test("changes its toggle in the same task as its accordions", () => {
+  render(
+    <AccordionGroup>
+      <Accordion heading="Report">Hail</Accordion>
+    </AccordionGroup>,
+  );
+
+  screen.getByRole("button", { name: "Open all" }).click();
+
+  expect(opened()).toEqual(["Report"]);
+  expect(screen.getByRole("button", { name: "Close all" })).toBeTruthy();
+});
+
+test("says aloud what has become of those whose caller decides", async () => {
+  render(
+    <AccordionGroup>
+      <Accordion heading="Report" open={false}>
+        Hail
+      </Accordion>
+      <Accordion heading="Services">Rental</Accordion>
+    </AccordionGroup>,
+  );
+
+  await userEvent.click(screen.getByRole("button", { name: "Open all" }));
+  await vi.waitFor(() => expect(heard()).toEqual(["1 of 2 sections are open."]));
+});
+
 test("leaves accordions inside its accordions alone", async () => {
   render(
     <AccordionGroup>

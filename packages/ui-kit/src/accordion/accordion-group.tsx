@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { announce } from "../announcer/announcer.ts";
 import { Button } from "../button/button.tsx";
 import { joinNames } from "../shared/join-names.ts";
@@ -69,10 +70,10 @@ export function AccordionGroup({
     for (const item of inOrder()) item.setOpen(open);
   }
 
-  /** What is to be said after all have been opened or closed, of which some may have to stay as they are. */
-  function outcome(open: boolean): string {
+  /** What is to be said after all were to open or close; some are disabled or controlled, and may not have. */
+  function outcome(): string {
     const all = [...items.current.values()];
-    const count = all.filter((item) => (item.disabled ? item.open : open)).length;
+    const count = all.filter(({ open }) => open).length;
     if (count === all.length) return text.allOpened;
     if (count === 0) return text.allClosed;
     return text.someOpened.replace("{open}", String(count)).replace("{all}", String(all.length));
@@ -99,8 +100,8 @@ export function AccordionGroup({
         className="ck-accordion-toggle-all"
         data-part="toggle-all"
         onClick={(event) => {
-          setAll(anyClosed);
-          announce(outcome(anyClosed), event.currentTarget);
+          flushSync(() => setAll(anyClosed));
+          announce(outcome(), event.currentTarget);
         }}
       >
         {anyClosed ? text.openAll : text.closeAll}

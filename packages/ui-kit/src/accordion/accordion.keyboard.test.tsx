@@ -100,6 +100,6 @@ describe("accordion group", () => {
     await userEvent.keyboard(keys);
 
     expect([expanded("Report"), expanded("Services")]).toEqual(["true", "true"]);
-    expect(focused()).toBe("Close all");
+    await expect.poll(focused).toBe("Close all");
   });
 });

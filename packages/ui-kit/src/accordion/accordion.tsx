@@ -5,8 +5,8 @@ import {
   type JSX,
   type ReactNode,
   useContext,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { Drawing } from "../icon/drawing.tsx";
@@ -82,7 +82,8 @@ export function Accordion({
 
   useUntilFound(panel, open, disabled, () => setOpen(true));
   useFragment(toggle, open, () => setOpen(true));
-  useEffect(() =>
+  // A layout effect, so that the group's 'Open all' becomes 'Close all' in the same frame.
+  useLayoutEffect(() =>
     toggle.current ? join?.({ toggle: toggle.current, open, disabled, setOpen }) : undefined,
   );
 

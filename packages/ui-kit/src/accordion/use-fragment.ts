@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { fragment } from "../shared/fragment.ts";
+import { fragment, onFragment } from "../shared/fragment.ts";
 import { useLatest } from "../shared/use-latest.ts";
 
 /**
@@ -32,8 +32,7 @@ export function useFragment(
   useEffect(() => {
     const listen = (): void => follow.current();
     listen();
-    addEventListener("hashchange", listen);
-    return () => removeEventListener("hashchange", listen);
+    return onFragment(listen);
   }, [follow]);
 
   // A target can be scrolled to only when the panel around it has been drawn open.

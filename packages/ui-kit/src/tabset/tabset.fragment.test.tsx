@@ -1,6 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Tabset } from "./tabset.tsx";
@@ -65,6 +66,34 @@ describe.each([
     location.hash = "#payout";
     await vi.waitFor(() => expect(activeIn(root)[0]).toBe("Payout"));
     expect(focusedIn(root)).toBe(root.querySelector("#payout"));
+  });
+
+  test("a link that is pressed again does, once the user has gone to another tab", async () => {
+    const root = draw();
+    const link = document.body.appendChild(document.createElement("a"));
+    Object.assign(link, { href: "#payout", textContent: "Your payout" });
+    onTestFinished(() => link.remove());
+    await userEvent.click(link);
+    await vi.waitFor(() => expect(activeIn(root)[0]).toBe("Payout"));
+    act(() => root.querySelector<HTMLElement>("[role=tab]")?.click());
+    expect(activeIn(root)[0]).toBe("Report");
+
+    await userEvent.click(link);
+
+    await vi.waitFor(() => expect(activeIn(root)[0]).toBe("Payout"));
+    expect(focusedIn(root)).toBe(root.querySelector("#payout"));
+  });
+
+  test("a router's change of the address does, unless it leaves the fragment as it is", async () => {
+    const root = draw();
+
+    history.pushState(null, "", "?claim=1#payout");
+    await vi.waitFor(() => expect(activeIn(root)[0]).toBe("Payout"));
+
+    act(() => root.querySelector<HTMLElement>("[role=tab]")?.click());
+    history.replaceState({ scrolled: 40 }, "", location.href);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(activeIn(root)[0]).toBe("Report");
   });
 
   test.each(["#%", "#elsewhere", "#closed"])("%s changes nothing", async (hash) => {

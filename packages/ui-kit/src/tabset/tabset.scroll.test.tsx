@@ -122,6 +122,19 @@ test("stays where the user has scrolled it to, with the same tab active", async 
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Letter 1");
 });
 
+test("may be removed while its tabs still scroll", () => {
+  const onError = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("error", onError);
+  draw("400px");
+  const box = scroller();
+  cleanup();
+
+  box.dispatchEvent(new Event("scroll"));
+
+  expect(onError).not.toHaveBeenCalled();
+  removeEventListener("error", onError);
+});
+
 test("keeps its scroll buttons out of the way of the keyboard", async () => {
   draw("400px");
   await forward();

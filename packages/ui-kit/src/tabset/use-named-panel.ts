@@ -2,7 +2,8 @@
 
 import { type RefObject, useEffect } from "react";
 import { flushSync } from "react-dom";
-import { fragment } from "../shared/fragment.ts";
+import { fragment, onFragment } from "../shared/fragment.ts";
+import { useLatest } from "../shared/use-latest.ts";
 import { panelsOf } from "./panels.ts";
 
 /**
@@ -13,7 +14,7 @@ export function useNamedPanel(
   tabs: RefObject<HTMLElement | null>,
   onNamed: (index: number) => void,
 ): void {
-  function follow(): void {
+  const follow = useLatest(() => {
     // In the page, or in the shadow root that the tabs are in; in neither, once they are gone.
     const root = tabs.current?.getRootNode() as Partial<Document> | undefined;
     const target = root?.getElementById?.(fragment());
@@ -23,16 +24,14 @@ export function useNamedPanel(
     // Only what is shown can be gone to.
     flushSync(() => onNamed(index));
     moveFocus(target);
-  }
-
-  useEffect(() => {
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
   });
 
-  // Not inside the effect, where React would not draw at once.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps, react-hooks-js/exhaustive-deps -- at the start alone
-  useEffect(() => queueMicrotask(follow), []);
+  useEffect(() => {
+    const go = (): void => follow.current();
+    // Not inside the effect, where React would not draw at once.
+    queueMicrotask(go);
+    return onFragment(go);
+  }, [follow]);
 }
 
 /** Moves the focus to anything, also to a heading, which by itself takes none. */
