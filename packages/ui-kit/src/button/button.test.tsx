@@ -143,6 +143,43 @@ test("sends a form once when someone clicks twice", async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test("sends a form as soon as what kept it from being sent has been put right", async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" required />
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+
+  await userEvent.click(screen.getByRole("textbox"));
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard("J{Enter}");
+
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test("counts the second from the click that was taken, not from those that were refused", () => {
+  const onClick = vi.fn();
+  render(
+    <Button type="submit" onClick={onClick}>
+      Send
+    </Button>,
+  );
+  const button = screen.getByRole("button");
+
+  const taken = [0, 600, 1200, 1800, 2400].map((timeStamp) => {
+    onClick.mockClear();
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    Object.defineProperty(click, "timeStamp", { value: 10_000 + timeStamp });
+    button.dispatchEvent(click);
+    return onClick.mock.calls.length;
+  });
+
+  expect(taken).toEqual([1, 0, 1, 0, 1]);
+});
+
 test("keeps its element when it becomes unusable and usable again", () => {
   const { rerender } = render(<Button>Continue</Button>);
   const button = screen.getByRole("button");

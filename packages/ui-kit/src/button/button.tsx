@@ -72,11 +72,12 @@ export function Button({
     }),
     onClickCapture(event: MouseEvent): void {
       if (process.env.NODE_ENV !== "production") reportNameless(event.currentTarget);
-      const slip = event.timeStamp < readyAt.current;
-      if (rest.type === "submit") readyAt.current = event.timeStamp + SLIP;
-      if (idle || slip) {
+      if (idle || event.timeStamp < readyAt.current) {
         event.preventDefault();
         event.stopPropagation();
+        // A form that is not valid is not sent: the next click is meant, however soon.
+      } else if (rest.type === "submit" && !event.currentTarget.closest(":invalid")) {
+        readyAt.current = event.timeStamp + SLIP;
       }
     },
   };
