@@ -124,10 +124,10 @@ test.each([
     budget: 10,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-reader.tsx";',
   },
-  { what: "Button", budget: 0.6, code: 'export { Button } from "@claimkit/ui-kit/button";' },
+  { what: "Button", budget: 0.62, code: 'export { Button } from "@claimkit/ui-kit/button";' },
   {
     what: "Accordion",
-    budget: 1.4,
+    budget: 1.55,
     code: 'export { Accordion } from "@claimkit/ui-kit/accordion";',
   },
   {
@@ -154,12 +154,12 @@ test.each([
   // Half a kilobyte more than the design hoped for: DECISIONS.md says what it is spent on.
   { what: "Modal", budget: 2.8, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Likewise, with logo, badge, announcer and scroll lock inside.
-  { what: "Header", budget: 4.3, code: 'export { Header } from "@claimkit/ui-kit/header";' },
-  { what: "Tabset", budget: 1.8, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
+  { what: "Header", budget: 4.4, code: 'export { Header } from "@claimkit/ui-kit/header";' },
+  { what: "Tabset", budget: 2, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   {
     what: "Button to Table but the header, together",
-    budget: 16.5,
+    budget: 16.7,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, Table, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },

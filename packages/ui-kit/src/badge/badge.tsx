@@ -3,7 +3,7 @@
 import { type ComponentProps, type JSX, useEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useLocale } from "../text/locale.tsx";
+import { useIntlLocale } from "../text/locale.tsx";
 
 /** Words for a number, by what the language's grammar calls it. */
 export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -49,7 +49,7 @@ export function Badge({
   className,
   ...span
 }: BadgeProps): JSX.Element | null {
-  const locale = useLocale();
+  const locale = useIntlLocale();
   const spoken = useRef<HTMLSpanElement>(null);
   const before = useRef(count);
 

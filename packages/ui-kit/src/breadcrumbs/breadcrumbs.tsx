@@ -74,7 +74,8 @@ export function Breadcrumbs({
             </li>
           ),
           <li
-            key={href ?? label}
+            // oxlint-disable-next-line react/no-array-index-key -- two pages may share an address or a label
+            key={index}
             data-parent={index === last - 1 || undefined}
             data-folded={(isFolded && isMiddle(index)) || undefined}
           >

@@ -17,7 +17,7 @@ export interface PictureProps extends Omit<ComponentProps<"svg">, "children" | "
 /** Props of {@link Drawing}. The others, `ref` among them, go to the `<svg>`. */
 export interface DrawingProps extends PictureProps, Pick<ComponentProps<"svg">, "children"> {
   /** Each a path's `d`. Children stand in for them. */
-  paths?: readonly string[];
+  paths?: readonly string[] | undefined;
 }
 
 /** A line drawing in the colour of the text around it. */

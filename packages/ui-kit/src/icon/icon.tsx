@@ -1,5 +1,6 @@
 import type { JSX } from "react";
 import { Drawing, type PictureProps } from "./drawing.tsx";
+import { own } from "../shared/own.ts";
 import * as drawings from "./drawings.ts";
 
 /** The pictures that there are. */
@@ -46,5 +47,5 @@ export const iconNames = Object.keys(byName).toSorted() as readonly IconName[];
  * Style hooks: `.ck-icon`, `[data-size]`, `[data-turn]`.
  */
 export function Icon({ name, ...drawing }: IconProps): JSX.Element {
-  return <Drawing paths={byName[name]} {...drawing} />;
+  return <Drawing paths={own(byName, name)} {...drawing} />;
 }

@@ -13,6 +13,7 @@ import { ButtonBar } from "../button-bar/button-bar.tsx";
 import { Button } from "../button/button.tsx";
 import { Drawing } from "../icon/drawing.tsx";
 import { joinNames } from "../shared/join-names.ts";
+import { own } from "../shared/own.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import { useKitText } from "../text/locale.tsx";
 import { modalText, notificationText } from "../text/text.ts";
@@ -135,7 +136,7 @@ function OpenModal({
   );
   useEffect(() => reportUnknown(type), [type]);
 
-  const icon = icons[type];
+  const icon = own(icons, type);
   const isAlert = type === "confirm" || type === "error";
 
   function button(

@@ -9,5 +9,5 @@ export type ModalType = keyof typeof icons;
 /** A type may come from where no compiler looks, such as an attribute. Spec 001, section 8. */
 export function reportUnknown(type: string): void {
   // oxlint-disable-next-line no-console -- the specification names the console as its place
-  if (!(type in icons)) console.warn(`Modal: unrecognized type "${type}".`);
+  if (!Object.hasOwn(icons, type)) console.warn(`Modal: unrecognized type "${type}".`);
 }

@@ -3,7 +3,9 @@
 import { type ComponentProps, type JSX, type ReactNode, useId } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { info, warning } from "../icon/drawings.ts";
+import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { own } from "../shared/own.ts";
 import { useKitText } from "../text/locale.tsx";
 import { noteText } from "../text/text.ts";
 
@@ -49,9 +51,9 @@ export function Note({
       className={joinNames("ck-note", className)}
       data-type={type}
     >
-      <Drawing paths={icons[type]} />
+      <Drawing paths={own(icons, type)} />
       <Heading id={headingId} data-part="heading">
-        {heading ?? (type === "info" ? words.information : words.caution)}
+        {hasContent(heading) ? heading : type === "warning" ? words.caution : words.information}
       </Heading>
       <div data-part="text">{children}</div>
     </div>

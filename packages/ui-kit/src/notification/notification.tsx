@@ -4,7 +4,9 @@ import { type ComponentProps, type JSX, type ReactNode, useEffect, useRef } from
 import { announce } from "../announcer/announcer.ts";
 import { Drawing } from "../icon/drawing.tsx";
 import { error, info, success, warning } from "../icon/drawings.ts";
+import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { own } from "../shared/own.ts";
 import { useKitText } from "../text/locale.tsx";
 import { notificationText } from "../text/text.ts";
 import { CloseButton } from "./close-button.tsx";
@@ -69,9 +71,9 @@ export function Notification({
 
   return (
     <div {...box} className={joinNames("ck-notification", className)} data-type={type}>
-      <Drawing paths={icons[type]} title={text[type]} />
+      <Drawing paths={own(icons, type)} title={own(text, type)} />
       <div className="ck-notification-message" data-part="message" ref={message} {...role}>
-        {heading !== undefined && (
+        {hasContent(heading) && (
           <Heading className="ck-notification-heading" data-part="heading">
             {heading}
           </Heading>
@@ -79,7 +81,7 @@ export function Notification({
         {children}
       </div>
       {onClose && <CloseButton onClose={onClose} />}
-      {action !== undefined && action !== false && (
+      {hasContent(action) && (
         <div className="ck-notification-action" data-part="action">
           {action}
         </div>

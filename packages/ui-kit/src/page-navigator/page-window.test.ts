@@ -49,6 +49,9 @@ test.each([
   { total: Number.NaN, last: Infinity },
   { total: 0, last: 1 },
   { total: 9, last: 9 },
+  { total: "9" as unknown as number, last: 9 },
+  { total: "" as unknown as number, last: Infinity },
+  { total: null as unknown as number, last: Infinity },
 ])(
   "an unknown total is treated as infinite: the last page of $total is $last",
   ({ total, last }) => {

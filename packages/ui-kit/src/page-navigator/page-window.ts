@@ -24,7 +24,9 @@ export function pageWindow(
   spread: number = MOST,
   isEnd = false,
 ): PageWindow {
-  const last = total !== undefined && Number.isFinite(total) ? atLeastOne(total) : Infinity;
+  // An attribute is text.
+  const count = Number.parseFloat(String(total));
+  const last = Number.isNaN(count) ? Infinity : atLeastOne(count);
   const page = Math.min(atLeastOne(current), last);
   const end = isEnd ? page : last;
   const size = Math.min(Number.isNaN(spread) ? MOST : atLeastOne(spread), MOST, end);

@@ -38,6 +38,8 @@ test.each([
   { value: "half", shown: 0 },
   { value: Number.NaN, shown: 0 },
   { value: undefined, shown: 0 },
+  { value: true as unknown as number, shown: 0 },
+  { value: [7] as unknown as number, shown: 0 },
 ])("value clamped to 0..100; non-numeric counts as 0: $value is $shown", ({ value, shown }) => {
   render(bar({ value }));
 

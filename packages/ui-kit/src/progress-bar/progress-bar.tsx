@@ -47,7 +47,9 @@ export function ProgressBar({
   className,
   ...progress
 }: ProgressBarProps): JSX.Element {
-  const percent = Math.min(100, Math.max(0, Number(value) || 0));
+  // Callers without types may give `true` or a list, which `Number` would take.
+  const isNumeric = typeof value === "number" || typeof value === "string";
+  const percent = Math.min(100, Math.max(0, (isNumeric && Number(value)) || 0));
   const bar = (
     <progress
       {...progress}

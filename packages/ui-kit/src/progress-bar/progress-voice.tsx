@@ -2,7 +2,7 @@
 
 import { type JSX, useEffect, useRef } from "react";
 import { announce, type TakeBack } from "../announcer/announcer.ts";
-import { useLocale } from "../text/locale.tsx";
+import { useIntlLocale } from "../text/locale.tsx";
 
 interface ProgressVoiceProps {
   label: string;
@@ -16,7 +16,7 @@ const STEP = 25;
 
 /** The voice of a progress bar. */
 export function ProgressVoice({ label, percent, valueText }: ProgressVoiceProps): JSX.Element {
-  const locale = useLocale();
+  const locale = useIntlLocale();
   const place = useRef<HTMLSpanElement>(null);
   const reached = useRef<number>(undefined);
   const takeBack = useRef<TakeBack>(undefined);

@@ -3,7 +3,7 @@
 import { type JSX, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { useControlled } from "../shared/use-controlled.ts";
-import { useKitText, useLocale } from "../text/locale.tsx";
+import { useKitText, useIntlLocale } from "../text/locale.tsx";
 import { tableText } from "../text/text.ts";
 import type { TableColumn } from "./columns.ts";
 import { MANY_ROWS } from "./parts.ts";
@@ -44,7 +44,7 @@ export function SortableTable<Row>({
   ...table
 }: SortableTableProps<Row>): JSX.Element {
   const text = useKitText(tableText);
-  const locale = useLocale();
+  const locale = useIntlLocale();
   const element = useRef<HTMLTableElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLTableElement, []);
 

@@ -2,6 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { error, info, success, warning } from "../icon/drawings.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { own } from "../shared/own.ts";
 
 /** A status that a tag or a notification can show. */
 export type Status = "error" | "info" | "success" | "warning";
@@ -39,7 +40,7 @@ export function Tag({
   status,
   color = "neutral",
   date,
-  icon = status && <Drawing paths={icons[status]} size="small" />,
+  icon = own(icons, status) && <Drawing paths={own(icons, status)} size="small" />,
   className,
   ...span
 }: TagProps): JSX.Element {

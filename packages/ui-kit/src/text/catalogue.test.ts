@@ -23,6 +23,11 @@ test.each([
   { asked: "fr-CA", locale: "en-US", texts: {} },
   { asked: "", locale: "en-US", texts: {} },
   { asked: "en_GB", locale: "en-GB", texts: {} },
+  { asked: "en_GB.UTF-8", locale: "en-GB", texts: {} },
+  { asked: "es_US@euro", locale: "es-US", texts: spanish.texts },
+  { asked: "es-", locale: "es", texts: spanish.texts },
+  { asked: "en--US", locale: "en", texts: {} },
+  { asked: "C.UTF-8", locale: "en-US", texts: {} },
 ])("names the language of the words that it has: $asked gives $locale", ({ asked, ...merged }) => {
   expect(mergeCatalogues(asked, [spanish])).toEqual(merged);
 });

@@ -10,10 +10,12 @@ export interface Catalogue {
  * by word the later one wins, so that a host replaces a single word by a catalogue that has only that.
  * Where none has the language, the words are English, and the locale says so.
  *
- * @param tag also written as programs do, `es_US`
+ * @param tag also as operating systems write it, `es_US.UTF-8`. Of a tag that `Intl` refuses, only the
+ *   language counts.
  */
 export function mergeCatalogues(tag: string, catalogues: readonly Catalogue[]): Catalogue {
-  const locale = tag.replaceAll("_", "-");
+  const written = tag.replace(/[.@].*/, "").replaceAll("_", "-");
+  const locale = isTag(written) ? written : language(written);
   const exact = catalogues.filter((each) => isSame(each.locale, locale));
   const related = catalogues.filter((each) => isSame(language(each.locale), language(locale)));
 
@@ -25,6 +27,15 @@ export function mergeCatalogues(tag: string, catalogues: readonly Catalogue[]): 
   }
   const isSpoken = related.length > 0 || isSame(language(locale), "en");
   return { locale: isSpoken ? locale : "en-US", texts };
+}
+
+/** Whether `Intl` accepts a tag. */
+export function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function language(tag: string): string {

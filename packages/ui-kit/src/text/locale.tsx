@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, isTag } from "./catalogue.ts";
 
 /** The language of a part of the page, and its words. English, unless something around it says otherwise. */
 export const LocaleContext = createContext<Catalogue>({ locale: "en-US", texts: {} });
@@ -9,6 +9,12 @@ export const LocaleContext = createContext<Catalogue>({ locale: "en-US", texts: 
 /** The language tag in force here. */
 export function useLocale(): string {
   return useContext(LocaleContext).locale;
+}
+
+/** The same for `Intl`, which throws at anything that is not a tag. */
+export function useIntlLocale(): string {
+  const locale = useLocale();
+  return isTag(locale) ? locale : "en-US";
 }
 
 /**

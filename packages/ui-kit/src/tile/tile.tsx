@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type JSX, type MouseEvent, type ReactNode, useId } from "react";
 import { Link } from "../link/link.tsx";
+import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
 
 /** Props of {@link Tile}. The others, `ref` among them, go to the outer `<div>`. */
@@ -48,7 +49,7 @@ export function Tile({
   icon,
   facts,
   newTab,
-  disabledReason,
+  disabledReason: reason,
   headingLevel = 3,
   className,
   children,
@@ -56,20 +57,20 @@ export function Tile({
 }: TileProps): JSX.Element {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const more = disabledReason ?? children;
+  const disabledReason = reason || undefined;
+  const hasMore = hasContent(disabledReason ?? children);
 
   const shared = {
     "data-part": "link",
-    "aria-describedby": more === undefined ? undefined : id,
-    children:
-      facts === undefined ? (
-        label
-      ) : (
-        <>
-          {label}
-          <span data-part="facts"> {facts}</span>
-        </>
-      ),
+    "aria-describedby": hasMore ? id : undefined,
+    children: facts ? (
+      <>
+        {label}
+        <span data-part="facts"> {facts}</span>
+      </>
+    ) : (
+      label
+    ),
   };
   const plain =
     disabledReason === undefined
@@ -78,7 +79,7 @@ export function Tile({
 
   return (
     <div {...box} className={joinNames("ck-tile", className)}>
-      {img !== undefined && <img src={img} alt="" loading="lazy" data-part="img" />}
+      {img && <img src={img} alt="" loading="lazy" data-part="img" />}
       {icon}
       <Heading>
         {newTab && disabledReason === undefined ? (
@@ -88,7 +89,7 @@ export function Tile({
           <a {...shared} {...plain} />
         )}
       </Heading>
-      {more !== undefined && (
+      {hasMore && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link is the control; this only widens where it can be hit
         <div id={id} data-part="text" onClick={follow}>
           {disabledReason === undefined ? (
