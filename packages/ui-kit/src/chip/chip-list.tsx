@@ -15,32 +15,33 @@ export interface ChipListProps {
   form: string | undefined;
   disabled: boolean | undefined;
   /** The user wants a chip gone. Without it, none can be. */
-  onDismiss: ((chip: string, field: HTMLInputElement) => void) | undefined;
+  onDismiss: ((chip: string, place: number, field: HTMLInputElement) => void) | undefined;
 }
 
 /** The chips of a field, right after it, each with a button that removes it and hands the focus on. */
 export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.Element {
   const { removeChip } = useKitText(chipText);
 
-  function remove(chip: string, button: HTMLButtonElement): void {
+  function remove(chip: string, place: number, button: HTMLButtonElement): void {
     const item = button.parentElement;
     const field = item?.parentElement?.previousElementSibling as HTMLInputElement;
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
     (next?.querySelector("button") ?? field).focus();
-    onDismiss?.(chip, field);
+    onDismiss?.(chip, place, field);
   }
 
   return (
     <ul className="ck-chips">
-      {chips.map((chip) => (
-        <li key={chip} className="ck-chip">
+      {chips.map((chip, place) => (
+        // A caller may have the same chip twice.
+        <li key={`${chip} ${countBefore(chips, place)}`} className="ck-chip">
           <span>{chip}</span>
           <input type="hidden" {...hidden} value={chip} />
           {onDismiss && (
             <button
               type="button"
               aria-label={sayOf(chip, removeChip)}
-              onClick={({ currentTarget }) => remove(chip, currentTarget)}
+              onClick={({ currentTarget }) => remove(chip, place, currentTarget)}
             >
               <Drawing paths={close} size="small" />
             </button>
@@ -49,4 +50,9 @@ export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.El
       ))}
     </ul>
   );
+}
+
+/** How often a chip is in the list before its place. */
+function countBefore(chips: readonly string[], place: number): number {
+  return chips.slice(0, place).filter((each) => each === chips[place]).length;
 }

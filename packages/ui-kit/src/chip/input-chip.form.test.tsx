@@ -80,6 +80,28 @@ test("has the chip in time for a button that sends the form, and does not move t
   expect(sentThen).toHaveBeenCalledWith(["Ann"]);
 });
 
+test("makes a chip of what a browser fills in with the rest of the form", () => {
+  draw();
+
+  fireEvent.input(field(), { target: { value: "Ann" } });
+
+  expect(chips()).toEqual(["Ann"]);
+  expect(sent()).toEqual(["Ann"]);
+});
+
+test("shows a chip twice that its caller gives twice, and removes one of them", async () => {
+  const complaints = vi.spyOn(console, "error");
+  draw({ defaultValue: ["Ann", "Bo", "Ann"] });
+  expect(chips()).toEqual(["Ann", "Bo", "Ann"]);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
+
+  await userEvent.click(screen.getAllByRole("button", { name: "Remove Ann" })[0] as Element);
+
+  expect(chips()).toEqual(["Bo", "Ann"]);
+  expect(document.activeElement).toBe(removal("Bo"));
+});
+
 test("asks of every chip what 'type' and 'pattern' ask, and leaves a wrong one to be corrected", async () => {
   draw({ type: "email" });
   await userEvent.click(field());

@@ -92,8 +92,8 @@ export function InputChip({
     if (field.value) field.checkValidity();
   }
 
-  function dismiss(chip: string, field: HTMLInputElement): void {
-    const rest = chips.filter((each) => each !== chip);
+  function dismiss(chip: string, place: number, field: HTMLInputElement): void {
+    const rest = chips.toSpliced(place, 1);
     change(rest, field, sayOf(chip, text.chipRemoved));
     onDismiss?.(chip);
     // What was wrong with the list may be right now.
@@ -110,10 +110,11 @@ export function InputChip({
         onInput={(event) => {
           input.onInput(event);
           setDuplicate("");
+          const field = event.currentTarget;
           const { isComposing } = event.nativeEvent as InputEvent;
-          if (!isComposing && hasSeparator(event.currentTarget.value)) {
-            takeTyped(event.currentTarget);
-          }
+          // What a browser fills in with the rest of the form is never left by its user.
+          if (!field.matches(":focus")) take(field);
+          else if (!isComposing && hasSeparator(field.value)) takeTyped(field);
         }}
         onKeyDown={(event) => {
           input.onKeyDown?.(event);
@@ -127,7 +128,7 @@ export function InputChip({
           }
           // One that is held down clears the field and stops at the chips.
           const isAimed = event.key === "Backspace" && !event.repeat && !field.value;
-          if (isAimed && last && !isFixed) dismiss(last, field);
+          if (isAimed && last && !isFixed) dismiss(last, chips.length - 1, field);
         }}
         onPaste={(event) => {
           input.onPaste?.(event);
