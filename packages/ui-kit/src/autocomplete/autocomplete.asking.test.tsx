@@ -49,8 +49,13 @@ async function typeAndAsk(text: string): Promise<Question> {
   return vi.waitUntil(() => questions[before]);
 }
 
+/** The list, which is no listbox while it has no options. */
+function list(): HTMLElement {
+  return screen.getByRole(field().ariaExpanded === "true" ? "listbox" : "list");
+}
+
 function lines(): (string | null)[] {
-  return Array.from(screen.getByRole("listbox").children, ({ textContent }) => textContent);
+  return Array.from(list().children, ({ textContent }) => textContent);
 }
 
 test("asks once the typing pauses, from the third character on, and shows the answer", async () => {
@@ -61,11 +66,11 @@ test("asks once the typing pauses, from the third character on, and shows the an
 
   const question = await typeAndAsk("lum");
   expect(lines()).toEqual(["Loading suggestions..."]);
-  expect(screen.getByRole("listbox").ariaBusy).toBe("true");
+  expect(list().ariaBusy).toBe("true");
 
   question.answer("Columbus, OH", "Columbia, SC");
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH", "Columbia, SC"]));
-  expect(screen.getByRole("listbox").ariaBusy).toBeNull();
+  expect(list().ariaBusy).toBeNull();
   expect(questions.map(({ typed }) => typed)).toEqual(["Colum"]);
   await vi.waitFor(() => expect(heard()).toContain("Suggestions: 2"));
 });
@@ -151,6 +156,17 @@ test("keeps what was typed when suggestions fail, says so, and asks again with t
   (await typeAndAsk("umbus")).answer("Columbus, OH");
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH"]));
   expect(field().value).toBe("Columbus");
+});
+
+test("takes an error that is thrown like one that is rejected", async () => {
+  const broken = (): never => {
+    throw new Error("Offline.");
+  };
+  render(<Autocomplete label="Place" options={broken} />);
+
+  await userEvent.type(field(), "Col");
+
+  await vi.waitFor(() => expect(lines()).toEqual(["Suggestions are not available. Keep typing."]));
 });
 
 test("asks again for what failed when it is opened again", async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type FormEvent, type JSX, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -158,6 +158,17 @@ test("takes it on Enter too, before the form is sent", async () => {
   await userEvent.type(field(), "ohio{Enter}");
 
   expect(seen).toHaveBeenCalledWith([["state", "OH"]]);
+});
+
+test("takes an option that a browser fills in with the rest of the form for chosen", () => {
+  const onValueChange = vi.fn();
+  render(<InForm listOnly onValueChange={onValueChange} />);
+
+  fireEvent.input(field(), { target: { value: "ohio" } });
+
+  expect(sent()).toEqual([["state", "OH"]]);
+  expect(field().checkValidity()).toBe(true);
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("OH", options[1]);
 });
 
 test("refuses free text where only options will do, keeps it, and takes an option", async () => {

@@ -24,11 +24,11 @@ import {
   type AskForOptions,
   type AutocompleteOption,
   type Entry,
-  fold,
   matching,
   MINIMUM_CHARACTERS,
   OPTIONS_SHOWN,
   splitAt,
+  typedInFull,
   valueOf,
 } from "./options.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -107,7 +107,11 @@ export function Autocomplete({
   // What fitted the beginning stays until there is something better.
   const known = list ?? (typed.startsWith(answer?.typed ?? typed) ? answer?.options : undefined);
   const shown =
-    !open || isShort || !known ? [] : (list ? matching(list, typed) : known).slice(0, optionsShown);
+    !open || isShort || !known
+      ? []
+      : list
+        ? matching(list, typed, optionsShown)
+        : known.slice(0, optionsShown);
   const active = steps === undefined ? undefined : shown.at(steps % shown.length);
 
   // The focus never leaves the field, so the popup needs less than others do.
@@ -124,6 +128,7 @@ export function Autocomplete({
     };
   }, [open]);
 
+  // Said in the popup where there are no options.
   let note: string | undefined;
   if (isShort) note = words.typeMore.replace("{count}", `${minimumCharacters}`);
   else if (!shown[0]) {
@@ -162,21 +167,25 @@ export function Autocomplete({
 
   /** An option that was typed in full is chosen. */
   function settle(): void {
-    const same = known?.find((each) => fold(each.text) === fold(typed));
+    const same = !option && typedInFull(known, typed);
     setOpen(false);
-    if (same && !option) choose(same);
+    if (same) choose(same);
   }
 
   function onInput(event: FormEvent<HTMLInputElement>): void {
     const field = event.currentTarget;
+    // When a browser or a password manager fills in the whole form, there is nobody to choose.
+    const isTyping = field.matches(":focus");
     const { option: chosen } = event.nativeEvent as Event & Partial<Entry>;
-    const next = { text: field.value, option: chosen };
+    const next = {
+      text: field.value,
+      option: chosen ?? (isTyping ? undefined : typedInFull(list, field.value)),
+    };
     if (listOnly && (next.option || !next.text)) field.setCustomValidity("");
     field.form?.addEventListener("reset", setEntry);
     setEntry(next);
     setSteps(undefined);
-    // Not when a browser or a password manager fills in the whole form.
-    setOpen(field.matches(":focus"));
+    setOpen(isTyping);
     onValueChange?.(valueOf(next), next.option);
     input.onInput(event);
   }
@@ -218,7 +227,7 @@ export function Autocomplete({
           name={isChosen ? undefined : name}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={open}
+          aria-expanded={!!shown[0]}
           aria-controls={listId}
           aria-activedescendant={active && idOf(shown.indexOf(active))}
           onInput={onInput}
@@ -232,23 +241,19 @@ export function Autocomplete({
             settle();
           }}
         />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on it leaves the focus where it is */}
         <ul
           ref={listbox}
           popover="manual"
           id={listId}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a <datalist> can't be asked, styled or closed
-          role="listbox"
+          role={open && note ? undefined : "listbox"}
           aria-label={words.suggestions}
           aria-busy={isLoading || undefined}
           className="ck-popup ck-autocomplete-list"
           onMouseDown={keepFocus}
         >
-          {open && note && (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a listbox has nothing but options
-            <li role="option" aria-selected={false} aria-disabled>
-              {note}
-            </li>
-          )}
+          {open && note && <li>{note}</li>}
           {shown.map((each, place) => {
             const [before, match, after] = splitAt(each.text, typed);
             return (

@@ -14,7 +14,7 @@ export interface AutocompleteOption {
 
 /**
  * Asks for the options that fit what was typed, best first. The signal says when nobody waits for the
- * answer any more. A promise that is rejected means that there are no suggestions now.
+ * answer any more. An error, thrown or rejected, means that there are no suggestions now.
  */
 export type AskForOptions = (
   typed: string,
@@ -46,25 +46,45 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Where in a text stands what was typed; -1 for nowhere. */
-function matchIn(text: string, typed: string): number {
-  return fold(text).indexOf(fold(typed));
-}
-
 /** What stands in a text before what was typed, that itself, and what comes after it. */
 export function splitAt(text: string, typed: string): [string, string, string] {
-  const found = matchIn(text, typed);
+  const found = fold(text).indexOf(fold(typed));
   const start = found < 0 ? text.length : found;
   const end = start + typed.length;
   return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }
 
-/** The options with what was typed in them; those that begin with it stand first. */
+/** Folded texts: a list of thousands is searched with every key. */
+const foldedTexts = new WeakMap<AutocompleteOption, string>();
+
+function foldText(option: AutocompleteOption): string {
+  const folded = foldedTexts.get(option) ?? fold(option.text);
+  foldedTexts.set(option, folded);
+  return folded;
+}
+
+/** The first options with what was typed in them; those that begin with it come first. */
 export function matching(
   list: readonly AutocompleteOption[],
   typed: string,
+  count: number,
 ): readonly AutocompleteOption[] {
-  return [0, 1].flatMap((rank) =>
-    list.filter(({ text }) => Math.sign(matchIn(text, typed)) === rank),
-  );
+  const sought = fold(typed);
+  const beginning: AutocompleteOption[] = [];
+  const containing: AutocompleteOption[] = [];
+  for (const option of list) {
+    const place = foldText(option).indexOf(sought);
+    if (place >= 0) (place ? containing : beginning).push(option);
+    if (beginning.length === count) break;
+  }
+  return [...beginning, ...containing].slice(0, count);
+}
+
+/** The option whose text was typed in full. */
+export function typedInFull(
+  list: readonly AutocompleteOption[] | undefined,
+  typed: string,
+): AutocompleteOption | undefined {
+  const sought = fold(typed.trim());
+  return list?.find((option) => foldText(option) === sought);
 }

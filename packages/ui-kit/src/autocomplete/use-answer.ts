@@ -33,7 +33,12 @@ export function useAnswer(
     const { signal } = asking;
 
     const timer = setTimeout(async () => {
-      const options = await latest.current(typed, { signal }).catch(() => undefined);
+      let options: Answer["options"];
+      try {
+        options = await latest.current(typed, { signal });
+      } catch {
+        // Rejected or thrown: there are no suggestions now.
+      }
       if (!signal.aborted) setAnswer({ typed, options });
     }, PAUSE);
 

@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest";
+import { matching, typedInFull } from "./options.ts";
+
+const list = ["North Ohio", "Ohio", "Río", "Ohio City"].map((text) => ({ value: text, text }));
+
+test.each([
+  { typed: "ohio", count: 5, found: ["Ohio", "Ohio City", "North Ohio"] },
+  { typed: "ohio", count: 2, found: ["Ohio", "Ohio City"] },
+  { typed: "RIO", count: 5, found: ["Río"] },
+  { typed: "", count: 1, found: ["North Ohio"] },
+])("finds $found for '$typed', $count at most", ({ typed, count, found }) => {
+  expect(matching(list, typed, count).map(({ text }) => text)).toEqual(found);
+});
+
+test("prepares each text of a long list once, not with every key", () => {
+  const long = Array.from({ length: 1_000 }, (_, place) => ({ value: "", text: `Road ${place}` }));
+  const normalize = vi.spyOn(String.prototype, "normalize");
+
+  for (const typed of ["r", "ro", "roa", "road 999"]) {
+    matching(long, typed, 2_000);
+    typedInFull(long, typed);
+  }
+
+  expect(normalize.mock.calls.length).toBeLessThan(1_010);
+  normalize.mockRestore();
+});
