@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { kitEsUs } from "../locales/es-us.ts";
@@ -280,6 +280,45 @@ test("grows with its text, from the rows asked for on", async () => {
   await userEvent.type(textarea, "a{Enter}b{Enter}c{Enter}d");
 
   expect(textarea.offsetHeight).toBeGreaterThan(before + 30);
+});
+
+describe("where the browser has no field-sizing", () => {
+  beforeEach(() => {
+    vi.spyOn(CSS, "supports").mockReturnValue(false);
+    const style = document.head.appendChild(document.createElement("style"));
+    style.textContent = ".ck-textarea { field-sizing: fixed !important }";
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      style.remove();
+    });
+  });
+
+  test("grows by script with what is typed, and shrinks when its form is reset", async () => {
+    const textarea = draw({ rows: 2 });
+    const before = textarea.offsetHeight;
+
+    await userEvent.type(textarea, "a{Enter}b{Enter}c{Enter}d");
+    expect(textarea.offsetHeight).toBeGreaterThan(before + 30);
+    expect(textarea.scrollHeight).toBe(textarea.clientHeight);
+
+    await act(async () => textarea.form?.reset());
+    expect(textarea.offsetHeight).toBe(before);
+  });
+
+  test("starts as tall as its text", () => {
+    const textarea = draw({ rows: 2, defaultValue: "a\nb\nc\nd" });
+
+    expect(textarea.scrollHeight).toBe(textarea.clientHeight);
+  });
+
+  test("keeps the height that its user has given to it", async () => {
+    const textarea = draw({ rows: 2 });
+    textarea.style.height = "200px";
+
+    await userEvent.type(textarea, "a{Enter}b");
+
+    expect(textarea.offsetHeight).toBe(200);
+  });
 });
 
 test("counts in Spanish", () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type InputEvent, type JSX, useState } from "react";
+import { type ComponentProps, type InputEvent, type JSX, useLayoutEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
 import { typedMessage } from "../field/typed-message.ts";
@@ -10,6 +10,7 @@ import { sayAfterSilence } from "../shared/say-after-silence.ts";
 import { useTyped } from "../shared/use-typed.ts";
 import { useKitText } from "../text/locale.tsx";
 import { textareaText, typedText } from "../text/text.ts";
+import { grow } from "./grow.ts";
 import { cutOff, lengthAsSent } from "./length.ts";
 
 /** Props of {@link Textarea}. The others, `ref` among them, go to the `<textarea>`. */
@@ -21,7 +22,7 @@ export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
    */
   maxLength?: number | undefined;
   /**
-   * How many lines it shows; where the browser can, it grows with its text. Spec 001, section 5.
+   * How many lines it shows at least; it grows with its text. Spec 001, section 5.
    * @default 4
    */
   rows?: number | undefined;
@@ -80,6 +81,7 @@ export function Textarea({
     {},
     typedMessage,
   );
+  useLayoutEffect(() => grow(control));
   const limitId = `${frame.id}-limit`;
 
   return (
