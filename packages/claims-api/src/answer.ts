@@ -35,4 +35,6 @@ export interface Answer<O> {
   readonly data: O;
   readonly source: "network" | "cache";
   readonly warnings: readonly ClaimsWarning[];
+  /** Language of the server's texts: the answer's `Content-Language`, else `en`. */
+  readonly language: string;
 }

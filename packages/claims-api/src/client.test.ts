@@ -1,5 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { clientThatAnswers, silence, status } from "../testing/client-that-answers.ts";
+import {
+  clientThatAnswers,
+  type SentRequest,
+  silence,
+  status,
+} from "../testing/client-that-answers.ts";
 import {
   type CombinedCall,
   claimContacts,
@@ -522,6 +527,57 @@ describe("clear", () => {
   });
 });
 
+describe("the language", () => {
+  const spanish = () =>
+    Response.json({ incidentType: "Granizo" }, { headers: { "Content-Language": "es-US, en" } });
+  const bilingual = ({ headers }: SentRequest) =>
+    headers.get("Accept-Language") === "es-US" ? spanish() : Response.json(report);
+
+  test("is asked for by each call, and the answer says which it is", async () => {
+    const { client, sent } = clientThatAnswers([bilingual]);
+    const answer = await client.load(reportDetails, claim, { locale: "es-US" });
+
+    expect(sent[0]?.headers.get("Accept-Language")).toBe("es-US");
+    expect(answer).toMatchObject({ data: { incidentType: "Granizo" }, language: "es-US" });
+    expect(await client.load(reportDetails, claim)).toMatchObject({
+      data: { incidentType: "Hail" },
+      language: "en",
+    });
+  });
+
+  test("is part of the key, and is known of a kept answer too", async () => {
+    const { client, sent } = clientThatAnswers([bilingual]);
+    const inSpanish = { locale: "es-US" };
+    await client.load(reportDetails, claim, inSpanish);
+    await client.load(reportDetails, claim);
+    const kept = await client.load(reportDetails, claim, inSpanish);
+
+    expect(kept).toMatchObject({ source: "cache", language: "es-US" });
+    expect(sent).toHaveLength(2);
+    expect(client.key(reportDetails, claim, inSpanish)).not.toBe(client.key(reportDetails, claim));
+    expect(client.key(reportDetails, claim, { locale: "" })).toBe(client.key(reportDetails, claim));
+  });
+
+  test("reaches the parts of a combined call", async () => {
+    const { client, sent } = clientThatAnswers([
+      { claimContacts: [{ contactId: "7" }] },
+      Response.json({ timelineCategories: [] }, { headers: { "Content-Language": "es" } }),
+    ]);
+    const { language } = await client.load(timelines, claim, { locale: "es-US" });
+
+    expect(sent.map(({ headers }) => headers.get("Accept-Language"))).toEqual(["es-US", "es-US"]);
+    expect(language).toBe("es");
+  });
+
+  test("that is not one is a configuration error, before any request", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    await expect(
+      client.load(reportDetails, claim, { locale: "es\r\nX-Admin: 1" }),
+    ).rejects.toMatchObject({ code: "configuration", call: "reportDetails" });
+    expect(sent).toHaveLength(0);
+  });
+});
+
 describe("invalidate", () => {
   const other = { claimNumber: "CLM-2" };
 
@@ -629,6 +685,7 @@ describe("a call that combines others", () => {
     expect(answer).toEqual({
       data: "Hail, 2019 Ford",
       source: "network",
+      language: "en",
       warnings: [{ code: "item_dropped", path: "coverageInfo.0" }],
     });
     await expect(client.load(both, claim)).resolves.toMatchObject({ source: "cache" });

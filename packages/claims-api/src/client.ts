@@ -24,8 +24,8 @@ export interface ClaimsClient extends Ask {
    * Throws a `ClaimsError`; an abort rejects with the signal's reason.
    */
   load<I, O>(source: Source<I, O>, input: I, options?: AskOptions): Promise<Answer<O>>;
-  /** Tells one answer from another: environment, server, user, persona, call, and what is asked. */
-  key<I, O>(source: Source<I, O>, input: I): string;
+  /** Tells one answer from another: environment, server, user, persona, language, call, and what is asked. */
+  key<I, O>(source: Source<I, O>, input: I, options?: Pick<AskOptions, "locale">): string;
   /**
    * Ends the session, for logout: drops all answers, also those to "Was this helpful?" in this tab,
    * and aborts all calls, which reject with an `AbortError`. Observers receive a `clear` event. Mounted widgets empty themselves and request
@@ -82,25 +82,32 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     const client: ClaimsClient = {
       environment: settings.environment,
       serverId,
-      async load<I, O>(source: Source<I, O>, input: I, { signal, reload }: AskOptions = {}) {
+      async load<I, O>(
+        source: Source<I, O>,
+        input: I,
+        { signal, reload, locale }: AskOptions = {},
+      ) {
         signal?.throwIfAborted();
-        const key = client.key(source, input);
+        const key = client.key(source, input, { locale });
         const kept = source.keep && !reload ? cache.get(key) : undefined;
         if (kept) tellOfCache(source, kept);
 
         const start: Start<KeptAnswer> = async (shared, isCurrent) => {
-          const answer = await ask(source, input, { client, connection, headers, signal: shared });
+          const asking = { client, connection, headers, locale, signal: shared };
+          const answer = await ask(source, input, asking);
           // A client that was cleared meanwhile keeps nothing.
           shared.throwIfAborted();
           if (source.keep && isCurrent()) cache.set(key, answer, source.keep);
           return answer;
         };
-        const { data, warnings } = kept ?? (await flights.join(key, start, signal));
+        const answer = kept ?? (await flights.join(key, start, signal));
+        const { data, warnings, language } = answer;
         // The key names the call, so what is found under it is what that call gives.
-        return { data: data as O, source: kept ? "cache" : "network", warnings };
+        return { data: data as O, source: kept ? "cache" : "network", warnings, language };
       },
       call: async (source, input, how) => (await client.load(source, input, how)).data,
-      key: (source, input) => cacheKey(settings, serverId, source, input),
+      key: (source, input, { locale } = {}) =>
+        cacheKey(settings, serverId, source, input, locale || undefined),
       clear() {
         flights.abort(new DOMException("The client was cleared.", "AbortError"));
         cache.drop(() => true);

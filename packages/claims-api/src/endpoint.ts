@@ -104,6 +104,8 @@ export interface AskOptions {
   signal?: AbortSignal | undefined;
   /** Goes past the cache. */
   reload?: boolean | undefined;
+  /** Language to ask for, such as `es-US`. It is sent as `Accept-Language`, and is part of the cache key. */
+  locale?: string | undefined;
 }
 
 /** What calls that answer as one may depend on besides their input. */

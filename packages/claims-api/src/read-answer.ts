@@ -9,7 +9,11 @@ import { CUT, DROPPED, type Issue, MORE } from "./schema/schema.ts";
 export interface ReadAnswer<O> {
   readonly data: O;
   readonly warnings: readonly ClaimsWarning[];
+  readonly language: string;
 }
+
+/** What servers write that do not say it. */
+export const DEFAULT_LANGUAGE = "en";
 
 /**
  * Checks an answer against its schema and makes the model of it. Throws `invalid_response`.
@@ -30,10 +34,15 @@ export async function readAnswer<I, O, W>(
     // What does not fit has been thrown by now.
     const context = { settings, headers, warnings, received: wire };
     const data = endpoint.model(output as W, input, context);
-    return { data, warnings: limitWarnings(warnings) };
+    return { data, warnings: limitWarnings(warnings), language: languageOf(headers) };
   } catch (thrown) {
     throw asClaimsError(thrown, { code: "invalid_response" });
   }
+}
+
+function languageOf(headers: Headers): string {
+  const [first = ""] = headers.get("Content-Language")?.split(",") ?? [];
+  return first.trim() || DEFAULT_LANGUAGE;
 }
 
 async function wireOf<I, O, W>(

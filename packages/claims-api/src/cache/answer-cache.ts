@@ -5,6 +5,7 @@ import type { CachePolicy } from "../options.ts";
 export interface KeptAnswer {
   readonly data: unknown;
   readonly warnings: readonly ClaimsWarning[];
+  readonly language: string;
   /** Of the request that brought it; blank when there were several. */
   readonly messageId: string;
 }

@@ -14,6 +14,7 @@ export function cacheKey<I, O>(
   serverId: string | undefined,
   source: Source<I, O>,
   input: I,
+  locale: string | undefined,
 ): string {
   const { claimNumber, isThirdParty, contactId } = (input ?? {}) as Partial<ClaimRef>;
   const identity = identityOf(source, input, settings);
@@ -26,6 +27,7 @@ export function cacheKey<I, O>(
     serverId,
     settings.clientId,
     settings.subject,
+    locale,
     isThirdParty ? ["third-party", contactId] : "member",
     identity,
   ]);
