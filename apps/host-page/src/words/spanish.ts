@@ -20,7 +20,7 @@ export const spanish: Words = {
     personas: {
       member: "Asegurado",
       "third-party": "Reclamante externo",
-      associate: "Asociado de reclamos",
+      associate: "Representante de reclamos",
     },
     theme: "Tema",
     themes: { system: "Del sistema", light: "Claro", dark: "Oscuro" },
@@ -51,7 +51,7 @@ export const spanish: Words = {
     helpLink: "Qué hacer después de un choque",
     stepsHeading: "Cómo avanza un reclamo",
     steps: [
-      "Usted nos cuenta qué pasó. Un asociado lo llama en menos de un día.",
+      "Usted nos cuenta qué pasó. Un representante de reclamos lo llama en menos de un día.",
       "Revisamos los daños y acordamos la reparación con su taller.",
       "Pagamos, y cerramos el reclamo cuando usted diga que todo está bien.",
     ],

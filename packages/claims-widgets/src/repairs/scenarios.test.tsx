@@ -255,7 +255,7 @@ const rows = [
     claimNumber: "CLM-2003",
     contactId: "CNT-2003",
     shows: [
-      "Latest update: The shop found more damage. We need to inspect it before repairs continue.",
+      "Latest update: The shop found more damage, which we need to inspect. Other repairs continue.",
       "# Your claim has been received",
       "# Your repairs",
       "Dorchester Avenue Collision is repairing your vehicle.",

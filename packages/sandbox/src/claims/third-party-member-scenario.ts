@@ -59,8 +59,8 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
     ],
     report: {
       latestUpdate: say(
-        "The shop found more damage. We need to inspect it before repairs continue.",
-        "El taller encontró más daños. Tenemos que inspeccionarlos antes de continuar con las reparaciones.",
+        "The shop found more damage, which we need to inspect. Other repairs continue.",
+        "El taller encontró más daños que tenemos que inspeccionar. Las demás reparaciones continúan.",
       ),
       incidentDate: day(-15),
       incidentType: say("Hit and run", "Choque y fuga"),
@@ -82,8 +82,8 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
     },
     repairs: {
       latestUpdate: say(
-        "The shop found more damage. We need to inspect it before repairs continue.",
-        "El taller encontró más daños. Tenemos que inspeccionarlos antes de continuar con las reparaciones.",
+        "The shop found more damage, which we need to inspect. Other repairs continue.",
+        "El taller encontró más daños que tenemos que inspeccionar. Las demás reparaciones continúan.",
       ),
       displayTitle: say("Your repairs", "Sus reparaciones"),
       displayText: say(

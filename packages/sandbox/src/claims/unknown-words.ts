@@ -19,7 +19,7 @@ export const unknownWords: ClaimSeed = (day, say = inEnglish) => {
     scenario: "SOMETHING_NEW",
     timeline: ["complete", "PENDING_REVIEW", "in_progress", "NOT_STARTED", "NOT_STARTED"],
     steps: {
-      SERVICES: [say("Window covered", "Ventana cubierta")],
+      SERVICES: [say("Glass service", "Servicio de cristales")],
       REPAIRS: [
         [steps.inspection, "complete"],
         [say("Second inspection", "Segunda inspección"), "NOT_STARTED"],
