@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
 import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
+import { temporaryFolder } from "@claimkit/tools/temporary-folder";
 import { type CDPSession, chromium, type Page } from "playwright";
 import { build, preview } from "vite";
 import { workDuring } from "./table/main-thread.ts";
@@ -22,7 +21,7 @@ const THROTTLE = 4;
 /** In ms of the thread's own time. */
 const LIMIT = 200;
 
-const outDir = mkdtempSync(join(tmpdir(), "claimkit-documents-"));
+const outDir = temporaryFolder("documents");
 const root = resolve(import.meta.dirname, "documents");
 const plugins = [wholeWorkers()];
 await build({ root, plugins, logLevel: "error", build: { outDir, emptyOutDir: true } });
@@ -34,7 +33,6 @@ for (const { what, pages, shown } of DOCUMENTS)
   rows.push({ what, ...(await measure(pages, shown)) });
 await browser.close();
 await site.close();
-rmSync(outDir, { recursive: true });
 
 console.table(rows);
 const isKept = rows.every(

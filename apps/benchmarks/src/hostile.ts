@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
+import { temporaryFolder } from "@claimkit/tools/temporary-folder";
 import { type CDPSession, chromium, type Page } from "playwright";
 import { build, preview } from "vite";
 import { type Case, CASES } from "./hostile/cases.ts";
@@ -17,7 +16,7 @@ const THROTTLE = 4;
 const LIMIT = { firstPaint: 200, laterTask: 200, shown: 48, left: 8 };
 
 const [only = ""] = process.argv.slice(2);
-const outDir = mkdtempSync(join(tmpdir(), "claimkit-hostile-"));
+const outDir = temporaryFolder("hostile");
 const root = resolve(import.meta.dirname, "hostile");
 await build({ root, logLevel: "error", build: { outDir, emptyOutDir: true } });
 const site = await preview({ root, build: { outDir }, preview: { port: 0 }, logLevel: "error" });
@@ -47,7 +46,6 @@ for (const each of CASES.filter(({ name }) => name.includes(only))) {
 }
 await browser.close();
 await site.close();
-rmSync(outDir, { recursive: true });
 
 console.table(rows);
 console.log(
