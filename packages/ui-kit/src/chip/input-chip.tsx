@@ -4,11 +4,12 @@ import { type ComponentProps, type JSX, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
 import { afterPress } from "../field/after-press.ts";
+import type { FieldText } from "../field/constraint.ts";
 import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useKitText } from "../text/locale.tsx";
-import { chipText } from "../text/text.ts";
+import { chipText, fieldText, typedText } from "../text/text.ts";
 import { ChipList } from "./chip-list.tsx";
 import { sayOf } from "./say-of.ts";
 import { hasSeparator, takeChips } from "./take-chips.ts";
@@ -51,10 +52,11 @@ export function InputChip({
 }: InputChipProps): JSX.Element {
   const text = useKitText(chipText);
   const [own, setOwn] = useState<readonly string[]>();
-  const [duplicate, setDuplicate] = useState("");
+  const words = useKitText<FieldText>({ ...fieldText, ...typedText });
+  const [problem, setProblem] = useState("");
   const chips = value ?? own ?? defaultValue;
 
-  const error = props.error || (duplicate && sayOf(duplicate, text.duplicateChip));
+  const error = props.error || problem;
   const [frame, { className, name, required, ...input }] = useField(
     { ...props, error },
     {},
@@ -84,12 +86,19 @@ export function InputChip({
     return taken;
   }
 
-  /** Says what can't be a chip, while the user is there to correct it. */
+  /**
+   * Says what can't be a chip, while the user is there to correct it. Not by the browser's `invalid`
+   * event: nobody has tried to send the form.
+   */
   function takeTyped(field: HTMLInputElement): void {
-    const taken = take(field);
-    setDuplicate(taken.duplicate);
-    if (taken.duplicate) announce(sayOf(taken.duplicate, text.duplicateChip), field);
-    if (field.value) field.checkValidity();
+    const { duplicate } = take(field);
+    const found = duplicate
+      ? sayOf(duplicate, text.duplicateChip)
+      : field.value && typedMessage(field, { ...words, ...props.validationText });
+    setProblem(found);
+    if (!found) return;
+    announce(found, field);
+    field.form?.addEventListener("reset", () => setProblem(""), { once: true });
   }
 
   function dismiss(chip: string, place: number, field: HTMLInputElement): void {
@@ -109,7 +118,7 @@ export function InputChip({
         required={required && chips.length === 0}
         onInput={(event) => {
           input.onInput(event);
-          setDuplicate("");
+          setProblem("");
           const field = event.currentTarget;
           const { isComposing } = event.nativeEvent as InputEvent;
           // What a browser fills in with the rest of the form is never left by its user.
@@ -143,7 +152,8 @@ export function InputChip({
         onBlur={(event) => {
           input.onBlur?.(event);
           const field = event.currentTarget;
-          setDuplicate("");
+          // What is wrong stays in the field, and so does the error.
+          if (!field.value) setProblem("");
           // A new chip moves what is below it.
           afterPress(() => take(field));
         }}

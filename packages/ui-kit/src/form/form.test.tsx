@@ -4,13 +4,18 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { Button } from "../button/button.tsx";
+import { forgetHeard, heard } from "../../testing/heard.ts";
+import { InputChip } from "../chip/input-chip.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import "../styles.css";
 import { LocaleContext } from "../text/locale.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Form, type FormProps } from "./form.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
 
 function Claim(props: FormProps) {
   return (
@@ -157,4 +162,20 @@ test("speaks Spanish", async () => {
 
   expect(screen.getByRole("group", { name: "Hay un problema" })).toBeTruthy();
   expect(lines()).toContain("City: Complete este campo.");
+});
+
+test("does not sum up what is wrong with a chip while it is typed", async () => {
+  render(
+    <Form>
+      <InputChip label="Emails" name="emails" type="email" />
+    </Form>,
+  );
+  const field = screen.getByRole("textbox");
+
+  await userEvent.type(field, "ann{Enter}");
+
+  expect(await screen.findByText(/^Enter an email address/)).toBeTruthy();
+  await expect.poll(() => heard()).toEqual([expect.stringMatching(/^Enter an email address/)]);
+  expect(document.activeElement).toBe(field);
+  expect(screen.queryByRole("alert")).toBeNull();
 });
