@@ -43,6 +43,11 @@ test.each([
     incidentType: "Collision - rear end",
     coverageInfo: [collision("$0"), comprehensive("$500")],
   },
+  {
+    vanished: true,
+    incidentType: "Colisión",
+    coverageInfo: [collision("$0"), comprehensive("$500")],
+  },
   { vanished: false, coverageInfo: [collision("$250.00")] },
   { vanished: false, coverageInfo: [collision("Waived")] },
   { vanished: false, coverageInfo: [collision(undefined)] },

@@ -12,7 +12,7 @@ const ALLOWANCE = /rental|transport|alquiler/i;
 const DEDUCTIBLE_WORD = /\b(?:de )?(?:deductible|deducible)(?: de)?\b/i;
 /** Coverages whose row is a deductible even if it does not say so. */
 const DEDUCTIBLE_KEY =
-  /^(?:collision|comprehensive|uninsured - property damage|colision|cobertura integral)$/;
+  /^(?:collision|comprehensive|uninsured - property damage|cobertura integral)$/;
 
 /** Whether the amount of a coverage is an allowance, which the customer gets, and not a deductible. */
 export function isAllowance(name: string): boolean {
@@ -79,6 +79,8 @@ function isZero(amount: string): boolean {
   return parseMoney(amount.replace(DEDUCTIBLE_WORD, "")) === 0;
 }
 
+/** Text for comparison. Names of coverages may be in English next to a type in Spanish. */
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+  const letters = text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+  return letters.replace("colision", "collision");
 }
