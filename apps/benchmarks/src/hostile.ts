@@ -13,7 +13,7 @@ import { workDuring } from "./table/main-thread.ts";
 
 const THROTTLE = 4;
 /** Milliseconds of thread time, and megabytes of memory after garbage collection. */
-const LIMIT = { firstPaint: 200, laterTask: 200, shown: 48, left: 8 };
+const LIMIT = { firstPaint: 200, laterTask: 200, shown: 16, left: 8 };
 
 const [only = ""] = process.argv.slice(2);
 const outDir = temporaryFolder("hostile");

@@ -108,6 +108,41 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     expect(screen.queryByText("Hidden")).toBeNull();
   });
 
+  test("five of them, also if the service repeats one a thousand times", async () => {
+    const logged = vi.spyOn(console, "error");
+    const services = (step: string, status: string) => ({
+      categoryName: "SERVICES",
+      status,
+      timelineSubCategories: [{ subCategoryName: step, status: "complete" }],
+    });
+    const rendered = renderOverSandbox(
+      <MemberTimeline claimNumber="CLM-1006" />,
+      withTimeline([
+        services("Towing", "complete"),
+        services("Rental", "in_progress"),
+        ...Array.from({ length: 998 }, () => ({ categoryName: "SERVICES", status: "complete" })),
+      ]),
+    );
+    await loaded();
+
+    expect(names()).toEqual([
+      "Report Not started",
+      "Services Complete",
+      "Repairs Not started",
+      "Payout Not started",
+      "Close Not started",
+    ]);
+    expect(selected()).toEqual(["SERVICES"]);
+    expect(screen.getByText("Towing")).toBeTruthy();
+    expect(screen.getByText("Rental")).toBeTruthy();
+
+    await userEvent.click(card("Services"));
+
+    expect(selected()).toEqual([]);
+    expect(selects(rendered)).toEqual([null]);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   test("a status that nobody knows is in progress, with a warning to the host (spec 000 section 4)", async () => {
     const { events } = renderOverSandbox(<MemberTimeline claimNumber="CLM-3002" />);
     await loaded();
