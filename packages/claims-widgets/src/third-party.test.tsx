@@ -106,12 +106,12 @@ async function allLoaded(): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull(), PATIENCE);
 }
 
-test.each(
-  [
-    { language: "English", settings: {} },
-    { language: "Spanish", settings: inSpanish },
-  ].flatMap((language) => SCENARIOS.map((scenario) => ({ ...language, scenario }))),
-)(
+const cases = SCENARIOS.flatMap((scenario) => [
+  { scenario, language: "English", settings: {} },
+  { scenario, language: "Spanish", settings: inSpanish },
+]);
+
+test.each(cases)(
   "no widget shows a third party the member's policy: $scenario in $language",
   async ({ settings, scenario }) => {
     const { events } = renderOverSandbox(

@@ -26,7 +26,7 @@ export function readRentalText(text: string): RentalHeadline {
 
   const sentences = (plain.match(SENTENCE) ?? [])
     .map((sentence) => sentence.trim())
-    .filter((sentence) => !sentence.endsWith("?"))
+    .filter((sentence) => RENTAL.test(sentence) && !sentence.endsWith("?"))
     .map((sentence) => sentence.split(CLAUSE_END).filter(isDecisive));
   if (sentences.flat().some(deniesRental)) return "notAvailable";
   return sentences.some(grantsRental) ? "available" : "information";
