@@ -231,6 +231,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
 test.each(sections.filter(({ sameForAll }) => !sameForAll))(
   "$widget: a third party without a contact gets the failure state, and makes no call",
   async ({ Section, failed }) => {
+    // @ts-expect-error JavaScript hosts have no type that asks for the contact.
     const { requests } = renderOverSandbox(<Section claimNumber="CLM-2001" isThirdParty />);
 
     expect((await screen.findByRole("alert")).textContent).toBe(failed);

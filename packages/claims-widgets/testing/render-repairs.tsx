@@ -16,7 +16,7 @@ export function renderRepairs(
   }: Partial<ComponentProps<typeof RepairsAccordion>> &
     Partial<Pick<Claim, "documents" | "scenario">> = {},
 ): RenderedOverSandbox {
-  return renderOverSandbox(<RepairsAccordion claimNumber={claimNumber} {...props} />, {
+  return renderOverSandbox(<RepairsAccordion claimNumber={claimNumber} {...(props as object)} />, {
     sandbox: {
       seed: claims.map((claim) => (day) => {
         const known = claim(day);

@@ -1,23 +1,19 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
-import type { AttributeType, ElementRow, Hrefs, LoadShopMap } from "@claimkit/widget-runtime";
+import type { ElementRow, Hrefs, LoadShopMap } from "@claimkit/widget-runtime";
 import type { claimkitElements, ClaimkitElementName } from "./claimkit-elements.ts";
-
-interface TypeOf extends Record<AttributeType, unknown> {
-  string: string;
-  boolean: boolean;
-  number: number;
-  list: string[];
-}
 
 type PropertyOf<Row> = Row extends { properties: readonly (infer Name extends string)[] }
   ? Name
   : never;
 
-type PropsOf<Row> = Row extends { component: (props: infer Props) => unknown } ? Props : never;
+/** The props of the component behind a row. */
+export type PropsOf<Row> = Row extends { component: (props: infer Props) => unknown }
+  ? Props
+  : never;
 
 /** One of our elements as a script sees it: its attributes are also properties, by the prop's name. */
 export type ClaimkitElement<Row extends ElementRow = ElementRow> = HTMLElement & {
-  -readonly [Prop in keyof Row["attributes"]]: TypeOf[Row["attributes"][Prop]] | undefined;
+  -readonly [Prop in keyof Row["attributes"] & keyof PropsOf<Row>]: PropsOf<Row>[Prop] | undefined;
 } & {
   [Name in PropertyOf<Row> & keyof PropsOf<Row>]: PropsOf<Row>[Name];
 } & {

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ClaimkitElement } from "./claimkit-element.ts";
+import type { ClaimkitElement, PropsOf } from "./claimkit-element.ts";
 import type { claimkitElements, ClaimkitElementName } from "./claimkit-elements.ts";
 
 /** The attribute of a prop: `claimNumber` is `claim-number`. */
@@ -7,12 +7,20 @@ type Hyphenated<Name extends string> = Name extends `${infer First}${infer Rest}
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Hyphenated<Rest>}`
   : Name;
 
+/** A prop as HTML writes it: a flag may be text, and a number may. */
+type AttributeOf<Value> =
+  | Value
+  | (true extends Value ? "" | "true" | "false" : never)
+  | (Value extends number ? `${Value}` : never)
+  | undefined;
+
+type PropsNamed<Name extends ClaimkitElementName> = PropsOf<(typeof claimkitElements)[Name]>;
+
 type OwnAttributes<Name extends ClaimkitElementName> = {
   [
-    Prop in keyof (typeof claimkitElements)[Name]["attributes"] as Prop extends string
-      ? Prop | Hyphenated<Prop>
-      : never
-  ]?: string | number | boolean | undefined;
+    Prop in keyof (typeof claimkitElements)[Name]["attributes"] &
+      keyof PropsNamed<Name> as Prop extends string ? Prop | Hyphenated<Prop> : never
+  ]?: AttributeOf<PropsNamed<Name>[Prop]>;
 } & Partial<Pick<ClaimkitElement, "client" | "hrefs" | "loadShopMap">>;
 
 /** Our elements as React's TSX knows them. */

@@ -2,15 +2,27 @@ export { ActionControl, type ActionControlProps } from "./action/action-control.
 export type { Hrefs } from "./action/hrefs.ts";
 export { type Action, useAction } from "./action/use-action.ts";
 export { useSelect } from "./action/use-select.ts";
-export type { Load } from "./call/load.ts";
+export type { FailedLoad, IdleLoad, Load, PendingLoad, ReadyLoad } from "./call/load.ts";
 export { personaFor } from "./call/persona-for.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
 export { useGiven } from "./call/use-given.ts";
 export { defineElements, type DefineElementsOptions } from "./element/define-elements.ts";
 export type { AttributeType, ElementRow, ElementTable } from "./element/element-row.ts";
-export type { ActionDetail, ActionName } from "./events/action-name.ts";
+export type {
+  ActionDetail,
+  ActionDetails,
+  ActionName,
+  AddToCalendarDetail,
+  ChangeAppointmentDetail,
+  ClaimDetail,
+  EstimateOptionDetail,
+  NextStepDetail,
+  OpenDetail,
+  ShopDetail,
+} from "./events/action-name.ts";
 export type {
   ActionEvent,
+  ActionEventOf,
   ClaimsEvent,
   ClickEvent,
   ClickTarget,
@@ -37,7 +49,12 @@ export {
 export { Widget, type WidgetProps } from "./frame/widget.tsx";
 export { widgetText } from "./frame/text.ts";
 export { type LoadEventsOptions, useLoadEvents } from "./frame/use-load-events.ts";
-export type { ClaimProps, WidgetEvents } from "./frame/widget-events.ts";
+export type {
+  ClaimProps,
+  MemberClaimProps,
+  ThirdPartyClaimProps,
+  WidgetEvents,
+} from "./frame/widget-events.ts";
 export { type OpenTelemetryEvent, toOpenTelemetry } from "./open-telemetry.ts";
 export { configureClaimkit } from "./settings/configure.ts";
 export { ClaimkitProvider, type ClaimkitProviderProps } from "./settings/provider.tsx";

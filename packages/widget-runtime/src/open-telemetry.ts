@@ -2,9 +2,11 @@ import type { ClaimsEvent } from "./events/claims-event.ts";
 
 /** A log record of OpenTelemetry's events: a name and flat attributes. */
 export interface OpenTelemetryEvent {
+  /** The name of the event. */
   name: string;
   /** ISO 8601. */
   time: string;
+  /** Attributes without claims and persons. */
   attributes: Record<string, string | number | boolean>;
 }
 

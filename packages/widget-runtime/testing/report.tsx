@@ -5,10 +5,10 @@ import { type ClaimProps, useCall, Widget } from "../src/index.ts";
 /** What the user reads when {@link Report} fails. */
 export const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
 
-interface ReportProps extends ClaimProps {
+type ReportProps = ClaimProps & {
   /** Draws the report in place of its incident type. */
   draw?: (report: ReportDetails) => ReactNode;
-}
+};
 
 function drawType({ incidentType }: ReportDetails): ReactNode {
   return <p>{incidentType}</p>;

@@ -4,11 +4,11 @@ import { type JSX, useLayoutEffect, useRef, useState } from "react";
 import { ActionControl, type ClaimProps, type ElementTable } from "../src/index.ts";
 import { Report } from "./report.tsx";
 
-interface TestReportProps extends ClaimProps {
+type TestReportProps = ClaimProps & {
   showFeedback?: boolean;
   tags?: readonly string[];
   shownAs?: (type: string) => string;
-}
+};
 
 /** A view with a bit of everything: props of each kind, state, an action, a dialog. */
 function TestReport({

@@ -43,7 +43,7 @@ createRoot(document.querySelector("#root") ?? document.body).render(
   >
     <ClaimTracker
       claimNumber={asked.get("claim") ?? ""}
-      contactId={asked.get("contact") ?? undefined}
+      contactId={asked.get("contact") ?? ""}
       isThirdParty={asked.has("thirdParty")}
     />
   </ClaimkitProvider>,

@@ -1,4 +1,4 @@
-import type { Hrefs } from "@claimkit/widget-runtime";
+import type { ClaimDetail, Hrefs } from "@claimkit/widget-runtime";
 import { type ClaimPage, claimHref, estimateHref } from "./route.ts";
 
 /**
@@ -11,15 +11,12 @@ export const actionHrefs: Hrefs = {
   "electronic-payment": to("payments"),
   "tell-us-more": to("details"),
   "estimate-option": ({ claimNumber, option }) =>
-    option === undefined
-      ? claimHref(String(claimNumber), "estimate")
-      : estimateHref(String(claimNumber), String(option)),
+    option === undefined ? claimHref(claimNumber, "estimate") : estimateHref(claimNumber, option),
   "choose-shop": to("shop"),
   "change-shop": to("shop"),
   "open-faqs": to("faqs"),
 };
 
 function to(page: ClaimPage) {
-  return ({ claimNumber }: Readonly<Record<string, unknown>>): string =>
-    claimHref(String(claimNumber), page);
+  return ({ claimNumber }: ClaimDetail): string => claimHref(claimNumber, page);
 }

@@ -18,6 +18,7 @@ import { claimListText } from "./text.ts";
 
 /** Which claims are asked for. */
 export interface ClaimListQuery {
+  /** The policy's number. */
   policyNumber: string;
   /** Asks this server, instead of the client's own. */
   serverId?: string | undefined;

@@ -7,13 +7,13 @@ import type { HeadingLevel } from "../shared/heading-level.ts";
 import { claimNumberHeaderText } from "./text.ts";
 
 /** Props of {@link ClaimNumberHeader}. */
-export interface ClaimNumberHeaderProps extends ClaimProps {
+export type ClaimNumberHeaderProps = ClaimProps & {
   /**
    * The heading's place in the outline of the page.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /**
  * "Claim progress", with the number of the claim. Makes no call: on whose behalf it stands there,

@@ -183,7 +183,9 @@ test.each([
 ])(
   "Claim summary: the failure state, a configuration error and no call when $case",
   async ({ claim }) => {
-    const { events, requests } = renderOverSandbox(<ClaimSummary {...claim} />);
+    const { events, requests } = renderOverSandbox(
+      <ClaimSummary claimNumber={claim.claimNumber} {...(claim as object)} />,
+    );
 
     expect((await screen.findByRole("alert")).textContent).toBe(FAILED);
     await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);

@@ -34,13 +34,14 @@ export interface ClaimSummaryQuery extends Omit<ClaimProps, keyof WidgetEvents> 
 }
 
 /** Props of {@link ClaimSummary}. */
-export interface ClaimSummaryProps extends ClaimSummaryQuery, WidgetEvents {
-  /**
-   * The heading's place in the outline of the page.
-   * @default 2
-   */
-  headingLevel?: HeadingLevel | undefined;
-}
+export type ClaimSummaryProps = ClaimProps &
+  Pick<ClaimSummaryQuery, "persona"> & {
+    /**
+     * The heading's place in the outline of the page.
+     * @default 2
+     */
+    headingLevel?: HeadingLevel | undefined;
+  };
 
 /**
  * A claim at a glance, with the actions `view-documents`, `electronic-payment` and,

@@ -5,7 +5,7 @@ import { ClaimTracker, type ClaimTrackerProps } from "./claim-tracker.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
 
 /** The tracker as an element: its FAQs are what the page puts into the slot `faqs`. */
-export function ClaimTrackerInElement(props: Omit<ClaimTrackerProps, "faqs">): JSX.Element {
+export function ClaimTrackerInElement(props: ClaimTrackerProps): JSX.Element {
   return (
     <ClaimTracker
       {...props}

@@ -1,7 +1,12 @@
 "use client";
 
-import { CATEGORIES, type Category, type ClaimRef } from "@claimkit/claims-api";
-import { type ClaimsEvent, useText, type WidgetEvents } from "@claimkit/widget-runtime";
+import { CATEGORIES, type Category } from "@claimkit/claims-api";
+import {
+  type ClaimProps,
+  type ClaimsEvent,
+  useText,
+  type WidgetEvents,
+} from "@claimkit/widget-runtime";
 import { type ComponentType, type JSX, type ReactNode, useState } from "react";
 import { ClaimNumberHeader } from "../claim-number-header/claim-number-header.tsx";
 import { ClaimSummary, useClaimSummary } from "../claim-summary/claim-summary.tsx";
@@ -20,17 +25,12 @@ import { OpenFaqs } from "./open-faqs.tsx";
 import { useFirstLoad } from "./use-first-load.ts";
 import { useSections } from "./use-sections.ts";
 
-/** A claim, on whose behalf it is asked for, and by which server. */
-interface Claim extends ClaimRef {
-  serverId: string | undefined;
-}
-
-interface SectionProps extends Claim, WidgetEvents {
+type SectionProps = ClaimProps & {
   headingLevel: HeadingLevel;
   /** Only the payout has a question. */
   showFeedback?: boolean | undefined;
   claimType?: string | undefined;
-}
+};
 
 const SECTIONS: Readonly<Record<Category, ComponentType<SectionProps>>> = {
   REPORT: ReportAccordion,
@@ -44,9 +44,9 @@ const SECTIONS: Readonly<Record<Category, ComponentType<SectionProps>>> = {
 const LOADING_PARTS = 4 + CATEGORIES.length;
 
 interface ClaimTrackerViewProps {
-  claim: Claim;
+  claim: ClaimProps;
   events: WidgetEvents;
-  selectedCategory: string | undefined;
+  selectedCategory: Category | undefined;
   showFeedback: boolean | undefined;
   claimType: string | undefined;
   faqs: ReactNode;

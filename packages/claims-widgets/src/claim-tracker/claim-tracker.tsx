@@ -1,5 +1,6 @@
 "use client";
 
+import type { Category } from "@claimkit/claims-api";
 import { type ClaimProps, useGiven, useText, Widget } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import type { HeadingLevel } from "../shared/heading-level.ts";
@@ -7,12 +8,12 @@ import { ClaimTrackerView } from "./claim-tracker-view.tsx";
 import { claimTrackerText } from "./text.ts";
 
 /** Props of {@link ClaimTracker}. */
-export interface ClaimTrackerProps extends ClaimProps {
+export type ClaimTrackerProps = ClaimProps & {
   /**
    * The category that the timeline selects first: `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`.
    * @default the last that has started
    */
-  selectedCategory?: string | undefined;
+  selectedCategory?: Category | undefined;
   /**
    * Whether the payout asks if it was helpful.
    * @default false
@@ -30,7 +31,7 @@ export interface ClaimTrackerProps extends ClaimProps {
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /**
  * The whole page of a claim: its number, the summary, what to do next, the timeline, all five
@@ -57,7 +58,8 @@ export function ClaimTracker({
 }: ClaimTrackerProps): JSX.Element {
   const text = useText(claimTrackerText);
   const load = useGiven({ claimNumber });
-  const claim = { claimNumber, isThirdParty, contactId, serverId };
+  // Taken apart, they have lost what ties the contact to the third party.
+  const claim = { claimNumber, isThirdParty, contactId, serverId } as ClaimProps;
   return (
     <Widget
       {...events}

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 /** Renders a closed claim that is closed like this instead of as it is. */
 function renderClose(close: Close, props: Partial<CloseAccordionProps> = {}): RenderedOverSandbox {
-  return renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" {...props} />, {
+  return renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" {...(props as object)} />, {
     sandbox: { seed: claims.map((claim) => (day) => ({ ...claim(day), close })) },
   });
 }

@@ -18,13 +18,13 @@ import { closeText } from "./text.ts";
 export type CloseQuery = Omit<ClaimProps, keyof WidgetEvents>;
 
 /** Props of {@link CloseAccordion}. */
-export interface CloseAccordionProps extends ClaimProps {
+export type CloseAccordionProps = ClaimProps & {
   /**
    * The heading's place in the outline of the page.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /** Whether a claim is still open, or since when it is closed. */
 export function CloseAccordion({

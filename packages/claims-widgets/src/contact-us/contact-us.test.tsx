@@ -23,7 +23,7 @@ function renderContacts(
   contactUs: Contacts,
   props: Partial<ContactUsProps> = {},
 ): RenderedOverSandbox {
-  return renderOverSandbox(<ContactUs claimNumber="CLM-1006" {...props} />, {
+  return renderOverSandbox(<ContactUs claimNumber="CLM-1006" {...(props as object)} />, {
     sandbox: { seed: claims.map((claim) => (day) => ({ ...claim(day), contactUs })) },
   });
 }

@@ -21,13 +21,13 @@ import { contactUsText } from "./text.ts";
 export type ContactUsQuery = Omit<ClaimProps, keyof WidgetEvents>;
 
 /** Props of {@link ContactUs}. */
-export interface ContactUsProps extends ClaimProps {
+export type ContactUsProps = ClaimProps & {
   /**
    * The heading's place in the outline of the page; the kinds of questions are one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /**
  * Contacts for questions about a claim. Starts collapsed; requests data when it is opened for the

@@ -10,6 +10,7 @@ const MAX_PAGES = 2000;
 
 /** Which document of which claim, and of which server. */
 export interface DocumentQuery extends DocumentInput {
+  /** Requests from this server, instead of the client's own. */
   serverId?: string | undefined;
 }
 

@@ -17,17 +17,21 @@ export interface UpcomingAppointment extends Appointment {
 
 /** Something that the claimant has to do. */
 export interface NextStep {
+  /** The step's name. */
   name: StepName;
   /** Where on the claim's page it is done. */
   section: Category;
   /** The insurer's own words about it. */
   note?: string | undefined;
+  /** The appointment that the step is about. */
   appointment?: UpcomingAppointment | undefined;
 }
 
 /** What a claimant has to do now; without steps, why there are none. */
 export interface NextSteps {
+  /** The steps, the most urgent first. */
   steps: readonly NextStep[];
+  /** Why there is nothing to do. */
   rest?: RestName | undefined;
   /** The appointment that is over, where that is the reason. */
   appointment?: UpcomingAppointment | undefined;

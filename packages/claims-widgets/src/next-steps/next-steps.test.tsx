@@ -58,7 +58,7 @@ test.each([
   },
 ])("'Nothing to do right now' for $claimNumber: $why", async ({ claimNumber, thirdParty, why }) => {
   const { events } = renderOverSandbox(
-    <ClaimNextSteps claimNumber={claimNumber} {...thirdParty} />,
+    <ClaimNextSteps claimNumber={claimNumber} {...(thirdParty as object | undefined)} />,
   );
 
   expect(await screen.findByText("Nothing to do right now")).toBeTruthy();

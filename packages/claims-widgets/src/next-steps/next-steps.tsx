@@ -18,7 +18,7 @@ import { nextStepsText } from "./text.ts";
 export type NextStepsQuery = Omit<ClaimProps, keyof WidgetEvents>;
 
 /** Props of {@link ClaimNextSteps}. */
-export interface ClaimNextStepsProps extends ClaimProps {
+export type ClaimNextStepsProps = ClaimProps & {
   /**
    * The heading's place in the outline of the page.
    * @default 3
@@ -26,7 +26,7 @@ export interface ClaimNextStepsProps extends ClaimProps {
   headingLevel?: HeadingLevel | undefined;
   /** Does a step where neither the host nor an href does it, such as leading to its section. */
   onNextStep?: ((step: NextStep) => void) | undefined;
-}
+};
 
 /**
  * What the claimant has to do now and by when, or that there is nothing to do and why. It follows

@@ -21,7 +21,7 @@ function renderPayout(
   payoutDetails: Payout,
   props: Partial<PayoutAccordionProps> = {},
 ): RenderedOverSandbox {
-  return renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" {...props} />, {
+  return renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" {...(props as object)} />, {
     ...acme,
     sandbox: { seed: claims.map((claim) => (day) => ({ ...claim(day), payoutDetails })) },
   });

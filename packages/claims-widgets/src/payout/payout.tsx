@@ -20,7 +20,7 @@ import { payoutText } from "./text.ts";
 export type PayoutQuery = Omit<ClaimProps, keyof WidgetEvents>;
 
 /** Props of {@link PayoutAccordion}. */
-export interface PayoutAccordionProps extends ClaimProps {
+export type PayoutAccordionProps = ClaimProps & {
   /**
    * Asks below the payments whether they were helpful; what is answered, `ck:feedback` says.
    * @default false
@@ -33,7 +33,7 @@ export interface PayoutAccordionProps extends ClaimProps {
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /** What the customer pays, what the insurer has paid, and to whom. */
 export function PayoutAccordion({

@@ -41,7 +41,9 @@ test.each([
 ])(
   "Repairs: 'Your claim repairs section didn't load. We'll get that fixed.' and one ck:error when $case (spec 000 section 8)",
   async ({ props, code }) => {
-    const { events } = renderOverSandbox(<RepairsAccordion {...props} />);
+    const { events } = renderOverSandbox(
+      <RepairsAccordion claimNumber={props.claimNumber} {...(props as object)} />,
+    );
 
     expect((await screen.findByRole("alert")).textContent).toBe(FAILED);
     await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);

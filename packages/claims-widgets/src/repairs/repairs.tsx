@@ -18,13 +18,13 @@ import { repairsText } from "./text.ts";
 export type RepairsQuery = Omit<ClaimProps, keyof WidgetEvents>;
 
 /** Props of {@link RepairsAccordion}. */
-export interface RepairsAccordionProps extends ClaimProps {
+export type RepairsAccordionProps = ClaimProps & {
   /**
    * The heading's place in the outline of the page; those inside are one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /**
  * What there is to do about the repairs of a claim: a service or a shop to choose, an appointment, an

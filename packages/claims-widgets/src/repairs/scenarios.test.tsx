@@ -279,13 +279,8 @@ const rows = [
 test.each(rows)(
   "$scenario $variant shows its blocks, in order, and nothing else (CONTRACTS, section 7)",
   async ({ claimNumber, contactId, shows }) => {
-    renderOverSandbox(
-      <RepairsAccordion
-        claimNumber={claimNumber}
-        isThirdParty={contactId !== undefined}
-        contactId={contactId}
-      />,
-    );
+    const thirdParty: object = contactId === undefined ? {} : { isThirdParty: true, contactId };
+    renderOverSandbox(<RepairsAccordion claimNumber={claimNumber} {...thirdParty} />);
 
     const repairs = await screen.findByRole("region", { name: "Repairs" });
     await expect.poll(() => outlineOf(repairs), { timeout: PATIENCE }).toEqual(shows);

@@ -24,7 +24,7 @@ function renderReport(
   report: Report,
   props: Partial<ReportAccordionProps> = {},
 ): RenderedOverSandbox {
-  return renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" {...props} />, {
+  return renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" {...(props as object)} />, {
     sandbox: { seed: claims.map((claim) => (day) => ({ ...claim(day), report })) },
   });
 }
@@ -322,7 +322,9 @@ test.each([
     claim: { claimNumber: "CLM-2001", isThirdParty: true },
   },
 ])("Report: the failure state, a configuration error and no call when $case", async ({ claim }) => {
-  const { events, requests } = renderOverSandbox(<ReportAccordion {...claim} />);
+  const { events, requests } = renderOverSandbox(
+    <ReportAccordion claimNumber={claim.claimNumber} {...(claim as object)} />,
+  );
 
   expect((await screen.findByRole("alert")).textContent).toBe(FAILED);
   await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);

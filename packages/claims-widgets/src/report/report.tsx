@@ -19,13 +19,13 @@ import { reportText } from "./text.ts";
 export type ReportQuery = Omit<ClaimProps, keyof WidgetEvents>;
 
 /** Props of {@link ReportAccordion}. */
-export interface ReportAccordionProps extends ClaimProps {
+export type ReportAccordionProps = ClaimProps & {
   /**
    * The heading's place in the outline of the page; the coverages are one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /** What was reported about the incident, with the coverages and deductibles that may apply. */
 export function ReportAccordion({

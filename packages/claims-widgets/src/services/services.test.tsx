@@ -15,7 +15,7 @@ function renderServices(
   services: Services,
   props: Partial<ServicesAccordionProps> = {},
 ): RenderedOverSandbox {
-  return renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" {...props} />, {
+  return renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" {...(props as object)} />, {
     sandbox: { seed: claims.map((claim) => (day) => ({ ...claim(day), services })) },
   });
 }

@@ -19,13 +19,13 @@ import { servicesText } from "./text.ts";
 export type ServicesQuery = Omit<ClaimProps, keyof WidgetEvents>;
 
 /** Props of {@link ServicesAccordion}. */
-export interface ServicesAccordionProps extends ClaimProps {
+export type ServicesAccordionProps = ClaimProps & {
   /**
    * The heading's place in the outline of the page; what is known of a rental car is one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /** What is done for the customer besides repairs: a rental car, towing and the like. */
 export function ServicesAccordion({

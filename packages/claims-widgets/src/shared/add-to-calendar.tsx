@@ -10,8 +10,11 @@ import { calendarText } from "./text.ts";
 
 /** When and where a vehicle is expected, as the server writes it: the day and the time at the shop, in no zone. */
 export interface Appointment {
+  /** The day. */
   date: string;
+  /** The time at the shop. */
   time?: string | undefined;
+  /** Where the appointment is. */
   shop?: ShopInfo | undefined;
 }
 

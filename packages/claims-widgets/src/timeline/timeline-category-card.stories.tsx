@@ -57,7 +57,7 @@ export const WithoutStatus: Story = {
   args: { category: "CLOSE", status: undefined, subCategories: [] },
 };
 
-export const MissingCategory: Story = { args: { category: "" } };
+export const MissingCategory: Story = { args: { category: "" as "REPORT" } };
 
 export const Spanish: Story = { globals: { locale: "es-US" } };
 

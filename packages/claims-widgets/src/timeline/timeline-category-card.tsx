@@ -1,6 +1,6 @@
 "use client";
 
-import { CATEGORIES, type ClaimsWarning } from "@claimkit/claims-api";
+import { CATEGORIES, type Category, type ClaimsWarning } from "@claimkit/claims-api";
 import {
   type Load,
   useGiven,
@@ -18,14 +18,16 @@ import { useChoice } from "./use-choice.ts";
 
 /** A step of {@link TimelineCategoryCard}. */
 export interface TimelineStep {
+  /** The step's name. */
   name: string;
+  /** How far it has come, in a word of the service. */
   status?: string | undefined;
 }
 
 /** Props of {@link TimelineCategoryCard}. */
 export interface TimelineCategoryCardProps extends WidgetEvents {
   /** `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`, whatever its case. Another word fails. */
-  category: string;
+  category: Category;
   /** How far it has come, in a word of the service; one that is not known counts as in progress. */
   status?: string | undefined;
   /**

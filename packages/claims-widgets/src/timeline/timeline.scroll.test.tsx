@@ -32,7 +32,9 @@ interface Shown extends RenderedOverSandbox {
 /** CLM-1006, whose current category is PAYOUT, in a window of this width. */
 async function show(width: number, props: Partial<MemberTimelineProps> = {}): Promise<Shown> {
   await page.viewport(width, 800);
-  const rendered = renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" {...props} />);
+  const rendered = renderOverSandbox(
+    <MemberTimeline claimNumber="CLM-1006" {...(props as object)} />,
+  );
   const [track] = await screen.findAllByRole("list");
   if (!track) throw new Error("There is no track.");
   return { ...rendered, track };

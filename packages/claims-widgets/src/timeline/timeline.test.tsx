@@ -210,7 +210,9 @@ describe("the default selection (spec 000 section 4)", () => {
   test.each(["SERVICES", "services", " Services "])(
     "the page's '%s' wins over it",
     async (word) => {
-      renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" selectedCategory={word} />);
+      renderOverSandbox(
+        <MemberTimeline claimNumber="CLM-1006" selectedCategory={word as "SERVICES"} />,
+      );
       await loaded();
 
       expect(selected()).toEqual(["SERVICES"]);
@@ -218,7 +220,8 @@ describe("the default selection (spec 000 section 4)", () => {
   );
 
   test("a word of the page's that is no category changes nothing", async () => {
-    renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" selectedCategory="ELSEWHERE" />);
+    const elsewhere = "ELSEWHERE" as "REPORT";
+    renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" selectedCategory={elsewhere} />);
     await loaded();
 
     expect(selected()).toEqual(["PAYOUT"]);
@@ -350,6 +353,7 @@ describe("whose timeline it is", () => {
   });
 
   test("a third party has to give one", async () => {
+    // @ts-expect-error JavaScript hosts have no type that asks for the contact.
     const { requests } = renderOverSandbox(<MemberTimeline claimNumber="CLM-2001" isThirdParty />);
 
     expect((await screen.findByRole("alert")).textContent).toBe(FAILED);

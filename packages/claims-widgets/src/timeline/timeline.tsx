@@ -1,6 +1,6 @@
 "use client";
 
-import { type Timeline, timelines } from "@claimkit/claims-api";
+import { type Category, type Timeline, timelines } from "@claimkit/claims-api";
 import {
   type ClaimProps,
   type Load,
@@ -18,12 +18,12 @@ import { type OnSelect, TimelineView } from "./timeline-view.tsx";
 export type TimelineQuery = Omit<ClaimProps, keyof WidgetEvents>;
 
 /** Props of {@link MemberTimeline}. */
-export interface MemberTimelineProps extends ClaimProps {
+export type MemberTimelineProps = ClaimProps & {
   /**
    * Which category is selected, until somebody selects another; a new value is selected anew.
    * @default the last that has started
    */
-  selectedCategory?: string | undefined;
+  selectedCategory?: Category | undefined;
   /** Hears what somebody selected, or (`null`) that nothing is, and whether by a `press` or a `scroll`. */
   onSelect?: OnSelect | undefined;
   /**
@@ -31,7 +31,7 @@ export interface MemberTimelineProps extends ClaimProps {
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-}
+};
 
 /**
  * How far a claim has come, category by category. A claim of which the service has no timeline gets

@@ -57,7 +57,7 @@ test.each(rows)(
       <main>
         <h1>{claimNumber}</h1>
         {!thirdParty && <ClaimList policyNumber={policyNumber} />}
-        <ClaimTracker claimNumber={claimNumber} {...thirdParty} showFeedback />
+        <ClaimTracker claimNumber={claimNumber} {...(thirdParty as object)} showFeedback />
       </main>,
       { ...settings, providerName: "Acme", clientOptions: { timeoutMs: 1000 } },
     );

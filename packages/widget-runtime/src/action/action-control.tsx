@@ -6,32 +6,35 @@ import type { ActionDetail, ActionName } from "../events/action-name.ts";
 import { useAction } from "./use-action.ts";
 
 /** Props of {@link ActionControl}. */
-export interface ActionControlProps {
-  action: ActionName;
+export interface ActionControlProps<Name extends ActionName = ActionName> {
+  /** What the host is asked to do. */
+  action: Name;
   /** What the host needs to do it. */
-  detail?: ActionDetail | undefined;
+  detail: ActionDetail<Name>;
   /** What the widget does by itself, where neither the host nor an href does it. */
   fallback?: (() => void) | undefined;
+  /** Visual emphasis, as of the kit's button. */
   variant?: ButtonProps["variant"];
+  /** Accessible name, where the content does not say enough. */
   "aria-label"?: string | undefined;
+  /** Id of an element that describes the control. */
   "aria-describedby"?: string | undefined;
+  /** The control's content. */
   children: ReactNode;
 }
-
-const NO_DETAIL: ActionDetail = {};
 
 /**
  * Asks the host for an action, as `ck:action`. A link where the host gave the action an href,
  * so that it opens in a new tab as links do; else a button.
  */
-export function ActionControl({
+export function ActionControl<Name extends ActionName>({
   action,
-  detail = NO_DETAIL,
+  detail,
   fallback,
   variant,
   children,
   ...aria
-}: ActionControlProps): JSX.Element {
+}: ActionControlProps<Name>): JSX.Element {
   const { ask, href } = useAction(action, detail, fallback);
 
   function onClick(event: MouseEvent<HTMLElement>): void {

@@ -2,18 +2,22 @@ import { safeHref } from "@claimkit/claims-api/format";
 import { callHost } from "../events/call-host.ts";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
 
-/** Where actions lead: an address, or what makes one out of the action's detail. */
-export type Hrefs = Readonly<
-  Partial<Record<ActionName, string | ((detail: ActionDetail) => string | undefined)>>
->;
+/** Where actions lead: a URL, or a function of the action's detail that returns one. */
+export type Hrefs = {
+  readonly [Name in ActionName]?:
+    | string
+    | ((detail: ActionDetail<Name>) => string | undefined)
+    | undefined;
+};
 
 /** The address of an action, if the host gave one that is safe to follow. */
-export function hrefOf(
+export function hrefOf<Name extends ActionName>(
   hrefs: Hrefs | undefined,
-  action: ActionName,
-  detail: ActionDetail,
+  action: Name,
+  detail: ActionDetail<Name>,
 ): string | undefined {
   const href = hrefs && Object.hasOwn(hrefs, action) ? hrefs[action] : undefined;
-  const written = typeof href === "function" ? callHost(href, detail) : href;
+  const written =
+    typeof href === "function" ? callHost(href, detail) : (href as string | undefined);
   return written === undefined ? undefined : safeHref(written);
 }

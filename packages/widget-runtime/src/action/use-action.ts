@@ -2,6 +2,7 @@
 
 import { warnInDevelopment } from "../development.ts";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
+import type { EventBody } from "../events/claims-event.ts";
 import { useWidget } from "../frame/widget-context.ts";
 import { hrefOf } from "./hrefs.ts";
 
@@ -17,7 +18,11 @@ export interface Action {
 }
 
 /** An action of the widget around it, for controls of its own kind; else see `ActionControl`. */
-export function useAction(action: ActionName, detail: ActionDetail, fallback?: () => void): Action {
+export function useAction<Name extends ActionName>(
+  action: Name,
+  detail: ActionDetail<Name>,
+  fallback?: () => void,
+): Action {
   const { name, tell, hrefs } = useWidget();
   const href = hrefOf(hrefs, action, detail);
 
@@ -30,7 +35,9 @@ export function useAction(action: ActionName, detail: ActionDetail, fallback?: (
   return {
     href,
     ask() {
-      const event = tell({ type: "ck:action", widget: name, action, detail });
+      // The parameters tie the detail to the action, which a union of all actions cannot.
+      const body = { type: "ck:action", widget: name, action, detail } as EventBody<"ck:action">;
+      const event = tell(body);
       if (event.defaultPrevented) return false;
       if (href === undefined) (fallback ?? warn)();
       return true;

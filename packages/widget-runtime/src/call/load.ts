@@ -12,18 +12,49 @@ interface LoadBasics {
   persona?: Persona | undefined;
 }
 
-/** Where a call stands, and what it gave. */
-export type Load<T> = LoadBasics &
-  /** Nobody has asked yet: there is nothing to wait for. */
-  (
-    | { status: "idle"; data: undefined; error: undefined }
-    | { status: "loading"; data: undefined; error: undefined }
-    | {
-        status: "ready";
-        data: T;
-        error: undefined;
-        source?: "network" | "cache" | undefined;
-        warnings?: readonly ClaimsWarning[] | undefined;
-      }
-    | { status: "error"; data: undefined; error: ClaimsError }
-  );
+/** No request has been made yet: there is nothing to wait for. */
+export interface IdleLoad extends LoadBasics {
+  /** No request has been made. */
+  status: "idle";
+  /** There is no data. */
+  data: undefined;
+  /** There is no error. */
+  error: undefined;
+}
+
+/** A request is in progress, and there is nothing to show yet. */
+export interface PendingLoad extends LoadBasics {
+  /** The data is on its way. */
+  status: "loading";
+  /** There is no data yet. */
+  data: undefined;
+  /** There is no error. */
+  error: undefined;
+}
+
+/** The data is there. */
+export interface ReadyLoad<T> extends LoadBasics {
+  /** The data is there. */
+  status: "ready";
+  /** The answer. */
+  data: T;
+  /** There is no error. */
+  error: undefined;
+  /** Where the answer came from. */
+  source?: "network" | "cache" | undefined;
+  /** What of the answer could not be used. */
+  warnings?: readonly ClaimsWarning[] | undefined;
+}
+
+/** The request has failed. */
+export interface FailedLoad extends LoadBasics {
+  /** The request has failed. */
+  status: "error";
+  /** There is no data. */
+  data: undefined;
+  /** Why it has failed. */
+  error: ClaimsError;
+}
+
+/** The state of a call, and what it returned. */
+export type Load<T> = IdleLoad | PendingLoad | ReadyLoad<T> | FailedLoad;

@@ -5,7 +5,7 @@ export type AttributeType = "string" | "boolean" | "number" | "list";
 
 /** One element: the component behind it, and which of its props are attributes. */
 export interface ElementRow {
-  // A table holds components of any props; attributes and properties say which are set.
+  /** The component behind the element. Attributes and properties say which of its props are set. */
   component: ComponentType<never>;
   /** By prop; `claimNumber` is the attribute `claim-number`, also written `claimnumber`. */
   attributes: Readonly<Record<string, AttributeType>>;

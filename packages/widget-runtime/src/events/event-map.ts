@@ -12,14 +12,23 @@ import type {
 
 /** The DOM events that the elements dispatch; only `ck:action` is cancelable. */
 export interface ClaimkitEventMap {
+  /** A widget begins to load. */
   "ck:loading": CustomEvent<LoadingEvent>;
+  /** A widget's data is on screen. */
   "ck:ready": CustomEvent<ReadyEvent>;
+  /** A widget shows its failure sentence. */
   "ck:error": CustomEvent<LoadErrorEvent>;
+  /** Part of an answer could not be used. */
   "ck:warning": CustomEvent<WarningEvent>;
+  /** A user clicked a control inside a widget. */
   "ck:click": CustomEvent<ClickEvent>;
+  /** A user asks for something. `preventDefault()` takes it over. */
   "ck:action": CustomEvent<ActionEvent>;
+  /** A user selected something, or nothing. */
   "ck:select": CustomEvent<SelectEvent>;
+  /** A user answered the feedback question. */
   "ck:feedback": CustomEvent<FeedbackEvent>;
+  /** A request to the claims service has ended. */
   "ck:request": CustomEvent<RequestEvent>;
 }
 

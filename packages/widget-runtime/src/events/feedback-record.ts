@@ -1,12 +1,21 @@
 /** What a user answered to "Was this helpful?", and where. */
 export interface FeedbackRecord {
+  /** The claim's number. */
   claimNumber: string;
+  /** The contact who answered, if it is known. */
   contactId?: string;
+  /** Who answered. */
   persona: "member" | "third-party" | "associate";
+  /** The kind of device, by width and pointer. */
   device: "desktop" | "tablet" | "mobile";
+  /** The element that the question is about. */
   component: string;
+  /** The claim's type, if it is known. */
   claimType?: string;
+  /** The part of the claim that the question is about. */
   feedbackSection: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" | "CLOSE" | "FAQ";
+  /** The frequently asked question, where it is about one. */
   faqId?: string;
+  /** The answer. */
   feedbackResponse: "Yes" | "No";
 }

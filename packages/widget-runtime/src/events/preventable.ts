@@ -1,6 +1,8 @@
 /** An event that its hearer can take over, as a DOM event can be. */
 export interface Preventable {
+  /** Takes the event over: the widget does nothing more. */
   preventDefault(): void;
+  /** Whether a handler has taken the event over. */
   readonly defaultPrevented: boolean;
 }
 

@@ -30,7 +30,7 @@ function renderPrompt(
   options: Partial<RenderWidgetOptions> = {},
 ): Rendered {
   const service = stubService();
-  const prompt = <FeedbackPrompt {...claim} {...props} />;
+  const prompt = <FeedbackPrompt {...claim} {...(props as object)} />;
   return { ...renderWidget(prompt, { ...service, ...options }), requests: service.requests };
 }
 

@@ -14,7 +14,7 @@ import { FeedbackQuestion } from "./feedback-question.tsx";
 import { feedbackText } from "./text.ts";
 
 /** Props of {@link FeedbackPrompt}. */
-export interface FeedbackPromptProps extends ClaimProps {
+export type FeedbackPromptProps = ClaimProps & {
   /** The part of the claim that the question is about, whatever its case. Another word fails. */
   section: FeedbackRecord["feedbackSection"];
   /**
@@ -31,7 +31,7 @@ export interface FeedbackPromptProps extends ClaimProps {
    * @default "member", or "third-party" with `isThirdParty`
    */
   persona?: Persona | undefined;
-}
+};
 
 const NAME = "claim-feedback";
 

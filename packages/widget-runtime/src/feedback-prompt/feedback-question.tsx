@@ -12,6 +12,7 @@ import { feedbackText } from "./text.ts";
 
 /** Props of {@link FeedbackQuestion}: what of a record only the widget around it knows. */
 export interface FeedbackQuestionProps {
+  /** The claim's number. */
   claimNumber: string;
   /** The part of the claim that the question is about. */
   section: FeedbackRecord["feedbackSection"];
@@ -22,7 +23,9 @@ export interface FeedbackQuestionProps {
   component?: string | undefined;
   /** The frequently asked question, where it is about one. */
   faqId?: string | undefined;
+  /** The contact who answers, for the record. */
   contactId?: string | undefined;
+  /** The claim's type, for the record. */
   claimType?: string | undefined;
 }
 

@@ -12,6 +12,7 @@ import type { WidgetEvents } from "./widget-events.ts";
 export interface LoadEventsOptions extends WidgetEvents {
   /** Its name in events. */
   name: string;
+  /** The load to report. */
   load: Load<unknown>;
   /**
    * Which of its sentences the user reads when it has failed.

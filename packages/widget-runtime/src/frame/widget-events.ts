@@ -1,4 +1,3 @@
-import type { ClaimRef } from "@claimkit/claims-api";
 import type { Hrefs } from "../action/hrefs.ts";
 import type {
   ActionEvent,
@@ -21,8 +20,28 @@ export interface WidgetEvents {
   hrefs?: Hrefs | undefined;
 }
 
-/** Props of every widget about a claim. Flat, so that each can be an attribute. */
-export interface ClaimProps extends ClaimRef, WidgetEvents {
-  /** Asks this server, instead of the client's own. */
+interface ClaimPropsBase extends WidgetEvents {
+  /** The claim's number. */
+  claimNumber: string;
+  /** Requests from this server, instead of the client's own. */
   serverId?: string | undefined;
 }
+
+/** Props of a widget about a claim that the policyholder follows. */
+export interface MemberClaimProps extends ClaimPropsBase {
+  /** Requests as a third-party claimant. Needs `contactId`. */
+  isThirdParty?: false | undefined;
+  /** The contact who follows the claim. */
+  contactId?: string | undefined;
+}
+
+/** Props of a widget about a claim that a third-party claimant follows. */
+export interface ThirdPartyClaimProps extends ClaimPropsBase {
+  /** Requests as a third-party claimant. Needs `contactId`. */
+  isThirdParty: true;
+  /** The contact who follows the claim. */
+  contactId: string;
+}
+
+/** Props of every widget about a claim. Flat, so that each can be an attribute. */
+export type ClaimProps = MemberClaimProps | ThirdPartyClaimProps;

@@ -25,6 +25,7 @@ import type { WidgetEvents } from "./widget-events.ts";
 export interface WidgetProps<T> extends WidgetEvents {
   /** The widget's name in events, the same as its element's. */
   name: string;
+  /** The load of its data, of `useCall` or `useGiven`. */
   load: Load<T>;
   /** What the widget is called, such as its heading: where the focus is after "Try again". */
   label?: string | undefined;

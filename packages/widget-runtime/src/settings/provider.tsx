@@ -9,7 +9,9 @@ import { SettingsContext, useSettings } from "./use-settings.ts";
 
 /** Props of {@link ClaimkitProvider}. */
 export interface ClaimkitProviderProps extends ClaimkitSettings {
+  /** The client that the widgets request data with. */
   client: ClaimsClient;
+  /** The widgets, and anything around them. */
   children: ReactNode;
 }
 

@@ -26,6 +26,7 @@ export interface ClaimkitSettings {
   hrefs?: Hrefs | undefined;
   /** The host's own labels of loss causes, by code. */
   lossCauses?: Readonly<Record<string, string>> | undefined;
+  /** How PDFs are read. */
   documents?: DocumentSettings | undefined;
   /** The host's map, for shops. Without it, a shop has its address and a link to directions. */
   loadShopMap?: LoadShopMap | undefined;

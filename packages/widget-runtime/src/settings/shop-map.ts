@@ -2,13 +2,17 @@ import type { ComponentType } from "react";
 
 /** A place on the earth, in degrees. */
 export interface Point {
+  /** Degrees north. */
   latitude: number;
+  /** Degrees east. */
   longitude: number;
 }
 
 /** What a host's map is told of a shop. */
 export interface ShopMapProps extends Point {
+  /** The shop's name. */
   name?: string | undefined;
+  /** The shop's address. */
   address?: string | undefined;
 }
 

@@ -15,7 +15,10 @@ import type { ClaimkitSettings } from "../settings/settings.ts";
 export interface RenderWidgetOptions extends ClaimkitSettings {
   /** What answers in place of a network, such as a sandbox's `fetch`. */
   fetch: typeof globalThis.fetch;
-  /** @default "test-token" */
+  /**
+   * The access token of the client.
+   * @default "test-token"
+   */
   token?: string;
   /** More options of the client that is made for the test. */
   clientOptions?: Partial<ClaimsClientOptions>;
@@ -23,7 +26,9 @@ export interface RenderWidgetOptions extends ClaimkitSettings {
 
 /** What {@link renderWidget} gives: the usual queries, and what the host would hear. */
 export interface RenderedWidget extends RenderResult {
+  /** Every event so far. */
   events: ClaimsEvent[];
+  /** The client of the widget. */
   client: ClaimsClient;
 }
 

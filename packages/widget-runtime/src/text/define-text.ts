@@ -1,6 +1,8 @@
 /** The words of one widget: their name in catalogues, and what they are in English. */
 export interface TextDefinition<Words extends object> {
+  /** The name of the group in catalogs. */
   readonly name: string;
+  /** The messages in English. */
   readonly english: Words;
 }
 
