@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { LanguageService } from "typescript-5";
+import { hoverOf, languageServiceOver, undocumentedFields } from "./public-types.ts";
+
+const HOST_CODE = `
+import { createClaimsClient, reportDetails } from "@claimkit/claims-api";
+import { configureClaimkit, useCall } from "@claimkit/widget-runtime";
+const client = createClaimsClient({
+  environment: "prod",
+  baseUrl: "https://claims.example.com",
+  clientId: "site",
+  getAccessToken: () => "",
+});
+const answer = await client.call(reportDetails, { claimNumber: "CLM-1006" });
+const load = useCall(reportDetails, { claimNumber: "CLM-1006" });
+addEventListener("ck:ready", ({ detail: ready }) => ready.loadTimeMs);
+configureClaimkit({ client });
+`;
+
+let service: LanguageService;
+
+beforeAll(() => {
+  service = languageServiceOver(HOST_CODE);
+});
+
+test("every public field of the runtime, the widgets and the elements has a sentence", () => {
+  const missing = undocumentedFields(service).filter((field) =>
+    /^packages\/(claims-widgets|elements|widget-runtime)\//.test(field),
+  );
+
+  expect(missing).toEqual([]);
+});
+
+describe("an editor names types instead of writing them out", () => {
+  test.each([
+    { name: "client =", is: "const client: ClaimsClient" },
+    { name: "answer", is: "const answer: ReportDetails" },
+    { name: "load =", is: "const load: Load<ReportDetails>" },
+    { name: "ready }", is: "ready: ReadyEvent" },
+  ])("$is", ({ name, is }) => {
+    expect(hoverOf(service, HOST_CODE, name)).toContain(is);
+  });
+
+  test("a field of an event says what it is", () => {
+    expect(hoverOf(service, HOST_CODE, "loadTimeMs")).toContain("Milliseconds from first connect");
+  });
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+// TypeScript 7 has no JavaScript API.
+import ts from "typescript-5";
+import { packageNames } from "./packed.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const packages = join(root, "packages");
+
+/** Entry points of the published packages, as their sources. */
+const entries: readonly string[] = packageNames.flatMap((name) => {
+  const folder = join(packages, name);
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    exports?: Record<string, string>;
+  };
+  return Object.values(manifest.exports ?? {})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+});
+
+/** A file outside the packages that hovers are asked for in, as in a host's editor. */
+const HOST = join(root, "apps/host-page/src/hover.ts");
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+
+/** TypeScript as an editor runs it, over all packages and one file of a host. */
+export function languageServiceOver(hostCode: string): ts.LanguageService {
+  const read = (file: string): string | undefined =>
+    file === HOST ? hostCode : ts.sys.readFile(file);
+  return ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getCurrentDirectory: () => dirname(HOST),
+    getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
+    getScriptFileNames: () => [...entries, HOST],
+    getScriptVersion: () => "1",
+    getScriptSnapshot(file) {
+      const text = read(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    fileExists: (file) => file === HOST || ts.sys.fileExists(file),
+    readFile: read,
+    readDirectory: ts.sys.readDirectory,
+    directoryExists: ts.sys.directoryExists,
+    getDirectories: ts.sys.getDirectories,
+    ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
+  });
+}
+
+/** What an editor shows for a name in the file of the host, by the comment `// hover: name` behind it. */
+export function hoverOf(service: ts.LanguageService, hostCode: string, name: string): string {
+  const { displayParts, documentation } =
+    service.getQuickInfoAtPosition(HOST, hostCode.indexOf(name)) ?? {};
+  return [displayParts, documentation].map(ts.displayPartsToString).join("\n");
+}
+
+/** Where each public field of an exported type is written that has no sentence. */
+export function undocumentedFields(service: ts.LanguageService): string[] {
+  const program = service.getProgram();
+  const checker = program?.getTypeChecker();
+  if (!program || !checker) throw new Error("TypeScript has no program.");
+  const missing = new Set<string>();
+
+  for (const entry of entries) {
+    const source = program.getSourceFile(entry);
+    const module = source && checker.getSymbolAtLocation(source);
+    for (const exported of module ? checker.getExportsOfModule(module) : []) {
+      const symbol = resolved(checker, exported);
+      for (const field of fieldsOf(checker, symbol)) {
+        if (!isOurs(field) || isDocumented(checker, field)) continue;
+        missing.add(placeOf(field));
+      }
+    }
+  }
+  return [...missing].toSorted();
+}
+
+function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Fields of a type, of each member of a union, and of an object that a function takes. */
+function fieldsOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
+  const isType =
+    symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class);
+  if (!isType) return [];
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const members = type.isUnion() ? type.types : [type];
+  return members
+    .filter((member) => member.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))
+    .flatMap((member) => checker.getPropertiesOfType(member));
+}
+
+/** Whether a field is written in a package of ours, and not in React's types, say. */
+function isOurs({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some((declaration) => {
+    const file = relative(packages, declaration.getSourceFile().fileName);
+    return !file.startsWith("..") && !file.includes("node_modules");
+  });
+}
+
+function isDocumented(checker: ts.TypeChecker, field: ts.Symbol): boolean {
+  return ts.displayPartsToString(field.getDocumentationComment(checker)).trim() !== "";
+}
+
+function placeOf({ name, declarations = [] }: ts.Symbol): string {
+  const [declaration] = declarations;
+  if (!declaration) return name;
+  const source = declaration.getSourceFile();
+  const { line } = source.getLineAndCharacterOfPosition(declaration.getStart());
+  return `${relative(root, source.fileName)}:${line + 1} ${name}`;
+}
