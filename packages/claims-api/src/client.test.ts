@@ -39,7 +39,8 @@ describe("a request", () => {
     { environment: "pt", serverId: "4", headers: { "x-server-env": "PT", "x-server-id": "4" } },
     { environment: "dev", serverId: undefined, headers: { "x-server-id": "9" } },
     { environment: "stage", serverId: "4", headers: { "x-server-id": "4" } },
-  ])(
+    { environment: { custom: "perf" }, serverId: undefined, headers: { "x-server-id": "9" } },
+  ] as const)(
     "in $environment has the headers of its environment",
     async ({ environment, serverId, headers }) => {
       const { client, sent } = clientThatAnswers([report], { environment, serverId });

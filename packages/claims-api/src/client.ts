@@ -3,7 +3,6 @@ import { ask } from "./ask.ts";
 import { createAnswerCache, type KeptAnswer } from "./cache/answer-cache.ts";
 import { cacheKey, keyMatcher } from "./cache/cache-key.ts";
 import type { Ask, AskOptions, Source } from "./endpoint.ts";
-import type { ClaimsEnvironment } from "./environments.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback } from "./feedback-storage.ts";
@@ -15,7 +14,9 @@ import { resolveSettings } from "./settings.ts";
 
 /** Asks the claims API: one request, one checked answer, one kind of error. */
 export interface ClaimsClient extends Ask {
-  readonly environment: ClaimsEnvironment;
+  /** Name of the environment. */
+  readonly environment: string;
+  /** Server that requests are sent to, if it is not the environment's default. */
   readonly serverId: string | undefined;
   /**
    * Asks a call, or takes its answer from the cache. Callers who ask the same at the same time share

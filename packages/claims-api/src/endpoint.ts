@@ -1,6 +1,5 @@
 import type { GenericSchema } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
-import type { ClaimsEnvironment } from "./environments.ts";
 import type { FetchDocument, HeaderNames } from "./options.ts";
 
 /** The calls of the claims API. */
@@ -27,7 +26,8 @@ export type CallName =
 
 /** What of the client's configuration a call may depend on. */
 export interface CallSettings {
-  readonly environment: ClaimsEnvironment;
+  /** The environment's name. */
+  readonly environment: string;
   readonly sendEnvironment: boolean;
   readonly payoutPaidField: string;
   readonly headerNames: HeaderNames;

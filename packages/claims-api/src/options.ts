@@ -15,20 +15,27 @@ export type GetAccessToken = (context: {
 export interface HeaderNames {
   /** nginx drops names with an underscore unless `underscores_in_headers` is on. */
   clientId: string;
+  /** Header of the id that each request has, for finding it in the server's log. */
   messageId: string;
+  /** Header of the server id. */
   serverId: string;
+  /** Header of the server environment, `BF` or `PT`. */
   serverEnv: string;
+  /** Header of a document's own token. */
   documentToken: string;
 }
 
 /** When and how often a failed attempt is repeated. All calls are reads, so all may be. */
 export interface RetryPolicy {
+  /** How often an attempt is repeated at most. */
   retries: number;
   /** Doubled with each attempt; the wait is a random part of it. */
   baseDelayMs: number;
+  /** The longest wait between two attempts. */
   maxDelayMs: number;
   /** The longest `Retry-After` that is waited for. */
   maxRetryAfterMs: number;
+  /** HTTP statuses after which an attempt is repeated. */
   statuses: readonly number[];
 }
 
@@ -42,7 +49,9 @@ export interface CachePolicy {
 
 /** What opens a document: its public id, and a token of its own that expires. */
 export interface DocumentRef {
+  /** The document's own token, which expires. */
   accessToken: string;
+  /** Id of the document. */
   documentPublicID: string;
 }
 
@@ -57,11 +66,15 @@ export type DocumentKind = "estimate" | "valuation";
 
 /** Options of {@link createClaimsClient}. */
 export interface ClaimsClientOptions {
+  /** Where the API runs; decides its headers and, with one `baseUrl` for each, its address. */
   environment: ClaimsEnvironment;
-  /** Absolute address of the API, or one for each environment. */
-  baseUrl: string | Partial<Record<string, string>> | ((environment: ClaimsEnvironment) => string);
+  /** Absolute address of the API, or one for each environment by name. */
+  baseUrl: string | Partial<Record<string, string>> | ((environment: string) => string);
+  /** Identifies your site to the API; sent with every request. */
   clientId: string;
+  /** Returns the access token of the signed-in user; called before every request. */
   getAccessToken: GetAccessToken;
+  /** Sends requests to this server; takes precedence over the environment's default. */
   serverId?: string | undefined;
   /** Opaque id of the signed-in user, so that no answer outlives its user. */
   subject?: string | undefined;
@@ -70,6 +83,7 @@ export interface ClaimsClientOptions {
    * @default false
    */
   allowInsecureHttp?: boolean | undefined;
+  /** Names of headers that your API calls differently. */
   headerNames?: Partial<HeaderNames> | undefined;
   /**
    * Sends the environment with the FAQ calls.
@@ -78,13 +92,16 @@ export interface ClaimsClientOptions {
   sendEnvironment?: boolean | undefined;
   /** Paths of calls that differ from the documented ones; same `{placeholders}`. */
   paths?: Partial<Record<CallName, string>> | undefined;
+  /** Sends the requests instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /**
    * Limit for one attempt in milliseconds.
    * @default 15000
    */
   timeoutMs?: number | undefined;
+  /** When and how often failed attempts are repeated. */
   retry?: Partial<RetryPolicy> | undefined;
+  /** How long answers are kept; `false` keeps none. */
   cache?: Partial<CachePolicy> | false | undefined;
   /**
    * Field of the payout answer that holds the amount the provider paid.
@@ -99,6 +116,8 @@ export interface ClaimsClientOptions {
   thirdPartyRows?: readonly string[] | undefined;
   /** Brings documents from elsewhere than `GET documents/{documentPublicID}/content` of the API. */
   fetchDocument?: FetchDocument | undefined;
+  /** Called before each request is sent. */
   onRequest?: ((event: RequestStartEvent) => void) | undefined;
+  /** Called after each request, and for answers from the cache. */
   onResponse?: ((event: RequestEndEvent) => void) | undefined;
 }

@@ -60,9 +60,16 @@ describe("the base URL", () => {
       expect(sent[0]?.url.origin).toBe(baseUrl[environment]);
     }
     expect(create({ environment: "dev", baseUrl })).toThrow(configuration);
-    expect(create({ environment: "constructor", baseUrl })).toThrow(configuration);
-    expect(create({ environment: "__proto__", baseUrl })).toThrow(configuration);
+    expect(create({ environment: { custom: "constructor" }, baseUrl })).toThrow(configuration);
+    expect(create({ environment: { custom: "__proto__" }, baseUrl })).toThrow(configuration);
   });
+
+  test.each(["prd", "PROD", "", "constructor", { custom: "" }, { custom: "prod" }, {}, undefined])(
+    "belongs to no environment %j, as callers without types may write it",
+    (environment) => {
+      expect(create({ environment: environment as never })).toThrow(configuration);
+    },
+  );
 
   test("may be a function of the environment", async () => {
     const { client, sent } = clientThatAnswers([{ incidentType: "Hail" }], {

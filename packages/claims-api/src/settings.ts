@@ -1,4 +1,5 @@
 import type { CallSettings } from "./endpoint.ts";
+import { environmentName } from "./environments.ts";
 import { ClaimsError } from "./errors.ts";
 import type { CachePolicy, ClaimsClientOptions, HeaderNames, RetryPolicy } from "./options.ts";
 import { resolveBaseUrl } from "./request/base-url.ts";
@@ -37,7 +38,6 @@ export interface Settings extends CallSettings {
 /** Checks the options and fills in the defaults. Throws a `configuration` error. */
 export function resolveSettings(options: ClaimsClientOptions): Settings {
   const {
-    environment,
     clientId,
     subject,
     getAccessToken,
@@ -55,8 +55,12 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
   if (!clientId || typeof getAccessToken !== "function") {
     throw misconfigured("needs clientId and getAccessToken.");
   }
+  const environment = environmentName(options.environment);
+  if (environment === undefined) {
+    throw misconfigured("environment is not known. Name one of your own as { custom: name }.");
+  }
   return {
-    baseUrl: resolveBaseUrl(options),
+    baseUrl: resolveBaseUrl(options, environment),
     environment,
     clientId,
     subject,

@@ -244,7 +244,7 @@ const environments = [
   { environment: "pt", serverId: "7", sent: { "x-server-env": "PT", "x-server-id": "7" } },
   { environment: "dev", serverId: undefined, sent: { "x-server-id": "9" } },
   { environment: "dev", serverId: "7", sent: { "x-server-id": "7" } },
-];
+] as const;
 
 /** What Node's fetch adds of its own. */
 const OF_THE_TRANSPORT = new Set([

@@ -7,10 +7,10 @@ const ADVICE =
   "baseUrl needs https, or http on this machine, or allowInsecureHttp; no credentials, no query.";
 
 /** The address that all paths are appended to, without a slash at its end. */
-export function resolveBaseUrl(options: ClaimsClientOptions): string {
+export function resolveBaseUrl(options: ClaimsClientOptions, environment: string): string {
   let cause: unknown;
   try {
-    const url = new URL(addressOf(options) ?? "");
+    const url = new URL(addressOf(options, environment) ?? "");
     if (isPrivate(url, options) && !url.username && !url.search && !url.hash) {
       return url.href.replace(/(?<!\/)\/+$/, "");
     }
@@ -20,7 +20,7 @@ export function resolveBaseUrl(options: ClaimsClientOptions): string {
   throw new ClaimsError({ code: "configuration" }, { advice: ADVICE, cause });
 }
 
-function addressOf({ baseUrl, environment }: ClaimsClientOptions): string | undefined {
+function addressOf({ baseUrl }: ClaimsClientOptions, environment: string): string | undefined {
   if (typeof baseUrl === "function") return baseUrl(environment);
   return typeof baseUrl === "string" ? baseUrl : new Map(Object.entries(baseUrl)).get(environment);
 }

@@ -1,0 +1,24 @@
+import { type ClaimsClient, createClaimsClient, faqSearch, reportDetails } from "../src/index.ts";
+
+// Compiled with everything else; an expected error that does not occur is one.
+
+const options = {
+  baseUrl: "https://api.example.com",
+  clientId: "a-client",
+  getAccessToken: () => "a-token",
+};
+createClaimsClient({ ...options, environment: "prod" });
+createClaimsClient({ ...options, environment: { custom: "perf" } });
+// @ts-expect-error A misspelled environment would be a test environment.
+createClaimsClient({ ...options, environment: "prd" });
+
+declare const client: ClaimsClient;
+void client.call(reportDetails, { claimNumber: "CLM-1" });
+// @ts-expect-error A call about a claim needs its number.
+void client.call(reportDetails, {});
+void client.call(faqSearch, { category: "REPAIRS" });
+// @ts-expect-error There is no such category.
+void client.call(faqSearch, { category: "TOWING" });
+client.invalidate({ calls: ["reportDetails"] });
+// @ts-expect-error There is no such call.
+client.invalidate({ calls: ["report"] });
