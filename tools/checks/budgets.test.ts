@@ -39,8 +39,10 @@ const whatComesLater: Plugin = {
 
 test.each([
   {
+    // A kilobyte and a half more than at first, for what every call needs: the rule of what a third
+    // party sees, limits of texts and warnings, languages, and dropping answers.
     what: "claims-api without its loss causes",
-    budget: 10,
+    budget: 12,
     code: 'export * from "@claimkit/claims-api";',
   },
   { what: "ClaimList", budget: 16, code: 'export { ClaimList } from "@claimkit/claims-widgets";' },
