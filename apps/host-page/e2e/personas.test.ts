@@ -15,7 +15,7 @@ test("a third party sees no coverages and no deductible, though the service send
   await page.getByLabel("Policy", { exact: true }).selectOption("POL-901");
   await page.getByRole("link", { name: "Track claim CLM-2003" }).click();
 
-  await page.getByText("Your claim has been received").waitFor();
+  await page.getByRole("heading", { name: "Your claim has been received" }).waitFor();
   await page.getByRole("button", { name: "Report", exact: true }).waitFor();
   await page.getByRole("heading", { name: "Rental car information" }).waitFor();
   expect(answers.join()).toContain("coverageInfo");
