@@ -12,6 +12,8 @@ import { workDuring } from "./table/main-thread.ts";
 //   node src/hostile.ts [part of a case's name]
 
 const THROTTLE = 4;
+/** Of several runs, the one with the median first paint counts. */
+const ROUNDS = 3;
 /** Milliseconds of thread time, and megabytes of memory after garbage collection. */
 const LIMIT = { firstPaint: 200, laterTask: 200, shown: 16, left: 8 };
 
@@ -28,7 +30,11 @@ const browser = await chromium.launch({
 const rows: Record<string, string | number>[] = [];
 let isKept = true;
 for (const each of CASES.filter(({ name }) => name.includes(only))) {
-  const { firstPaint, laterTask, elements, shown, left } = await run(each);
+  const runs: Run[] = [];
+  for (let index = 0; index < ROUNDS; index += 1) runs.push(await run(each));
+  const median = runs.toSorted((one, other) => one.firstPaint - other.firstPaint)[ROUNDS >> 1];
+  if (!median) continue;
+  const { firstPaint, laterTask, elements, shown, left } = median;
   isKept &&=
     firstPaint <= LIMIT.firstPaint &&
     laterTask <= LIMIT.laterTask &&
