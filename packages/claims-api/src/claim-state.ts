@@ -4,9 +4,13 @@ import type { ClaimsWarning } from "./answer.ts";
 export type ClaimState = "open" | "closed";
 
 /** Reads a state, whatever its case; one that is not known counts as open, with a warning. */
-export function claimStateOf(written: string, path: string, warnings: ClaimsWarning[]): ClaimState {
+export function claimStateOf(
+  written: string,
+  path: () => string,
+  warnings: ClaimsWarning[],
+): ClaimState {
   const state = written.toLowerCase();
-  if (state === "closed") return state;
-  if (state !== "open") warnings.push({ code: "unknown_status", path });
+  if (state === "closed") return "closed";
+  if (state !== "open") warnings.push({ code: "unknown_status", path: path() });
   return "open";
 }

@@ -52,18 +52,17 @@ export const claimSearch: Endpoint<
   }),
   response: schema,
   empty: { claimSummaries: [] },
-  model: ({ claimSummaries }, _input, { warnings }) => ({
-    claims: claimSummaries
-      .map(({ claimState: written, ...claim }, index) => {
-        const claimState = claimStateOf(written, `claimSummaries.${index}.claimState`, warnings);
-        const day = dayForReader(claim.lossDate);
-        const formattedDate = day === undefined ? claim.lossDate : usDate(day);
-        const rank = `${day ?? ""} ${claimState} ${claim.claimNumber}`;
-        return { rank, item: { ...claim, claimState, formattedDate } };
-      })
-      .toSorted(byRankDescending)
-      .map(({ item }) => item),
-  }),
+  model({ claimSummaries }, _input, { warnings }) {
+    const dated = claimSummaries.map((claim, index): DatedClaim => {
+      const { claimNumber, lossDate, lossCause } = claim;
+      const path = (): string => `claimSummaries.${index}.claimState`;
+      const claimState = claimStateOf(claim.claimState, path, warnings);
+      const day = dayForReader(lossDate) ?? "";
+      const formattedDate = day ? usDate(day) : lossDate;
+      return { day, item: { claimNumber, claimState, lossDate, formattedDate, lossCause } };
+    });
+    return { claims: dated.toSorted(latestFirst).map(({ item }) => item) };
+  },
 };
 
 /** `GET claims/search`, which gives the same. Experimental: the API's documents do not say what it is for. */
@@ -74,11 +73,21 @@ export const claimSearchByQuery: typeof claimSearch = {
   request: ({ policyNumber }) => ({ query: { policyNumber } }),
 };
 
-interface Ranked {
-  /** The displayed day, the state and the claim number, so that one comparison of texts sorts by all. */
-  rank: string;
+interface DatedClaim {
+  /** The day that is shown, as `YYYY-MM-DD`; blank if there is none. */
+  day: string;
+  item: ClaimListItem;
 }
 
-function byRankDescending(a: Ranked, b: Ranked): number {
-  return a.rank === b.rank ? 0 : a.rank < b.rank ? 1 : -1;
+/** By the day that is shown, then open before closed, then by number; all descending, all as strings. */
+function latestFirst(a: DatedClaim, b: DatedClaim): number {
+  return (
+    descending(a.day, b.day) ||
+    descending(a.item.claimState, b.item.claimState) ||
+    descending(a.item.claimNumber, b.item.claimNumber)
+  );
+}
+
+function descending(a: string, b: string): number {
+  return a === b ? 0 : a < b ? 1 : -1;
 }

@@ -28,7 +28,7 @@ export const closeDetails: Endpoint<ClaimRef, CloseDetails, v.InferOutput<typeof
   keep: "policy",
   model: (wire, claim, context) => ({
     ...wire,
-    claimState: claimStateOf(wire.claimState, "claimState", context.warnings),
+    claimState: claimStateOf(wire.claimState, () => "claimState", context.warnings),
     displayText: redactionFor(claim, context).text("displayText", wire.displayText),
   }),
 };

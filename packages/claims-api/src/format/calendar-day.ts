@@ -1,5 +1,7 @@
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)(?=$|[T ])/;
 const US_DAY = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
+/** A date that exists in every month. */
+const SAFE_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const TIME = /^T\d\d:\d\d/;
 const MIDNIGHT = /^[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
@@ -20,18 +22,21 @@ export function calendarDay(text: string): Date | undefined {
  */
 export function dayForReader(text: string): string | undefined {
   const written = text.trim();
+  if (written.length <= 10) return namedDay(written);
   const time = written.slice(10);
-  if (!TIME.test(time) || MIDNIGHT.test(time)) return namedDay(written);
+  if (MIDNIGHT.test(time)) return namedDay(written.slice(0, 10));
+  if (!TIME.test(time)) return namedDay(written);
   const moment = new Date(written);
   if (Number.isNaN(moment.getTime())) return undefined;
   return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
 function namedDay(written: string): string | undefined {
+  // Most dates are written like this, and lists have thousands of them.
+  if (SAFE_DAY.test(written)) return written;
   const [, year, month, day] = ISO_DAY.exec(written) ?? fromUs(written);
   const [y, m, d] = [Number(year), Number(month), Number(day)];
-  // Not by Date.parse, which some engines let read February 30 as a day in March, and which costs
-  // more than all else that is done for a claim of a list.
+  // Not by Date.parse, which in some engines reads February 30 as a day in March.
   return m >= 1 && m <= 12 && d >= 1 && d <= daysIn(y, m) ? isoDay(y, m, d) : undefined;
 }
 
