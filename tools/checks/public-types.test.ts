@@ -23,9 +23,9 @@ beforeAll(() => {
   service = languageServiceOver(HOST_CODE);
 });
 
-test("every public field of the runtime, the widgets and the elements has a sentence", () => {
+test("every public field of client, runtime, widgets and elements has a sentence", () => {
   const missing = undocumentedFields(service).filter((field) =>
-    /^packages\/(claims-widgets|elements|widget-runtime)\//.test(field),
+    /^packages\/(claims-api|claims-widgets|elements|widget-runtime)\//.test(field),
   );
 
   expect(missing).toEqual([]);

@@ -32,8 +32,11 @@ export function limitWarnings(warnings: readonly ClaimsWarning[]): readonly Clai
 
 /** What came back, from where, and what was odd about it. */
 export interface Answer<O> {
+  /** The data. */
   readonly data: O;
+  /** Where the answer came from. */
   readonly source: "network" | "cache";
+  /** What of the answer could not be used. */
   readonly warnings: readonly ClaimsWarning[];
   /** Language of the server's texts: the answer's `Content-Language`, else `en`. */
   readonly language: string;

@@ -2,9 +2,11 @@ import type { Question } from "./endpoint.ts";
 
 /** Which claim is asked for, and on whose behalf. */
 export interface ClaimRef {
+  /** The claim's number. */
   claimNumber: string;
   /** Asks as a third-party claimant. Needs `contactId`. */
   isThirdParty?: boolean | undefined;
+  /** The contact on whose behalf the request is made. */
   contactId?: string | undefined;
 }
 

@@ -28,10 +28,15 @@ export type CallName =
 export interface CallSettings {
   /** The environment's name. */
   readonly environment: string;
+  /** Whether the FAQ calls send the environment. */
   readonly sendEnvironment: boolean;
+  /** Field of the payout answer that holds the paid amount. */
   readonly payoutPaidField: string;
+  /** Names of the headers. */
   readonly headerNames: HeaderNames;
+  /** The host's function that fetches documents. */
   readonly fetchDocument: FetchDocument | undefined;
+  /** Words of rows that a third party must not see, besides our own. */
   readonly thirdPartyRows: readonly string[];
 }
 
@@ -47,7 +52,9 @@ export interface Question {
 
 /** What a model may look at besides the answer and the input. */
 export interface ModelContext {
+  /** The client's settings. */
   readonly settings: CallSettings;
+  /** The response headers. */
   readonly headers: Headers;
   /** The answer as it was received, before it was checked. */
   readonly received: unknown;
@@ -60,7 +67,9 @@ export interface ModelContext {
  * and what a widget gets to see of it (`model`).
  */
 export interface Endpoint<I, O, W = unknown> {
+  /** The name of the call. */
   readonly name: CallName;
+  /** The HTTP method. */
   readonly method: "GET" | "POST";
   /**
    * Path after the base URL, such as `report-details/{claimNumber}`. The `{placeholders}` are fields
@@ -69,6 +78,7 @@ export interface Endpoint<I, O, W = unknown> {
   readonly path: string;
   /** May throw a `configuration` error for input that makes no sensible request. */
   request?(input: I, settings: CallSettings): Question;
+  /** Schema of the answer. */
   readonly response: GenericSchema<unknown, W>;
   /** Brings an answer whose fields depend on the client's settings into the words of the schema. */
   prepare?(wire: unknown, settings: CallSettings): unknown;
@@ -101,6 +111,7 @@ export interface Ask {
 
 /** How to ask. */
 export interface AskOptions {
+  /** Aborts the request. */
   signal?: AbortSignal | undefined;
   /** Goes past the cache. */
   reload?: boolean | undefined;
@@ -110,7 +121,9 @@ export interface AskOptions {
 
 /** What calls that answer as one may depend on besides their input. */
 export interface RunContext {
+  /** The client's settings. */
   readonly settings: CallSettings;
+  /** Aborts the request. */
   readonly signal: AbortSignal;
   /** What was odd about the answers so far; a run adds what else it finds. */
   readonly warnings: ClaimsWarning[];
@@ -118,12 +131,15 @@ export interface RunContext {
 
 /** Several calls that answer as one. They share its abort, its warnings and its place in the cache. */
 export interface CombinedCall<I, O> {
+  /** The name of the call. */
   readonly name: string;
+  /** Makes the calls and combines their answers. */
   run(ask: Ask, input: I, context: RunContext): Promise<O>;
   /** What of the input tells one answer from another. */
   identity(input: I): unknown;
   /** The calls it is made of, so that invalidating one of them invalidates its answer too. */
   readonly uses?: readonly CallName[];
+  /** How long an answer is kept. */
   readonly keep?: "policy" | "page";
 }
 

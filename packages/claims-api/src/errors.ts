@@ -17,9 +17,13 @@ export type ClaimsErrorCode =
 
 /** What may be told to a host, a log or a telemetry service about a failure. */
 export interface SafeClaimsError {
+  /** The name of the class. */
   name: "ClaimsError";
+  /** Why it failed. */
   code: ClaimsErrorCode;
+  /** The call that failed. */
   call?: CallName | undefined;
+  /** The HTTP status, if there was a response. */
   status?: number | undefined;
   /** The message id header of the request, for finding it in the server's log. */
   messageId?: string | undefined;
@@ -53,9 +57,13 @@ export interface ClaimsErrorOptions {
  * it is for the console, and `toJSON()` leaves it out.
  */
 export class ClaimsError extends Error implements SafeClaimsError {
+  /** The name of the class. */
   override readonly name = "ClaimsError";
+  /** Why it failed. */
   declare readonly code: ClaimsErrorCode;
+  /** The call that failed. */
   declare readonly call?: CallName;
+  /** The HTTP status, if there was a response. */
   declare readonly status?: number;
   declare readonly messageId?: string;
   readonly retryable: boolean = false;

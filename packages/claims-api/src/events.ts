@@ -3,20 +3,27 @@ import type { ClaimsErrorCode } from "./errors.ts";
 
 /** A request is about to be sent. */
 export interface RequestStartEvent {
+  /** The call of the claims API. */
   call: CallName;
   /** Path of the call with its `{placeholders}`; never the values. */
   urlTemplate: string;
+  /** The HTTP method. */
   method: "GET" | "POST";
   /** 1 for the first try; 0 for an answer from the cache. */
   attempt: number;
+  /** Message id of the request. */
   messageId: string;
 }
 
 /** A request has ended. Aborted requests end without an event. */
 export interface RequestEndEvent extends RequestStartEvent {
+  /** The HTTP status, if there was a response. */
   status?: number | undefined;
+  /** Milliseconds from the request to the end of the response. */
   durationMs: number;
+  /** Whether the answer came from the cache. */
   fromCache: boolean;
+  /** Why the request failed, if it did. */
   errorCode?: ClaimsErrorCode | undefined;
 }
 
@@ -33,6 +40,7 @@ export interface Invalidation {
 
 /** Dispatched when {@link ClaimsClient.clear} ends the session. Subscribers discard what they show and request nothing. */
 export interface ClearEvent {
+  /** The name of the event. */
   type: "clear";
 }
 
@@ -41,13 +49,20 @@ export interface ClearEvent {
  * request again, and keep showing what they have until the new answer arrives.
  */
 export interface InvalidateEvent {
+  /** The name of the event. */
   type: "invalidate";
   /** Whether the answer under this key was dropped. Takes a key of {@link ClaimsClient.key}. */
   matches(key: string): boolean;
 }
 
+/** {@link RequestEndEvent} as an event of {@link ClaimsClient.observe}. */
+export interface RequestObservedEvent extends RequestEndEvent {
+  /** The name of the event. */
+  type: "request";
+}
+
 /** Event of {@link ClaimsClient.observe}. */
-export type ClientEvent = ({ type: "request" } & RequestEndEvent) | ClearEvent | InvalidateEvent;
+export type ClientEvent = RequestObservedEvent | ClearEvent | InvalidateEvent;
 
 /** Calls listeners of the host; what they throw surfaces in the console, not in the caller. */
 export function notify<E>(listeners: Iterable<((event: E) => void) | undefined>, event: E): void {

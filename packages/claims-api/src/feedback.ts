@@ -4,15 +4,23 @@ import { FEEDBACK_KEY, withStorage } from "./feedback-storage.ts";
 
 /** Schema of {@link FeedbackRecord}, for a host that sends records to a server of its own. */
 export const feedbackSchema = v.object({
+  /** The claim's number. */
   claimNumber: v.pipe(v.string(), v.nonEmpty()),
+  /** The contact who answered, if it is known. */
   contactId: v.optional(v.string()),
+  /** Who answered. */
   persona: v.picklist(["member", "third-party", "associate"]),
+  /** The kind of device. */
   device: v.picklist(["desktop", "tablet", "mobile"]),
   /** The element's name, such as `payout-accordion`. */
   component: v.pipe(v.string(), v.nonEmpty()),
+  /** The type of the claim. */
   claimType: v.optional(v.string()),
+  /** The part of the claim that the question is about. */
   feedbackSection: v.picklist([...CATEGORIES, "FAQ"]),
+  /** Id of the question. */
   faqId: v.optional(v.string()),
+  /** The answer. */
   feedbackResponse: v.picklist(["Yes", "No"]),
 });
 

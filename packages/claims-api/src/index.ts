@@ -81,6 +81,7 @@ export type {
   InvalidateEvent,
   Invalidation,
   RequestEndEvent,
+  RequestObservedEvent,
   RequestStartEvent,
 } from "./events.ts";
 export type {

@@ -5,7 +5,11 @@ import { contactPersonFields } from "../schema/sections.ts";
 import { optionalText } from "../schema/values.ts";
 
 /** Fields of both adjuster calls. */
-export const adjusterFields = { ...contactPersonFields, role: optionalText };
+export const adjusterFields = {
+  ...contactPersonFields,
+  /** What the adjuster does for the claim. */
+  role: optionalText,
+};
 
 const schema = answer(adjusterFields);
 

@@ -9,6 +9,7 @@ const schema = answer({ adjusters: list(object(adjusterFields)) });
 
 /** All who work on a claim. */
 export interface AdjusterSummaries {
+  /** The adjusters of the claim. */
   adjusters: readonly AdjusterInfo[];
 }
 

@@ -10,12 +10,19 @@ import { flag, numberOf, optionalNumber, optionalText, requiredText } from "../s
 export const CONTACTS_PER_PAGE = 30;
 
 const contact = object({
+  /** Id of the contact. */
   contactId: requiredText,
+  /** The name to display. */
   displayName: optionalText,
+  /** Roles of the contact. */
   roles: optional(list(requiredText), []),
+  /** Whether the contact is the signed-in user. */
   isCurrentUser: flag,
+  /** Whether the contact is a third party. */
   isThirdParty: flag,
+  /** E-mail address. */
   email: optionalText,
+  /** Phone number. */
   phoneNumber: optionalText,
 });
 
@@ -26,6 +33,7 @@ const schema = answer({ claimContacts: list(contact), totalCount: optionalNumber
 
 /** One page of a claim's contacts. */
 export interface ClaimContactsPage {
+  /** The contacts of this page. */
   claimContacts: readonly ClaimContact[];
   /** How many contacts there are on all pages, if the server says so. */
   totalCount: number | undefined;

@@ -9,6 +9,7 @@ import { type RepairsDetails, repairsDetails } from "./repairs-details.ts";
 
 /** Which document of which claim. */
 export interface DocumentInput extends ClaimRef {
+  /** Public id of the document. */
   documentPublicID: string;
 }
 

@@ -20,7 +20,9 @@ const schema = answer({ claimSummaries: list(claimSummary) });
 
 /** One claim of a policy. */
 export interface ClaimListItem {
+  /** The claim's number. */
   claimNumber: string;
+  /** Whether the claim is open or closed. */
   claimState: ClaimState;
   /** ISO date or date-time; blank when the server has none. */
   lossDate: string;
@@ -32,6 +34,7 @@ export interface ClaimListItem {
 
 /** The claims of a policy: by the day that is shown, the latest first; then open before closed. */
 export interface ClaimSearchResult {
+  /** The claims of the policy. */
   claims: readonly ClaimListItem[];
 }
 

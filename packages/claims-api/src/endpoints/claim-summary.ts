@@ -18,9 +18,13 @@ type Wire = v.InferOutput<typeof claimSummarySchema>;
 
 /** A claim at a glance. What the server does not say is blank. */
 export interface ClaimSummary {
+  /** The claim's number. */
   claimNumber: string;
+  /** The vehicle. */
   vehicle: string;
+  /** The type of the claim. */
   claimType: string;
+  /** The status. */
   status: string;
   /** Whether the customer is asked to tell more about the incident. */
   tellUsMoreVisibility: boolean;

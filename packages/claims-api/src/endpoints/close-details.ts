@@ -14,8 +14,11 @@ const schema = answer({
 
 /** Whether a claim is closed, and since when. */
 export interface CloseDetails {
+  /** Whether the claim is open or closed. */
   claimState: ClaimState;
+  /** When the claim was closed. */
   closeDate: string | undefined;
+  /** Text of the section. */
   displayText: string | undefined;
 }
 

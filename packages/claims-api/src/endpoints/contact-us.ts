@@ -6,8 +6,11 @@ import { answer } from "../schema/answer.ts";
 import { contactPerson } from "../schema/sections.ts";
 
 const schema = answer({
+  /** Answers general questions. */
   generalClaimQuestions: contactPerson,
+  /** Answers questions about the damage. */
   vehicleDamageQuestions: contactPerson,
+  /** Answers questions about injuries. */
   injuryQuestions: contactPerson,
 });
 

@@ -29,9 +29,13 @@ export type FaqCategory = Exclude<Category, "CLOSE">;
 
 /** A question and its answer, which may hold simple HTML. */
 export interface Faq {
+  /** Id of the question. */
   faqId: string;
+  /** The question. */
   question: string;
+  /** The answer. */
   answer: string;
+  /** The part of the claim. */
   category: FaqCategory;
   /** The lowest comes first. */
   ranking: number | undefined;
@@ -39,6 +43,7 @@ export interface Faq {
 
 /** Questions, each once, in order. */
 export interface Faqs {
+  /** The questions with their answers. */
   faqs: readonly Faq[];
 }
 

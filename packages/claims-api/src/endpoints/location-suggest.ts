@@ -19,6 +19,7 @@ const schema = answer({
 
 /** Addresses in the United States. */
 export interface LocationSuggestions {
+  /** The suggested addresses. */
   suggestions: readonly { text: string }[];
 }
 

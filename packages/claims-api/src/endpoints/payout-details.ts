@@ -21,7 +21,9 @@ const schema = answer({
 
 /** What was paid to one payee. */
 export interface Payment {
+  /** Who is paid. */
   payee: string;
+  /** Details of the payment. */
   paymentInfo: readonly DisplayInfo[];
 }
 
@@ -31,9 +33,11 @@ export interface PayoutDetails {
   deductible: string | undefined;
   /** The field that the client's `payoutPaidField` names. */
   providerPaidAmount: string | undefined;
+  /** The payments. */
   paymentDetails: readonly Payment[];
   /** Whether the one who asks or the claim is a third party's. */
   isThirdParty: boolean;
+  /** Further rows of the section. */
   displayInfo: readonly DisplayInfo[];
 }
 

@@ -18,15 +18,25 @@ import {
 const RADIUS_MILES = 25;
 
 const repairShop = object({
+  /** Id of the shop. */
   shopId: requiredText,
+  /** Name of the shop. */
   shopName: requiredText,
+  /** Street address. */
   address: textOrBlank,
+  /** City. */
   city: textOrBlank,
+  /** State. */
   state: textOrBlank,
+  /** ZIP code. */
   zipCode: textOrBlank,
+  /** Phone number. */
   phoneNumber: optionalText,
+  /** Distance in miles. */
   proximateDistance: optionalNumber,
+  /** Degrees north. */
   latitude: optionalNumber,
+  /** Degrees east. */
   longitude: optionalNumber,
 });
 
@@ -40,9 +50,13 @@ const schema = answer({
 
 /** An address in the parts that a search asks for; a ZIP code alone has the others blank. */
 export interface ParsedAddress {
+  /** Street and number. */
   addressLine1: string;
+  /** City. */
   city: string;
+  /** State. */
   state: string;
+  /** ZIP code. */
   zipCode: string;
 }
 

@@ -27,12 +27,20 @@ const SCENARIOS = [
 /** What there is to do about the repairs; `UNKNOWN` for what the server calls by another name. */
 export type RepairsScenario = (typeof SCENARIOS)[number] | "UNKNOWN";
 
-const documentFields = { accessToken: requiredText, documentPublicID: requiredText };
+const documentFields = {
+  /** The document's own token, which expires. */
+  accessToken: requiredText,
+  /** Public id of the document. */
+  documentPublicID: requiredText,
+};
 
 const estimate = object({
   ...documentFields,
+  /** Whether the estimate is the initial or the current one. */
   estimateType: optionalText,
+  /** When the estimate was made. */
   createdDate: optionalText,
+  /** Name of the file. */
   fileName: optionalText,
 });
 
@@ -41,17 +49,24 @@ export type Estimate = v.InferOutput<typeof estimate>;
 
 const schema = answer({
   scenario: textOrBlank,
+  /** The latest update. */
   latestUpdate: optionalText,
   ...heading,
+  /** E-mail address of the section. */
   displayEmail: optionalText,
   ...displayRows,
+  /** Text at the end of the section. */
   displayBottomInfo: displayBlock,
+  /** The repair shop. */
   shopInfo,
+  /** Day of the appointment. */
   appointmentDate: optionalText,
   selectedServiceOffering: part(
     object({ selectedService: part(object({ appointmentTime: optionalText })) }),
   ),
+  /** When the repairs take place. */
   repairsSchedule: part(object({ ...heading, shopInfo })),
+  /** The estimates. */
   viewEstimate: part(
     object({
       ...heading,
@@ -59,8 +74,11 @@ const schema = answer({
       estimates: optional(list(estimate), []),
     }),
   ),
+  /** How to pay the deductible. */
   payDeductible: part(object(heading)),
+  /** The valuation of the vehicle. */
   lossEvaluationDocument: part(object(documentFields)),
+  /** Answers general questions. */
   generalClaimQuestions: contactPerson,
 });
 
@@ -70,6 +88,7 @@ type Wire = v.InferOutput<typeof schema>;
 export interface RepairsDetails extends Partial<
   Omit<Wire, "scenario" | "details" | "displayInfo" | "selectedServiceOffering">
 > {
+  /** The state of the repairs. */
   scenario: RepairsScenario;
   /** Rows; the options to choose from, where a service is to be chosen. */
   displayInfo: readonly DisplayInfo[];

@@ -9,7 +9,12 @@ import { optional } from "../schema/optional.ts";
 import { flag, optionalText, requiredText } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 
-const coverage = object({ name: requiredText, deductible: optionalText });
+const coverage = object({
+  /** Name of the coverage. */
+  name: requiredText,
+  /** Its deductible. */
+  deductible: optionalText,
+});
 
 /** A coverage that may apply to a claim, with its deductible as the server words it. */
 export type Coverage = v.InferOutput<typeof coverage>;
@@ -28,13 +33,19 @@ const schema = answer({
 
 /** What was reported about the incident, and the coverages that apply. */
 export interface ReportDetails {
+  /** The latest update. */
   latestUpdate: string | undefined;
+  /** Date of the incident. */
   incidentDate: string | undefined;
+  /** Type of the incident. */
   incidentType: string | undefined;
+  /** Coverages that may apply. */
   coverageInfo: readonly Coverage[];
+  /** Further coverages. */
   subCoverageInfo: readonly Coverage[];
   /** Whether a deductible may vanish. */
   hasVanishing: boolean;
+  /** Further rows of the section. */
   displayInfo: readonly DisplayInfo[];
 }
 

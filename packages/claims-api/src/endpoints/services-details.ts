@@ -23,8 +23,11 @@ export type RentalCoverageStatus = (typeof RENTAL_STATUSES)[number];
 
 /** What is done for the customer besides repairs. */
 export interface ServicesDetails {
+  /** The latest update. */
   latestUpdate: string | undefined;
+  /** Text of the section. */
   displayText: string | undefined;
+  /** Further rows of the section. */
   displayInfo: readonly DisplayInfo[];
   /** `undefined` when the server leaves it to the text, and for a third party. */
   rentalCoverageStatus: RentalCoverageStatus | undefined;

@@ -35,6 +35,7 @@ const STATUSES = ["not_started", "not_required", "in_progress", "complete"] as c
 export type TimelineStatus = (typeof STATUSES)[number];
 
 interface Progress {
+  /** The status. */
   status: TimelineStatus;
   /** What the list is sorted by; those without come last. */
   order: number | undefined;
@@ -42,11 +43,13 @@ interface Progress {
 
 /** A step within a category. */
 export interface TimelineSubCategory extends Progress {
+  /** The name. */
   name: string;
 }
 
 /** A part of a claim, and how far it has come. */
 export interface TimelineCategory extends Progress {
+  /** The part of the claim. */
   category: Category;
   /** Those that may be seen, in order. */
   subCategories: readonly TimelineSubCategory[];

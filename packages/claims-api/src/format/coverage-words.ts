@@ -2,10 +2,15 @@
 export interface CoverageWords {
   /** For dates in words. */
   locale: string;
+  /** The deductible. */
   deductible(amount: string): string;
+  /** Words of an amount per day. */
   perDay(amount: string): string;
+  /** Words of an amount per day and one per accident. */
   perDayAndAccident(perDay: string, perAccident: string): string;
+  /** Words of a rental allowance. */
   rentalAllowance(perDay: string): string;
+  /** Words of a transportation allowance. */
   transportationAllowance(amount: string): string;
 }
 

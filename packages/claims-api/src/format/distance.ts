@@ -1,5 +1,6 @@
 /** The words around a distance. */
 export interface DistanceWords {
+  /** Words of a distance. */
   milesAway(miles: string): string;
 }
 

@@ -3,7 +3,9 @@ const CLOCK =
 
 /** A time of day, on a clock of 24 hours. */
 export interface TimeOfDay {
+  /** The hour, 0 to 23. */
   hour: number;
+  /** The minute. */
   minute: number;
 }
 

@@ -4,7 +4,12 @@ import { object } from "./object.ts";
 import { optional } from "./optional.ts";
 import { requiredText, textOrBlank } from "./values.ts";
 
-const displayItem = object({ displayKey: requiredText, displayValue: textOrBlank });
+const displayItem = object({
+  /** Label of the row. */
+  displayKey: requiredText,
+  /** Value of the row. */
+  displayValue: textOrBlank,
+});
 
 /** A row of a section: its key, and what to show for it. */
 export type DisplayInfo = v.InferOutput<typeof displayItem>;

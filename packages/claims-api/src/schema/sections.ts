@@ -5,9 +5,13 @@ import { optionalNumber, optionalText } from "./values.ts";
 
 /** How to reach someone at the insurer. */
 export const contactPersonFields = {
+  /** Name of the adjuster. */
   claimAdjusterName: optionalText,
+  /** Toll-free number. */
   tollFreeNumber: optionalText,
+  /** Number for calls from the U.S. only. */
   usOnly: optionalText,
+  /** E-mail address. */
   email: optionalText,
 };
 
@@ -20,11 +24,17 @@ export type ContactPerson = v.InferOutput<typeof contactPersonSchema>;
 export const contactPerson = part(contactPersonSchema);
 
 const shopInfoSchema = object({
+  /** The name. */
   name: optionalText,
+  /** Street address. */
   address: optionalText,
+  /** Phone number. */
   phoneNumber: optionalText,
+  /** E-mail address. */
   emailAddress: optionalText,
+  /** Degrees north. */
   latitude: optionalNumber,
+  /** Degrees east. */
   longitude: optionalNumber,
 });
 
@@ -35,4 +45,9 @@ export type ShopInfo = v.InferOutput<typeof shopInfoSchema>;
 export const shopInfo = part(shopInfoSchema);
 
 /** What a section begins with. */
-export const heading = { displayTitle: optionalText, displayText: optionalText };
+export const heading = {
+  /** Title of the section. */
+  displayTitle: optionalText,
+  /** Text of the section. */
+  displayText: optionalText,
+};
