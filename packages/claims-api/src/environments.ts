@@ -4,7 +4,13 @@ const ENVIRONMENTS = ["prod", "stage", "breakfix", "pt", "dev", "test", "sandbox
  * `prod`, `stage`, `breakfix` and `pt` have headers of their own; `dev`, `test` and `sandbox` are test
  * environments, and so is one of your own, `{ custom: "perf" }`.
  */
-export type ClaimsEnvironment = (typeof ENVIRONMENTS)[number] | { readonly custom: string };
+export type ClaimsEnvironment = (typeof ENVIRONMENTS)[number] | CustomEnvironment;
+
+/** A test environment of your own. */
+export interface CustomEnvironment {
+  /** Its name, which no known environment has. */
+  readonly custom: string;
+}
 
 /** The name of an environment; `undefined` for a name that is misspelled, or not one's own. */
 export function environmentName(environment: ClaimsEnvironment): string | undefined {

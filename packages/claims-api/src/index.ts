@@ -66,6 +66,7 @@ export {
 } from "./endpoints/timelines.ts";
 export {
   type ClaimsEnvironment,
+  type CustomEnvironment,
   type EnvironmentHeaders,
   environmentHeaders,
 } from "./environments.ts";
