@@ -29,7 +29,7 @@ export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<S
   const documentTokens = new DocumentTokens();
   app.use(neverStored, allowAnyOrigin);
   app.use(async (c, next) => {
-    await wait(latencyMs, c.req.raw.signal);
+    await wait(latencyMs, c.env.signal ?? c.req.raw.signal);
     await next();
   });
   app.use(async (c, next) => {

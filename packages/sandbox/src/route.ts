@@ -6,6 +6,10 @@ import type { DocumentTokens } from "./documents/document-tokens.ts";
 
 /** What the sandbox gives its handlers. */
 export interface SandboxEnv {
+  Bindings: {
+    /** Ends the request. A simulated browser has another class of signals than its `Request` takes. */
+    signal?: AbortSignal;
+  };
   Variables: {
     /** Dated from today, in the requested language. */
     claims: readonly Claim[];

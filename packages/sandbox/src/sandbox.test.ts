@@ -418,6 +418,22 @@ describe("faults", () => {
 });
 
 describe("giving up", () => {
+  test("works with a signal of another realm, such as jsdom's", async () => {
+    const { signal } = new AbortController();
+    const foreign = Object.assign(new EventTarget(), {
+      aborted: false,
+      reason: undefined,
+      throwIfAborted: () => undefined,
+    });
+    expect(() => new Request("http://localhost", { signal: foreign as typeof signal })).toThrow();
+
+    const answer = ask(createSandbox(), "report-details/CLM-1001", {
+      signal: foreign as typeof signal,
+    });
+
+    expect((await answer).status).toBe(200);
+  });
+
   test("during the latency rejects with the signal's reason", async () => {
     const caller = new AbortController();
     const answer = ask(createSandbox({ latencyMs: 60_000 }), "report-details/CLM-1001", {

@@ -47,9 +47,11 @@ export function createSandbox({
   return {
     faults: switches,
     fetch: async (input, init) => {
-      const request = input instanceof Request && !init ? input : new Request(input, init);
-      request.signal.throwIfAborted();
-      return app.fetch(request);
+      const { signal: given, ...rest } = init ?? {};
+      const request = input instanceof Request && !init ? input : new Request(input, rest);
+      const signal = given ?? request.signal;
+      signal.throwIfAborted();
+      return app.fetch(request, { signal });
     },
   };
 }

@@ -29,7 +29,9 @@ export function meetFault(call: CallName, switches: FaultSwitches): MiddlewareHa
       stillHappening(claimFault(c));
     if (!fault) return next();
 
-    if (fault.delayMs !== undefined) await wait(fault.delayMs, c.req.raw.signal);
+    if (fault.delayMs !== undefined) {
+      await wait(fault.delayMs, c.env.signal ?? c.req.raw.signal);
+    }
     if (fault.drop) throw new TypeError("Failed to fetch");
     if (fault.status === undefined) await next();
     else c.res = answerWithStatus(c, fault.status);
