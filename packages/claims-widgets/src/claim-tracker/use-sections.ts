@@ -2,6 +2,7 @@
 
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
 import { type RefCallback, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { createOwnScroll } from "./own-scroll.ts";
 
 /** How far down the window, in its heights, the line is that the current section has crossed. */
@@ -81,8 +82,10 @@ export function useSections(onReach: (category: Category) => void): Sections {
       ownScroll.start();
       reached.current = category;
       place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
-      const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      place.scrollIntoView({ behavior: isStill ? "instant" : "smooth", block: "start" });
+      // Without layout, as in jsdom, nothing scrolls.
+      if (!("scrollIntoView" in place)) return;
+      const behavior = prefersReducedMotion() ? "instant" : "smooth";
+      place.scrollIntoView({ behavior, block: "start" });
     },
   };
 }

@@ -25,10 +25,12 @@ export interface StartedWorker {
  * which is reported late or never. Time counts from when its code has arrived, where its address is known.
  */
 export function startWorker({ create, url }: WorkerSource): StartedWorker {
-  const arrived = url === undefined ? undefined : arrival(url);
+  const settled = new AbortController();
+  const { signal } = settled;
+  const arrived = url === undefined ? undefined : arrival(url, signal);
   const created = Promise.resolve().then(create);
-  const atAll = answered(created);
-  return { atAll, inTime: Promise.race([atAll, tooLate(created, arrived)]) };
+  const atAll = answered(created).finally(() => settled.abort());
+  return { atAll, inTime: Promise.race([atAll, tooLate(created, arrived, signal)]) };
 }
 
 /** The worker of this package. Its address is apart from `new Worker`, so that it can be made trusted. */
@@ -65,28 +67,31 @@ async function answers(worker: Worker): Promise<boolean> {
 async function tooLate(
   created: Promise<Worker>,
   arrived: Promise<unknown> | undefined,
+  signal: AbortSignal,
 ): Promise<undefined> {
   // A worker that can't be created has failed, which is known at once.
   await created.catch(() => undefined);
   await arrived;
-  await pause(PATIENCE);
+  await pause(PATIENCE, signal);
 }
 
 /** When a file has been downloaded, as the browser's timeline of resources tells; at most 30 s. */
-async function arrival(url: string): Promise<void> {
-  let observer: PerformanceObserver | undefined;
-  const arrived = new Promise<void>((resolve) => {
-    observer = new PerformanceObserver((list) => {
+async function arrival(url: string, signal: AbortSignal): Promise<void> {
+  if (!("PerformanceObserver" in globalThis)) return;
+  const observed = new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName(url).length > 0) resolve();
     });
     observer.observe({ type: "resource" });
+    signal.addEventListener("abort", () => observer.disconnect());
   });
-  await Promise.race([arrived, pause(MAX_DOWNLOAD)]);
-  observer?.disconnect();
+  await Promise.race([observed, pause(MAX_DOWNLOAD, signal)]);
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
+/** Waits. Once the signal aborts, nobody does, so the timer ends and keeps nothing alive. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = signal.aborted ? undefined : setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => clearTimeout(timer));
   });
 }

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { cardAt, positionOf, type Track } from "./scroll-position.ts";
 
 /** In px; up to here the track goes to the selected card by itself. Spec 000, section 9. */
@@ -49,6 +50,8 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
       show(track);
       return undefined;
     }
+    // Without layout, as in jsdom, nothing scrolls.
+    if (!("ResizeObserver" in globalThis)) return undefined;
     // A page may keep it out of sight at first, where nothing scrolls.
     const observer = new ResizeObserver(() => {
       if (track.clientWidth === 0) return;
@@ -108,7 +111,7 @@ function scrollTo(track: HTMLElement, card: number, atOnce: boolean): boolean {
   const start = isRightToLeft ? seen.right - box.right : box.left - seen.left;
   const from = Math.abs(track.scrollLeft);
   const to = positionOf(card, from + start + (box.width - size.width) / 2, size);
-  const isStill = atOnce || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isStill = atOnce || prefersReducedMotion();
   track.scrollTo({
     left: isRightToLeft ? -to : to,
     behavior: isStill ? "instant" : "smooth",

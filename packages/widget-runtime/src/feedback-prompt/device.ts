@@ -11,5 +11,7 @@ export function deviceOf(shorterSide: number, isTouched: boolean): FeedbackRecor
 
 /** The device that this page is on. */
 export function deviceHere(): FeedbackRecord["device"] {
-  return deviceOf(Math.min(innerWidth, innerHeight), matchMedia("(pointer: coarse)").matches);
+  // jsdom, in which hosts test, has no media queries.
+  const isTouched = "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;
+  return deviceOf(Math.min(innerWidth, innerHeight), isTouched);
 }

@@ -121,9 +121,13 @@ function limited(warnings: readonly ClaimsWarning[]): readonly Warning[] {
 
 /** Milliseconds from the start of a run until now, as a measure in the browser's performance tools. */
 function loadTime(name: string, { since }: Run): number {
-  const measure = `ck:${name}`;
-  const { duration } = performance.measure(measure, { start: since });
-  // Observers have received it by then; in the page's timeline, entries would pile up.
-  performance.clearMeasures(measure);
-  return Math.round(duration);
+  const now = performance.now();
+  // jsdom, in which hosts test, has a clock but no timeline.
+  if ("measure" in performance) {
+    const measure = `ck:${name}`;
+    performance.measure(measure, { start: since, end: now });
+    // Observers have received it by then; in the page's timeline, entries would pile up.
+    performance.clearMeasures(measure);
+  }
+  return Math.round(now - since);
 }
