@@ -5,18 +5,14 @@ import { run } from "./run.ts";
 import { serveFiles, serveNext, serveViteInDevelopment } from "./serve.ts";
 
 // Installs what would be published into hosts outside the workspace, from a registry of its own on this
-// machine: two test runners over the sandbox, and apps of three bundlers, which are built and looked at.
-// The names of some hosts of fixtures/consumers pick those alone.
+// machine: the set-ups for tests that docs/guides/testing.md prints, and apps of three bundlers, which are
+// built and looked at. The names of some hosts of fixtures/consumers pick those alone.
 
 const hosts: Readonly<Record<string, () => Promise<void>>> = {
-  async vitest() {
-    run(installed("vitest"), "npm", "test");
-    console.log("Vitest: a host's own tests use the sandbox.");
-  },
-  async jest() {
-    run(installed("jest"), "npm", "test");
-    console.log("Jest: a host's own tests use the sandbox.");
-  },
+  vitest: async () => runTests("vitest", "Vitest with jsdom"),
+  "happy-dom": async () => runTests("happy-dom", "Vitest with happy-dom"),
+  jest: async () => runTests("jest", "Jest with jsdom"),
+  server: async () => runTests("server", "Node"),
   async vite() {
     const app = installed("vite");
     run(app, "npm", "run", "build");
@@ -35,6 +31,11 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     await look("Next", await serveNext(app, "in development"));
   },
 };
+
+function runTests(fixture: string, what: string): void {
+  run(installed(fixture), "npm", "test");
+  console.log(`${what}: a host's own tests render the claim page.`);
+}
 
 const named = process.argv.slice(2);
 const stopRegistry = await startRegistry();

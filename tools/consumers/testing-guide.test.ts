@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const guide = readFileSync(join(root, "docs/guides/testing.md"), "utf8");
+const blocks = [...guide.matchAll(/^```\w+ file=(\S+)\n(.*?)^```$/gms)];
+
+test("prints the set-up of every consumer that tests a claim page", () => {
+  expect(blocks.map(([, file]) => file)).toEqual(
+    expect.arrayContaining(
+      ["vitest/vitest.config.ts", "happy-dom/vitest.config.ts", "jest/jest.config.js"].map(
+        (file) => `fixtures/consumers/${file}`,
+      ),
+    ),
+  );
+});
+
+test.each(blocks.map(([, file = "", code]) => ({ file, code })))(
+  "prints $file as it runs",
+  ({ file, code }) => {
+    expect(code).toBe(readFileSync(join(root, file), "utf8"));
+  },
+);
+
+test.each(["vitest", "jest"])("names all that %s needs", (consumer) => {
+  const manifest = readFileSync(join(root, "fixtures/consumers", consumer, "package.json"), "utf8");
+  const { devDependencies, scripts } = JSON.parse(manifest) as {
+    devDependencies: Record<string, string>;
+    scripts: { test: string };
+  };
+  const install = guide
+    .split("\n")
+    .find((line) => line.startsWith(`npm install --save-dev ${consumer} `));
+
+  // Types and their compiler are the host's own matter.
+  const needed = Object.keys(devDependencies).filter(
+    (name) => !/^(@types\/|typescript$)/.test(name),
+  );
+  expect(install?.split(" ").slice(3).toSorted()).toEqual(needed.toSorted());
+  if (consumer === "jest") expect(guide).toContain(`"test": ${JSON.stringify(scripts.test)}`);
+});
