@@ -68,7 +68,7 @@ test.each([
   },
   {
     what: "ReportAccordion",
-    budget: 16,
+    budget: 17,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -78,7 +78,7 @@ test.each([
   },
   {
     what: "RepairsAccordion",
-    budget: 18,
+    budget: 21,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
