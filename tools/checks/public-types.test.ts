@@ -23,9 +23,10 @@ beforeAll(() => {
   service = languageServiceOver(HOST_CODE);
 });
 
-test("every public field of client, runtime, widgets and elements has a sentence", () => {
-  const missing = undocumentedFields(service).filter((field) =>
-    /^packages\/(claims-api|claims-widgets|elements|widget-runtime)\//.test(field),
+test("every public field has a sentence", () => {
+  // A message of the kit is described by its English text.
+  const missing = undocumentedFields(service).filter(
+    (field) => !field.startsWith("packages/ui-kit/src/text/text.ts:"),
   );
 
   expect(missing).toEqual([]);

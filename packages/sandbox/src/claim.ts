@@ -10,14 +10,19 @@ export type ClaimSeed = (day: DayFromToday, say?: Say) => Claim;
 
 /** Everything the sandbox knows about a claim. Parts that are sent unchanged have the fields of the wire. */
 export interface Claim {
+  /** Claim number, such as `CLM-1006`. */
   claimNumber: string;
+  /** Number of the policy, such as `POL-100`. */
   policyNumber: string;
   /** What there is to see on this claim, for the one who picks it. */
   story: string;
   /** Whose claim it is; a third party's is shown to no one else. */
   persona: "member" | "third-party";
+  /** Code of the loss cause, such as `hail`. */
   lossCause: string;
+  /** Day of the loss, as `YYYY-MM-DD`. */
   lossDate: string;
+  /** Whether the claim is open or closed. */
   claimState: "open" | "closed";
   /** Which view of the repairs section fits; the wire may bring a scenario that no client knows. */
   scenario: RepairsScenario;
@@ -29,16 +34,25 @@ export interface Claim {
   timelineOrder?: readonly (string | number)[];
   /** Estimates, the current one first, and the valuation of a total loss. */
   documents: readonly ClaimDocument[];
+  /** How much of the payout has been paid. */
   payout: "none" | "partial" | "full";
+  /** Whether the policy covers a rental car. */
   rental: "AVAILABLE" | "NOT_AVAILABLE" | "PENDING" | "OTHER";
+  /** Summary of the claim. */
   summary: ClaimSummary;
+  /** People involved in the claim. */
   contacts: readonly Contact[];
+  /** Report section. */
   report: Report;
+  /** Services section. */
   services: Services;
+  /** Repairs section. */
   repairs: Repairs;
   /** The payments as sent, or an answer without content (204). */
   payoutDetails: Payout | "no content";
+  /** Close section. */
   close: Close;
+  /** Contacts for questions about the claim. */
   contactUs: ContactUs;
   /** The vehicle of the other party, for a member's claim that a third party may see too. */
   thirdPartyVehicle?: string;
@@ -60,9 +74,13 @@ export type RepairsScenario =
 
 /** The summary as it is sent, but for the claim number. */
 export interface ClaimSummary {
+  /** Year, make, model and trim, such as `2018 Subaru Outback Limited`. */
   vehicle: string;
+  /** Type of the claim, as text. */
   claimType: string;
+  /** Status of the claim, as text. */
   status: string;
+  /** Whether to show the Tell us more action. Some servers send `"Y"`. */
   tellUsMoreVisibility?: boolean | "Y";
 }
 
@@ -70,6 +88,7 @@ export interface ClaimSummary {
 export interface Contact {
   /** Identifies the person in calls, such as `CNT-1001`. */
   contactId: string;
+  /** Name to display. */
   displayName: string;
   /** Roles in the claim, such as `insured`, `driver`, `claimant`, `witness` or `vendor`; may be empty. */
   roles: readonly string[];
@@ -77,6 +96,7 @@ export interface Contact {
   isCurrentUser?: boolean;
   /** Whether this person may see the claim with `isThirdParty=true` and this `contactId`. */
   isThirdParty?: boolean;
+  /** Email address. */
   email?: string;
   /** Ten digits without separators. */
   phoneNumber?: string;
@@ -84,17 +104,26 @@ export interface Contact {
 
 /** A report as sent: servers leave fields out, send null, and send one object for a list of one. */
 export interface Report {
+  /** Latest update, as text. */
   latestUpdate?: string;
+  /** Date of the incident, as `YYYY-MM-DD` or an ISO date-time. */
   incidentDate?: string | null;
+  /** Type of the incident, as text. */
   incidentType?: string | null;
+  /** Coverages with a deductible. */
   coverageInfo?: Coverage | readonly Coverage[] | null;
+  /** Allowances, such as for a rental car. */
   subCoverageInfo?: readonly Coverage[] | null;
+  /** Whether the deductible may vanish. Some servers send `"Y"`. */
   hasVanishing?: boolean | "Y";
+  /** Additional rows of the section. */
   displayInfo?: readonly DisplayInfo[];
 }
 
 /** A coverage with its deductible as text, like `$500.00`; a sub-coverage has `$40 / $1,200` there. */
 export interface Coverage {
+  /** Name of the coverage, such as `Collision`. */
   name: string;
+  /** Deductible or allowance in dollars, or text such as `Waived`. */
   deductible?: string;
 }

@@ -15,6 +15,7 @@ export interface Fault {
   retryAfter?: number;
   /** Milliseconds to wait before anything else, up to 2,147,483,647. */
   delayMs?: number;
+  /** Damage to the response body. */
   body?: BodyFault;
   /** Closes the connection instead of answering. */
   drop?: boolean;

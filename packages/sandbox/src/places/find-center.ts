@@ -4,9 +4,13 @@ import { findZipCode, zipCodes } from "./zip-codes.ts";
 
 /** The parts of an address; a search for a ZIP code leaves the others blank. */
 export interface AddressParts {
+  /** Street and number. */
   addressLine1: string;
+  /** City name. */
   city: string;
+  /** Two-letter state code, such as `OH`. */
   state: string;
+  /** Five-digit ZIP code. */
   zipCode: string;
 }
 

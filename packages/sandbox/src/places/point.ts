@@ -1,6 +1,8 @@
 /** A place on the globe, in degrees. */
 export interface Point {
+  /** Degrees north of the equator. */
   latitude: number;
+  /** Degrees east of Greenwich; negative in the Americas. */
   longitude: number;
 }
 

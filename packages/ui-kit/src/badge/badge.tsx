@@ -6,7 +6,10 @@ import { joinNames } from "../shared/join-names.ts";
 import { useIntlLocale } from "../text/locale.tsx";
 
 /** Words for a number, by what the language's grammar calls it. */
-export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>> & {
+  /** Text for all numbers whose plural category has no text of its own. */
+  other: string;
+};
 
 /** Props of {@link Badge}. The others, `ref` among them, go to the `<span>`. */
 export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {

@@ -23,16 +23,18 @@ interface Look {
 
 interface PlainButtonProps extends Look, ComponentProps<"button"> {
   /**
-   * What it started is under way: it keeps the focus, does nothing, and says so. A button that can
-   * become busy says `false` before, so that its live region is there in time.
+   * Shows a spinner, announces the wait and ignores clicks while an action is in progress; the button
+   * keeps the focus. Set it to `false` before the action starts, so that its live region exists in time.
    */
   busy?: boolean | undefined;
+  /** URL of a link. With it, the button renders an `<a>`. */
   href?: undefined;
 }
 
 interface LinkButtonProps extends Look, ComponentProps<"a"> {
-  /** Where it leads. It is then a link that looks like a button. */
+  /** URL of a link. With it, the button renders an `<a>`. */
   href: string;
+  /** Not available on a link. */
   busy?: undefined;
 }
 

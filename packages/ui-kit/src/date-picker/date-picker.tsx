@@ -34,6 +34,7 @@ export interface DatePickerError {
    * caller is none. `input`: what was typed is no date, or none that can be chosen.
    */
   code: "locale" | "date" | "input";
+  /** The text that could not be used: a language tag, a date or what was typed. */
   value: string;
 }
 

@@ -36,7 +36,10 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
    * @default "default"
    */
   layout?: "default" | "compact" | undefined;
-  /** @default "/" */
+  /**
+   * URL that the logo links to.
+   * @default "/"
+   */
   logoHref?: string | undefined;
   /**
    * What stands in the link to the start page: it names the site.

@@ -11,9 +11,15 @@ import { noteText } from "../text/text.ts";
 
 /** Props of {@link Note}. The others, `ref` among them, go to the outer element. */
 export interface NoteProps extends ComponentProps<"div"> {
-  /** @default "info" */
+  /**
+   * Sets the icon, the color and the default heading.
+   * @default "info"
+   */
   type?: "info" | "warning" | undefined;
-  /** @default "Information" or "Warning", by the type; spec 001, section 9 */
+  /**
+   * Heading of the note.
+   * @default "Information" or "Warning", by `type`
+   */
   heading?: ReactNode;
   /**
    * The heading's level in the outline of the page. Without it, the heading is a strong line.

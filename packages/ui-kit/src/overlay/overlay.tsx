@@ -19,6 +19,7 @@ interface ModalOverlayProps
       ComponentProps<"dialog">,
       "onCancel" | "onClickCapture" | "onClose" | "onMouseDownCapture" | "open"
     > {
+  /** Whether the page below stays usable. */
   clickThrough?: false | undefined;
   /** What the layer is called for those who hear it. */
   "aria-label": string;
@@ -35,6 +36,7 @@ interface ClickThroughOverlayProps extends Visibility, ComponentProps<"div"> {
    * @default false
    */
   clickThrough: true;
+  /** Not available with `clickThrough`. */
   onClose?: undefined;
 }
 

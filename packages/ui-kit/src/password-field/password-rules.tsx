@@ -6,6 +6,7 @@ import { passwordText } from "../text/text.ts";
 export interface PasswordRule {
   /** What is asked for, such as "At least 12 characters". */
   text: string;
+  /** Whether the password meets the rule. Called after each change. */
   isMet: (password: string) => boolean;
 }
 

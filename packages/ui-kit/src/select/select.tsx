@@ -9,8 +9,11 @@ import { choiceText } from "../text/text.ts";
 
 /** One option of a {@link Select}. */
 export interface SelectOption {
+  /** Value submitted with the form. */
   value: string;
+  /** Text of the option. */
   text: string;
+  /** Whether the option cannot be chosen. */
   disabled?: boolean | undefined;
 }
 

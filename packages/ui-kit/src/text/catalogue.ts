@@ -2,6 +2,7 @@
 export interface Catalogue {
   /** A BCP 47 tag, such as `es-US`. */
   locale: string;
+  /** Messages by key, in groups. */
   texts: Readonly<Record<string, object>>;
 }
 
