@@ -80,16 +80,6 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
     return render(inForm(props)).container;
   }
 
-  test("hands ref, class, style and data attributes to the control itself", () => {
-    const ref = vi.fn<(element: Element | null) => void>();
-    const root = draw({ ref, className: "host", style: { order: 7 }, "data-claim": "1" });
-
-    const control = controlIn(root);
-    expect(ref).toHaveBeenCalledWith(control);
-    expect(control.matches("input, select, textarea, fieldset, button")).toBe(true);
-    expect(control.matches(".host[data-claim='1'][style*='order: 7']")).toBe(true);
-  });
-
   test("sends what it starts with, and what the user enters", async () => {
     expect(sentBy(draw(start))).toEqual(started);
     cleanup();

@@ -94,12 +94,12 @@ export function Button({
       )}
       {busy !== undefined && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the reset of a form empties an <output>
-        <span role="status" className="ck-button-status">
+        <span role="status" className="ck-button-status" hidden={rest.hidden}>
           {busy && wait}
         </span>
       )}
       {disabledReason && (
-        <span id={reasonId} className="ck-button-reason">
+        <span id={reasonId} className="ck-button-reason" hidden={rest.hidden}>
           {disabledReason}
         </span>
       )}

@@ -15,7 +15,7 @@ export interface ChoiceProps extends Partial<FieldFrame> {
  */
 export function Choice({ children, ...frame }: ChoiceProps): JSX.Element {
   return (
-    <div className="ck-field ck-choice">
+    <div className="ck-field ck-choice" hidden={frame.hidden}>
       {children}
       {fieldTexts("label", frame, { htmlFor: frame.id })}
     </div>

@@ -88,6 +88,7 @@ export function ContextualHelp({
       </button>
       <span
         {...popup}
+        hidden={button.hidden}
         id={id}
         role="note"
         aria-label={heading ?? help}

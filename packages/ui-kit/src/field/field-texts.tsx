@@ -9,6 +9,7 @@ export interface FieldFrame {
   optional: ReactNode;
   instructionalText: ReactNode;
   error: ReactNode;
+  hidden?: boolean | undefined;
   /** Counts how often the error has to be spoken although the focus has not moved; 0 keeps it silent. */
   alert?: number;
 }

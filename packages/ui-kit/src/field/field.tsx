@@ -14,7 +14,7 @@ export interface FieldFrameProps extends FieldFrame {
  */
 export function Field({ children, ...frame }: FieldFrameProps): JSX.Element {
   return (
-    <div className="ck-field">
+    <div className="ck-field" hidden={frame.hidden}>
       {fieldTexts("label", frame, { htmlFor: frame.id })}
       {children}
     </div>

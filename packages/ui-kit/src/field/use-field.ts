@@ -35,6 +35,7 @@ export interface FieldProps {
 /** What a field reads of its control's own attributes. */
 interface ControlProps {
   id?: string | undefined;
+  hidden?: boolean | undefined;
   name?: string | undefined;
   required?: boolean | undefined;
   "aria-describedby"?: string | undefined;
@@ -90,6 +91,7 @@ export function useField<Props extends FieldProps & ControlProps>(
   const [held, hold] = useState<FieldFrame>();
   const frame = held ?? {
     id,
+    hidden: rest.hidden,
     label,
     instructionalText,
     error: error || found.text,

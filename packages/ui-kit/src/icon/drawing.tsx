@@ -8,6 +8,7 @@ export interface PictureProps extends Omit<ComponentProps<"svg">, "children" | "
    * @default "default"
    */
   size?: "default" | "small" | undefined;
+  hidden?: boolean | undefined;
   /** Where a chevron or an arrow points, if not down: `start` and `end` change sides with the reading direction. */
   turn?: "up" | "start" | "end" | undefined;
   /** What the picture says. Without it, it is decoration and screen readers pass over it. */

@@ -97,7 +97,8 @@ export function Modal({
   ...modal
 }: ModalProps): JSX.Element | null {
   const [open, keepOpen] = useControlled(held, defaultOpen);
-  if (!open) return null;
+  // One that is open and can't be seen would keep the page from being used.
+  if (!open || modal.hidden) return null;
   return (
     <OpenModal
       {...modal}
@@ -179,7 +180,7 @@ function OpenModal({
       data-size={size}
       role={isAlert ? "alertdialog" : "dialog"}
       aria-labelledby={id}
-      aria-describedby={isAlert ? `${id}-body` : undefined}
+      {...(isAlert && { "aria-describedby": joinNames(`${id}-body`, rest["aria-describedby"]) })}
     >
       <div ref={box} data-part="box">
         <div id={id} data-part="header">

@@ -50,7 +50,7 @@ export type OverlayProps = ModalOverlayProps | ClickThroughOverlayProps;
  * Style hooks: `.ck-overlay`, `[data-click-through="true"]`; part `box`.
  */
 export function Overlay({ shown = false, ...layer }: OverlayProps): JSX.Element | null {
-  if (!shown) return null;
+  if (!shown || layer.hidden) return null;
   return layer.clickThrough ? <ClickThroughOverlay {...layer} /> : <ModalOverlay {...layer} />;
 }
 

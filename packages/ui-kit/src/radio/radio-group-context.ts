@@ -7,7 +7,7 @@ export interface RadioGroupWiring {
   /** Attributes and handlers for its `<input>`. */
   input?: ComponentProps<"input">;
   /** Whether the group's caller holds the value, or has only said with which one it starts. */
-  checkedBy?: "checked" | "defaultChecked" | undefined;
+  checkedBy?: "checked" | "defaultChecked" | "" | undefined;
   value?: string | undefined;
   invalid?: AriaAttributes["aria-invalid"];
   horizontal?: boolean | undefined;

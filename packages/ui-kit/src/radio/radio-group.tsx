@@ -63,7 +63,7 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
             onInvalid,
             onChange: (event) => onValueChange?.(event.target.value),
           },
-          checkedBy: value !== undefined ? "checked" : defaultValue ? "defaultChecked" : undefined,
+          checkedBy: value === undefined ? defaultValue && "defaultChecked" : "checked",
           value: value ?? defaultValue,
           invalid: control["aria-invalid"],
           horizontal,

@@ -37,7 +37,7 @@ export function Radio({
   const hint = !group.horizontal && description;
 
   return (
-    <Choice id={id} label={label} instructionalText={hint}>
+    <Choice id={id} hidden={radio.hidden} label={label} instructionalText={hint}>
       <input
         {...radio}
         {...joinInput(radio, group.input)}

@@ -2,13 +2,18 @@
 
 import { type JSX, type ReactNode, useEffect, useRef } from "react";
 
+interface ScrollBoxProps {
+  hidden: boolean | undefined;
+  children: ReactNode;
+}
+
 let observer: ResizeObserver | undefined;
 
 /**
  * Scrolls a table that is wider than its place. Only then can the keyboard reach it, and has it a
  * name: a table that fits is no stop on the way.
  */
-export function ScrollBox({ children }: { children: ReactNode }): JSX.Element {
+export function ScrollBox({ hidden, children }: ScrollBoxProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -21,7 +26,7 @@ export function ScrollBox({ children }: { children: ReactNode }): JSX.Element {
   }, []);
 
   return (
-    <div ref={box} className="ck-table-box">
+    <div ref={box} className="ck-table-box" hidden={hidden}>
       {children}
     </div>
   );

@@ -79,7 +79,7 @@ export function Table<Row>({
   const look = { columns, digits, hasRoles };
 
   return (
-    <ScrollBox>
+    <ScrollBox hidden={table.hidden}>
       <table
         role={as("table")}
         {...table}

@@ -20,7 +20,7 @@ export interface TileGroupProps extends ComponentProps<"ul"> {
 export function TileGroup({ columns, className, children, ...list }: TileGroupProps): JSX.Element {
   const tiles = Children.toArray(children);
   return (
-    <div className="ck-tile-group-frame">
+    <div className="ck-tile-group-frame" hidden={list.hidden}>
       <ul
         {...list}
         className={joinNames("ck-tile-group", className)}

@@ -80,5 +80,6 @@ function Indicator({
       </span>
     </span>
   );
+  if (box.hidden) return indicator;
   return size === "full-screen" ? <FullScreen label={first}>{indicator}</FullScreen> : indicator;
 }

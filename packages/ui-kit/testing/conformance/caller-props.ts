@@ -1,0 +1,90 @@
+import { fireEvent } from "@testing-library/react";
+import { expect, vi } from "vitest";
+import type { Draw } from "./draw.ts";
+
+/** `ref`, `id`, `className`, `style`, `data-*` and `aria-*` reach one element, beside ours. */
+export function keepsAttributes(draw: Draw): void {
+  const ref = vi.fn<(element: Element | null) => void>();
+  const attributes = {
+    "data-claim": "1",
+    "aria-details": "more",
+    "aria-label": "Own label",
+    lang: "es",
+  };
+
+  const { element } = draw({
+    ...attributes,
+    ref,
+    className: "host",
+    style: { order: 7 },
+    "aria-describedby": "own",
+  });
+
+  expect.soft(ref, "ref").toHaveBeenCalledWith(element);
+  expect.soft([...element.classList]).toEqual([expect.stringMatching(/^ck-/), "host"]);
+  expect.soft(element.style.order, "style").toBe("7");
+  for (const [name, value] of Object.entries(attributes)) {
+    expect.soft(element.getAttribute(name), name).toBe(value);
+  }
+  const description = element.getAttribute("aria-describedby")?.split(" ");
+  expect.soft(description, "aria-describedby").toContain("own");
+}
+
+/** With `hidden`, nothing of it has a box: neither the element nor what is around and beside it. */
+export function hides(draw: Draw): void {
+  const { container, element } = draw({ hidden: true });
+
+  // A group keeps its other options.
+  const all = element?.closest("fieldset > *") ?? container;
+  const shown = [...all.querySelectorAll("*")].filter((each) => each.getClientRects().length > 0);
+  expect(shown).toEqual([]);
+}
+
+/** With `hidden="until-found"`, the element keeps its box, as in HTML, so that the page's search finds it. */
+export function hidesUntilFound(draw: Draw): void {
+  const { element } = draw({});
+  if (!(element instanceof HTMLElement)) return;
+  const { display } = getComputedStyle(element);
+
+  // React writes any `hidden` as plain `hidden`.
+  element.setAttribute("hidden", "until-found");
+
+  expect(getComputedStyle(element)).toMatchObject({ display, contentVisibility: "hidden" });
+}
+
+/** Handlers of the caller are called once, beside those of the component. */
+export function callsHandlers(draw: Draw): void {
+  const handlers = Object.fromEntries(
+    Object.keys(events).map((name) => [name, vi.fn<() => void>()]),
+  );
+  const { element } = draw(handlers);
+  // What a user does in a group happens at one of its options.
+  const option = element.matches("fieldset") && element.querySelector("input:enabled");
+  const target = option || element;
+  // A dialog that opens takes the focus.
+  vi.clearAllMocks();
+
+  for (const [name, event] of Object.entries(events)) {
+    // Only controls get the event, and React listens nowhere else.
+    if (name === "onInvalid" && !target.matches("input, select, textarea")) continue;
+    // A disabled button that can be reached takes no clicks.
+    if (name === "onClick" && target.ariaDisabled) continue;
+    fireEvent(target, event());
+    expect.soft(handlers[name], name).toHaveBeenCalledTimes(1);
+    vi.clearAllMocks();
+  }
+}
+
+const events: Record<string, () => Event> = {
+  onFocus: () => new FocusEvent("focusin", { bubbles: true }),
+  onPointerDown: () => new PointerEvent("pointerdown", { bubbles: true }),
+  onMouseDown: () => new MouseEvent("mousedown", { bubbles: true }),
+  onMouseUp: () => new MouseEvent("mouseup", { bubbles: true }),
+  onClick: () => new MouseEvent("click", { bubbles: true }),
+  onKeyDown: () => new KeyboardEvent("keydown", { bubbles: true, key: "a" }),
+  onKeyUp: () => new KeyboardEvent("keyup", { bubbles: true, key: "a" }),
+  onInput: () => new InputEvent("input", { bubbles: true }),
+  onPaste: () => new ClipboardEvent("paste", { bubbles: true, clipboardData: new DataTransfer() }),
+  onInvalid: () => new Event("invalid", { cancelable: true }),
+  onBlur: () => new FocusEvent("focusout", { bubbles: true }),
+};
