@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { LanguageService } from "typescript-5";
-import { hoverOf, languageServiceOver, undocumentedFields } from "./public-types.ts";
+import {
+  hoverOf,
+  languageServiceOver,
+  undocumentedFields,
+  writtenOutSchemas,
+} from "./public-types.ts";
 
 const HOST_CODE = `
 import { createClaimsClient, reportDetails } from "@claimkit/claims-api";
@@ -32,12 +37,20 @@ test("every public field has a sentence", () => {
   expect(missing).toEqual([]);
 });
 
+test("no public value or field has the type of a schema", () => {
+  expect(writtenOutSchemas(service)).toEqual([]);
+});
+
 describe("an editor names types instead of writing them out", () => {
   test.each([
     { name: "client =", is: "const client: ClaimsClient" },
     { name: "answer", is: "const answer: ReportDetails" },
     { name: "load =", is: "const load: Load<ReportDetails>" },
     { name: "ready }", is: "ready: ReadyEvent" },
+    {
+      name: "reportDetails, {",
+      is: "const reportDetails: Endpoint<ClaimRef, ReportDetails, ReportDetailsWire>",
+    },
   ])("$is", ({ name, is }) => {
     expect(hoverOf(service, HOST_CODE, name)).toContain(is);
   });

@@ -67,23 +67,48 @@ export function hoverOf(service: ts.LanguageService, hostCode: string, name: str
 
 /** Where each public field of an exported type is written that has no sentence. */
 export function undocumentedFields(service: ts.LanguageService): string[] {
+  const { checker, symbols } = publicSymbols(service);
+  const missing = symbols
+    .flatMap((symbol) => fieldsOf(checker, symbol))
+    .filter((field) => isOurs(field) && !isDocumented(checker, field));
+  return places(missing);
+}
+
+/** Where each public value or field is written whose type an editor writes out as the schema it is inferred from. */
+export function writtenOutSchemas(service: ts.LanguageService): string[] {
+  const { checker, symbols } = publicSymbols(service);
+  const writtenOut = symbols
+    .flatMap((symbol) => (isValue(symbol) ? [symbol] : fieldsOf(checker, symbol)))
+    .filter((value) => {
+      const type = checker.getTypeOfSymbol(value);
+      const shown = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
+      return isOurs(value) && /\b(?:Fields|InferOutput|Schema)</.test(shown);
+    });
+  return places(writtenOut);
+}
+
+/** What the entry points of the packages export. */
+function publicSymbols(service: ts.LanguageService): {
+  checker: ts.TypeChecker;
+  symbols: ts.Symbol[];
+} {
   const program = service.getProgram();
   const checker = program?.getTypeChecker();
   if (!program || !checker) throw new Error("TypeScript has no program.");
-  const missing = new Set<string>();
-
-  for (const entry of entries) {
+  const symbols = entries.flatMap((entry) => {
     const source = program.getSourceFile(entry);
     const module = source && checker.getSymbolAtLocation(source);
-    for (const exported of module ? checker.getExportsOfModule(module) : []) {
-      const symbol = resolved(checker, exported);
-      for (const field of fieldsOf(checker, symbol)) {
-        if (!isOurs(field) || isDocumented(checker, field)) continue;
-        missing.add(placeOf(field));
-      }
-    }
-  }
-  return [...missing].toSorted();
+    return module ? checker.getExportsOfModule(module) : [];
+  });
+  return { checker, symbols: symbols.map((symbol) => resolved(checker, symbol)) };
+}
+
+function places(symbols: readonly ts.Symbol[]): string[] {
+  return [...new Set(symbols.map(placeOf))].toSorted();
+}
+
+function isValue({ flags }: ts.Symbol): boolean {
+  return (flags & (ts.SymbolFlags.Variable | ts.SymbolFlags.Function)) !== 0;
 }
 
 function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {

@@ -25,7 +25,7 @@ export const feedbackSchema = v.object({
 });
 
 /** What somebody answered to "Was this helpful?", and where. */
-export type FeedbackRecord = v.InferOutput<typeof feedbackSchema>;
+export interface FeedbackRecord extends v.InferOutput<typeof feedbackSchema> {}
 
 /** What somebody can answer. */
 export type FeedbackResponse = FeedbackRecord["feedbackResponse"];

@@ -45,10 +45,14 @@ export {
   type RepairShop,
 } from "./endpoints/repair-facilities-search.ts";
 export {
+  type DeductiblePayment,
   type Estimate,
   repairsDetails,
   type RepairsDetails,
+  type RepairsEstimates,
   type RepairsScenario,
+  type RepairsSchedule,
+  type Valuation,
 } from "./endpoints/repairs-details.ts";
 export { type Coverage, reportDetails, type ReportDetails } from "./endpoints/report-details.ts";
 export {

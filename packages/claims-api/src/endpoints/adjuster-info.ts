@@ -14,7 +14,7 @@ export const adjusterFields = {
 const schema = answer(adjusterFields);
 
 /** Someone who works on a claim, and what they do. */
-export type AdjusterInfo = v.InferOutput<typeof schema>;
+export interface AdjusterInfo extends v.InferOutput<typeof schema> {}
 
 /** `GET adjuster-info/{claimNumber}`. Experimental: the API's documents do not say what it gives. */
 export const adjusterInfo: Endpoint<{ claimNumber: string }, AdjusterInfo, AdjusterInfo> = {

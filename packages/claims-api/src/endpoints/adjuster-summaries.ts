@@ -7,6 +7,9 @@ import { object } from "../schema/object.ts";
 
 const schema = answer({ adjusters: list(object(adjusterFields)) });
 
+/** The response as the schema reads it. */
+export interface AdjusterSummariesWire extends v.InferOutput<typeof schema> {}
+
 /** All who work on a claim. */
 export interface AdjusterSummaries {
   /** The adjusters of the claim. */
@@ -17,7 +20,7 @@ export interface AdjusterSummaries {
 export const adjusterSummaries: Endpoint<
   { claimNumber: string },
   AdjusterSummaries,
-  v.InferOutput<typeof schema>
+  AdjusterSummariesWire
 > = {
   name: "adjusterSummaries",
   method: "GET",

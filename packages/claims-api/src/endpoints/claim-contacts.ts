@@ -27,9 +27,12 @@ const contact = object({
 });
 
 /** A person or company that has to do with a claim. */
-export type ClaimContact = v.InferOutput<typeof contact>;
+export interface ClaimContact extends v.InferOutput<typeof contact> {}
 
-const schema = answer({ claimContacts: list(contact), totalCount: optionalNumber });
+const schema = answer({ claimContacts: list<ClaimContact>(contact), totalCount: optionalNumber });
+
+/** The response as the schema reads it. */
+export interface ClaimContactsWire extends v.InferOutput<typeof schema> {}
 
 /** One page of a claim's contacts. */
 export interface ClaimContactsPage {
@@ -45,7 +48,7 @@ export interface ClaimContactsPage {
 export const claimContacts: Endpoint<
   { claimNumber: string; offset?: number },
   ClaimContactsPage,
-  v.InferOutput<typeof schema>
+  ClaimContactsWire
 > = {
   name: "claimContacts",
   method: "GET",

@@ -18,6 +18,9 @@ const claimSummary = object({
 
 const schema = answer({ claimSummaries: list(claimSummary) });
 
+/** The response as the schema reads it. */
+export interface ClaimSearchWire extends v.InferOutput<typeof schema> {}
+
 /** One claim of a policy. */
 export interface ClaimListItem {
   /** The claim's number. */
@@ -39,11 +42,7 @@ export interface ClaimSearchResult {
 }
 
 /** `POST claims/search` */
-export const claimSearch: Endpoint<
-  { policyNumber: string },
-  ClaimSearchResult,
-  v.InferOutput<typeof schema>
-> = {
+export const claimSearch: Endpoint<{ policyNumber: string }, ClaimSearchResult, ClaimSearchWire> = {
   name: "claimSearch",
   method: "POST",
   path: "claims/search",

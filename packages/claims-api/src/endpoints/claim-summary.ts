@@ -14,7 +14,8 @@ export const claimSummarySchema = answer({
   tellUsMoreVisibility: flag,
 });
 
-type Wire = v.InferOutput<typeof claimSummarySchema>;
+/** The response as the schema reads it. */
+export interface ClaimSummaryWire extends v.InferOutput<typeof claimSummarySchema> {}
 
 /** A claim at a glance. What the server does not say is blank. */
 export interface ClaimSummary {
@@ -32,7 +33,7 @@ export interface ClaimSummary {
 
 /** Reads either summary; the requested number replaces a missing one. */
 export function claimSummaryModel(
-  wire: Wire,
+  wire: ClaimSummaryWire,
   claim: Pick<ClaimRef, "claimNumber" | "isThirdParty">,
   context: ModelContext,
 ): ClaimSummary {
@@ -41,7 +42,7 @@ export function claimSummaryModel(
 }
 
 /** `GET claim-summaries/{claimNumber}` */
-export const claimSummary: Endpoint<ClaimRef, ClaimSummary, Wire> = {
+export const claimSummary: Endpoint<ClaimRef, ClaimSummary, ClaimSummaryWire> = {
   name: "claimSummary",
   method: "GET",
   path: "claim-summaries/{claimNumber}",

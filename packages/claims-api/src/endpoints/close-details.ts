@@ -12,6 +12,9 @@ const schema = answer({
   displayText: optionalText,
 });
 
+/** The response as the schema reads it. */
+export interface CloseDetailsWire extends v.InferOutput<typeof schema> {}
+
 /** Whether a claim is closed, and since when. */
 export interface CloseDetails {
   /** Whether the claim is open or closed. */
@@ -23,7 +26,7 @@ export interface CloseDetails {
 }
 
 /** `GET close-details/{claimNumber}` */
-export const closeDetails: Endpoint<ClaimRef, CloseDetails, v.InferOutput<typeof schema>> = {
+export const closeDetails: Endpoint<ClaimRef, CloseDetails, CloseDetailsWire> = {
   name: "closeDetails",
   method: "GET",
   path: "close-details/{claimNumber}",

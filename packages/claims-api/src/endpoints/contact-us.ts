@@ -15,7 +15,7 @@ const schema = answer({
 });
 
 /** Whom to ask what about a claim. */
-export type ContactUs = v.InferOutput<typeof schema>;
+export interface ContactUs extends v.InferOutput<typeof schema> {}
 
 /** `GET contact-us/{claimNumber}` */
 export const contactUs: Endpoint<ClaimRef, ContactUs, ContactUs> = {

@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import type { Category } from "../category.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { required } from "../required.ts";
@@ -9,17 +8,14 @@ import {
   type FaqsInput,
   faqsModel,
   faqsSchema,
+  type FaqsWire,
 } from "./faqs.ts";
 
 /** How many questions are popular. Spec 000, section 9. */
 const MOST_POPULAR = 4;
 
 /** `POST faqs/search`: the popular questions of a category. */
-export const faqSearch: Endpoint<
-  FaqsInput & { category: Category },
-  Faqs,
-  v.InferOutput<typeof faqsSchema>
-> = {
+export const faqSearch: Endpoint<FaqsInput & { category: Category }, Faqs, FaqsWire> = {
   name: "faqSearch",
   method: "POST",
   path: "faqs/search",

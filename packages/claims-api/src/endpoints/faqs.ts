@@ -22,7 +22,8 @@ export const faqsSchema = tolerant(answer({ faqs: list(question) }), (value) =>
   Array.isArray(value) ? { faqs: value } : value,
 );
 
-type Wire = v.InferOutput<typeof faqsSchema>;
+/** The response as the schema reads it. */
+export interface FaqsWire extends v.InferOutput<typeof faqsSchema> {}
 
 /** What questions can be about: a closed claim's are about its payout. */
 export type FaqCategory = Exclude<Category, "CLOSE">;
@@ -66,7 +67,7 @@ export function faqEnvironment({ sendEnvironment, environment }: CallSettings): 
  * A question of no category is of the one asked for, if one was.
  */
 export function faqsModel(
-  { faqs: all }: Wire,
+  { faqs: all }: FaqsWire,
   asked: { category?: Category },
   { warnings }: Pick<ModelContext, "warnings">,
 ): Faqs {
@@ -81,7 +82,7 @@ export function faqsModel(
 }
 
 /** `GET faqs` */
-export const faqs: Endpoint<FaqsInput, Faqs, Wire> = {
+export const faqs: Endpoint<FaqsInput, Faqs, FaqsWire> = {
   name: "faqs",
   method: "GET",
   path: "faqs",

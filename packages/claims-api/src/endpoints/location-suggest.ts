@@ -17,6 +17,9 @@ const schema = answer({
   suggestions: list(object({ text: requiredText, country: textOrBlank })),
 });
 
+/** The response as the schema reads it. */
+export interface LocationSuggestWire extends v.InferOutput<typeof schema> {}
+
 /** Addresses in the United States. */
 export interface LocationSuggestions {
   /** The suggested addresses. */
@@ -24,24 +27,21 @@ export interface LocationSuggestions {
 }
 
 /** `GET rating/location/v1/suggest`: addresses that begin as the text does. */
-export const locationSuggest: Endpoint<
-  { text: string },
-  LocationSuggestions,
-  v.InferOutput<typeof schema>
-> = {
-  name: "locationSuggest",
-  method: "GET",
-  path: "rating/location/v1/suggest",
-  request: ({ text }) => ({ query: { text: required("locationSuggest", "text", text) } }),
-  response: schema,
-  empty: { suggestions: [] },
-  timeoutMs: FIVE_SECONDS,
-  model: ({ suggestions }) => ({
-    suggestions: suggestions
-      // Where the country is not beside the text, it ends it.
-      .filter(({ text, country }) =>
-        UNITED_STATES.test(country || text.slice(text.lastIndexOf(",") + 1).trim()),
-      )
-      .slice(0, MOST_SUGGESTIONS),
-  }),
-};
+export const locationSuggest: Endpoint<{ text: string }, LocationSuggestions, LocationSuggestWire> =
+  {
+    name: "locationSuggest",
+    method: "GET",
+    path: "rating/location/v1/suggest",
+    request: ({ text }) => ({ query: { text: required("locationSuggest", "text", text) } }),
+    response: schema,
+    empty: { suggestions: [] },
+    timeoutMs: FIVE_SECONDS,
+    model: ({ suggestions }) => ({
+      suggestions: suggestions
+        // Where the country is not beside the text, it ends it.
+        .filter(({ text, country }) =>
+          UNITED_STATES.test(country || text.slice(text.lastIndexOf(",") + 1).trim()),
+        )
+        .slice(0, MOST_SUGGESTIONS),
+    }),
+  };

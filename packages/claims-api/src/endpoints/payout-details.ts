@@ -19,6 +19,9 @@ const schema = answer({
   displayInfo: rows,
 });
 
+/** The response as the schema reads it. */
+export interface PayoutDetailsWire extends v.InferOutput<typeof schema> {}
+
 /** What was paid to one payee. */
 export interface Payment {
   /** Who is paid. */
@@ -42,7 +45,7 @@ export interface PayoutDetails {
 }
 
 /** `GET payout-details/{claimNumber}` */
-export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, v.InferOutput<typeof schema>> = {
+export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire> = {
   name: "payoutDetails",
   method: "GET",
   path: "payout-details/{claimNumber}",

@@ -41,12 +41,15 @@ const repairShop = object({
 });
 
 /** A shop of the repair network; its distance is in miles. */
-export type RepairShop = v.InferOutput<typeof repairShop>;
+export interface RepairShop extends v.InferOutput<typeof repairShop> {}
 
 const schema = answer({
-  participants: list(repairShop),
+  participants: list<RepairShop>(repairShop),
   searchCenter: part(object({ latitude: number, longitude: number })),
 });
+
+/** The response as the schema reads it. */
+export interface RepairFacilitiesWire extends v.InferOutput<typeof schema> {}
 
 /** An address in the parts that a search asks for; a ZIP code alone has the others blank. */
 export interface ParsedAddress {
@@ -72,7 +75,7 @@ export interface RepairFacilities {
 export const repairFacilitiesSearch: Endpoint<
   ParsedAddress,
   RepairFacilities,
-  v.InferOutput<typeof schema>
+  RepairFacilitiesWire
 > = {
   name: "repairFacilitiesSearch",
   method: "POST",

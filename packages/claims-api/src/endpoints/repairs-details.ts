@@ -45,7 +45,37 @@ const estimate = object({
 });
 
 /** A reference to an estimate. */
-export type Estimate = v.InferOutput<typeof estimate>;
+export interface Estimate extends v.InferOutput<typeof estimate> {}
+
+const document = object(documentFields);
+
+/** A reference to the valuation of a vehicle. */
+export interface Valuation extends v.InferOutput<typeof document> {}
+
+const schedule = object({
+  ...heading,
+  /** Shop that makes the repairs. */
+  shopInfo,
+});
+
+/** Title, text and shop of the scheduled repairs. */
+export interface RepairsSchedule extends v.InferOutput<typeof schedule> {}
+
+const estimates = object({
+  ...heading,
+  /** Text or rows below the estimates. */
+  displayBottomInfo: displayBlock,
+  /** Current estimate first, initial estimate last. */
+  estimates: optional(list<Estimate>(estimate), []),
+});
+
+/** The estimates with their title and texts. */
+export interface RepairsEstimates extends v.InferOutput<typeof estimates> {}
+
+const payment = object(heading);
+
+/** Title and text that say how to pay the deductible. */
+export interface DeductiblePayment extends v.InferOutput<typeof payment> {}
 
 const schema = answer({
   scenario: textOrBlank,
@@ -65,28 +95,23 @@ const schema = answer({
     object({ selectedService: part(object({ appointmentTime: optionalText })) }),
   ),
   /** When the repairs take place. */
-  repairsSchedule: part(object({ ...heading, shopInfo })),
+  repairsSchedule: part<RepairsSchedule>(schedule),
   /** The estimates. */
-  viewEstimate: part(
-    object({
-      ...heading,
-      displayBottomInfo: displayBlock,
-      estimates: optional(list(estimate), []),
-    }),
-  ),
+  viewEstimate: part<RepairsEstimates>(estimates),
   /** How to pay the deductible. */
-  payDeductible: part(object(heading)),
+  payDeductible: part<DeductiblePayment>(payment),
   /** The valuation of the vehicle. */
-  lossEvaluationDocument: part(object(documentFields)),
+  lossEvaluationDocument: part<Valuation>(document),
   /** Answers general questions. */
   generalClaimQuestions: contactPerson,
 });
 
-type Wire = v.InferOutput<typeof schema>;
+/** The response as the schema reads it. */
+export interface RepairsDetailsWire extends v.InferOutput<typeof schema> {}
 
 /** How the repairs stand. Of the fields that may be missing, the scenario tells which to expect. */
 export interface RepairsDetails extends Partial<
-  Omit<Wire, "scenario" | "details" | "displayInfo" | "selectedServiceOffering">
+  Omit<RepairsDetailsWire, "scenario" | "details" | "displayInfo" | "selectedServiceOffering">
 > {
   /** The state of the repairs. */
   scenario: RepairsScenario;
@@ -97,7 +122,7 @@ export interface RepairsDetails extends Partial<
 }
 
 /** `GET repairs-details/{claimNumber}` */
-export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, Wire> = {
+export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWire> = {
   name: "repairsDetails",
   method: "GET",
   path: "repairs-details/{claimNumber}",
@@ -132,7 +157,13 @@ function placeOf({ estimateType = "" }: Estimate): number {
 
 /** All that a third-party claimant may know of the member's repairs. */
 function forThirdParty(
-  { latestUpdate, displayTitle, displayText, displayEmail, generalClaimQuestions }: Partial<Wire>,
+  {
+    latestUpdate,
+    displayTitle,
+    displayText,
+    displayEmail,
+    generalClaimQuestions,
+  }: Partial<RepairsDetailsWire>,
   context: ModelContext,
 ): RepairsDetails {
   const { text } = redactionFor({ isThirdParty: true }, context);

@@ -17,9 +17,9 @@ const coverage = object({
 });
 
 /** A coverage that may apply to a claim, with its deductible as the server words it. */
-export type Coverage = v.InferOutput<typeof coverage>;
+export interface Coverage extends v.InferOutput<typeof coverage> {}
 
-const coverages = optional(list(coverage), []);
+const coverages = optional(list<Coverage>(coverage), []);
 
 const schema = answer({
   latestUpdate: optionalText,
@@ -30,6 +30,9 @@ const schema = answer({
   hasVanishing: flag,
   ...displayRows,
 });
+
+/** The response as the schema reads it. */
+export interface ReportDetailsWire extends v.InferOutput<typeof schema> {}
 
 /** What was reported about the incident, and the coverages that apply. */
 export interface ReportDetails {
@@ -50,7 +53,7 @@ export interface ReportDetails {
 }
 
 /** `GET report-details/{claimNumber}` */
-export const reportDetails: Endpoint<ClaimRef, ReportDetails, v.InferOutput<typeof schema>> = {
+export const reportDetails: Endpoint<ClaimRef, ReportDetails, ReportDetailsWire> = {
   name: "reportDetails",
   method: "GET",
   path: "report-details/{claimNumber}",

@@ -13,6 +13,9 @@ const schema = answer({
   ...displayRows,
 });
 
+/** The response as the schema reads it. */
+export interface ServicesDetailsWire extends v.InferOutput<typeof schema> {}
+
 /** Rows that nobody gets to see. Spec 000, section 5. */
 const HIDDEN_ROW = /^total (days|amount) authorized$/i;
 
@@ -34,7 +37,7 @@ export interface ServicesDetails {
 }
 
 /** `GET services-details/{claimNumber}` */
-export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, v.InferOutput<typeof schema>> = {
+export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetailsWire> = {
   name: "servicesDetails",
   method: "GET",
   path: "services-details/{claimNumber}",

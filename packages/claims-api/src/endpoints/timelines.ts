@@ -29,6 +29,9 @@ const category = object({
 
 const schema = answer({ timelineCategories: list(category) });
 
+/** The response as the schema reads it. */
+export interface TimelinesWire extends v.InferOutput<typeof schema> {}
+
 const STATUSES = ["not_started", "not_required", "in_progress", "complete"] as const;
 
 /** How far a category or a step of it has come. */
@@ -77,11 +80,7 @@ export interface ContactTimelinesInput extends ClaimRef {
 }
 
 /** `GET claims/{claimNumber}/timelines/{contactId}` */
-export const contactTimelines: Endpoint<
-  ContactTimelinesInput,
-  Timeline,
-  v.InferOutput<typeof schema>
-> = {
+export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, TimelinesWire> = {
   name: "timelines",
   method: "GET",
   path: "claims/{claimNumber}/timelines/{contactId}",

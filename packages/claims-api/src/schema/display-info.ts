@@ -12,10 +12,10 @@ const displayItem = object({
 });
 
 /** A row of a section: its key, and what to show for it. */
-export type DisplayInfo = v.InferOutput<typeof displayItem>;
+export interface DisplayInfo extends v.InferOutput<typeof displayItem> {}
 
 /** Rows, which may be missing. */
-export const rows = optional(list(displayItem));
+export const rows = optional(list<DisplayInfo>(displayItem));
 
 /** The rows of a section, which servers call `displayInfo` or `details`. */
 export const displayRows = { displayInfo: rows, details: rows };

@@ -18,10 +18,10 @@ export const contactPersonFields = {
 const contactPersonSchema = object(contactPersonFields);
 
 /** Someone at the insurer who answers questions. */
-export type ContactPerson = v.InferOutput<typeof contactPersonSchema>;
+export interface ContactPerson extends v.InferOutput<typeof contactPersonSchema> {}
 
 /** A contact person, who may be missing. */
-export const contactPerson = part(contactPersonSchema);
+export const contactPerson = part<ContactPerson>(contactPersonSchema);
 
 const shopInfoSchema = object({
   /** The name. */
@@ -39,10 +39,10 @@ const shopInfoSchema = object({
 });
 
 /** A repair shop as a claim shows it. */
-export type ShopInfo = v.InferOutput<typeof shopInfoSchema>;
+export interface ShopInfo extends v.InferOutput<typeof shopInfoSchema> {}
 
 /** The shop of a claim, which may be missing. */
-export const shopInfo = part(shopInfoSchema);
+export const shopInfo = part<ShopInfo>(shopInfoSchema);
 
 /** What a section begins with. */
 export const heading = {
