@@ -4,6 +4,7 @@ import { asClaimsError, ClaimsError, isClaimsError } from "../errors.ts";
 import type { DocumentKind, DocumentRef, FetchDocument } from "../options.ts";
 import { orAbort } from "../request/abort.ts";
 import { readBody } from "../request/body.ts";
+import { bufferOf } from "../request/buffer-of.ts";
 import { documentContent, MOST_BYTES } from "./document-content.ts";
 import { type RepairsDetails, repairsDetails } from "./repairs-details.ts";
 
@@ -80,17 +81,6 @@ async function bytesOf(brought: Awaited<ReturnType<FetchDocument>>): Promise<Blo
 async function isPdf(bytes: Blob): Promise<boolean> {
   const beginning = new Uint8Array(await bufferOf(bytes.slice(0, 5)));
   return bytes.size <= MOST_BYTES && String.fromCharCode(...beginning) === "%PDF-";
-}
-
-/** The bytes of a blob, also in versions of jsdom whose blobs only a `FileReader` can read. */
-function bufferOf(blob: Blob): Promise<ArrayBuffer> {
-  if ("arrayBuffer" in blob) return blob.arrayBuffer();
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(reader.result as ArrayBuffer));
-    reader.addEventListener("error", () => reject(reader.error));
-    reader.readAsArrayBuffer(blob);
-  });
 }
 
 function asDocumentError(thrown: unknown): ClaimsError {

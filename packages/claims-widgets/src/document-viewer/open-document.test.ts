@@ -54,6 +54,27 @@ test("gives pdf.js a copy of the bytes, the host's settings and the signal", asy
   expect(rest).toEqual([settings, expect.any(AbortSignal)]);
 });
 
+test("opens a document where blobs have no arrayBuffer(), as in jsdom", async () => {
+  vi.mocked(loadPdf).mockResolvedValue(pdf);
+  const { arrayBuffer } = Blob.prototype;
+  class JsdomFileReader extends EventTarget {
+    result: unknown;
+    async readAsArrayBuffer(blob: Blob): Promise<void> {
+      this.result = await arrayBuffer.call(blob);
+      this.dispatchEvent(new Event("load"));
+    }
+  }
+  vi.stubGlobal("FileReader", JsdomFileReader);
+  Reflect.deleteProperty(Blob.prototype, "arrayBuffer");
+
+  const opening = openDocument(client, query, {}, new AbortController().signal);
+  await opening.finally(() => Object.assign(Blob.prototype, { arrayBuffer }));
+
+  expect(await opening).toMatchObject({ status: "ready" });
+  const [copy] = vi.mocked(loadPdf).mock.lastCall ?? [];
+  expect(new TextDecoder().decode(copy)).toBe("%PDF-1.7");
+});
+
 test.each<{ code: ClaimsErrorCode; failure: string }>([
   { code: "network", failure: "offline" },
   { code: "unauthorized", failure: "refused" },

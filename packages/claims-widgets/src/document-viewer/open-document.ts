@@ -1,5 +1,5 @@
 import { type ClaimsClient, ClaimsError, isClaimsError } from "@claimkit/claims-api";
-import { claimDocument, type DocumentInput } from "@claimkit/claims-api/documents";
+import { bufferOf, claimDocument, type DocumentInput } from "@claimkit/claims-api/documents";
 import type { DocumentSettings } from "@claimkit/widget-runtime";
 import { loadPdf } from "./load-pdf.ts";
 import { loadReader, type Reader } from "./load-reader.ts";
@@ -51,7 +51,7 @@ export async function openDocument(
     const bytes = await fetchDocument(client, query, signal);
     url = addressOf(bytes, signal);
     // A copy, because pdf.js takes away what it is given.
-    const copy = await bytes.arrayBuffer();
+    const copy = await bufferOf(bytes);
     const [pdf, DocumentReader] = await Promise.all([
       loadPdf(copy, settings, AbortSignal.any([signal, closed.signal])),
       loadReader(),
