@@ -1,10 +1,11 @@
+export { type CoverageKind, coverageKind } from "./format/coverage-kind.ts";
 export { parseAddress } from "./format/address.ts";
 export { calendarDay } from "./format/calendar-day.ts";
 export { type CoverageWords, englishCoverageWords } from "./format/coverage-words.ts";
 export { formatDate } from "./format/date.ts";
 export { type DistanceWords, formatMiles } from "./format/distance.ts";
 export { emailHref } from "./format/email.ts";
-export { formatDeductible, formatKeyValue } from "./format/key-value.ts";
+export { formatCoverage, formatDeductible, formatKeyValue } from "./format/key-value.ts";
 export { formatLongDate } from "./format/long-date.ts";
 export { formatMoney, parseMoney } from "./format/money.ts";
 export { formatPhone, phoneHref } from "./format/phone.ts";

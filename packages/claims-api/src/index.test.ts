@@ -38,12 +38,14 @@ test("exports what it did before", () => {
 test("has the formats behind a door of their own", () => {
   expect(Object.keys(formats)).toMatchInlineSnapshot(`
     [
+      "coverageKind",
       "parseAddress",
       "calendarDay",
       "englishCoverageWords",
       "formatDate",
       "formatMiles",
       "emailHref",
+      "formatCoverage",
       "formatDeductible",
       "formatKeyValue",
       "formatLongDate",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CoverageWords } from "./coverage-words.ts";
-import { formatDeductible, formatKeyValue } from "./key-value.ts";
+import { formatCoverage, formatDeductible, formatKeyValue } from "./key-value.ts";
 
 const spanish: CoverageWords = {
   locale: "es-US",
@@ -31,7 +31,20 @@ test.each([
     shown: "$45 per day / Unlimited per accident",
   },
   { displayKey: "Rental", displayValue: "Not covered", shown: "Not covered" },
+  {
+    displayKey: "Rental Reimbursement",
+    displayValue: "45 / 1350",
+    shown: "$45 per day / $1,350 per accident",
+  },
   { displayKey: "Rental company", displayValue: "5", shown: "5" },
+  { displayKey: "Rental days", displayValue: "3 / 30", shown: "3 / 30" },
+  { displayKey: "Amount", displayValue: "$3,738.40", shown: "$3,738.40" },
+  { displayKey: "Amount", displayValue: " $500.00 ", shown: "$500" },
+  { displayKey: "Amount", displayValue: "$1000.5", shown: "$1,000.50" },
+  { displayKey: "Amount", displayValue: "$.", shown: "$." },
+  { displayKey: "Amount", displayValue: "$500.00 on hold", shown: "$500.00 on hold" },
+  { displayKey: "Refund", displayValue: "-$20.00", shown: "-$20" },
+  { displayKey: "Refund", displayValue: "($20.00)", shown: "-$20" },
   { displayKey: "Issue date", displayValue: "2026-11-20", shown: "November 20, 2026" },
   { displayKey: "Issue date", displayValue: "11/20/2026", shown: "November 20, 2026" },
   { displayKey: "Issue date", displayValue: "2026-11-20T00:00:00Z", shown: "November 20, 2026" },
@@ -56,6 +69,19 @@ describe("in Spanish", () => {
   ])("shows $displayKey '$displayValue' as '$shown'", ({ displayKey, displayValue, shown }) => {
     expect(formatKeyValue({ displayKey, displayValue }, spanish)).toBe(shown);
   });
+});
+
+test.each([
+  { name: "Collision", deductible: "500", shown: "$500 deductible" },
+  { name: "Glass", deductible: "500", shown: "$500 deductible" },
+  { name: "Glass", deductible: "Waived", shown: "Waived" },
+  { name: "Rental", deductible: "40 / 1200", shown: "$40 per day / $1,200 per accident" },
+  { name: "Optional rental", deductible: "$40", shown: "$40 per day" },
+  { name: "Alquiler de vehículo", deductible: "40", shown: "$40 per day" },
+  { name: "Transportation Expense", deductible: "$600.00", shown: "$600" },
+  { name: "Medical Payments", deductible: undefined, shown: undefined },
+])("shows the $deductible of $name as '$shown'", ({ shown, ...coverage }) => {
+  expect(formatCoverage(coverage)).toBe(shown);
 });
 
 test("shows the deductible of any coverage in the same words", () => {

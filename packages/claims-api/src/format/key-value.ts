@@ -1,26 +1,54 @@
 import type { DisplayInfo } from "../schema/display-info.ts";
+import { type CoverageKind, coverageKind } from "./coverage-kind.ts";
 import { type CoverageWords, englishCoverageWords } from "./coverage-words.ts";
 import { formatLongDate } from "./long-date.ts";
 import { formatMoney, parseMoney } from "./money.ts";
 
+interface NamedCoverage {
+  name: string;
+  deductible?: string | undefined;
+}
+
 type Format = (value: string, words: CoverageWords) => string;
 
-/** Rules by key, as the specification has them in section 5. */
+/** Names of the rental coverage as the key of a row. `Rental company` and `Rental days` are not among them. */
+const RENTAL =
+  /^(?:rental(?: (?:reimbursement|coverage|allowance|expenses?|car|vehicle))?|alquiler(?: de (?:auto|veh[ií]culo)s?)?)$/i;
+
+/** An amount in dollars and nothing else. */
+const DOLLARS = /^[-(]?\s*\$[\d\s,.]+\)?$/;
+
+/** Formats by key, in lower case. */
 const FORMATS = new Map<string, Format>([
   ["collision", formatDeductible],
   ["comprehensive", formatDeductible],
   ["uninsured - property damage", formatDeductible],
-  ["rental", formatRental],
   ["issue date", (value, { locale }) => formatLongDate(value, locale)],
 ]);
 
-/** Writes the value of a row as its key asks for. */
+const BY_KIND: Record<CoverageKind, Format> = {
+  deductible: formatDeductible,
+  rental: formatRental,
+  transportation: formatDollars,
+};
+
+/** Formats the value of a row by its key. Values of other keys are formatted if they are amounts in dollars. */
 export function formatKeyValue(
   { displayKey, displayValue }: DisplayInfo,
   words: CoverageWords = englishCoverageWords,
 ): string {
-  const format = FORMATS.get(displayKey.trim().toLowerCase());
-  return format ? format(displayValue, words) : displayValue;
+  const key = displayKey.trim();
+  if (RENTAL.test(key)) return formatRental(displayValue, words);
+  const format = FORMATS.get(key.toLowerCase()) ?? formatDollars;
+  return format(displayValue, words);
+}
+
+/** Formats a coverage's deductible or allowance; `undefined` if it has neither. */
+export function formatCoverage(
+  { name, deductible }: NamedCoverage,
+  words: CoverageWords = englishCoverageWords,
+): string | undefined {
+  return deductible === undefined ? undefined : BY_KIND[coverageKind(name)](deductible, words);
 }
 
 /** "$500 deductible"; text that is no amount, such as "Waived", as it is. */
@@ -29,6 +57,11 @@ export function formatDeductible(
   words: CoverageWords = englishCoverageWords,
 ): string {
   return parseMoney(value) === undefined ? value : words.deductible(formatMoney(value));
+}
+
+/** Formats an amount in dollars; returns other text unchanged. */
+function formatDollars(value: string): string {
+  return DOLLARS.test(value.trim()) ? formatMoney(value) : value;
 }
 
 function formatRental(value: string, words: CoverageWords): string {

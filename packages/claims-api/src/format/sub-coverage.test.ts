@@ -15,6 +15,12 @@ test.each([
     deductible: "900",
     shown: "Transportation Expense allowance: $900",
   },
+  { name: "Alquiler", deductible: "45 / 1350", shown: "Rental allowance: $45 per day" },
+  {
+    name: "Gastos de transporte",
+    deductible: "900",
+    shown: "Transportation Expense allowance: $900",
+  },
   { name: "Towing", deductible: "100 / 200", shown: "Towing: $100" },
   { name: "Towing", deductible: undefined, shown: "Towing" },
   { name: "Rental", deductible: undefined, shown: "Rental" },

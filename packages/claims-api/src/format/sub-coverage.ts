@@ -1,3 +1,4 @@
+import { coverageKind } from "./coverage-kind.ts";
 import { type CoverageWords, englishCoverageWords } from "./coverage-words.ts";
 import { formatMoney, parseMoney } from "./money.ts";
 
@@ -9,9 +10,8 @@ export function formatSubCoverage(
   const [first = ""] = deductible.split("/");
   const amount = formatMoney(first.trim());
   if (!amount) return name;
-  if (/transportation/i.test(name)) return words.transportationAllowance(amount);
-  if (/rental/i.test(name)) {
-    return words.rentalAllowance(parseMoney(first) === undefined ? amount : words.perDay(amount));
-  }
-  return `${name}: ${amount}`;
+  const kind = coverageKind(name);
+  if (kind === "transportation") return words.transportationAllowance(amount);
+  if (kind === "deductible") return `${name}: ${amount}`;
+  return words.rentalAllowance(parseMoney(first) === undefined ? amount : words.perDay(amount));
 }

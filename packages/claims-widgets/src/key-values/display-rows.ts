@@ -1,6 +1,6 @@
 import type { DisplayInfo } from "@claimkit/claims-api";
+import { formatKeyValue } from "@claimkit/claims-api/format";
 import type { LazyKeyValue } from "./key-values.tsx";
-import { rowValue } from "./row-value.ts";
 import type { RowWords } from "./use-coverage-words.ts";
 
 /** Labels and formatted values of rows from the server. Every section formats its rows with it. */
@@ -9,6 +9,6 @@ export function displayRows(rows: readonly DisplayInfo[], words: RowWords): Lazy
     .filter(({ displayValue }) => displayValue)
     .map((row) => () => ({
       label: words.nameOf(row.displayKey),
-      value: rowValue(row, words),
+      value: formatKeyValue(row, words),
     }));
 }

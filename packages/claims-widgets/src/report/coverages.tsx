@@ -1,7 +1,7 @@
 "use client";
 
 import type { Coverage } from "@claimkit/claims-api";
-import { formatSubCoverage } from "@claimkit/claims-api/format";
+import { formatCoverage, formatSubCoverage } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
@@ -9,7 +9,6 @@ import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { useShowMore } from "../show-more/use-show-more.tsx";
-import { coverageValue } from "./coverage-value.ts";
 import { reportText } from "./text.ts";
 
 interface CoveragesProps {
@@ -35,7 +34,7 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
         layout="rows"
         rows={coverages.map((coverage) => () => ({
           label: words.nameOf(coverage.name),
-          value: coverageValue(coverage, words) ?? text.noDeductible,
+          value: formatCoverage(coverage, words) ?? text.noDeductible,
         }))}
       />
       {subCoverages.length > 0 && (

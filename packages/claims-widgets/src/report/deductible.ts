@@ -1,5 +1,5 @@
 import type { Coverage, DisplayInfo, ReportDetails } from "@claimkit/claims-api";
-import { formatMoney, parseMoney } from "@claimkit/claims-api/format";
+import { coverageKind, formatMoney, parseMoney } from "@claimkit/claims-api/format";
 
 /** What the customer pays before a coverage does. */
 export interface Deductible {
@@ -8,15 +8,14 @@ export interface Deductible {
   amount: string;
 }
 
-const ALLOWANCE = /rental|transport|alquiler/i;
 const DEDUCTIBLE_WORD = /\b(?:de )?(?:deductible|deducible)(?: de)?\b/i;
 /** Coverages whose row is a deductible even if it does not say so. */
 const DEDUCTIBLE_KEY =
   /^(?:collision|comprehensive|uninsured - property damage|cobertura integral)$/;
 
 /** Whether the amount of a coverage is an allowance, which the customer gets, and not a deductible. */
-export function isAllowance(name: string): boolean {
-  return ALLOWANCE.test(name);
+function isAllowance(name: string): boolean {
+  return coverageKind(name) !== "deductible";
 }
 
 /** The deductibles of coverages, except those that the rows of the report already show. */
