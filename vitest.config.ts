@@ -1,6 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ariaTree } from "./tools/browsers/aria-tree.ts";
 import { chromiumArgs, findChromium } from "./tools/browsers/chromium.ts";
 import { findFirefox } from "./tools/browsers/firefox.ts";
@@ -33,6 +33,12 @@ const firefox = {
   instances: [{ browser: "firefox" as const }],
 };
 
+/** Keys and popups, which engines differ in. */
+const keysAndPopups = [
+  "packages/**/*.keyboard.test.tsx",
+  "packages/**/{after-press,stand-beside}.test.tsx",
+];
+
 // Found while tests run otherwise, which would give them a second copy of React.
 const optimizeDeps = {
   include: [
@@ -55,8 +61,41 @@ const optimizeDeps = {
   ],
 };
 
+/** The projects of WebKit, in a run that names one: what drives it takes half a second to load. */
+async function webkit(): Promise<TestProjectInlineConfiguration[]> {
+  if (!/--project[= ]webkit/.test(process.argv.join(" "))) return [];
+  const { webkit: provider } = await import("./tools/browsers/webkit-provider.ts");
+  return [
+    {
+      optimizeDeps,
+      test: {
+        name: "webkit",
+        // The others test what a script does for the styles and events that WebKit does not have.
+        include: [...keysAndPopups, "packages/**/{textarea,claim-tracker}.test.tsx"],
+        exclude: ["**/node_modules/**", "**/dist/**"],
+        browser: {
+          enabled: true,
+          headless: false,
+          ui: false,
+          screenshotFailures: false,
+          provider: provider(),
+          instances: [{ browser: "safari" }],
+        },
+      },
+    },
+    {
+      test: {
+        name: "webkit-journeys",
+        include: ["apps/host-page/e2e/*.webkit.ts"],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+      },
+    },
+  ];
+}
+
 /**
- * Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`), their keys and popups in Firefox too;
+ * Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`), their keys and popups in Firefox and WebKit too;
  * after a build, what would be published is looked at, and journeys run against a started host page.
  */
 export default defineConfig({
@@ -82,15 +121,13 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: "firefox",
-          include: [
-            "packages/**/*.keyboard.test.tsx",
-            "packages/**/{after-press,stand-beside}.test.tsx",
-          ],
+          include: keysAndPopups,
           exclude: ["**/node_modules/**", "**/dist/**"],
           setupFiles: "packages/ui-kit/testing/name-frame.ts",
           browser: firefox,
         },
       },
+      ...(await webkit()),
       {
         optimizeDeps: { include: ["pdfjs-dist", "pdfjs-dist/build/pdf.worker.mjs", "react-dom"] },
         plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],

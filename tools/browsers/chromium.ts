@@ -63,12 +63,12 @@ function installDebians(): string | undefined {
   return findChromium();
 }
 
-/** Installs a package of Debian's; does nothing where that can't be done. */
-export function installFromDebian(name: string): void {
+/** Installs packages of Debian's; does nothing where that can't be done. */
+export function installFromDebian(...names: string[]): void {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!isRootOnDebian) return;
-  console.log(`Installing Debian's ${name} with apt-get.`);
+  console.log(`Installing Debian's ${names.join(", ")} with apt-get.`);
   const quiet: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], timeout: 900_000 };
   spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", name], quiet);
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], quiet);
 }
