@@ -1,7 +1,8 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { pages, test } from "./journey.ts";
+import { test } from "./journey.ts";
+import { pages } from "./pages.ts";
 
 const looks = [360, 1280].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),

@@ -1,7 +1,8 @@
 import { text } from "node:stream/consumers";
 import type { Page } from "playwright";
 import { describe, expect } from "vitest";
-import { pages, test } from "./journey.ts";
+import { test } from "./journey.ts";
+import { pages } from "./pages.ts";
 
 /** What the demonstration takes over, and the heading of its answer: a page, or a dialog over the claim. */
 const answers = [

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { pages, test } from "./journey.ts";
+import { test } from "./journey.ts";
+import { pages } from "./pages.ts";
 
 const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
 const SUMMARY_FAILED = "Your claim summary didn't load. We'll get it fixed.";

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { pages, pressUntilFocused, test } from "./journey.ts";
+import { pressUntilFocused, test } from "./journey.ts";
+import { pages } from "./pages.ts";
 
 describe.each(pages)("on $name", ({ page: door, action }) => {
   test("lists the claims of POL-100, the latest first", async ({ demo, page }) => {

@@ -33,23 +33,6 @@ export const test = base
 
 test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
 
-/** The pages of the demonstration: the same journeys, by components and by elements. */
-export const pages = [
-  {
-    name: "the host page",
-    page: "hostPage",
-    /** It gives actions an address, so they are links. */
-    action: "link",
-    claim: (claimNumber: string) => `#/claims/${claimNumber}`,
-  },
-  {
-    name: "the plain page",
-    page: "plainPage",
-    action: "button",
-    claim: (claimNumber: string) => `#${claimNumber}`,
-  },
-] as const;
-
 /** Presses a key until it has brought the focus to a control, as somebody without a mouse does. */
 export async function pressUntilFocused(key: string, control: Locator): Promise<void> {
   await control.waitFor();

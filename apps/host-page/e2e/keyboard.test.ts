@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { pages, pressUntilFocused, test } from "./journey.ts";
+import { pressUntilFocused, test } from "./journey.ts";
+import { pages } from "./pages.ts";
 
 describe.each(pages)(
   "on $name, on a phone's width and by keyboard alone",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { pages, test } from "./journey.ts";
+import { test } from "./journey.ts";
+import { pages } from "./pages.ts";
 
 test("the host page and its widgets turn Spanish together", async ({ demo, page }) => {
   await page.goto(demo.hostPage.url);

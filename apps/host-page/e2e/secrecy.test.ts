@@ -1,6 +1,7 @@
 import { sandboxToken } from "@claimkit/sandbox";
 import { describe, expect } from "vitest";
-import { pages, test } from "./journey.ts";
+import { test } from "./journey.ts";
+import { pages } from "./pages.ts";
 
 describe.each(pages)("on $name", ({ page: door, action }) => {
   test("the token is in a header and nowhere else", async ({ demo, page, said }) => {
