@@ -134,23 +134,23 @@ test.each([
   },
   {
     what: "TextField",
-    budget: 1.5,
+    budget: 1.65,
     code: 'export { TextField } from "@claimkit/ui-kit/text-field";',
   },
-  { what: "Select", budget: 1.4, code: 'export { Select } from "@claimkit/ui-kit/select";' },
+  { what: "Select", budget: 1.5, code: 'export { Select } from "@claimkit/ui-kit/select";' },
   {
     what: "RadioGroup with its Radios",
-    budget: 1.9,
+    budget: 2.05,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
     what: "Autocomplete",
-    budget: 4.3,
+    budget: 4.4,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
     what: "DatePicker with time and marks",
-    budget: 8.3,
+    budget: 8.4,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // Half a kilobyte more than the design hoped for: DECISIONS.md says what it is spent on.
@@ -161,7 +161,7 @@ test.each([
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   {
     what: "Button to Table but the header, together",
-    budget: 16.9,
+    budget: 17,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, Table, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },

@@ -9,7 +9,7 @@ import { testConformance } from "../testing/conformance.ts";
 import { controls } from "../testing/controls.tsx";
 import { forgetHeard } from "../testing/heard.ts";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
-import { options, parts } from "../testing/parts.tsx";
+import { otherControls, parts } from "../testing/parts.tsx";
 import * as kit from "./index.ts";
 import { kitEsUs } from "./locales/es-us.ts";
 import "./styles.css";
@@ -47,8 +47,8 @@ describe.each(parts)("$name", ({ name, Part }) => {
   testConformance({ Part, control: controls[name as keyof typeof controls] });
 });
 
-describe.each(options)("$name", ({ Part, start }) => {
-  testConformance({ Part, control: { Part, start } });
+describe.each(otherControls)("$name", (control) => {
+  testConformance({ Part: control.Part, control });
 });
 
 /** How a page may be set when axe looks at a component. */

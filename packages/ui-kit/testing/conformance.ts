@@ -7,7 +7,12 @@ import {
   keepsAttributes,
 } from "./conformance/caller-props.ts";
 import { keepsAriaInvalid, keepsName, keepsRequired } from "./conformance/control-props.ts";
-import { drawInForm, drawWith } from "./conformance/draw.ts";
+import { type Drawn, drawInForm, drawWith } from "./conformance/draw.ts";
+import { type Autofill, sendsAutofill } from "./conformance/form-data.ts";
+import { closesWhenFixed, forgetsErrorOfOldValue } from "./conformance/held-value.ts";
+import { keepsPressBelow } from "./conformance/press-below.ts";
+import { unmountsAtAnyMoment } from "./conformance/unmount.ts";
+import { fillIn, send } from "./control-in-form.ts";
 
 type Part = (props: object) => JSX.Element;
 
@@ -28,6 +33,16 @@ export interface ControlConformance {
   Part: Part;
   /** Props with which it starts with a value. */
   start: object;
+  /** What its form sends then. */
+  started: string[];
+  /** Props of a control whose caller holds the value. */
+  hold?: ((values: string[], change: (values: string[]) => void) => object) | undefined;
+  /** Enters a value into the empty control, one of whose elements has the focus. */
+  enter?: ((focused: HTMLElement) => Promise<void>) | undefined;
+  /** For a control of text. */
+  autofill?: Autofill | undefined;
+  /** Opens the popup of the control, if it has one. */
+  open?: (() => Promise<void>) | undefined;
 }
 
 /**
@@ -43,9 +58,29 @@ export function testConformance({ Part, control }: ConformanceRow): void {
   test("hides until found", () => hidesUntilFound(draw));
   test("calls the handlers of its caller", () => callsHandlers(draw));
 
+  test("keeps a press on what is below it", () => keepsPressBelow(draw));
+  test("unmounts at any moment", () => unmountsAtAnyMoment(Part));
+
   if (!control) return;
+  const { start, started, hold, enter, autofill, open } = control;
   const inForm = drawInForm(control.Part);
   test("keeps the aria-invalid of its caller", () => keepsAriaInvalid(inForm));
-  test("keeps the name of its caller", () => keepsName(inForm, control.start));
+  test("keeps the name of its caller", () => keepsName(inForm, start));
   test("keeps the required of its caller", () => keepsRequired(inForm));
+  if (autofill) test("sends what autofill writes", () => sendsAutofill(inForm, autofill));
+  if (open) test("closes when it becomes fixed", () => closesWhenFixed(control.Part, open));
+  if (hold) {
+    test("forgets the error of a value that its caller replaces", () =>
+      forgetsErrorOfOldValue(control.Part, (values) => hold(values, () => {}), started));
+  }
+  if (enter) {
+    const required = (props: object): Drawn => inForm({ required: true, ...props });
+    test("keeps a press on what is below it, which ends what the user enters", async () => {
+      await keepsPressBelow(inForm, (container) => fillIn(container, { enter }));
+      await keepsPressBelow(required, async (container) => {
+        await send(container);
+        await fillIn(container, { enter });
+      });
+    });
+  }
 }

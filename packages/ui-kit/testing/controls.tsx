@@ -17,6 +17,7 @@ import {
   TextField,
   Textarea,
 } from "../src/index.ts";
+import type { Autofill } from "./conformance/form-data.ts";
 import type { KitText } from "../src/text/text.ts";
 
 /** What the kit exports and takes `instructionalText`, as every form control does. */
@@ -56,6 +57,10 @@ export interface ControlRow {
   hold: (values: string[], change: (values: string[]) => void) => object;
   /** What a user does to fill it in. Its first field or button has the focus. */
   enter: (focused: HTMLElement) => Promise<void>;
+  /** What autofill writes into one that is typed into. */
+  autofill?: Autofill;
+  /** Opens its popup. */
+  open?: () => Promise<void>;
   /** What an empty one sends after that. */
   entered: string[];
   /**
@@ -102,6 +107,11 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: ([value = ""], change) => ({ value, onValueChange: (next: string) => change([next]) }),
     enter: () => userEvent.keyboard("Texas"),
     entered: ["Texas"],
+    autofill: { text: "Michigan", sent: ["MI"] },
+    open: async () => {
+      document.querySelector<HTMLElement>("[role=combobox]")?.focus();
+      await userEvent.keyboard("Ohi");
+    },
     readOnly: true,
   },
   InputChip: {
@@ -112,6 +122,7 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: (value, onValueChange) => ({ value, onValueChange }),
     enter: () => userEvent.keyboard("Cy{Enter}"),
     entered: ["Cy"],
+    autofill: { text: "Ann, Bo", sent: ["Ann", "Bo"], shown: "" },
     readOnly: true,
   },
   DatePicker: {
@@ -134,6 +145,9 @@ export const controls: Record<ControlName, ControlRow> = {
     }),
     enter: () => userEvent.keyboard("{Enter}{ArrowRight}{Enter}"),
     entered: ["2020-02-29"],
+    // Without `allowInput`, what is written is put back.
+    autofill: { text: "02/29/2020", sent: [""], shown: "" },
+    open: () => userEvent.click(document.querySelector(".ck-date-picker-button") as Element),
     readOnly: true,
   },
   FormattedField: {
@@ -144,6 +158,7 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: ([value = ""], change) => ({ value, onValueChange: (next: string) => change([next]) }),
     enter: () => userEvent.keyboard("(800) 555 0199"),
     entered: ["8005550199"],
+    autofill: { text: "614-555-0177", sent: ["6145550177"] },
     readOnly: true,
   },
   PasswordField: {
@@ -154,6 +169,7 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: holdText,
     enter: () => userEvent.keyboard("battery"),
     entered: ["battery"],
+    autofill: { text: "battery", sent: ["battery"] },
     readOnly: true,
   },
   Checkbox: {
@@ -217,6 +233,7 @@ export const controls: Record<ControlName, ControlRow> = {
     enter: (focused) => userEvent.selectOptions(focused, "hail"),
     entered: ["hail"],
     missing: "optionMissing",
+    autofill: { text: "fire", sent: ["fire"] },
   },
   Switch: {
     Part: (props) => <Switch label="Paperless" value="yes" optionalText="show" {...props} />,
@@ -236,6 +253,7 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: holdText,
     enter: () => userEvent.keyboard("Columbus"),
     entered: ["Columbus"],
+    autofill: { text: "Columbus", sent: ["Columbus"] },
     readOnly: true,
   },
   Textarea: {
@@ -246,6 +264,7 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: holdText,
     enter: () => userEvent.keyboard("Two{Enter}lines"),
     entered: ["Two\nlines"],
+    autofill: { text: "Hail", sent: ["Hail"] },
     readOnly: true,
   },
 };

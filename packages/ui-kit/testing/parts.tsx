@@ -449,12 +449,13 @@ export const parts: Part[] = [
   { name: "Waiting", Part: (props) => <Waiting {...props} />, open: untilShown },
 ];
 
-/** Options, which leave some of what a control does to their group. */
-export const options: (ControlConformance & { name: string })[] = [
+/** Controls in another role: options, which leave some of what a control does to their group, and the like. */
+export const otherControls: (ControlConformance & { name: string })[] = [
   {
     name: "Radio alone",
     Part: (props) => <Radio label="Hail" value="hail" {...props} />,
     start: { defaultChecked: true },
+    started: ["on"],
   },
   {
     name: "Radio in a group",
@@ -464,6 +465,7 @@ export const options: (ControlConformance & { name: string })[] = [
       </RadioGroup>
     ),
     start: { defaultChecked: true },
+    started: ["on"],
   },
   {
     name: "Checkbox in a group",
@@ -473,5 +475,15 @@ export const options: (ControlConformance & { name: string })[] = [
       </CheckboxGroup>
     ),
     start: { defaultChecked: true },
+    started: ["on"],
+  },
+  {
+    name: "DatePicker that is typed into",
+    Part: (props) => <DatePicker label="Date of loss" allowInput onError={() => {}} {...props} />,
+    start: { defaultValue: "2020-02-28" },
+    started: ["2020-02-28"],
+    hold: ([value = ""]) => ({ value }),
+    enter: () => userEvent.keyboard("02/29/2020"),
+    autofill: { text: "02/29/2020", sent: ["2020-02-29"] },
   },
 ];

@@ -100,6 +100,9 @@ export function Autocomplete({
   const listbox = useRef<HTMLUListElement>(null);
   const listId = `${input.id}-list`;
 
+  const isFixed = input.disabled || input.readOnly;
+  if (open && isFixed) setOpen(false);
+
   const typed = text.trim();
   const isShort = typed.length < minimumCharacters;
   const answer = useAnswer(options as AskForOptions, typed, open && !isShort && !list);
@@ -194,7 +197,7 @@ export function Autocomplete({
     input.onKeyDown?.(event);
     const { key, altKey } = event;
     // A key that belongs to an unfinished character (Japanese, Chinese) has this code in all browsers.
-    if (event.defaultPrevented || event.keyCode === 229 || input.readOnly) return;
+    if (event.defaultPrevented || event.keyCode === 229 || isFixed) return;
 
     const isDown = key === "ArrowDown";
     if (isDown || key === "ArrowUp") {
@@ -234,7 +237,7 @@ export function Autocomplete({
           onKeyDown={onKeyDown}
           onClick={(event) => {
             input.onClick?.(event);
-            if (!option && !isShort && !input.readOnly) show();
+            if (!option && !isShort && !isFixed) show();
           }}
           onBlur={(event) => {
             input.onBlur?.(event);
@@ -283,7 +286,7 @@ export function Autocomplete({
             disabled={input.disabled}
           />
         )}
-        {text && !input.disabled && !input.readOnly && (
+        {text && !isFixed && (
           <button
             type="button"
             className="ck-autocomplete-clear"

@@ -4,8 +4,8 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type JSX,
-  useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -65,7 +65,7 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
   // The event comes before the form is reset.
   const [whenReset] = useState(() => () => setTimeout(redraw));
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!group.current) return;
     const boxes = boxesIn(group.current);
     const all = selectAllIn(group.current);

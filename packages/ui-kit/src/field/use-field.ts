@@ -1,6 +1,13 @@
 "use client";
 
-import { type AriaAttributes, type ReactNode, type SyntheticEvent, useId, useState } from "react";
+import {
+  type AriaAttributes,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 import { useKitText } from "../text/locale.tsx";
 import { fieldText } from "../text/text.ts";
 import {
@@ -57,8 +64,16 @@ export interface ControlWiring {
   onInvalid: (event: SyntheticEvent) => void;
 }
 
+interface Found {
+  text: string;
+  alert: number;
+  /** In which control, and with which value. */
+  control?: Constrained;
+  of?: string;
+}
+
 /** What constraint validation has found. */
-const nothing = { text: "", alert: 0 };
+const nothing: Found = { text: "", alert: 0 };
 
 /**
  * Ties a control to its label, its hint and its error, whether the caller has found it or constraint
@@ -99,9 +114,16 @@ export function useField<Props extends FieldProps & ControlProps>(
     optional: !rest.required && optionalText === "show" && words.optional,
   };
 
-  function look({ target }: SyntheticEvent, alert = 0): void {
-    find({ text: message(target as Constrained, words), alert });
+  function look(control: Constrained, alert = 0): void {
+    find({ text: message(control, words), alert, control, of: valueIn(control) });
   }
+
+  // The caller may replace the value that was found invalid.
+  useEffect(() => {
+    const { text, control, of } = found;
+    // oxlint-disable-next-line react/set-state-in-effect, react-hooks-js/set-state-in-effect -- the browser knows only now whether it is valid
+    if (text && control && valueIn(control) !== of) look(control);
+  });
 
   return [
     frame,
@@ -128,22 +150,35 @@ export function useField<Props extends FieldProps & ControlProps>(
       },
       onInput(event) {
         rest.onInput?.(event as never);
-        if (frame.error) look(event);
+        if (frame.error) look(event.target as Constrained);
       },
       onInvalid(event) {
         rest.onInvalid?.(event as never);
         const target = event.target as Constrained;
         // A screen reader reads the error when the focus arrives; where the focus is already, it has
         // to be told, each time.
-        const group = target.closest("fieldset.ck-field") ?? target;
+        const group = groupOf(target) ?? target;
         const alerts = !event.defaultPrevented && group.matches(":focus-within");
         if (!event.defaultPrevented && firstInvalid(target) === target) target.focus();
         // In place of the browser's bubble, which speaks the browser's language.
         event.preventDefault();
         if (!found.text)
           target.form?.addEventListener("reset", () => find(nothing), { once: true });
-        look(event, alerts ? found.alert + 1 : 0);
+        look(target, alerts ? found.alert + 1 : 0);
       },
     },
   ];
+}
+
+function groupOf(control: Constrained): Element | null {
+  return control.closest("fieldset.ck-field");
+}
+
+/** Whatever of a control, or of the options of its group, a new value changes. */
+function valueIn(control: Constrained): string {
+  const options = groupOf(control)?.querySelectorAll("input") ?? [control as HTMLInputElement];
+  return [
+    control.required,
+    ...Array.from(options, ({ value, checked }) => [value, checked]),
+  ].join();
 }

@@ -1,0 +1,40 @@
+import { act } from "@testing-library/react";
+import { expect } from "vitest";
+import { reset, send, sentBy } from "../control-in-form.ts";
+import type { Draw } from "./draw.ts";
+import { writePastReact } from "./write-past-react.ts";
+
+/** What a browser or a password manager writes into a control. */
+export interface Autofill {
+  text: string;
+  /** What the form sends then. */
+  sent: string[];
+  /**
+   * What the control shows then.
+   * @default the text
+   */
+  shown?: string;
+}
+
+/** The form sends what autofill has written, although nobody enters or leaves the control. */
+export async function sendsAutofill(
+  draw: Draw,
+  { text, sent, shown = text }: Autofill,
+): Promise<void> {
+  const { container, element } = draw({});
+  const control = element as HTMLInputElement;
+  const empty = sentBy(container);
+
+  await act(async () => {
+    writePastReact(control, text);
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+
+  expect(sentBy(container)).toEqual(sent);
+  expect(control.value).toBe(shown);
+  expect(await send(container)).toEqual(sent);
+
+  await reset(container);
+  expect(sentBy(container)).toEqual(empty);
+  expect(control.value).toBe("");
+}

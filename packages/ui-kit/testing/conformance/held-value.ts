@@ -1,0 +1,48 @@
+import { act, render } from "@testing-library/react";
+import { createElement, type JSX } from "react";
+import { expect } from "vitest";
+import { isInvalid, send } from "../control-in-form.ts";
+
+type Part = (props: object) => JSX.Element;
+
+/** What validation has found goes when the caller sets a value that is valid. */
+export async function forgetsErrorOfOldValue(
+  Control: Part,
+  hold: (values: string[]) => object,
+  valid: string[],
+): Promise<void> {
+  const inForm = (values: string[]): JSX.Element =>
+    createElement(
+      "form",
+      {},
+      createElement<object>(Control, {
+        id: "one",
+        name: "part",
+        required: true,
+        ...hold(values),
+      } as object),
+    );
+  const { container, rerender } = render(inForm([]));
+  await send(container);
+  expect(isInvalid(container)).toBe(true);
+
+  rerender(inForm(valid));
+
+  expect(isInvalid(container)).toBe(false);
+  expect(container.querySelector("[data-part=error]")).toBeNull();
+}
+
+/** A popup closes when its control can't be changed any more. */
+export async function closesWhenFixed(Control: Part, open: () => Promise<void>): Promise<void> {
+  for (const fixed of [{ disabled: true }, { readOnly: true }]) {
+    const { container, rerender, unmount } = render(createElement<object>(Control, {}));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await act(open);
+    expect(container.querySelector(":popover-open")).toBeTruthy();
+
+    rerender(createElement<object>(Control, fixed));
+
+    expect(container.querySelector(":popover-open")).toBeNull();
+    unmount();
+  }
+}

@@ -1,0 +1,123 @@
+import { act } from "@testing-library/react";
+import { createElement, type JSX } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, vi } from "vitest";
+import { writePastReact } from "./write-past-react.ts";
+
+const USABLE = "a[href], button, input, select, textarea, [tabindex]";
+
+/**
+ * Unmounting throws and logs nothing and leaves nothing on the page: right after the first render, right
+ * after a use of any of its controls, and a frame later, while it moves or scrolls, with a popup open or
+ * a timer running. Styles that the page sets in the meantime stay.
+ */
+export async function unmountsAtAnyMoment(Part: (props: object) => JSX.Element): Promise<void> {
+  const complaints = collectComplaints();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  // Links and forms lead nowhere.
+  for (const type of ["click", "submit"]) {
+    document.addEventListener(type, stay);
+    onTestFinished(() => document.removeEventListener(type, stay));
+  }
+  const { documentElement: root, body } = document;
+  const before = pageState();
+
+  const first = mount(Part);
+  const { length } = usableIn(first.container);
+  first.unmount();
+  for (let index = 0; index < length; index += 1) {
+    const { container, unmount } = mount(Part);
+    operate(usableIn(container)[index]);
+    unmount();
+  }
+
+  const copies = Array.from({ length }, () => mount(Part));
+  // Until what does not fit is known.
+  await nextFrame();
+  for (const [index, { container }] of copies.entries()) operate(usableIn(container)[index]);
+  for (const { container } of copies) operate(usableIn(container).at(-1));
+  await nextFrame();
+  for (const { style } of [root, body]) style.setProperty("--host", "1");
+  // The first to open is the first to go, as when two parts of a page are independent.
+  for (const { unmount } of copies) unmount();
+  await nextFrame();
+  await act(async () => vi.runAllTimers());
+
+  expect(complaints()).toEqual([]);
+  expect([root, body].map(({ style }) => style.removeProperty("--host"))).toEqual(["1", "1"]);
+  expect(pageState()).toEqual(before);
+}
+
+interface Copy {
+  container: HTMLElement;
+  unmount: () => void;
+}
+
+function stay(event: Event): void {
+  event.preventDefault();
+}
+
+/** Mounts a narrow copy, where tabs and tables have to scroll; returns how to unmount it. */
+function mount(Part: (props: object) => JSX.Element): Copy {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.style.inlineSize = "200px";
+  const root = createRoot(container);
+  act(() => root.render(createElement(Part)));
+  return {
+    container,
+    unmount: () => {
+      act(() => root.unmount());
+      container.remove();
+    },
+  };
+}
+
+function usableIn(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(USABLE)];
+}
+
+/** Does to a control what a user does to it. */
+function operate(control: HTMLElement | undefined): void {
+  if (!control) return;
+  act(() => {
+    control.focus();
+    if (control.matches("input:not([type=checkbox], [type=radio], [type=hidden]), textarea"))
+      writePastReact(control, "Ohio");
+  });
+  act(() => control.click());
+  act(
+    () =>
+      void control.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true })),
+  );
+}
+
+async function nextFrame(): Promise<void> {
+  await act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+}
+
+function collectComplaints(): () => unknown[] {
+  const errors: unknown[] = [];
+  const collect = (event: Event): void => {
+    event.preventDefault();
+    errors.push(event instanceof ErrorEvent ? event.message : event.type);
+  };
+  const spies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+  for (const kind of ["error", "unhandledrejection"]) {
+    addEventListener(kind, collect);
+    onTestFinished(() => removeEventListener(kind, collect));
+  }
+  return () => [...errors, ...spies.flatMap(({ mock }) => mock.calls)];
+}
+
+/** What a component may change on the page around it. */
+function pageState(): unknown[] {
+  const { documentElement: root, body, adoptedStyleSheets } = document;
+  const around = [...body.children].filter((each) => !each.matches("ck-announcer"));
+  return [
+    [root, body].map(({ style }) => style.cssText),
+    [root, body].map(({ inert, className }) => [inert, className]),
+    around.map((each) => each.outerHTML),
+    adoptedStyleSheets.length,
+  ];
+}
