@@ -159,10 +159,11 @@ test.each([
   { what: "Header", budget: 4.4, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
+  // DECISIONS.md has the shares. Without the calendar, it would be 16.3 KB.
   {
-    what: "Button to Table but the header, together",
-    budget: 17,
-    code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, Table, Tabset, TextField } from "@claimkit/ui-kit";`,
+    what: "ten components that one page imports together",
+    budget: 18.2,
+    code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
 ])("$what weighs at most $budget KB", async ({ code, budget, what }) => {
