@@ -8,6 +8,7 @@ export interface PictureProps extends Omit<ComponentProps<"svg">, "children" | "
    * @default "default"
    */
   size?: "default" | "small" | undefined;
+  /** Hides the picture, as on any HTML element; SVG itself has no such attribute. */
   hidden?: boolean | undefined;
   /** Where a chevron or an arrow points, if not down: `start` and `end` change sides with the reading direction. */
   turn?: "up" | "start" | "end" | undefined;
