@@ -14,6 +14,6 @@ export function claimAs(persona: Persona, claimNumber: string): ClaimAs {
 }
 
 /** An insurer knows from the sign-in who one is on a claim; the sandbox names contacts after claims. */
-function contactIdOn(claimNumber: string): string {
+export function contactIdOn(claimNumber: string): string {
   return claimNumber.replace(/^CLM/, "CNT");
 }

@@ -8,6 +8,7 @@ import {
 import {
   type CombinedCall,
   claimContacts,
+  type ClaimRef,
   claimSearch,
   claimSummary,
   type ClientEvent,
@@ -164,7 +165,7 @@ describe("bad input", () => {
     const getAccessToken = vi.fn(() => "a-token");
     const { client, sent } = clientThatAnswers([report], { getAccessToken });
 
-    await expect(client.load(reportDetails, input)).rejects.toMatchObject({
+    await expect(client.load(reportDetails, input as ClaimRef)).rejects.toMatchObject({
       name: "ClaimsError",
       code: "configuration",
       call: "reportDetails",
@@ -173,7 +174,7 @@ describe("bad input", () => {
     });
     expect(sent).toEqual([]);
     expect(getAccessToken).not.toHaveBeenCalled();
-    expect(() => client.key(reportDetails, input)).not.toThrow();
+    expect(() => client.key(reportDetails, input as ClaimRef)).not.toThrow();
   });
 
   test.each(["", "   ", "\ud800"])("the policy number '%s' makes no call", async (policyNumber) => {

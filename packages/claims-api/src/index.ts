@@ -1,6 +1,6 @@
 export type { Answer, ClaimsWarning } from "./answer.ts";
 export { CATEGORIES, type Category } from "./category.ts";
-export type { ClaimRef } from "./claim-ref.ts";
+export type { ClaimRef, MemberClaimRef, ThirdPartyClaimRef } from "./claim-ref.ts";
 export type { ClaimState } from "./claim-state.ts";
 export { type ClaimsClient, createClaimsClient } from "./client.ts";
 export type {

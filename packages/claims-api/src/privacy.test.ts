@@ -113,6 +113,7 @@ test.each(failures)(
       client.load(claimSearch, { policyNumber: POLICY }),
       client.load(claimSummary, thirdParty),
       client.load(reportDetails, member),
+      // @ts-expect-error JavaScript callers can leave out the contact.
       client.load(reportDetails, { ...member, isThirdParty: true }),
       allClaimContacts(client, member),
       ...[timelines, servicesDetails, repairsDetails, payoutDetails, contactUs, faqs].map((call) =>

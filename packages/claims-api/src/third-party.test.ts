@@ -178,7 +178,7 @@ test.each(personal)(
   "$name asks nothing for a third party who does not say who it is",
   async (call) => {
     const { client, sent } = clientThatAnswers([telltale]);
-    const nobody = { claimNumber: "CLM-1", isThirdParty: true };
+    const nobody = { claimNumber: "CLM-1", isThirdParty: true } as ClaimRef;
 
     await expect(client.call(call, nobody)).rejects.toMatchObject({ code: "configuration" });
     expect(sent).toHaveLength(0);

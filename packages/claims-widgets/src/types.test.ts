@@ -39,6 +39,41 @@ test("a third party needs a contact, in every widget of a claim", () => {
   expectTypeOf<Accepting<ThirdParty>>().toBeNever();
 });
 
+test("a third party needs a contact, in every hook of a claim", () => {
+  type Hooks = {
+    [Name in Extract<keyof typeof widgets, `use${string}`>]: Parameters<(typeof widgets)[Name]>[0];
+  };
+  type OfClaim = Exclude<keyof Hooks, "useClaimList">;
+  type Accepting<Given> = { [Name in OfClaim]: Given extends Hooks[Name] ? Name : never }[OfClaim];
+
+  interface ThirdParty {
+    claimNumber: string;
+    isThirdParty: true;
+  }
+  expectTypeOf<Accepting<{ claimNumber: string }>>().toEqualTypeOf<OfClaim>();
+  expectTypeOf<Accepting<ThirdParty & { contactId: string }>>().toEqualTypeOf<OfClaim>();
+  expectTypeOf<Accepting<ThirdParty>>().toBeNever();
+});
+
+test("an associate needs a contact, and so does the persona of a third party", () => {
+  type Summary = Props<"ClaimSummary">;
+  interface Associate {
+    claimNumber: string;
+    persona: "associate";
+  }
+  interface ThirdParty {
+    claimNumber: string;
+    persona: "third-party";
+  }
+
+  expectTypeOf<{ claimNumber: string; persona: "member" }>().toExtend<Summary>();
+  expectTypeOf<Associate & { contactId: string }>().toExtend<Summary>();
+  expectTypeOf<ThirdParty & { contactId: string }>().toExtend<Summary>();
+  expectTypeOf<Associate>().not.toExtend<Summary>();
+  expectTypeOf<ThirdParty>().not.toExtend<Summary>();
+  expectTypeOf<Associate>().not.toExtend<Parameters<typeof widgets.useClaimSummary>[0]>();
+});
+
 test("a contact that may be missing is refused where the claimant may be a third party", () => {
   const isThirdParty = true as boolean;
   const known: ClaimProps = { claimNumber, isThirdParty, contactId: "7" };

@@ -431,6 +431,7 @@ describe("input that makes no request is a configuration error and sends nothing
     {
       is: "a third party without a contact id",
       ask: (client: ClaimsClient) =>
+        // @ts-expect-error JavaScript callers can leave out the contact.
         client.call(reportDetails, { claimNumber: "CLM-2001", isThirdParty: true }),
     },
     {

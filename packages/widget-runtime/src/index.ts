@@ -51,6 +51,7 @@ export { widgetText } from "./frame/text.ts";
 export { type LoadEventsOptions, useLoadEvents } from "./frame/use-load-events.ts";
 export type {
   ClaimProps,
+  ClaimQuery,
   MemberClaimProps,
   ThirdPartyClaimProps,
   WidgetEvents,

@@ -1,4 +1,4 @@
-import { type ReportDetails, reportDetails } from "@claimkit/claims-api";
+import { type ClaimRef, type ReportDetails, reportDetails } from "@claimkit/claims-api";
 import type { JSX, ReactNode } from "react";
 import { type ClaimProps, useCall, Widget } from "../src/index.ts";
 
@@ -23,7 +23,8 @@ export function Report({
   draw = drawType,
   ...events
 }: ReportProps): JSX.Element {
-  const load = useCall(reportDetails, { claimNumber, isThirdParty, contactId }, { serverId });
+  const claim = { claimNumber, isThirdParty, contactId } as ClaimRef;
+  const load = useCall(reportDetails, claim, { serverId });
   return (
     <Widget
       {...events}

@@ -9,7 +9,7 @@ import type { ActionEvent } from "@claimkit/widget-runtime";
 import { useState } from "react";
 import { AppointmentDialog } from "../claim-file/appointment-dialog.tsx";
 import { SentPanel } from "../claim-file/sent-panel.tsx";
-import { claimAs } from "../claim-as.ts";
+import { claimAs, contactIdOn } from "../claim-as.ts";
 import { Columns } from "../layout/columns.tsx";
 import { Page } from "../layout/page.tsx";
 import { Panel } from "../layout/panel.tsx";
@@ -69,7 +69,11 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
         {isAssociate ? (
           <>
             <ClaimNumberHeader claimNumber={claimNumber} />
-            <ClaimSummary {...claim} persona={persona} />
+            <ClaimSummary
+              claimNumber={claimNumber}
+              contactId={contactIdOn(claimNumber)}
+              persona={persona}
+            />
             <ReportAccordion {...claim} />
           </>
         ) : (

@@ -9,10 +9,10 @@ import { documentContent, MOST_BYTES } from "./document-content.ts";
 import { type RepairsDetails, repairsDetails } from "./repairs-details.ts";
 
 /** Which document of which claim. */
-export interface DocumentInput extends ClaimRef {
+export type DocumentInput = ClaimRef & {
   /** Public id of the document. */
   documentPublicID: string;
-}
+};
 
 /**
  * A PDF that the repairs of a claim refer to, for the one who asks: from the host's `fetchDocument`

@@ -44,6 +44,7 @@ describe("the list", () => {
 
   test("is not asked for by a third party who does not say who it is", async () => {
     const { client, sent } = clientThatAnswers([{ faqs: [] }]);
+    // @ts-expect-error JavaScript callers can leave out the contact.
     const asked = client.call(faqs, { claimNumber: "CLM-1", isThirdParty: true });
     await expect(asked).rejects.toMatchObject({ code: "configuration" });
     expect(sent).toHaveLength(0);

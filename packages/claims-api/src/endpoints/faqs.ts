@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { type Category, categoryOf } from "../category.ts";
-import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import { askForPersona, type MemberClaimRef, type ThirdPartyClaimRef } from "../claim-ref.ts";
 import type { CallSettings, Endpoint, ModelContext } from "../endpoint.ts";
 import { firstOfEach, sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
@@ -48,8 +48,10 @@ export interface Faqs {
   faqs: readonly Faq[];
 }
 
-/** On whose behalf questions are asked for. */
-export type FaqsInput = Partial<ClaimRef>;
+/** On whose behalf to request questions. */
+export type FaqsInput =
+  | Partial<MemberClaimRef>
+  | (Partial<ThirdPartyClaimRef> & Omit<ThirdPartyClaimRef, "claimNumber">);
 
 /** The category to ask for, or that a server writes. */
 export function faqCategoryOf(written: string | undefined): FaqCategory | undefined {

@@ -42,6 +42,7 @@ describe("the contact", () => {
 
   test("of a third party is never looked up, because that would be the member's", async () => {
     const { client, sent } = clientThatAnswers([contacts, timeline]);
+    // @ts-expect-error JavaScript callers can leave out the contact.
     const asked = client.call(timelines, { claimNumber: "CLM-1", isThirdParty: true });
 
     await expect(asked).rejects.toMatchObject({ code: "configuration", call: "timelines" });

@@ -75,9 +75,7 @@ const STATIC: Timeline = {
 };
 
 /** Whose timeline is asked for. */
-export interface ContactTimelinesInput extends ClaimRef {
-  contactId: string;
-}
+export type ContactTimelinesInput = ClaimRef & { contactId: string };
 
 /** `GET claims/{claimNumber}/timelines/{contactId}` */
 export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, TimelinesWire> = {

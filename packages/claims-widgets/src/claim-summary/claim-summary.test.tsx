@@ -119,7 +119,7 @@ test("A member does not read 'Your claim has been received'", async () => {
 test.each([
   {
     whose: "a third party's carries isThirdParty and contactId",
-    claim: { claimNumber: "CLM-2001", isThirdParty: true, contactId: "CNT-2001" },
+    claim: { claimNumber: "CLM-2001", isThirdParty: true, contactId: "CNT-2001" } as const,
     url: "http://localhost/claim-summaries/CLM-2001?isThirdParty=true&contactId=CNT-2001",
     persona: "third-party",
   },

@@ -10,32 +10,42 @@ import {
 } from "@claimkit/claims-api";
 import {
   type ClaimProps,
+  type ClaimQuery,
   type Load,
   type Persona,
   personaFor,
   useCall,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { ClaimSummaryView } from "./claim-summary-view.tsx";
 import { claimSummaryText } from "./text.ts";
 
-/** Which summary is asked for, and on whose behalf. */
-export interface ClaimSummaryQuery extends Omit<ClaimProps, keyof WidgetEvents> {
+interface MemberPersona {
   /**
-   * Who looks at it. `associate` asks for what an associate may see of the contact's claim, and
-   * needs `contactId`; `third-party` is the same as `isThirdParty`. Another word fails.
+   * Who views the claim. `associate` requests what an associate may see of the contact's claim, and
+   * `third-party` is the same as `isThirdParty`; both need `contactId`. Any other value fails.
    * @default "member"
    */
-  persona?: Persona | undefined;
+  persona?: Extract<Persona, "member"> | undefined;
 }
+
+interface ContactPersona {
+  /** Who views the claim. */
+  persona: Exclude<Persona, "member">;
+  /** The contact on whose behalf the request is made. */
+  contactId: string;
+}
+
+/** Which summary to request, and on whose behalf. */
+export type ClaimSummaryQuery = ClaimQuery & (MemberPersona | ContactPersona);
 
 /** Props of {@link ClaimSummary}. */
 export type ClaimSummaryProps = ClaimProps &
-  Pick<ClaimSummaryQuery, "persona"> & {
+  (MemberPersona | ContactPersona) & {
     /**
      * The heading's place in the outline of the page.
      * @default 2
@@ -57,7 +67,9 @@ export function ClaimSummary({
   ...events
 }: ClaimSummaryProps): JSX.Element {
   const text = useText(claimSummaryText);
-  const load = useClaimSummary({ claimNumber, isThirdParty, contactId, serverId, persona });
+  const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
+  // Destructuring also separates the contact from the persona.
+  const load = useClaimSummary({ ...claim, persona } as ClaimSummaryQuery);
   return (
     <Widget {...events} name="claim-summary" load={load} label={text.heading} failed={text.failed}>
       {(summary) => (

@@ -3,6 +3,7 @@
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
 import {
   type ClaimProps,
+  type ClaimQuery,
   type ClaimsEvent,
   useText,
   type WidgetEvents,
@@ -44,7 +45,7 @@ const SECTIONS: Readonly<Record<Category, ComponentType<SectionProps>>> = {
 const LOADING_PARTS = 4 + CATEGORIES.length;
 
 interface ClaimTrackerViewProps {
-  claim: ClaimProps;
+  claim: ClaimQuery;
   events: WidgetEvents;
   selectedCategory: Category | undefined;
   showFeedback: boolean | undefined;

@@ -3,6 +3,7 @@
 import type { Category } from "@claimkit/claims-api";
 import { type ClaimProps, useGiven, useText, Widget } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { ClaimTrackerView } from "./claim-tracker-view.tsx";
 import { claimTrackerText } from "./text.ts";
@@ -58,8 +59,7 @@ export function ClaimTracker({
 }: ClaimTrackerProps): JSX.Element {
   const text = useText(claimTrackerText);
   const load = useGiven({ claimNumber });
-  // Taken apart, they have lost what ties the contact to the third party.
-  const claim = { claimNumber, isThirdParty, contactId, serverId } as ClaimProps;
+  const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
   return (
     <Widget
       {...events}

@@ -3,19 +3,20 @@
 import { closeDetails, type CloseDetails } from "@claimkit/claims-api";
 import {
   type ClaimProps,
+  type ClaimQuery,
   type Load,
   useCall,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { CloseView } from "./close-view.tsx";
 import { closeText } from "./text.ts";
 
 /** Which claim is asked for, and on whose behalf. */
-export type CloseQuery = Omit<ClaimProps, keyof WidgetEvents>;
+export type CloseQuery = ClaimQuery;
 
 /** Props of {@link CloseAccordion}. */
 export type CloseAccordionProps = ClaimProps & {
@@ -40,7 +41,7 @@ export function CloseAccordion({
     <Widget
       {...events}
       name="close-accordion"
-      load={useClose({ claimNumber, isThirdParty, contactId, serverId })}
+      load={useClose(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       failed={text.failed}
     >

@@ -4,21 +4,22 @@ import { contactUs, type ContactUs as Contacts } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import {
   type ClaimProps,
+  type ClaimQuery,
   type Load,
   PhoneSentence,
   useCall,
   type UseCallOptions,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import { type HeadingLevel, headingLevel as levelNear } from "../shared/heading-level.ts";
 import { ContactUsView } from "./contact-us-view.tsx";
 import { contactUsText } from "./text.ts";
 
 /** Whose contacts are asked for, and on whose behalf. */
-export type ContactUsQuery = Omit<ClaimProps, keyof WidgetEvents>;
+export type ContactUsQuery = ClaimQuery;
 
 /** Props of {@link ContactUs}. */
 export type ContactUsProps = ClaimProps & {
@@ -44,7 +45,7 @@ export function ContactUs({
   const text = useText(contactUsText);
   const [open, setOpen] = useState(false);
   const [openedFor, setOpenedFor] = useState<string>();
-  const claim = { claimNumber, isThirdParty, contactId, serverId };
+  const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
   // Without a claim number it fails at once, so that developers notice.
   const load = useContactUs(claim, { when: openedFor === claimNumber || !claimNumber });
 

@@ -7,26 +7,26 @@ import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
 
 /** Props of {@link DocumentViewer}. */
-export interface DocumentViewerProps
-  extends DocumentQuery, Pick<WidgetEvents, "onReady" | "onLoadError" | "onEvent"> {
-  /** What the document is called, such as "Current estimate": names its toolbar and its pages. */
-  title: string;
-  /**
-   * What it is about, which the link to download it says.
-   * @default "estimate"
-   */
-  kind?: DocumentKind | undefined;
-  /**
-   * Under which name it is saved.
-   * @default its public id
-   */
-  fileName?: string | undefined;
-  /**
-   * The place of the document's own first heading in the outline of the page.
-   * @default 4
-   */
-  headingLevel?: number | undefined;
-}
+export type DocumentViewerProps = DocumentQuery &
+  Pick<WidgetEvents, "onReady" | "onLoadError" | "onEvent"> & {
+    /** What the document is called, such as "Current estimate": names its toolbar and its pages. */
+    title: string;
+    /**
+     * What it is about, which the link to download it says.
+     * @default "estimate"
+     */
+    kind?: DocumentKind | undefined;
+    /**
+     * Under which name it is saved.
+     * @default its public id
+     */
+    fileName?: string | undefined;
+    /**
+     * The place of the document's own first heading in the outline of the page.
+     * @default 4
+     */
+    headingLevel?: number | undefined;
+  };
 
 /**
  * Shows a document that the repairs of a claim refer to, 500 px high, and below it always a way to

@@ -9,10 +9,10 @@ import type { Pdf } from "./pdf.ts";
 const MAX_PAGES = 2000;
 
 /** Which document of which claim, and of which server. */
-export interface DocumentQuery extends DocumentInput {
+export type DocumentQuery = DocumentInput & {
   /** Requests from this server, instead of the client's own. */
   serverId?: string | undefined;
-}
+};
 
 /** Why a document is not shown. */
 export type DocumentFailure =

@@ -2,20 +2,21 @@
 
 import {
   type ClaimProps,
+  type ClaimQuery,
   type Load,
   useCall,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { type NextStep, nextSteps, type NextSteps } from "./next-steps-of.ts";
 import { NextStepsView } from "./next-steps-view.tsx";
 import { nextStepsText } from "./text.ts";
 
 /** Whose next steps are asked for, and on whose behalf. */
-export type NextStepsQuery = Omit<ClaimProps, keyof WidgetEvents>;
+export type NextStepsQuery = ClaimQuery;
 
 /** Props of {@link ClaimNextSteps}. */
 export type ClaimNextStepsProps = ClaimProps & {
@@ -48,7 +49,7 @@ export function ClaimNextSteps({
     <Widget
       {...events}
       name="claim-next-steps"
-      load={useNextSteps({ claimNumber, isThirdParty, contactId, serverId })}
+      load={useNextSteps(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       failed={text.failed}
       state={({ steps }) => (steps.length > 0 ? "data" : "empty")}

@@ -3,21 +3,22 @@
 import { payoutDetails, type PayoutDetails } from "@claimkit/claims-api";
 import {
   type ClaimProps,
+  type ClaimQuery,
   FeedbackQuestion,
   type Load,
   useCall,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PayoutView } from "./payout-view.tsx";
 import { payoutText } from "./text.ts";
 
 /** Whose payments are asked for, and on whose behalf. */
-export type PayoutQuery = Omit<ClaimProps, keyof WidgetEvents>;
+export type PayoutQuery = ClaimQuery;
 
 /** Props of {@link PayoutAccordion}. */
 export type PayoutAccordionProps = ClaimProps & {
@@ -51,7 +52,7 @@ export function PayoutAccordion({
     <Widget
       {...events}
       name="payout-accordion"
-      load={usePayout({ claimNumber, isThirdParty, contactId, serverId })}
+      load={usePayout(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       failed={text.failed}
       state={(payout) => (hasPayments(payout) ? "data" : "empty")}

@@ -3,19 +3,20 @@
 import { repairsDetails, type RepairsDetails } from "@claimkit/claims-api";
 import {
   type ClaimProps,
+  type ClaimQuery,
   type Load,
   useCall,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { RepairsView } from "./repairs-view.tsx";
 import { repairsText } from "./text.ts";
 
 /** Whose repairs are asked for, and on whose behalf. */
-export type RepairsQuery = Omit<ClaimProps, keyof WidgetEvents>;
+export type RepairsQuery = ClaimQuery;
 
 /** Props of {@link RepairsAccordion}. */
 export type RepairsAccordionProps = ClaimProps & {
@@ -41,7 +42,7 @@ export function RepairsAccordion({
   ...events
 }: RepairsAccordionProps): JSX.Element {
   const text = useText(repairsText);
-  const claim = { claimNumber, isThirdParty, contactId, serverId };
+  const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
   return (
     <Widget
       {...events}

@@ -3,20 +3,21 @@
 import { reportDetails, type ReportDetails } from "@claimkit/claims-api";
 import {
   type ClaimProps,
+  type ClaimQuery,
   type Load,
   useCall,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { hasContent } from "./has-content.ts";
 import { ReportView } from "./report-view.tsx";
 import { reportText } from "./text.ts";
 
 /** Which report is asked for, and on whose behalf. */
-export type ReportQuery = Omit<ClaimProps, keyof WidgetEvents>;
+export type ReportQuery = ClaimQuery;
 
 /** Props of {@link ReportAccordion}. */
 export type ReportAccordionProps = ClaimProps & {
@@ -41,7 +42,7 @@ export function ReportAccordion({
     <Widget
       {...events}
       name="report-accordion"
-      load={useReport({ claimNumber, isThirdParty, contactId, serverId })}
+      load={useReport(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       failed={text.failed}
       state={(report) => (hasContent(report) ? "data" : "empty")}

@@ -3,20 +3,21 @@
 import { servicesDetails, type ServicesDetails } from "@claimkit/claims-api";
 import {
   type ClaimProps,
+  type ClaimQuery,
   type Load,
   useCall,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { hasServices } from "./has-services.ts";
 import { ServicesView } from "./services-view.tsx";
 import { servicesText } from "./text.ts";
 
 /** Whose services are asked for, and on whose behalf. */
-export type ServicesQuery = Omit<ClaimProps, keyof WidgetEvents>;
+export type ServicesQuery = ClaimQuery;
 
 /** Props of {@link ServicesAccordion}. */
 export type ServicesAccordionProps = ClaimProps & {
@@ -41,7 +42,7 @@ export function ServicesAccordion({
     <Widget
       {...events}
       name="services-accordion"
-      load={useServices({ claimNumber, isThirdParty, contactId, serverId })}
+      load={useServices(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
       failed={text.failed}
       state={(services) => (services.latestUpdate || hasServices(services) ? "data" : "empty")}

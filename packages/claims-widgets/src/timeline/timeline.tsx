@@ -3,19 +3,20 @@
 import { type Category, type Timeline, timelines } from "@claimkit/claims-api";
 import {
   type ClaimProps,
+  type ClaimQuery,
   type Load,
   useCall,
   useText,
   Widget,
-  type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { claimQuery } from "../shared/claim-query.ts";
 import type { HeadingLevel } from "../shared/heading-level.ts";
 import { timelineText } from "./text.ts";
 import { type OnSelect, TimelineView } from "./timeline-view.tsx";
 
 /** Whose timeline is asked for. A member's contact is looked up where it is not given. */
-export type TimelineQuery = Omit<ClaimProps, keyof WidgetEvents>;
+export type TimelineQuery = ClaimQuery;
 
 /** Props of {@link MemberTimeline}. */
 export type MemberTimelineProps = ClaimProps & {
@@ -55,7 +56,7 @@ export function MemberTimeline({
     <Widget
       {...events}
       name="member-timeline"
-      load={useTimeline({ claimNumber, isThirdParty, contactId, serverId })}
+      load={useTimeline(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.label}
       failed={text.failed}
       state={({ isStatic }) => (isStatic ? "static" : "data")}

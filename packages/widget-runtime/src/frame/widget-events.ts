@@ -1,3 +1,4 @@
+import type { ClaimRef, MemberClaimRef, ThirdPartyClaimRef } from "@claimkit/claims-api";
 import type { Hrefs } from "../action/hrefs.ts";
 import type {
   ActionEvent,
@@ -20,28 +21,19 @@ export interface WidgetEvents {
   hrefs?: Hrefs | undefined;
 }
 
-interface ClaimPropsBase extends WidgetEvents {
-  /** The claim's number. */
-  claimNumber: string;
+interface Server {
   /** Requests from this server, instead of the client's own. */
   serverId?: string | undefined;
 }
 
+/** Which claim to request, on whose behalf, and from which server. */
+export type ClaimQuery = ClaimRef & Server;
+
 /** Props of a widget about a claim that the policyholder follows. */
-export interface MemberClaimProps extends ClaimPropsBase {
-  /** Requests as a third-party claimant. Needs `contactId`. */
-  isThirdParty?: false | undefined;
-  /** The contact who follows the claim. */
-  contactId?: string | undefined;
-}
+export interface MemberClaimProps extends MemberClaimRef, Server, WidgetEvents {}
 
 /** Props of a widget about a claim that a third-party claimant follows. */
-export interface ThirdPartyClaimProps extends ClaimPropsBase {
-  /** Requests as a third-party claimant. Needs `contactId`. */
-  isThirdParty: true;
-  /** The contact who follows the claim. */
-  contactId: string;
-}
+export interface ThirdPartyClaimProps extends ThirdPartyClaimRef, Server, WidgetEvents {}
 
 /** Props of every widget about a claim. Flat, so that each can be an attribute. */
 export type ClaimProps = MemberClaimProps | ThirdPartyClaimProps;

@@ -4,16 +4,15 @@ import type { RepairsDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
 import { Radio } from "@claimkit/ui-kit/radio";
 import { RadioGroup } from "@claimkit/ui-kit/radio-group";
-import { useSelect, useText } from "@claimkit/widget-runtime";
+import { type ClaimQuery, useSelect, useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
-import type { RepairsClaim } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 import { DisplayBlock } from "./display-block.tsx";
 import { RepairsDocument } from "./repairs-document.tsx";
 
 interface EstimateProps {
   viewEstimate: NonNullable<RepairsDetails["viewEstimate"]>;
-  claim: RepairsClaim;
+  claim: ClaimQuery;
   /** The place of the document's own headings in the outline of the page. */
   headingLevel: number;
 }
