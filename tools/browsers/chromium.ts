@@ -59,16 +59,16 @@ function installPlaywrights(): string | undefined {
 }
 
 function installDebians(): string | undefined {
-  installFromDebian("chromium");
+  installFromDebian(["chromium"]);
   return findChromium();
 }
 
-/** Installs packages of Debian's; does nothing where that can't be done. */
-export function installFromDebian(...names: string[]): void {
+/** Installs packages of Debian's, with options of `apt-get install`; does nothing where that can't be done. */
+export function installFromDebian(names: readonly string[], ...options: string[]): void {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!isRootOnDebian) return;
   console.log(`Installing Debian's ${names.join(", ")} with apt-get.`);
   const quiet: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], timeout: 900_000 };
   spawnSync("apt-get", ["update", "-qq"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], quiet);
+  spawnSync("apt-get", ["install", "-y", "-qq", ...options, ...names], quiet);
 }

@@ -24,7 +24,7 @@ export function findFirefox(): string | undefined {
 function ensureFirefox(): string | undefined {
   const found = findFirefox();
   if (found !== undefined) return found;
-  installFromDebian("firefox-esr");
+  installFromDebian(["firefox-esr"]);
   return findFirefox();
 }
 

@@ -10,6 +10,7 @@ const untested = {
   "touch, the zoom of iOS, safe areas": "WebKitGTK is the engine of a desktop.",
   VoiceOver: "It is a part of Apple's systems.",
   "what does not get the focus": "Safari on a Mac gives a clicked button no focus, WebKitGTK does.",
+  "the wheel": "The driver turns it back after each turn.",
   screenshots: "Taking one can hang on a page that does not repaint.",
   "warnings of the engine": "The driver has no console: journeys see a page's own, and its errors.",
 };
@@ -37,7 +38,8 @@ process.exit(runs.every(Boolean) ? 0 : 1);
 function findOrInstall(): ReturnType<typeof findWebKit> {
   const here = findWebKit();
   if (!("missing" in here)) return here;
-  installFromDebian(...WEBKIT_PACKAGES);
+  // What it recommends plays films.
+  installFromDebian(WEBKIT_PACKAGES, "--no-install-recommends");
   return findWebKit();
 }
 

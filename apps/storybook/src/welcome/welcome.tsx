@@ -117,7 +117,7 @@ const promises: { icon: IconName; heading: string; text: string }[] = [
   {
     icon: "eye",
     heading: "Accessible, and tested so",
-    text: "Every story is checked by axe; keys follow ARIA's practices, in Chromium and Firefox; what a screen reader says is kept and read.",
+    text: "Every story is checked by axe; keys follow ARIA's practices, in Chromium, Firefox and WebKit; what a screen reader says is kept and read.",
   },
   {
     icon: "shield",

@@ -6,7 +6,7 @@ import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import "../styles.css";
 import { MemberTimeline } from "./timeline.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/button/, its toggle button.
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/button/, its toggle button.
 
 afterEach(async () => {
   cleanup();

@@ -5,7 +5,7 @@ import "../styles.css";
 import { AccordionGroup } from "./accordion-group.tsx";
 import { Accordion } from "./accordion.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
 
 afterEach(cleanup);
 

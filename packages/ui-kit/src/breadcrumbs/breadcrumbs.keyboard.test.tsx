@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { type Breadcrumb, Breadcrumbs } from "./breadcrumbs.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Button } from "./button.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/button/ and …/patterns/link/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/button/ and …/patterns/link/
 
 afterEach(() => {
   cleanup();

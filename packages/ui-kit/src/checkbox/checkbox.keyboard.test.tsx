@@ -5,7 +5,7 @@ import "../styles.css";
 import { CheckboxGroup } from "./checkbox-group.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import "../styles.css";
 import { InputChip } from "./input-chip.tsx";
 import { ToggleChip } from "./toggle-chip.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/button/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/button/
 
 afterEach(cleanup);
 

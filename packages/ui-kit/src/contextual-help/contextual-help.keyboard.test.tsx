@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { ContextualHelp } from "./contextual-help.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { presses } from "../../testing/press.ts";
 import "../styles.css";
 import { afterPress, watchPresses } from "./after-press.ts";
 
-// Runs in Firefox too, which marks a pressed element as active later than other browsers.
+// Runs in Firefox and WebKit too, which marks a pressed element as active later than other browsers.
 
 const onClick = vi.fn();
 

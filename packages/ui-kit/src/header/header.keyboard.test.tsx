@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { atWidth, button, focused, HeaderPage, isOpen, links } from "../../testing/header-page.tsx";
 import "../styles.css";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Modal, type ModalProps } from "./modal.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ and /alertdialog/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/ and /alertdialog/
 
 afterEach(cleanup);
 

@@ -6,7 +6,7 @@ import { Button } from "../button/button.tsx";
 import "../styles.css";
 import { Notification } from "./notification.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/alert/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/alert/
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Overlay } from "./overlay.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
 
 afterEach(cleanup);
 

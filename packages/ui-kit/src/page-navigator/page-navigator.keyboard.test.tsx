@@ -5,7 +5,8 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { PageNavigator, type PageNavigatorProps } from "./page-navigator.tsx";
 
-// Runs in Firefox too. No pattern of its own in ARIA's practices: a landmark with buttons or links, each a stop.
+// Runs in Firefox and WebKit too. ARIA's practices have no pattern for it: a landmark with buttons or links,
+// each a stop.
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import "../styles.css";
 import { RadioGroup } from "./radio-group.tsx";
 import { Radio } from "./radio.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/radio/
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Select } from "./select.tsx";
 
-// Runs in Firefox too. The keys are the browser's own; this says that the kit has not broken them.
+// Runs in Firefox and WebKit too. The keys are the browser's own; this says that the kit has not broken them.
 
 afterEach(cleanup);
 

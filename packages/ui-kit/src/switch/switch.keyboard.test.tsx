@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Switch } from "./switch.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/switch/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/switch/
 
 afterEach(cleanup);
 

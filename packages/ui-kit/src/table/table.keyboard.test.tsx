@@ -6,7 +6,7 @@ import "../styles.css";
 import { SortableTable } from "./sortable-table.tsx";
 import { Table } from "./table.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
 
 afterEach(cleanup);
 

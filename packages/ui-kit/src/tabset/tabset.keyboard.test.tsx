@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Tabset, type TabsetProps } from "./tabset.tsx";
 
-// Runs in Firefox too. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+// Runs in Firefox and WebKit too. https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 
 afterEach(cleanup);
 
