@@ -1,3 +1,4 @@
+import { claims } from "@claimkit/sandbox";
 import "@claimkit/ui-kit/styles.css";
 import { cleanup, screen } from "@testing-library/react";
 import axe from "axe-core";
@@ -15,7 +16,13 @@ import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
+import { MemberTimeline } from "./timeline/timeline.tsx";
 import "./styles.css";
+
+/** Those of CLM-4… fail. */
+const numbers = claims
+  .map((seed) => seed(() => "2026-11-20").claimNumber)
+  .filter((claimNumber) => !claimNumber.startsWith("CLM-4"));
 
 afterEach(async () => {
   cleanup();
@@ -74,6 +81,46 @@ test.each([
 });
 
 const UNBROKEN = "W".repeat(42);
+
+const timelines = (): number => document.querySelectorAll(".ck-timeline").length;
+
+test.each([
+  { language: "English", options: {} },
+  { language: "Spanish", options: inSpanish },
+])("breaks no ordinary word of a timeline on a phone in $language", async ({ options }) => {
+  await page.viewport(360, 800);
+  renderOverSandbox(
+    <main style={{ inlineSize: 328 }}>
+      {numbers.map((claimNumber) => (
+        <MemberTimeline key={claimNumber} claimNumber={claimNumber} />
+      ))}
+    </main>,
+    options,
+  );
+  await expect.poll(timelines, { timeout: 10_000 }).toBe(numbers.length);
+
+  expect(brokenWords(document.querySelectorAll(".ck-timeline-card"))).toEqual([]);
+});
+
+/** Words of up to 14 letters that are on more than one line. Browsers hyphenate longer ones. */
+function brokenWords(parts: Iterable<Element>): string[] {
+  const words: string[] = [];
+  for (const part of parts) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(
+        /(?<!\p{L})\p{L}{1,14}(?!\p{L})/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+  }
+  return words;
+}
 
 test.each(["CLM-1001", "CLM-1005", "CLM-1006"])(
   "fits into 320 px even if no text of %s can be broken",
