@@ -65,5 +65,7 @@ export type { Geocode, LoadShopMap, Point, ShopMapProps } from "./settings/shop-
 export { useSession } from "./settings/use-session.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
 export { defineText, type TextDefinition } from "./text/define-text.ts";
+export { ServerText, type ServerTextProps } from "./text/server-text.tsx";
+export { useServerLang } from "./text/use-server-lang.ts";
 export { PhoneSentence, type PhoneSentenceProps } from "./text/phone-sentence.tsx";
 export { useLocale, useText } from "./text/use-text.ts";

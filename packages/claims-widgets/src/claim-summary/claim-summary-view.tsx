@@ -1,11 +1,17 @@
 "use client";
 
 import type { ClaimSummary } from "@claimkit/claims-api";
-import { titleCase } from "@claimkit/claims-api/format";
-import { ActionControl, useText } from "@claimkit/widget-runtime";
+import {
+  ActionControl,
+  ServerText,
+  useLocale,
+  useServerLang,
+  useText,
+} from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { Heading } from "../shared/heading.tsx";
+import { summaryWord } from "./summary-word.ts";
 import { claimSummaryText } from "./text.ts";
 
 interface ClaimSummaryViewProps {
@@ -38,8 +44,11 @@ export function ClaimSummaryView({
           rows={[
             { label: text.claimNumber, value: claimNumber },
             { label: text.vehicle, value: vehicle },
-            { label: text.claimType, value: titleCase(claimType) },
-            { label: text.status, value: text.statusOf(titleCase(status)) },
+            { label: text.claimType, value: claimType && <SummaryWord>{claimType}</SummaryWord> },
+            {
+              label: text.status,
+              value: status && <SummaryWord translate={text.statusOf}>{status}</SummaryWord>,
+            },
           ]}
         />
         <div className="ck-claim-summary-actions">
@@ -61,4 +70,17 @@ export function ClaimSummaryView({
       </div>
     </div>
   );
+}
+
+interface SummaryWordProps {
+  children: string;
+  translate?: (word: string) => string;
+}
+
+/** The server's word for a type or status, or its translation if there is one. */
+function SummaryWord({ children, translate }: SummaryWordProps): JSX.Element {
+  const locale = useLocale();
+  const word = summaryWord(children, useServerLang() ?? locale);
+  const translated = translate?.(word) ?? word;
+  return translated === word ? <ServerText>{word}</ServerText> : <>{translated}</>;
 }

@@ -1,4 +1,5 @@
 import { claims, sandboxToken } from "@claimkit/sandbox";
+import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -304,16 +305,31 @@ test("Claim summary in Spanish: labels, buttons and prompt", async () => {
 });
 
 test.each([
-  { claimNumber: "CLM-1011", shown: "Cerrado" },
-  { claimNumber: "CLM-1006", shown: "Repairs In Progress" },
+  { status: "CLOSED", language: "en", shown: "Cerrado" },
+  { status: "repairs in progress", language: "en", shown: "Repairs In Progress" },
+  { status: "En reparación", language: "es-US", shown: "En reparación" },
 ])(
-  "Claim summary in Spanish: a status that the specification names is translated, another is the server's: $shown",
-  async ({ claimNumber, shown }) => {
-    renderOverSandbox(<ClaimSummary claimNumber={claimNumber} />, inSpanish);
+  "Claim summary in Spanish: the status '$status' in $language is shown as '$shown'",
+  async ({ status, language, shown }) => {
+    const answer = { claimNumber: "1", vehicle: "2019 Mazda CX-5", status };
+    const headers = { "Content-Language": language };
+    renderWidget(<ClaimSummary claimNumber="1" />, {
+      ...inSpanish,
+      fetch: async () => Response.json(answer, { headers }),
+    });
 
     expect(await valueOf("Estado")).toBe(shown);
   },
 );
+
+test("Claim summary in Spanish: the server's own words keep their case", async () => {
+  renderOverSandbox(
+    <ClaimSummary claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />,
+    inSpanish,
+  );
+
+  expect(await valueOf("Tipo de reclamo")).toBe("Daños materiales");
+});
 
 test("Claim summary in Spanish: a third party's subtitle, and the failure", async () => {
   renderOverSandbox(

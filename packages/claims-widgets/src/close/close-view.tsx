@@ -5,7 +5,7 @@ import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { clock, success } from "@claimkit/ui-kit/drawings";
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
@@ -37,7 +37,11 @@ export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element 
         layout="rows"
         rows={[{ label: text.closeDate, value: isClosed ? formatDate(closeDate) : undefined }]}
       />
-      {displayText && <p className="ck-section-text">{displayText}</p>}
+      {displayText && (
+        <p className="ck-section-text">
+          <ServerText>{displayText}</ServerText>
+        </p>
+      )}
     </Accordion>
   );
 }

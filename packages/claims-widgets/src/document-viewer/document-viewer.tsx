@@ -1,7 +1,7 @@
 "use client";
 
 import type { DocumentKind } from "@claimkit/claims-api";
-import type { WidgetEvents } from "@claimkit/widget-runtime";
+import { useLocale, type WidgetEvents } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
@@ -31,7 +31,7 @@ export type DocumentViewerProps = DocumentQuery &
 /**
  * Shows a document that the repairs of a claim refer to, 500 px high, and below it always a way to
  * download it. It asks for the document by itself, anew if its token has expired; another
- * `documentPublicID` gives the earlier one up. To the host, it tells its loads as `document-viewer`.
+ * `documentPublicID` or locale gives the earlier one up. To the host, it tells its loads as `document-viewer`.
  *
  * Style hooks: `.ck-document`, `[data-status]`; parts `toolbar`, `pages`, `page`.
  */
@@ -45,9 +45,10 @@ export function DocumentViewer({
   onEvent,
   ...query
 }: DocumentViewerProps): JSX.Element {
+  const locale = useLocale();
   return (
     <DocumentFrame
-      key={JSON.stringify(Object.entries(query).toSorted())}
+      key={JSON.stringify([locale, Object.entries(query).toSorted()])}
       query={query}
       title={title}
       kind={kind}

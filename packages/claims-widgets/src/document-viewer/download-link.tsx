@@ -3,7 +3,7 @@
 import { Button } from "@claimkit/ui-kit/button";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { download } from "@claimkit/ui-kit/drawings";
-import { useSettings } from "@claimkit/widget-runtime";
+import { useLocale, useSettings } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
 import { saveFile } from "../shared/save-file.ts";
 import { type DocumentQuery, fetchDocument } from "./open-document.ts";
@@ -19,6 +19,7 @@ interface DownloadLinkProps {
 /** Saves the document: a link once its bytes are there, and before, or when they didn't come, a button that asks for them. */
 export function DownloadLink({ query, url, fileName, children }: DownloadLinkProps): JSX.Element {
   const { client } = useSettings();
+  const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
   const look = {
     className: "ck-document-download",
@@ -34,7 +35,7 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   async function save(): Promise<void> {
     setAsking(true);
     try {
-      if (client) saveFile(await fetchDocument(client, query), fileName, client);
+      if (client) saveFile(await fetchDocument(client, query, { locale }), fileName, client);
     } catch {
       // What went wrong stands above, and the button is there to try again.
     }

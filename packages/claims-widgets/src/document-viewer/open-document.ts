@@ -1,4 +1,9 @@
-import { type ClaimsClient, ClaimsError, isClaimsError } from "@claimkit/claims-api";
+import {
+  type AskOptions,
+  type ClaimsClient,
+  ClaimsError,
+  isClaimsError,
+} from "@claimkit/claims-api";
 import { bufferOf, claimDocument, type DocumentInput } from "@claimkit/claims-api/documents";
 import type { DocumentSettings } from "@claimkit/widget-runtime";
 import { loadPdf } from "./load-pdf.ts";
@@ -44,11 +49,12 @@ export async function openDocument(
   query: DocumentQuery,
   settings: DocumentSettings,
   signal: AbortSignal,
+  locale?: string,
 ): Promise<OpenedDocument> {
   let url: string | undefined;
   const closed = new AbortController();
   try {
-    const bytes = await fetchDocument(client, query, signal);
+    const bytes = await fetchDocument(client, query, { locale, signal });
     url = addressOf(bytes, signal);
     // A copy, because pdf.js takes away what it is given.
     const copy = await bufferOf(bytes);
@@ -72,10 +78,10 @@ export async function openDocument(
 export async function fetchDocument(
   client: ClaimsClient,
   { serverId, ...input }: DocumentQuery,
-  signal?: AbortSignal,
+  options: Pick<AskOptions, "locale" | "signal">,
 ): Promise<Blob> {
   const asked = serverId ? client.withServer(serverId) : client;
-  const bytes = await asked.call(claimDocument, input, { signal });
+  const bytes = await asked.call(claimDocument, input, options);
   return new Blob([bytes], { type: "application/pdf" });
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { type Load, useSession, useSettings } from "@claimkit/widget-runtime";
+import { type Load, useLocale, useSession, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useRef, useState } from "react";
 import {
   type DocumentFailure,
@@ -28,14 +28,16 @@ interface Run {
 
 /**
  * Opens a document for as long as the component is there. Not by `useCall`, which would fetch it again
- * whenever the user comes back to the page. Another document is another component: give it a `key`.
+ * whenever the user comes back to the page. Another document, or one in another language, is another
+ * component: give it a `key`.
  */
 export function useDocument(query: DocumentQuery): DocumentLoad {
   const { client, documents = {} } = useSettings();
+  const locale = useLocale();
   const isOver = useSession().hasEnded();
-  const latest = useRef({ query, documents });
+  const latest = useRef({ query, documents, locale });
   useEffect(() => {
-    latest.current = { query, documents };
+    latest.current = { query, documents, locale };
   });
 
   const [number, setNumber] = useState(1);
@@ -54,6 +56,7 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
         latest.current.query,
         latest.current.documents,
         signal,
+        latest.current.locale,
       );
       if (!signal.aborted) setOpened({ ...result, run: { client, number } });
     }

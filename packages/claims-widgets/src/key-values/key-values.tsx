@@ -3,10 +3,12 @@
 import type { JSX } from "react";
 import { useShowMore } from "../show-more/use-show-more.tsx";
 
-/** A label and what stands for it; several values stand below each other. */
+type Text = string | JSX.Element;
+
+/** A label and its value; several values are below each other. */
 export interface KeyValue {
-  label: string;
-  value: string | readonly string[] | undefined;
+  label: Text;
+  value: Text | readonly Text[] | undefined;
 }
 
 /** A row that is formatted only if it is shown. */
@@ -50,6 +52,6 @@ export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null 
   );
 }
 
-function valuesOf({ value }: KeyValue): string[] {
+function valuesOf({ value }: KeyValue): Text[] {
   return [value ?? ""].flat().filter(Boolean);
 }

@@ -2,7 +2,7 @@
 
 import { formatTime } from "@claimkit/claims-api/format";
 import { Icon } from "@claimkit/ui-kit";
-import { ActionControl, useLocale, useText } from "@claimkit/widget-runtime";
+import { ActionControl, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
 import { formatDay } from "../shared/format-day.ts";
@@ -77,7 +77,7 @@ function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
       {appointment && <When appointment={appointment} />}
       {note && (
         <p className="ck-next-steps-note" dir="auto">
-          {note}
+          <ServerText>{note}</ServerText>
         </p>
       )}
       <div className="ck-next-steps-actions">

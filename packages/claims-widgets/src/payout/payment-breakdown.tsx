@@ -4,7 +4,7 @@ import type { Payment } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
-import { displayRows } from "../key-values/display-rows.ts";
+import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { Heading } from "../shared/heading.tsx";

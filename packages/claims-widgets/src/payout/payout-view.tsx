@@ -5,11 +5,11 @@ import { formatMoney } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
-import { displayRows } from "../key-values/display-rows.ts";
+import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
-import { LatestUpdate } from "../shared/latest-update.tsx";
+import { sectionText } from "../shared/text.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
 import { payoutText } from "./text.ts";
@@ -24,6 +24,7 @@ interface PayoutViewProps {
 /** Draws what there is to pay and what was paid, in sum and then by payee. */
 export function PayoutView({ payout, headingLevel, children }: PayoutViewProps): JSX.Element {
   const text = useText(payoutText);
+  const section = useText(sectionText);
   const { providerName } = useSettings();
   const words = useCoverageWords();
   const { deductible, displayInfo, paymentDetails, providerPaidAmount } = payout;
@@ -37,7 +38,7 @@ export function PayoutView({ payout, headingLevel, children }: PayoutViewProps):
     >
       {hasPayments(payout) ? (
         <>
-          <LatestUpdate update={text.summary} />
+          <p className="ck-section-update">{section.latestUpdate(text.summary)}</p>
           <p className="ck-payout-as-of-today">{text.asOfToday}</p>
         </>
       ) : (

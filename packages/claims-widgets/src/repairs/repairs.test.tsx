@@ -196,7 +196,7 @@ test.each([
   {
     claim: { claimNumber: "CLM-1002" },
     shows: [
-      "Última actualización: Your repair shop expects you tomorrow.",
+      "Última actualización: Su taller lo espera mañana.",
       "Cuándo:",
       "sábado, 21 de noviembre de 2026",
       "Dónde:",
@@ -212,7 +212,7 @@ test.each([
   },
   {
     claim: { claimNumber: "CLM-1007" },
-    shows: ["# Valuación Mostrar detalles", "# Estimate Mostrar detalles"],
+    shows: ["# Valuación Mostrar detalles", "# Presupuesto Mostrar detalles"],
   },
   {
     claim: { claimNumber: "CLM-1001" },

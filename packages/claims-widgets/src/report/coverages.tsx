@@ -3,9 +3,10 @@
 import type { Coverage } from "@claimkit/claims-api";
 import { formatCoverage, formatSubCoverage } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit";
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
+import { RowName } from "../key-values/row-name.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { useShowMore } from "../show-more/use-show-more.tsx";
@@ -33,7 +34,7 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
       <KeyValues
         layout="rows"
         rows={coverages.map((coverage) => () => ({
-          label: words.nameOf(coverage.name),
+          label: <RowName>{coverage.name}</RowName>,
           value: formatCoverage(coverage, words) ?? text.noDeductible,
         }))}
       />
@@ -41,7 +42,11 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
         <ul ref={ref} className="ck-report-allowances">
           {subCoverages.slice(0, count).map((coverage, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- servers send two that are equal
-            <li key={place}>{formatSubCoverage(coverage, words)}</li>
+            <li key={place}>
+              <ServerText within={() => formatSubCoverage(coverage, words)}>
+                {coverage.name}
+              </ServerText>
+            </li>
           ))}
         </ul>
       )}

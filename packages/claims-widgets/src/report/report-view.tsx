@@ -3,10 +3,11 @@
 import type { ReportDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion, Icon } from "@claimkit/ui-kit";
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { displayRows } from "../key-values/display-rows.ts";
+import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
+import { RowName } from "../key-values/row-name.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
@@ -25,7 +26,7 @@ interface ReportViewProps {
 export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Element {
   const text = useText(reportText);
   const words = useCoverageWords();
-  const { coverageInfo, displayInfo, latestUpdate, subCoverageInfo } = report;
+  const { coverageInfo, displayInfo, incidentType, latestUpdate, subCoverageInfo } = report;
   // All of them are listed among the coverages.
   const deductibles = deductiblesOf(coverageInfo.slice(0, STEP), displayInfo);
 
@@ -42,12 +43,21 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
         layout="rows"
         rows={[
           { label: text.incidentDate, value: formatDate(report.incidentDate) },
-          { label: text.incidentType, value: report.incidentType },
+          {
+            label: text.incidentType,
+            value: incidentType && <ServerText>{incidentType}</ServerText>,
+          },
           ...displayRows(displayInfo, words),
           {
             label: text.deductible,
             value: deductibles.map(({ coverage, amount }) =>
-              deductibles.length > 1 ? text.deductibleOf(words.nameOf(coverage), amount) : amount,
+              deductibles.length > 1 ? (
+                <RowName key={coverage} within={(name) => text.deductibleOf(name, amount)}>
+                  {coverage}
+                </RowName>
+              ) : (
+                amount
+              ),
             ),
           },
         ]}

@@ -418,7 +418,7 @@ test("Report in Spanish: headings, labels, amounts, allowances and disclaimer", 
   expect(await screen.findByRole("button", { name: "Reporte" })).toBeTruthy();
   expect(
     screen.getByText(
-      "Última actualización: We received your report and assigned a claim associate.",
+      "Última actualización: Recibimos su reporte y asignamos un representante de reclamos.",
     ),
   ).toBeTruthy();
   expect(await valueOf("Fecha del incidente")).toBe("11/18/2026");

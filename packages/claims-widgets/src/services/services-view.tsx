@@ -4,9 +4,9 @@ import type { ServicesDetails } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { car, clock, info, success } from "@claimkit/ui-kit/drawings";
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { displayRows } from "../key-values/display-rows.ts";
+import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { Heading } from "../shared/heading.tsx";
@@ -52,7 +52,11 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
           <Heading level={headingLevel + 1} className="ck-services-heading">
             {text[headline]}
           </Heading>
-          {displayText && <p className="ck-section-text">{displayText}</p>}
+          {displayText && (
+            <p className="ck-section-text">
+              <ServerText>{displayText}</ServerText>
+            </p>
+          )}
         </div>
       )}
       <KeyValues layout="rows" rows={displayRows(displayInfo, words)} />

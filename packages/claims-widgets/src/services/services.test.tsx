@@ -161,7 +161,7 @@ test("Services in Spanish: heading, latest update, headline and rows", async () 
   renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />, inSpanish);
 
   expect(await screen.findByRole("button", { name: "Servicios" })).toBeTruthy();
-  expect(screen.getByText("Última actualización: You picked up your rental car.")).toBeTruthy();
+  expect(screen.getByText("Última actualización: Usted recogió su auto de alquiler.")).toBeTruthy();
   expect(
     screen.getByRole("heading", { name: "Cobertura de alquiler disponible", level: 4 }),
   ).toBeTruthy();

@@ -54,7 +54,7 @@ test("speaks Spanish, in the file too", async () => {
 
   expect(saved[0]?.name).toBe("cita.ics");
   const text = (await saved[0]?.file.text())?.replaceAll("\r\n ", "");
-  expect(text).toContain("SUMMARY:Cita para su vehículo: Drive-in inspection\\, Easton");
+  expect(text).toContain("SUMMARY:Cita para su vehículo: Centro de inspección\\, Easton");
   expect(text).toContain("DESCRIPTION:Reclamo CLM-1003\\n614-555-0131");
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { sectionText } from "./text.ts";
 
@@ -11,5 +11,10 @@ interface LatestUpdateProps {
 /** The latest news of a section, with which it begins; nothing when there is none. */
 export function LatestUpdate({ update }: LatestUpdateProps): JSX.Element | null {
   const text = useText(sectionText);
-  return update ? <p className="ck-section-update">{text.latestUpdate(update)}</p> : null;
+  if (!update) return null;
+  return (
+    <p className="ck-section-update">
+      <ServerText within={text.latestUpdate}>{update}</ServerText>
+    </p>
+  );
 }

@@ -3,7 +3,7 @@
 import type { Category, TimelineStatus } from "@claimkit/claims-api";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { check, minus } from "@claimkit/ui-kit/drawings";
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { Heading } from "../shared/heading.tsx";
 import { useShowMore } from "../show-more/use-show-more.tsx";
@@ -65,7 +65,7 @@ export function CategoryCard({
               <li key={place} data-status={progress}>
                 <Marker status={progress} />
                 <span>
-                  {name}
+                  <ServerText>{name}</ServerText>
                   {progress && <span className="ck-timeline-unseen">{`, ${text[progress]}`}</span>}
                 </span>
               </li>

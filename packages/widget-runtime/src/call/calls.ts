@@ -34,10 +34,15 @@ export interface Progress {
 export interface Calls {
   /** SWR's. The client owns the data: an entry lives no longer than the widgets that show it. */
   readonly cache: Cache;
-  key<I, O>(source: Source<I, O>, input: I): string;
+  key<I, O>(source: Source<I, O>, input: I, locale: string): string;
   progress(key: string, holder: symbol): Progress;
   /** Gives `undefined` when it was superseded or abandoned: neither data nor error. */
-  start<I, O>(key: string, source: Source<I, O>, input: I): Promise<Answer<O> | undefined>;
+  start<I, O>(
+    key: string,
+    source: Source<I, O>,
+    input: I,
+    locale: string,
+  ): Promise<Answer<O> | undefined>;
   /**
    * Keeps a call going; it is aborted and forgotten when its last holder has let go. A failure is
    * not kept for who comes later: it starts over.
@@ -119,13 +124,13 @@ function createCalls(client: ClaimsClient): Calls {
 
   return {
     cache,
-    key: (source, input) => prefix() + client.key(source, input),
+    key: (source, input, locale) => prefix() + client.key(source, input, { locale }),
     progress(key, holder) {
       const { run, attempt } = flights.get(key) ?? { run: 1, attempt: 1 };
       const startsOver = startsOverFor(key, holder);
       return startsOver ? { run: run + 1, attempt: 1, startsOver } : { run, attempt, startsOver };
     },
-    async start(key, source, input) {
+    async start(key, source, input, locale) {
       if (!key.startsWith(prefix())) return undefined;
       const flight = flightOf(key);
       const { reload } = flight;
@@ -134,7 +139,8 @@ function createCalls(client: ClaimsClient): Calls {
       // Whoever mounts together listens by now.
       await undefined;
       try {
-        return signal.aborted ? undefined : await client.load(source, input, { signal, reload });
+        if (signal.aborted) return undefined;
+        return await client.load(source, input, { signal, reload, locale });
       } catch (error) {
         // SWR drops the answer of a call that was superseded, but would keep its error.
         if (signal.aborted) return undefined;

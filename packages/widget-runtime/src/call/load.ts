@@ -42,6 +42,8 @@ export interface ReadyLoad<T> extends LoadBasics {
   error: undefined;
   /** Where the answer came from. */
   source?: "network" | "cache" | undefined;
+  /** Language of the texts in the answer, such as `es-US`. */
+  language?: string | undefined;
   /** What of the answer could not be used. */
   warnings?: readonly ClaimsWarning[] | undefined;
 }

@@ -1,11 +1,18 @@
 import { claimSummary, type ClaimsClient } from "@claimkit/claims-api";
+import type { Catalogue } from "@claimkit/ui-kit";
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report, REPORT_FAILED } from "../../testing/report.tsx";
-import { heldAnswer, reportOn, status, stubService } from "../../testing/stub-service.ts";
+import {
+  heldAnswer,
+  reportOn,
+  status,
+  type StubService,
+  stubService,
+} from "../../testing/stub-service.ts";
 import { FeedbackPrompt } from "../feedback-prompt/feedback-prompt.tsx";
 import { ClaimkitProvider } from "../settings/provider.tsx";
 import { renderWidget } from "../testing/index.ts";
@@ -139,6 +146,48 @@ test("asks the server that it is given", async () => {
 
   await screen.findByText("Report 1");
   expect([...(service.requests[0]?.headers.values() ?? [])]).toContain("42");
+});
+
+describe("the language of a request", () => {
+  const languages = ({ requests }: StubService): (string | null)[] =>
+    requests.map(({ headers }) => headers.get("Accept-Language"));
+  const spanish: Catalogue = { locale: "es-US", texts: {} };
+
+  test.each([
+    { locale: undefined, messages: [spanish], sent: "en-US" },
+    { locale: "es-US", messages: [spanish], sent: "es-US" },
+    { locale: "es_US.UTF-8", messages: [spanish], sent: "es-US" },
+    { locale: "es-US", messages: [], sent: "en-US" },
+    { locale: "es\r\nX-Admin: 1", messages: [spanish], sent: "en-US" },
+  ])("is $sent for locale $locale and $messages.length catalogs", async ({ sent, ...settings }) => {
+    const service = stubService();
+    renderWidget(<Report claimNumber="1" />, { ...service, ...settings });
+
+    await screen.findByText("Report 1");
+    expect(languages(service)).toEqual([sent]);
+  });
+
+  test("is another one when the locale changes, and the data is requested again", async () => {
+    const service = stubService(({ headers }) =>
+      Response.json({
+        incidentType: headers.get("Accept-Language") === "es-US" ? "Granizo" : "Hail",
+      }),
+    );
+    const { client } = renderWidget(<p>Makes a client</p>, service);
+    const report = (locale: string): JSX.Element => (
+      <ClaimkitProvider client={client} locale={locale} messages={[spanish]}>
+        <Report claimNumber="1" />
+      </ClaimkitProvider>
+    );
+    const { rerender } = render(report("en-US"));
+    await screen.findByText("Hail");
+
+    rerender(report("es-US"));
+
+    expect(screen.queryByText("Hail")).toBeNull();
+    expect(await screen.findByText("Granizo")).toBeTruthy();
+    expect(languages(service)).toEqual(["en-US", "es-US"]);
+  });
 });
 
 describe("after client.clear()", () => {

@@ -11,6 +11,7 @@ import { useLayoutEffect, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
+import { useLocale } from "../text/use-text.ts";
 import { callsOf, type Progress } from "./calls.ts";
 import type { Load } from "./load.ts";
 import { personaOf } from "./persona-of.ts";
@@ -62,8 +63,9 @@ const SWR_RULES: SWRConfiguration = {
 const NO_CALL: Progress = { run: 0, attempt: 0, startsOver: false };
 
 /**
- * Asks a call and follows it. Widgets that ask the same share one request;
- * the request is aborted when the last of them goes or asks something else.
+ * Requests data in the language of the provider and subscribes to the result. Widgets with the same
+ * request share it; it is aborted when the last of them is unmounted or requests something else,
+ * such as another language.
  */
 export function useCall<I extends object, O>(
   source: Source<I, O>,
@@ -72,14 +74,15 @@ export function useCall<I extends object, O>(
 ): Load<O> {
   const { client, refusal } = clientFor(useSettings().client, serverId);
   const isIdle = useSession().hasEnded() || !when;
+  const locale = useLocale();
   const calls = client && !isIdle ? callsOf(client) : undefined;
-  const key = calls?.key(source, input);
+  const key = calls?.key(source, input, locale);
   const known = key === undefined ? undefined : calls?.cache.get(key);
   const hasFailed = known?.error !== undefined && known.data === undefined;
 
   const { data: answer, error } = useSWR<Answer<O> | undefined, ClaimsError>(
     key,
-    calls && key ? () => calls.start(key, source, input) : null,
+    calls && key ? () => calls.start(key, source, input, locale) : null,
     {
       ...SWR_RULES,
       // After a failure the user may be reading the message, so wait for "Try again".

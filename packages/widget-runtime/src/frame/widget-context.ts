@@ -14,6 +14,8 @@ export interface WidgetContextValue {
   persona: Persona;
   tell: Tell;
   hrefs: Hrefs;
+  /** Language of the texts in its data; `undefined` if no server sent them. */
+  language: string | undefined;
 }
 
 export const WidgetContext = createContext<WidgetContextValue | undefined>(undefined);

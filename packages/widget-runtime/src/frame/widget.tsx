@@ -96,6 +96,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
   useDoneAnnouncement(load.status, section, text.done);
   useUnconfiguredWarning(name, load.attempt === 0);
 
+  const language = load.status === "ready" ? load.language : undefined;
   const content = (
     <>
       {load.status === "loading" && <Waiting text={text.waiting} doneText="" />}
@@ -117,7 +118,7 @@ export function Widget<T>(props: WidgetProps<T>): JSX.Element {
 
   return (
     <KitLocale>
-      <WidgetContext value={{ name, persona, tell, hrefs: { ...hrefs, ...props.hrefs } }}>
+      <WidgetContext value={{ name, persona, tell, hrefs: { ...hrefs, ...props.hrefs }, language }}>
         {/* The frame only listens to the controls inside it; it is no control itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <section

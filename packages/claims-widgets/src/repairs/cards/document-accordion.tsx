@@ -7,7 +7,7 @@ import { headingLevel as levelNear } from "../../shared/heading-level.ts";
 import { repairsText } from "../text.ts";
 
 interface DocumentAccordionProps {
-  heading: string;
+  heading: ReactNode;
   headingLevel: number;
   /** Drawn, and so loaded, when it is first opened. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { Heading } from "../../shared/heading.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
@@ -15,10 +15,11 @@ export function EstimateCard({
 }: ScenarioProps): JSX.Element | null {
   const text = useText(repairsText);
   if (!viewEstimate) return null;
+  const { displayTitle } = viewEstimate;
   return (
     <div className="ck-repairs-block">
       <Heading level={headingLevel} className="ck-repairs-heading">
-        {viewEstimate.displayTitle ?? text.estimate}
+        {displayTitle ? <ServerText>{displayTitle}</ServerText> : text.estimate}
       </Heading>
       <Estimate viewEstimate={viewEstimate} claim={claim} headingLevel={headingLevel + 1} />
     </div>

@@ -3,7 +3,7 @@
 import type { DisplayInfo } from "@claimkit/claims-api";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { chevron } from "@claimkit/ui-kit/drawings";
-import { ActionControl, useText } from "@claimkit/widget-runtime";
+import { ActionControl, ServerText, useText } from "@claimkit/widget-runtime";
 import { type JSX, useId } from "react";
 import { useShowMore } from "../../show-more/use-show-more.tsx";
 import { repairsText } from "../text.ts";
@@ -30,7 +30,9 @@ export function EstimateOptions({
           // oxlint-disable-next-line react/no-array-index-key -- servers may send one twice
           <li key={place}>
             <ActionControl action="estimate-option" detail={{ claimNumber, option: displayKey }}>
-              <span>{displayValue || displayKey}</span>
+              <span>
+                <ServerText>{displayValue || displayKey}</ServerText>
+              </span>
               <Drawing paths={chevron} turn="end" />
             </ActionControl>
           </li>

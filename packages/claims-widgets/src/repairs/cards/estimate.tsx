@@ -4,7 +4,7 @@ import type { RepairsDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
 import { Radio } from "@claimkit/ui-kit/radio";
 import { RadioGroup } from "@claimkit/ui-kit/radio-group";
-import { type ClaimQuery, useSelect, useText } from "@claimkit/widget-runtime";
+import { type ClaimQuery, ServerText, useSelect, useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
 import { repairsText } from "../text.ts";
 import { DisplayBlock } from "./display-block.tsx";
@@ -40,7 +40,11 @@ export function Estimate({ viewEstimate, claim, headingLevel }: EstimateProps): 
 
   return (
     <>
-      {displayText && <p className="ck-repairs-text">{displayText}</p>}
+      {displayText && (
+        <p className="ck-repairs-text">
+          <ServerText>{displayText}</ServerText>
+        </p>
+      )}
       {initial && (
         <RadioGroup
           className="ck-repairs-estimates"

@@ -3,7 +3,7 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
 import { emailHref } from "@claimkit/claims-api/format";
 import { Link } from "@claimkit/ui-kit/link";
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { EmailText } from "../../shared/email-text.tsx";
 import { Heading } from "../../shared/heading.tsx";
@@ -19,23 +19,29 @@ export function Introduction({ repairs, headingLevel }: IntroductionProps): JSX.
   const text = useText(repairsText);
   const { scenario, displayTitle, displayText, displayEmail } = repairs;
   const received = scenario === "THIRD_PARTY" ? text.received : undefined;
-  // Servers say it too, in English.
-  const isSaid = received !== undefined && displayTitle === repairsText.english.received;
+  // Servers send this sentence too, in their language.
+  const isSaid = [received, received && repairsText.english.received].includes(displayTitle);
   const href = displayEmail && emailHref(displayEmail);
   const address = displayEmail && <EmailText address={displayEmail} />;
   if (!received && !displayTitle && !displayText && !displayEmail) return null;
 
   return (
     <div className="ck-repairs-introduction">
-      {[received, isSaid ? undefined : displayTitle].map(
-        (title) =>
-          title && (
-            <Heading key={title} level={headingLevel} className="ck-repairs-heading">
-              {title}
-            </Heading>
-          ),
+      {received && (
+        <Heading level={headingLevel} className="ck-repairs-heading">
+          {received}
+        </Heading>
       )}
-      {displayText && <p>{displayText}</p>}
+      {displayTitle && !isSaid && (
+        <Heading level={headingLevel} className="ck-repairs-heading">
+          <ServerText>{displayTitle}</ServerText>
+        </Heading>
+      )}
+      {displayText && (
+        <p>
+          <ServerText>{displayText}</ServerText>
+        </p>
+      )}
       {displayEmail && <p>{href ? <Link href={href}>{address}</Link> : address}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import type { RepairsDetails } from "@claimkit/claims-api";
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { Heading } from "../../shared/heading.tsx";
 import { repairsText } from "../text.ts";
@@ -24,9 +24,13 @@ export function RepairsSchedule({
   return (
     <div className="ck-repairs-block">
       <Heading level={headingLevel} className="ck-repairs-heading">
-        {displayTitle ?? text.schedule}
+        {displayTitle ? <ServerText>{displayTitle}</ServerText> : text.schedule}
       </Heading>
-      {displayText && <p className="ck-repairs-text">{displayText}</p>}
+      {displayText && (
+        <p className="ck-repairs-text">
+          <ServerText>{displayText}</ServerText>
+        </p>
+      )}
       {shopInfo && (
         <dl className="ck-repairs-facts">
           <ShopFacts label={text.repairShop} shop={shopInfo} />

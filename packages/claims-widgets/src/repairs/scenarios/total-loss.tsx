@@ -1,6 +1,6 @@
 "use client";
 
-import { useText } from "@claimkit/widget-runtime";
+import { ServerText, useText } from "@claimkit/widget-runtime";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { clock } from "@claimkit/ui-kit/drawings";
 import type { JSX } from "react";
@@ -16,6 +16,7 @@ import { repairsText } from "../text.ts";
 export function TotalLoss({ repairs, claim, headingLevel }: ScenarioProps): JSX.Element {
   const text = useText(repairsText);
   const { viewEstimate, lossEvaluationDocument: valuation } = repairs;
+  const estimateTitle = viewEstimate?.displayTitle;
   const hasEstimate = viewEstimate !== undefined && viewEstimate.estimates.length > 0;
 
   return (
@@ -34,7 +35,7 @@ export function TotalLoss({ repairs, claim, headingLevel }: ScenarioProps): JSX.
       )}
       {hasEstimate && (
         <DocumentAccordion
-          heading={viewEstimate.displayTitle ?? text.estimate}
+          heading={estimateTitle ? <ServerText>{estimateTitle}</ServerText> : text.estimate}
           headingLevel={headingLevel}
         >
           <Estimate viewEstimate={viewEstimate} claim={claim} headingLevel={headingLevel + 1} />

@@ -1,14 +1,19 @@
 import type { DisplayInfo } from "@claimkit/claims-api";
 import { formatKeyValue } from "@claimkit/claims-api/format";
+import { ServerText } from "@claimkit/widget-runtime";
 import type { LazyKeyValue } from "./key-values.tsx";
+import { RowName } from "./row-name.tsx";
 import type { RowWords } from "./use-coverage-words.ts";
 
 /** Labels and formatted values of rows from the server. Every section formats its rows with it. */
 export function displayRows(rows: readonly DisplayInfo[], words: RowWords): LazyKeyValue[] {
   return rows
     .filter(({ displayValue }) => displayValue)
-    .map((row) => () => ({
-      label: words.nameOf(row.displayKey),
-      value: formatKeyValue(row, words),
-    }));
+    .map((row) => () => {
+      const value = formatKeyValue(row, words);
+      return {
+        label: <RowName>{row.displayKey}</RowName>,
+        value: value === row.displayValue ? <ServerText>{value}</ServerText> : value,
+      };
+    });
 }

@@ -1,0 +1,13 @@
+import { titleCase } from "@claimkit/claims-api/format";
+
+/**
+ * Writes the server's word for a type or status. English words get title case. Other languages don't
+ * use it, so their words only get a capital; codes such as `EN_CURSO` become words.
+ */
+export function summaryWord(word: string, language: string): string {
+  if (/^en\b/i.test(language)) return titleCase(word);
+  const isCode = word.includes("_") || word === word.toUpperCase();
+  const text = isCode ? word.replaceAll("_", " ").toLowerCase() : word;
+  const [first = "", ...rest] = text.trim();
+  return first.toUpperCase() + rest.join("");
+}

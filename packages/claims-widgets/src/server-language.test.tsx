@@ -1,0 +1,54 @@
+import { createSandbox } from "@claimkit/sandbox";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
+
+afterEach(cleanup);
+
+const ENGLISH = /\b(?:and|for|is|of|the|to|until|your?)\b/i;
+const SPANISH = /[áéíóúñ¿]|\b(?:de|el|la|su|para|reclamo)\b/i;
+
+/** A server that knows no language but English. */
+function englishServer(): typeof fetch {
+  const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12) });
+  return async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.delete("Accept-Language");
+    return await sandbox.fetch(request);
+  };
+}
+
+/** Every text of the page, without documents, by whether it is marked as English. */
+function texts(): Record<"english" | "others", string[]> {
+  const found: ReturnType<typeof texts> = { english: [], others: [] };
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const { parentElement: element, nodeValue: text } = node;
+    if (!text || !element || element.closest("[data-widget=document-viewer], .ck-document"))
+      continue;
+    const isEnglish = element.closest("[lang]")?.getAttribute("lang")?.startsWith("en");
+    found[isEnglish ? "english" : "others"].push(text);
+  }
+  return found;
+}
+
+test.each(["CLM-1001", "CLM-1003", "CLM-1006", "CLM-1007", "CLM-1011", "CLM-3002"])(
+  "a Spanish page of %s marks what an English server wrote, and nothing else",
+  async (claimNumber) => {
+    const fetch = englishServer();
+    renderOverSandbox(<ClaimTracker claimNumber={claimNumber} />, {
+      ...inSpanish,
+      clientOptions: { fetch },
+    });
+    await screen.findByRole("button", { name: "Cierre" });
+    await expect
+      .poll(() => document.querySelector("[aria-busy=true]"), { timeout: 10_000 })
+      .toBeNull();
+
+    const { english, others } = texts();
+    expect(english.filter((text) => SPANISH.test(text))).toEqual([]);
+    expect(others.filter((text) => ENGLISH.test(text))).toEqual([]);
+    expect(english.length).toBeGreaterThan(5);
+  },
+);

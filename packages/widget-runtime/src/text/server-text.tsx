@@ -1,0 +1,34 @@
+"use client";
+
+import type { JSX } from "react";
+import { useServerLang } from "./use-server-lang.ts";
+
+/** Props of {@link ServerText}. */
+export interface ServerTextProps {
+  /** The server's text. */
+  children: string;
+  /** The message that contains the text, such as `Latest update: ${update}`. */
+  within?: ((text: string) => string) | undefined;
+}
+
+/**
+ * Text that the server wrote. It has a `lang` of its own if the server answered in another language
+ * than the widget's, so that screen readers pronounce it correctly.
+ */
+export function ServerText({ children: text, within = itself }: ServerTextProps): JSX.Element {
+  const lang = useServerLang();
+  const message = within(text);
+  const at = lang ? message.indexOf(text) : -1;
+  if (at < 0) return <>{message}</>;
+  return (
+    <>
+      {message.slice(0, at)}
+      <span lang={lang}>{text}</span>
+      {message.slice(at + text.length)}
+    </>
+  );
+}
+
+function itself(text: string): string {
+  return text;
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { useContext } from "react";
+import { WidgetContext } from "../frame/widget-context.ts";
+import { useLocale } from "./use-text.ts";
+
+/**
+ * The `lang` for text that the server wrote, such as `en` if it answered a Spanish widget in English.
+ * `undefined` if the text has the widget's language, which it inherits. Regions don't count.
+ */
+export function useServerLang(): string | undefined {
+  const locale = useLocale();
+  const language = useContext(WidgetContext)?.language;
+  return language && primary(language) !== primary(locale) ? language : undefined;
+}
+
+function primary(tag: string): string {
+  return tag.replace(/[-_].*/, "").toLowerCase();
+}
