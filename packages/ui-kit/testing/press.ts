@@ -17,8 +17,6 @@ async function tap(target: HTMLElement): Promise<void> {
   const y = frame.y + scale * (box.y + box.height / 2);
 
   const session = cdp();
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
 }
