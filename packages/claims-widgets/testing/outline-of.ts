@@ -12,14 +12,15 @@ const LINES: Readonly<Record<string, (text: string) => string>> = {
 
 /**
  * What a section shows, line by line and in order: `# headings`, text, `[buttons]`, `[links](href)`,
- * `( ) radios`, documents by the name of their toolbar, and alerts. Words anywhere else are lines with the
- * name of their element, so that nothing that is seen is missed. What is closed is left out.
+ * `( ) radios`, documents by the name of their toolbar, and alerts. Words anywhere else but in a `div` are
+ * lines with the name of their element, so that nothing that is seen is missed. What is closed is left out.
  */
 export function outlineOf(section: Element): string[] {
   return [...section.childNodes].flatMap((node) => {
     if (!(node instanceof Element)) {
       const words = node.textContent?.trim();
-      return words ? [`${section.localName}: ${words}`] : [];
+      if (!words) return [];
+      return [section.localName === "div" ? words : `${section.localName}: ${words}`];
     }
     if (!node.checkVisibility()) return [];
     if (node.classList.contains("ck-document")) return [documentLine(node)];
