@@ -39,6 +39,9 @@ export function useReading(
     if (near.current) announce(opened, near.current);
   }, [near, opened]);
 
+  // A document that has gone has no page to speak of.
+  useEffect(() => () => void takeBack.current?.(), []);
+
   function say(words: string): void {
     takeBack.current?.();
     if (near.current) takeBack.current = announce(words, near.current, AFTER_TURNING);
