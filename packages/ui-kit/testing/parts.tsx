@@ -11,8 +11,13 @@ export interface Part {
   open?: () => Promise<void>;
 }
 
-/** What shows that something takes time comes after 300 ms. */
-const untilShown = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 350));
+/** An indicator is invisible for 300 ms, by an animation. Spinners turn forever. */
+async function untilShown(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map(({ finished }) => finished));
+}
 
 const {
   Accordion,
