@@ -114,6 +114,10 @@ export default defineConfig({
           name: "browser",
           include: ["packages/**/*.test.tsx"],
           exclude: ["**/node_modules/**", "**/dist/**"],
+          // Components mostly wait for timers and frames: two pages use two cores better than one.
+          maxWorkers: 2,
+          // A machine that is busy, not a component, is what takes longer than a second.
+          expect: { poll: { timeout: 5000 } },
           browser: { ...chromium, commands: { ariaTree } },
         },
       },

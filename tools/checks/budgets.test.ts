@@ -78,7 +78,7 @@ test.each([
   },
   {
     what: "RepairsAccordion",
-    budget: 21,
+    budget: 21.5,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {

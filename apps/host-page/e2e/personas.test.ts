@@ -6,9 +6,11 @@ test("a third party sees no coverages and no deductible, though the service send
   page,
 }) => {
   const answers: string[] = [];
-  page.on("response", async (response) => {
-    const isReport = response.url().includes("/report-details/");
-    if (isReport && response.request().method() === "GET") answers.push(await response.text());
+  // Read on the way: afterward the browser may have dropped the body.
+  await page.route(/\/report-details\//, async (route) => {
+    const response = await route.fetch();
+    answers.push(await response.text());
+    await route.fulfill({ response });
   });
   await page.goto(demo.hostPage.url);
   await page.getByLabel("View as").selectOption("Third-party claimant");
