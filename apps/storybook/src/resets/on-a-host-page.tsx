@@ -2,6 +2,9 @@ import { stylesText } from "@claimkit/ui-kit/styles-text";
 import { type JSX, type ReactNode, useLayoutEffect } from "react";
 import { type Host, hostSheets } from "./host-sheets.ts";
 
+/** The host's sheet on the page; the kit adopts sheets of its own, such as that of the scroll lock. */
+let hostSheet: CSSStyleSheet | undefined;
+
 /** Which of the kit's two sheets a page loads after its own. */
 export type KitSheet = "layered" | "unlayered";
 
@@ -17,7 +20,9 @@ export function OnAHostPage({ host, sheet, children }: OnAHostPageProps): JSX.El
   useLayoutEffect(() => {
     const sheets = [sheetOf(hostSheets[host]), sheetOf(kitText[sheet])];
     document.adoptedStyleSheets.push(...sheets);
+    [hostSheet] = sheets;
     return () => {
+      hostSheet = undefined;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (each) => !sheets.includes(each),
       );
@@ -45,7 +50,7 @@ function sheetOf(text: string): CSSStyleSheet {
 
 /** Takes the host's sheet away, and gives it back when the returned function is called. */
 export function withoutHostSheet(): () => void {
-  const sheet = document.adoptedStyleSheets.at(-2);
+  const sheet = hostSheet;
   if (!sheet) throw new Error("There is no host's sheet on the page.");
   sheet.disabled = true;
   return () => {
