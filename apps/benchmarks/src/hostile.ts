@@ -8,7 +8,7 @@ import { workDuring } from "./table/main-thread.ts";
 
 // Widgets with answers that no claim needs: 10,000 items in a list, 100,000 characters in every text,
 // 2 MB of items that cannot be read. Built for production, in Chromium. Times are the main thread's own,
-// whoever else uses the machine; the first paint is measured at 4 × CPU throttle.
+// whatever else runs on the machine; the first paint is measured at 4 × CPU throttle.
 //   node src/hostile.ts [part of a case's name]
 
 const THROTTLE = 4;

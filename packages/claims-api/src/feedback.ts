@@ -8,7 +8,7 @@ export const feedbackSchema = v.object({
   claimNumber: v.pipe(v.string(), v.nonEmpty()),
   /** The contact who answered, if it is known. */
   contactId: v.optional(v.string()),
-  /** Who answered. */
+  /** Persona of the person who answered. */
   persona: v.picklist(["member", "third-party", "associate"]),
   /** The kind of device. */
   device: v.picklist(["desktop", "tablet", "mobile"]),

@@ -76,7 +76,7 @@ export const claimSearchByQuery: typeof claimSearch = {
 };
 
 interface DatedClaim {
-  /** The day that is shown, as `YYYY-MM-DD`; blank if there is none. */
+  /** Displayed incident date as `YYYY-MM-DD`; empty if the claim has none. */
   day: string;
   item: ClaimListItem;
 }

@@ -24,7 +24,7 @@ export interface PayoutDetailsWire extends v.InferOutput<typeof schema> {}
 
 /** What was paid to one payee. */
 export interface Payment {
-  /** Who is paid. */
+  /** Name of the payee. */
   payee: string;
   /** Details of the payment. */
   paymentInfo: readonly DisplayInfo[];

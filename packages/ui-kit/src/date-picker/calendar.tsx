@@ -27,7 +27,7 @@ export interface CalendarProps {
   onClose: () => void;
 }
 
-/** Spec 001, section 9: the debounce of resizing, in ms. */
+/** Debounce of resizing, in ms. */
 const RESIZE_DEBOUNCE = 50;
 
 /** Where the user has gone. */

@@ -6,7 +6,7 @@ import type { Draft } from "./use-date-value.ts";
 
 // Components and no hooks, so that only a picker that needs an effect pays for it.
 
-/** Spec 001, section 9: the debounce of changes, in ms. */
+/** Debounce of changes, in ms. */
 const CHANGE_DEBOUNCE = 300;
 
 interface DraftEffectsProps {

@@ -36,7 +36,7 @@ export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "childre
    * @example "Claims 21 to 30"
    */
   shows?: string | undefined;
-  /** The user wants another page; a press on the current one is not reported. Nothing is navigated to. Spec 001, section 2. */
+  /** Called when the user picks another page, not the current one. Does not navigate. */
   onGoto?: ((page: number) => void) | undefined;
   /**
    * Address of a page, with `{page}` for its number. The controls are then links, which a new tab can

@@ -22,7 +22,7 @@ export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
    */
   maxLength?: number | undefined;
   /**
-   * How many lines it shows at least; it grows with its text. Spec 001, section 5.
+   * Minimum number of visible lines; the field grows with its text.
    * @default 4
    */
   rows?: number | undefined;

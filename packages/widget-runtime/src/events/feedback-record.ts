@@ -4,7 +4,7 @@ export interface FeedbackRecord {
   claimNumber: string;
   /** The contact who answered, if it is known. */
   contactId?: string;
-  /** Who answered. */
+  /** Persona of the person who answered. */
   persona: "member" | "third-party" | "associate";
   /** The kind of device, by width and pointer. */
   device: "desktop" | "tablet" | "mobile";
