@@ -1,5 +1,6 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
+import { faqEsUs } from "@claimkit/faq/locales/es-us";
 import { createSandbox, type SandboxOptions, sandboxToken } from "@claimkit/sandbox";
 import { ClaimkitProvider, type ClaimkitSettings } from "@claimkit/widget-runtime";
 import type { Decorator, Preview } from "@storybook/react-vite";
@@ -60,7 +61,7 @@ function Sandboxed({
     <ClaimkitProvider
       client={client}
       locale={locale}
-      messages={[claimsWidgetsEsUs]}
+      messages={[claimsWidgetsEsUs, faqEsUs]}
       phone={phone}
       providerName={providerName}
     >

@@ -1,4 +1,5 @@
 import "@claimkit/claims-widgets/styles.css";
+import "@claimkit/faq/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { docs } from "./docs.tsx";
@@ -23,7 +24,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ["Welcome", "The look", "Page", "On other pages", "Kit", "Claims widgets"],
+        order: ["Welcome", "The look", "Page", "On other pages", "Kit", "Claims widgets", "FAQ"],
       },
     },
   },
