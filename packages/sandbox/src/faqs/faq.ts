@@ -1,9 +1,6 @@
 /** What questions are about. A closed claim's are asked as PAYOUT. */
 export const faqCategories = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT"] as const;
 
-/** The questions exist in this language only. */
-export const faqLanguage = "en-US";
-
 /** A question of the claims pages with its answer, which may hold simple HTML. */
 export interface Faq {
   faqId: string;
@@ -17,9 +14,15 @@ export interface Faq {
 /** A question of a file that has one category. */
 export type CategoryFaq = Omit<Faq, "category">;
 
-/** Whether a question concerns people without a policy: third parties have no deductible, coverage or premium. */
+const ABOUT_THE_POLICY =
+  /deductible|\bpolicy\b|premium|covered|coverage|deducible|póliza|\bprima\b|cubiert|cobertura/i;
+
+/**
+ * Whether a question concerns people without a policy: third parties have no deductible,
+ * coverage or premium.
+ */
 export function concernsThirdParties({ question, answer }: Faq): boolean {
-  return !/deductible|\bpolicy\b|premium|covered|coverage/i.test(`${question} ${answer}`);
+  return !ABOUT_THE_POLICY.test(`${question} ${answer}`);
 }
 
 /** A question as sent: with a short answer of 130 characters that may break in the middle of a tag or an emoji. */

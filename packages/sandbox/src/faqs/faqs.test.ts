@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
 import { createSandbox } from "../sandbox.ts";
+import { inEnglish, inSpanish, languages } from "../language.ts";
 import { type Faq, faqCategories } from "./faq.ts";
-import { faqs } from "./faqs.ts";
+import { allFaqs } from "./faqs.ts";
 
-const search = (body: object): Promise<Response> =>
-  ask(createSandbox(), "faqs/search", { method: "POST", body: JSON.stringify(body) });
+const faqs = allFaqs(inEnglish);
+
+const search = (body: object, headers = {}): Promise<Response> =>
+  ask(createSandbox(), "faqs/search", { method: "POST", body: JSON.stringify(body), headers });
 
 const of = (category: string): Faq[] => faqs.filter((faq) => faq.category === category);
 
@@ -45,6 +48,19 @@ describe("the questions", () => {
     expect(cut.map(({ faqId }) => faqId)).toEqual(["REP-04"]);
   });
 
+  test("have each text in Spanish too, with the same markup", () => {
+    const spanish = allFaqs(inSpanish);
+    const tags = ({ answer }: Faq): string[] => answer.match(/<[^>]+>/g) ?? [];
+    const untranslated = faqs.flatMap(({ question, answer }, at) => [
+      ...(question === spanish[at]?.question ? [question] : []),
+      ...(answer === spanish[at]?.answer ? [answer] : []),
+    ]);
+
+    expect(untranslated).toEqual(["<img src=x onerror=alert(1)>"]);
+    expect(spanish.map(({ faqId }) => faqId)).toEqual(faqs.map(({ faqId }) => faqId));
+    expect(spanish.map(tags)).toEqual(faqs.map(tags));
+  });
+
   test.each([
     { what: "a list", html: /<ul><li>.+<\/li><\/ul>/ },
     { what: "a link", html: /<a href="https:\/\/insurer\.example\.com\/[^"]+">/ },
@@ -70,19 +86,52 @@ test.each(faqCategories)("POST faqs/search gives those about %s", async (categor
   expect(await answer.json()).toMatchObject({ faqs: of(category) });
 });
 
-test("neither call tells a third party about deductibles or a policy", async () => {
-  const all = await ask(createSandbox(), "faqs?isThirdParty=true&contactId=CNT-2001");
-  const found = await Promise.all(
-    faqCategories.map((category) =>
-      search({ category, claimNumber: "CLM-2001", contactId: "CNT-2001" }),
-    ),
-  );
-  const texts = await Promise.all([all, ...found].map((answer) => answer.text()));
+describe.each(languages)("in %s", (language) => {
+  const headers = { "Accept-Language": language };
 
-  for (const text of texts) {
-    expect(JSON.parse(text)).toMatchObject({ faqs: expect.arrayContaining([expect.anything()]) });
-    expect(text).not.toMatch(/deductible|policy|premium|coverage/i);
-  }
+  test("both calls answer in it", async () => {
+    const asked = { category: "REPORT", claimNumber: "CLM-1001" };
+    const answers = [await ask(createSandbox(), "faqs", { headers }), await search(asked, headers)];
+
+    for (const answer of answers) {
+      expect(answer.headers.get("Content-Language")).toBe(language);
+      expect(await answer.text()).toContain(
+        { "en-US": "Which photos help?", "es-US": "¿Qué fotos ayudan?" }[language],
+      );
+    }
+  });
+
+  test("neither call tells a third party about deductibles or a policy", async () => {
+    const all = await ask(createSandbox(), "faqs?isThirdParty=true&contactId=CNT-2001", {
+      headers,
+    });
+    const found = await Promise.all(
+      faqCategories.map((category) =>
+        search({ category, claimNumber: "CLM-2001", contactId: "CNT-2001" }, headers),
+      ),
+    );
+    const texts = await Promise.all([all, ...found].map((answer) => answer.text()));
+
+    for (const text of texts) {
+      expect(JSON.parse(text)).toMatchObject({ faqs: expect.arrayContaining([expect.anything()]) });
+      expect(text).not.toMatch(
+        /deductible|policy|premium|coverage|deducible|póliza|\bprima\b|cobertura|cubiert/i,
+      );
+    }
+  });
+});
+
+test("third parties are told the same in both languages", async () => {
+  const [english, spanish] = await Promise.all(
+    languages.map(async (language) => {
+      const headers = { "Accept-Language": language };
+      const answer = await ask(createSandbox(), "faqs?isThirdParty=true", { headers });
+      const { faqs: sent } = (await answer.json()) as { faqs: Faq[] };
+      return sent.map(({ faqId }) => faqId);
+    }),
+  );
+
+  expect(spanish).toEqual(english);
 });
 
 test.each(["CLOSE", "repairs", undefined])(

@@ -1,86 +1,126 @@
+import type { Say } from "../language.ts";
 import type { CategoryFaq } from "./faq.ts";
 
 /** Answers of 129, 130 and 131 characters stand on either side of where a preview ends; one question comes twice. */
-export const reportFaqs: readonly CategoryFaq[] = [
+export const reportFaqs = (say: Say): readonly CategoryFaq[] => [
   {
     faqId: "RPT-05",
-    question: "Can I change what I reported?",
-    answer:
+    question: say("Can I change what I reported?", "¿Puedo cambiar lo que reporté?"),
+    answer: say(
       "Yes. Call your claim associate and say what is different. Nothing you told us before is lost.",
+      "Sí. Llame a su representante de reclamos y dígale qué es diferente. No se pierde nada de lo que nos dijo antes.",
+    ),
     ranking: 5,
   },
   {
     faqId: "RPT-01",
-    question: "What happens after I report a claim?",
-    answer:
+    question: say(
+      "What happens after I report a claim?",
+      "¿Qué pasa después de reportar un reclamo?",
+    ),
+    answer: say(
       "A claim associate reads your report and calls you, usually within two business days. You can follow every step of it on this page.",
+      "Un representante de reclamos lee su reporte y lo llama, por lo general en dos días hábiles. En esta página puede seguir cada paso.",
+    ),
     ranking: 1,
   },
   {
     faqId: "RPT-02",
-    question: "Do I need a police report?",
-    answer:
+    question: say("Do I need a police report?", "¿Necesito un informe policial?"),
+    answer: say(
       "Not always. If the police came, send us the number of their report. After theft, vandalism or a hit and run, we do need a report.",
+      "No siempre. Si vino la policía, envíenos el número de su informe. Después de un robo, de vandalismo o si el otro conductor huyó, sí lo necesitamos.",
+    ),
     ranking: 2,
   },
   {
     faqId: "RPT-03",
-    question: "Which photos help?",
-    answer:
+    question: say("Which photos help?", "¿Qué fotos ayudan?"),
+    answer: say(
       "Take one of each corner of the vehicle, one of each damage from near and one from a few steps away. If it is safe, do so right now.",
+      "Tome una de cada esquina del vehículo, una de cada daño de cerca y otra desde unos pasos atrás. Si no hay peligro, hágalo ahora mismo.",
+    ),
     ranking: 3,
   },
   {
     faqId: "RPT-04",
-    question: "What should I not do?",
-    answer:
+    question: say("What should I not do?", "¿Qué no debo hacer?"),
+    answer: say(
       "Don't put yourself in danger for a photo, and don't sign anything you don't understand.",
+      "No se ponga en peligro por una foto y no firme nada que no entienda.",
+    ),
     ranking: 4,
   },
   {
     faqId: "RPT-02",
-    question: "Do I need a police report?",
-    answer: "See the other answer to this question.",
+    question: say("Do I need a police report?", "¿Necesito un informe policial?"),
+    answer: say("See the other answer to this question.", "Lea la otra respuesta a esta pregunta."),
     ranking: 9,
   },
   {
     faqId: "RPT-06",
-    question: "How do I send documents?",
-    answer:
+    question: say("How do I send documents?", "¿Cómo envío documentos?"),
+    answer: say(
       "Choose <b>View & upload documents</b> at the top of your claim. Photos, PDFs and scans are fine; each may have up to 25 MB.",
+      "Elija <b>Ver y subir documentos</b> en la parte superior de su reclamo. Puede enviar fotos, archivos PDF y escaneos; cada uno puede tener hasta 25 MB.",
+    ),
     ranking: 6,
   },
   {
     faqId: "RPT-07",
-    question: "What does 'vanishing deductible' mean?",
-    answer:
+    question: say(
+      "What does 'vanishing deductible' mean?",
+      "¿Qué significa «deducible decreciente»?",
+    ),
+    answer: say(
       "For every year without a claim, your deductible becomes smaller. When it has reached zero, you pay nothing for the repairs.",
+      "Por cada año sin reclamos, su deducible baja. Cuando llega a cero, usted no paga nada por las reparaciones.",
+    ),
     ranking: 7,
   },
   {
     faqId: "RPT-08",
-    question: "Will my premium change?",
-    answer:
+    question: say("Will my premium change?", "¿Cambiará mi prima?"),
+    answer: say(
       "That depends on what happened and on your state. You will hear from us before your policy renews, not in the middle of a claim.",
+      "Depende de lo que pasó y de su estado. Se lo diremos antes de que se renueve su póliza, no en medio de un reclamo.",
+    ),
     ranking: 8,
   },
   {
     faqId: "RPT-09",
-    question: "I was not driving. May I report the claim?",
-    answer: "Yes. Tell us who was driving and how we can reach them.",
+    question: say(
+      "I was not driving. May I report the claim?",
+      "Yo no conducía. ¿Puedo reportar el reclamo?",
+    ),
+    answer: say(
+      "Yes. Tell us who was driving and how we can reach them.",
+      "Sí. Díganos quién conducía y cómo podemos comunicarnos con esa persona.",
+    ),
     ranking: 10,
   },
   {
     faqId: "RPT-10",
-    question: "The other driver has no insurance. What now?",
-    answer:
+    question: say(
+      "The other driver has no insurance. What now?",
+      "El otro conductor no tiene seguro. ¿Y ahora?",
+    ),
+    answer: say(
       "Report the claim as usual. If your policy covers uninsured drivers, we pay for your vehicle and see to the rest with the other driver.",
+      "Reporte el reclamo como siempre. Si su póliza cubre a conductores sin seguro, pagamos su vehículo y arreglamos el resto con el otro conductor.",
+    ),
     ranking: 11,
   },
   {
     faqId: "RPT-11",
-    question: "How long can I wait to report a claim?",
-    answer: "Please report it within a few days. Later is better than never.",
+    question: say(
+      "How long can I wait to report a claim?",
+      "¿Cuánto tiempo puedo esperar para reportar un reclamo?",
+    ),
+    answer: say(
+      "Please report it within a few days. Later is better than never.",
+      "Repórtelo en unos pocos días. Más vale tarde que nunca.",
+    ),
     ranking: 12,
   },
 ];

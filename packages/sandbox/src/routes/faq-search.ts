@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readBody } from "../checks/read.ts";
-import { asSent, concernsThirdParties, faqCategories, faqLanguage } from "../faqs/faq.ts";
-import { faqs } from "../faqs/faqs.ts";
+import { asSent, concernsThirdParties, faqCategories } from "../faqs/faq.ts";
+import { allFaqs } from "../faqs/faqs.ts";
 import type { Route } from "../route.ts";
 
 const search = v.object({
@@ -24,9 +24,8 @@ export const faqSearch = {
     const { category, claimNumber, contactId } = await readBody(c, search, detail);
     const claim = c.var.claims.find((known) => known.claimNumber === claimNumber);
     const contact = claim?.contacts.find((known) => known.contactId === contactId);
-    c.header("Content-Language", faqLanguage);
     return c.json({
-      faqs: faqs
+      faqs: allFaqs(c.var.say)
         .filter((faq) => faq.category === category)
         .filter((faq) => !contact?.isThirdParty || concernsThirdParties(faq))
         .map(asSent),

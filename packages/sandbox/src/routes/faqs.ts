@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { faqs as all } from "../faqs/faqs.ts";
-import { asSent, concernsThirdParties, faqLanguage } from "../faqs/faq.ts";
+import { allFaqs } from "../faqs/faqs.ts";
+import { asSent, concernsThirdParties } from "../faqs/faq.ts";
 import type { Route } from "../route.ts";
 
 const query = v.object({
@@ -19,7 +19,7 @@ export const faqs = {
   query,
   example: { path: "/faqs" },
   answer: (c) => {
-    c.header("Content-Language", faqLanguage);
+    const all = allFaqs(c.var.say);
     const shown = c.req.query("isThirdParty") === "true" ? all.filter(concernsThirdParties) : all;
     return c.json({ faqs: shown.map(asSent) });
   },
