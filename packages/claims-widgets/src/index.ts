@@ -72,4 +72,4 @@ export {
   type TimelineCategoryCardProps,
   type TimelineStep,
 } from "./timeline/timeline-category-card.tsx";
-export type { HeadingLevel } from "./shared/heading-level.ts";
+export type { HeadingLevel } from "@claimkit/widget-runtime";

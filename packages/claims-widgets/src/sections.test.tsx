@@ -1,5 +1,5 @@
 import type { FaultTable } from "@claimkit/sandbox";
-import type { ClaimProps } from "@claimkit/widget-runtime";
+import type { ClaimProps, HeadingLevel } from "@claimkit/widget-runtime";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
@@ -7,7 +7,6 @@ import { afterEach, describe, expect, test } from "vitest";
 import { accessibilityFaults } from "../testing/accessibility-faults.ts";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
-import type { HeadingLevel } from "./shared/heading-level.ts";
 import { CloseAccordion } from "./close/close.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";

@@ -47,6 +47,8 @@ export {
   type FeedbackQuestionProps,
 } from "./feedback-prompt/feedback-question.tsx";
 export { Widget, type WidgetProps } from "./frame/widget.tsx";
+export { clampHeadingLevel, type HeadingLevel } from "./heading/clamp-heading-level.ts";
+export { Heading, type HeadingProps } from "./heading/heading.tsx";
 export { widgetText } from "./frame/text.ts";
 export { type LoadEventsOptions, useLoadEvents } from "./frame/use-load-events.ts";
 export type {
@@ -64,6 +66,7 @@ export type { ClaimkitSettings } from "./settings/settings.ts";
 export type { Geocode, LoadShopMap, Point, ShopMapProps } from "./settings/shop-map.ts";
 export { useSession } from "./settings/use-session.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
+export { type ShowMore, SHOW_MORE_STEP, useShowMore } from "./show-more/use-show-more.tsx";
 export { defineText, type TextDefinition } from "./text/define-text.ts";
 export { ServerText, type ServerTextProps } from "./text/server-text.tsx";
 export { useServerLang } from "./text/use-server-lang.ts";

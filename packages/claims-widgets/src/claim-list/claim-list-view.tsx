@@ -2,11 +2,15 @@
 
 import type { ClaimListItem } from "@claimkit/claims-api";
 import { Tag } from "@claimkit/ui-kit";
-import { ActionControl, PhoneSentence, useText } from "@claimkit/widget-runtime";
+import {
+  ActionControl,
+  Heading,
+  PhoneSentence,
+  useShowMore,
+  useText,
+} from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
-import { Heading } from "../shared/heading.tsx";
-import { useShowMore } from "../show-more/use-show-more.tsx";
 import { claimListText } from "./text.ts";
 import { useLossCauses } from "./use-loss-causes.ts";
 

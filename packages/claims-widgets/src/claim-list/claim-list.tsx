@@ -2,6 +2,8 @@
 
 import { type ClaimSearchResult, claimSearch } from "@claimkit/claims-api";
 import {
+  Heading,
+  type HeadingLevel,
   type Load,
   PhoneSentence,
   useCall,
@@ -11,8 +13,6 @@ import {
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { Heading } from "../shared/heading.tsx";
-import type { HeadingLevel } from "../shared/heading-level.ts";
 import { ClaimListView } from "./claim-list-view.tsx";
 import { claimListText } from "./text.ts";
 

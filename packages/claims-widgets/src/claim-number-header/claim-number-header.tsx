@@ -1,9 +1,14 @@
 "use client";
 
-import { type ClaimProps, useGiven, useText, Widget } from "@claimkit/widget-runtime";
+import {
+  type ClaimProps,
+  Heading,
+  type HeadingLevel,
+  useGiven,
+  useText,
+  Widget,
+} from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { Heading } from "../shared/heading.tsx";
-import type { HeadingLevel } from "../shared/heading-level.ts";
 import { claimNumberHeaderText } from "./text.ts";
 
 /** Props of {@link ClaimNumberHeader}. */

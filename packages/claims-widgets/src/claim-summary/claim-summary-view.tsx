@@ -3,6 +3,7 @@
 import type { ClaimSummary } from "@claimkit/claims-api";
 import {
   ActionControl,
+  Heading,
   ServerText,
   useLocale,
   useServerLang,
@@ -10,7 +11,6 @@ import {
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
-import { Heading } from "../shared/heading.tsx";
 import { summaryWord } from "./summary-word.ts";
 import { claimSummaryText } from "./text.ts";
 

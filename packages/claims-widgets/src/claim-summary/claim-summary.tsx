@@ -11,6 +11,7 @@ import {
 import {
   type ClaimProps,
   type ClaimQuery,
+  type HeadingLevel,
   type Load,
   type Persona,
   personaFor,
@@ -20,7 +21,6 @@ import {
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
-import type { HeadingLevel } from "../shared/heading-level.ts";
 import { ClaimSummaryView } from "./claim-summary-view.tsx";
 import { claimSummaryText } from "./text.ts";
 

@@ -5,6 +5,9 @@ import {
   type ClaimProps,
   type ClaimQuery,
   type ClaimsEvent,
+  clampHeadingLevel,
+  Heading,
+  type HeadingLevel,
   useText,
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
@@ -18,8 +21,6 @@ import { PayoutAccordion } from "../payout/payout.tsx";
 import { RepairsAccordion } from "../repairs/repairs.tsx";
 import { ReportAccordion } from "../report/report.tsx";
 import { ServicesAccordion } from "../services/services.tsx";
-import { Heading } from "../shared/heading.tsx";
-import { type HeadingLevel, headingLevel as levelNear } from "../shared/heading-level.ts";
 import { timelineText } from "../timeline/text.ts";
 import { MemberTimeline } from "../timeline/timeline.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
@@ -76,7 +77,7 @@ export function ClaimTrackerView({
     hear(event);
   }
 
-  const part = { ...claim, ...events, onEvent, headingLevel: levelNear(headingLevel + 1) };
+  const part = { ...claim, ...events, onEvent, headingLevel: clampHeadingLevel(headingLevel + 1) };
   return (
     <div className="ck-claim-tracker" data-loading={isLoading || undefined}>
       <ClaimNumberHeader {...part} headingLevel={headingLevel} />
@@ -88,7 +89,7 @@ export function ClaimTrackerView({
       </Heading>
       <MemberTimeline
         {...part}
-        headingLevel={levelNear(headingLevel + 2)}
+        headingLevel={clampHeadingLevel(headingLevel + 2)}
         selectedCategory={selected}
         onSelect={(_, by, card) => {
           select(card);

@@ -1,10 +1,15 @@
 "use client";
 
 import type { Category } from "@claimkit/claims-api";
-import { type ClaimProps, useGiven, useText, Widget } from "@claimkit/widget-runtime";
+import {
+  type ClaimProps,
+  type HeadingLevel,
+  useGiven,
+  useText,
+  Widget,
+} from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
-import type { HeadingLevel } from "../shared/heading-level.ts";
 import { ClaimTrackerView } from "./claim-tracker-view.tsx";
 import { claimTrackerText } from "./text.ts";
 

@@ -5,10 +5,9 @@ import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { clock, success } from "@claimkit/ui-kit/drawings";
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
-import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { closeText } from "./text.ts";
 
 interface CloseViewProps {
@@ -25,7 +24,7 @@ export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element 
   return (
     <Accordion
       heading={text.heading}
-      headingLevel={levelNear(headingLevel)}
+      headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-close"
     >

@@ -1,10 +1,9 @@
 "use client";
 
 import type { ContactUs } from "@claimkit/claims-api";
-import { PhoneSentence, useText } from "@claimkit/widget-runtime";
+import { Heading, PhoneSentence, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { ContactPerson } from "../contact-person/contact-person.tsx";
-import { Heading } from "../shared/heading.tsx";
 import { contactUsText } from "./text.ts";
 
 interface ContactUsViewProps {

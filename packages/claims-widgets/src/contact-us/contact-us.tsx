@@ -5,6 +5,8 @@ import { Accordion } from "@claimkit/ui-kit/accordion";
 import {
   type ClaimProps,
   type ClaimQuery,
+  clampHeadingLevel,
+  type HeadingLevel,
   type Load,
   PhoneSentence,
   useCall,
@@ -14,7 +16,6 @@ import {
 } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
-import { type HeadingLevel, headingLevel as levelNear } from "../shared/heading-level.ts";
 import { ContactUsView } from "./contact-us-view.tsx";
 import { contactUsText } from "./text.ts";
 
@@ -58,7 +59,7 @@ export function ContactUs({
     return (
       <Accordion
         heading={text.heading}
-        headingLevel={levelNear(headingLevel)}
+        headingLevel={clampHeadingLevel(headingLevel)}
         // Another claim's contacts are collapsed until they are asked for.
         open={open && openedFor === claimNumber}
         onOpen={expand}

@@ -1,5 +1,5 @@
 import type { AriaAttributes, AriaRole, JSX, ReactNode } from "react";
-import { headingLevel as levelNear } from "../shared/heading-level.ts";
+import { clampHeadingLevel } from "@claimkit/widget-runtime";
 import type { StructureElement, StructureNode } from "./pdf.ts";
 
 interface StructureProps {
@@ -50,7 +50,8 @@ function meaningOf(
   first: number,
 ): Meaning {
   const level = HEADING.exec(role);
-  if (level) return { role: "heading", "aria-level": levelNear(first + Number(level[1] || 1) - 1) };
+  if (level)
+    return { role: "heading", "aria-level": clampHeadingLevel(first + Number(level[1] || 1) - 1) };
   if (alt) return { role: "img", "aria-label": alt };
   const spans = { "aria-rowspan": rowSpan, "aria-colspan": colSpan };
   if (role === "TH") return { role: scope === "Row" ? "rowheader" : "columnheader", ...spans };

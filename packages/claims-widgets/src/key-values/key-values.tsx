@@ -1,7 +1,7 @@
 "use client";
 
 import type { JSX } from "react";
-import { useShowMore } from "../show-more/use-show-more.tsx";
+import { useShowMore } from "@claimkit/widget-runtime";
 
 type Text = string | JSX.Element;
 

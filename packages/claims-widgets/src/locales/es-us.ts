@@ -16,7 +16,6 @@ import { payoutText } from "../payout/text.ts";
 import { repairsText } from "../repairs/text.ts";
 import { reportText } from "../report/text.ts";
 import { servicesText } from "../services/text.ts";
-import { showMoreText } from "../show-more/text.ts";
 import { calendarText, sectionText } from "../shared/text.ts";
 import { timelineText } from "../timeline/text.ts";
 
@@ -69,10 +68,6 @@ const claimSummary: typeof claimSummaryText.english = {
 
 const section: typeof sectionText.english = {
   latestUpdate: (update) => `Última actualización: ${update}`,
-};
-
-const showMore: typeof showMoreText.english = {
-  showMore: (shown, total) => `Mostrar más (${shown} de ${total})`,
 };
 
 const nextSteps: typeof nextStepsText.english = {
@@ -316,7 +311,6 @@ export const claimsWidgetsEsUs: Catalogue = {
     [reportText.name]: report,
     [repairsText.name]: repairs,
     [sectionText.name]: section,
-    [showMoreText.name]: showMore,
     [servicesText.name]: services,
     [payoutText.name]: payout,
     [claimTrackerText.name]: claimTracker,

@@ -2,11 +2,10 @@
 
 import { formatTime } from "@claimkit/claims-api/format";
 import { Icon } from "@claimkit/ui-kit";
-import { ActionControl, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
+import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
 import { formatDay } from "../shared/format-day.ts";
-import { Heading } from "../shared/heading.tsx";
 import type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps-of.ts";
 import { nextStepsText } from "./text.ts";
 

@@ -3,6 +3,7 @@
 import {
   type ClaimProps,
   type ClaimQuery,
+  type HeadingLevel,
   type Load,
   useCall,
   useText,
@@ -10,7 +11,6 @@ import {
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
-import type { HeadingLevel } from "../shared/heading-level.ts";
 import { type NextStep, nextSteps, type NextSteps } from "./next-steps-of.ts";
 import { NextStepsView } from "./next-steps-view.tsx";
 import { nextStepsText } from "./text.ts";

@@ -2,14 +2,11 @@
 
 import type { Payment } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
-import { useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, Heading, useShowMore, useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
-import { Heading } from "../shared/heading.tsx";
-import { headingLevel as levelNear } from "../shared/heading-level.ts";
-import { useShowMore } from "../show-more/use-show-more.tsx";
 import { payoutText } from "./text.ts";
 
 interface PaymentBreakdownProps {
@@ -28,7 +25,7 @@ export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownPro
     <Accordion
       heading={open ? text.closeBreakdown : text.openBreakdown}
       panelLabel={text.breakdown}
-      headingLevel={levelNear(headingLevel)}
+      headingLevel={clampHeadingLevel(headingLevel)}
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -3,12 +3,11 @@
 import type { PayoutDetails } from "@claimkit/claims-api";
 import { formatMoney } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
-import { useSettings, useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
-import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { sectionText } from "../shared/text.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
@@ -32,7 +31,7 @@ export function PayoutView({ payout, headingLevel, children }: PayoutViewProps):
   return (
     <Accordion
       heading={text.heading}
-      headingLevel={levelNear(headingLevel)}
+      headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-payout"
     >

@@ -5,6 +5,7 @@ import {
   type ClaimProps,
   type ClaimQuery,
   FeedbackQuestion,
+  type HeadingLevel,
   type Load,
   useCall,
   useText,
@@ -12,7 +13,6 @@ import {
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
-import type { HeadingLevel } from "../shared/heading-level.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PayoutView } from "./payout-view.tsx";
 import { payoutText } from "./text.ts";

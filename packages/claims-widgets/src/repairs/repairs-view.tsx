@@ -2,9 +2,8 @@
 
 import type { RepairsScenario } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
-import { useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, useText } from "@claimkit/widget-runtime";
 import type { ComponentType, JSX } from "react";
-import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
 import { Introduction } from "./cards/introduction.tsx";
 import type { ScenarioProps } from "./scenario-props.ts";
@@ -40,7 +39,7 @@ export function RepairsView({ repairs, claim, headingLevel }: ScenarioProps): JS
   return (
     <Accordion
       heading={text.heading}
-      headingLevel={levelNear(headingLevel)}
+      headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-repairs"
     >

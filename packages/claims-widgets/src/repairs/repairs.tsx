@@ -4,6 +4,7 @@ import { repairsDetails, type RepairsDetails } from "@claimkit/claims-api";
 import {
   type ClaimProps,
   type ClaimQuery,
+  type HeadingLevel,
   type Load,
   useCall,
   useText,
@@ -11,7 +12,6 @@ import {
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
-import type { HeadingLevel } from "../shared/heading-level.ts";
 import { RepairsView } from "./repairs-view.tsx";
 import { repairsText } from "./text.ts";
 

@@ -3,13 +3,11 @@
 import type { Coverage } from "@claimkit/claims-api";
 import { formatCoverage, formatSubCoverage } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit";
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
-import { headingLevel as levelNear } from "../shared/heading-level.ts";
-import { useShowMore } from "../show-more/use-show-more.tsx";
 import { reportText } from "./text.ts";
 
 interface CoveragesProps {
@@ -27,7 +25,7 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
   return (
     <Accordion
       heading={text.coverages}
-      headingLevel={levelNear(headingLevel)}
+      headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section-part"
     >

@@ -3,15 +3,13 @@
 import type { ReportDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion, Icon } from "@claimkit/ui-kit";
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, ServerText, SHOW_MORE_STEP, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
-import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
-import { STEP } from "../show-more/use-show-more.tsx";
 import { Coverages } from "./coverages.tsx";
 import { deductiblesOf, hasVanished } from "./deductible.ts";
 import { hasContent } from "./has-content.ts";
@@ -28,12 +26,12 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
   const words = useCoverageWords();
   const { coverageInfo, displayInfo, incidentType, latestUpdate, subCoverageInfo } = report;
   // All of them are listed among the coverages.
-  const deductibles = deductiblesOf(coverageInfo.slice(0, STEP), displayInfo);
+  const deductibles = deductiblesOf(coverageInfo.slice(0, SHOW_MORE_STEP), displayInfo);
 
   return (
     <Accordion
       heading={text.heading}
-      headingLevel={levelNear(headingLevel)}
+      headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-report"
     >

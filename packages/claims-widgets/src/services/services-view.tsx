@@ -4,13 +4,11 @@ import type { ServicesDetails } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { car, clock, info, success } from "@claimkit/ui-kit/drawings";
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
-import { Heading } from "../shared/heading.tsx";
-import { headingLevel as levelNear } from "../shared/heading-level.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
 import { hasServices } from "./has-services.ts";
 import { type RentalHeadline, rentalHeadline } from "./rental-headline.ts";
@@ -39,7 +37,7 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
   return (
     <Accordion
       heading={text.heading}
-      headingLevel={levelNear(headingLevel)}
+      headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-services"
     >

@@ -3,10 +3,8 @@
 import type { Category, TimelineStatus } from "@claimkit/claims-api";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { check, minus } from "@claimkit/ui-kit/drawings";
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { Heading, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { Heading } from "../shared/heading.tsx";
-import { useShowMore } from "../show-more/use-show-more.tsx";
 import { timelineText } from "./text.ts";
 
 /** A step within a category. */

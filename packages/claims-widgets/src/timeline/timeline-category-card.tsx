@@ -2,6 +2,7 @@
 
 import { CATEGORIES, type Category, type ClaimsWarning } from "@claimkit/claims-api";
 import {
+  type HeadingLevel,
   type Load,
   useGiven,
   useSelect,
@@ -10,7 +11,6 @@ import {
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import type { HeadingLevel } from "../shared/heading-level.ts";
 import { CategoryCard, type CategoryCardProps, type CategoryStep } from "./category-card.tsx";
 import { readStatus } from "./read-status.ts";
 import { timelineText } from "./text.ts";

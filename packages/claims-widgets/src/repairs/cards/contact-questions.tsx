@@ -1,10 +1,9 @@
 "use client";
 
 import type { ContactPerson as Person } from "@claimkit/claims-api";
-import { useText } from "@claimkit/widget-runtime";
+import { Heading, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { ContactPerson } from "../../contact-person/contact-person.tsx";
-import { Heading } from "../../shared/heading.tsx";
 import { repairsText } from "../text.ts";
 
 interface ContactQuestionsProps {

@@ -1,9 +1,8 @@
 "use client";
 
 import { Accordion } from "@claimkit/ui-kit/accordion";
-import { useText } from "@claimkit/widget-runtime";
+import { clampHeadingLevel, useText } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
-import { headingLevel as levelNear } from "../../shared/heading-level.ts";
 import { repairsText } from "../text.ts";
 
 interface DocumentAccordionProps {
@@ -30,7 +29,7 @@ export function DocumentAccordion({
           <span className="ck-repairs-details">{open ? text.hideDetails : text.showDetails}</span>
         </>
       }
-      headingLevel={levelNear(headingLevel)}
+      headingLevel={clampHeadingLevel(headingLevel)}
       open={open ?? false}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -1,8 +1,7 @@
 "use client";
 
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { Heading } from "../../shared/heading.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 import { Estimate } from "./estimate.tsx";

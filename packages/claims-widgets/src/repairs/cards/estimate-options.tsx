@@ -3,9 +3,8 @@
 import type { DisplayInfo } from "@claimkit/claims-api";
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { chevron } from "@claimkit/ui-kit/drawings";
-import { ActionControl, ServerText, useText } from "@claimkit/widget-runtime";
+import { ActionControl, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
 import { type JSX, useId } from "react";
-import { useShowMore } from "../../show-more/use-show-more.tsx";
 import { repairsText } from "../text.ts";
 
 interface EstimateOptionsProps {

@@ -3,10 +3,9 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
 import { emailHref } from "@claimkit/claims-api/format";
 import { Link } from "@claimkit/ui-kit/link";
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { EmailText } from "../../shared/email-text.tsx";
-import { Heading } from "../../shared/heading.tsx";
 import { repairsText } from "../text.ts";
 
 interface IntroductionProps {

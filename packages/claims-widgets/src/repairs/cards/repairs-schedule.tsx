@@ -1,9 +1,8 @@
 "use client";
 
 import type { RepairsDetails } from "@claimkit/claims-api";
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { Heading } from "../../shared/heading.tsx";
 import { repairsText } from "../text.ts";
 import { ShopFacts } from "./shop-facts.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingLevel } from "./heading-level.ts";
+import { clampHeadingLevel } from "./clamp-heading-level.ts";
 
 test.each([
   { level: 2, nearest: 2 },
@@ -9,5 +9,5 @@ test.each([
   { level: 0, nearest: 2 },
   { level: 3.4, nearest: 3 },
 ])("takes level $nearest for $level", ({ level, nearest }) => {
-  expect(headingLevel(level)).toBe(nearest);
+  expect(clampHeadingLevel(level)).toBe(nearest);
 });

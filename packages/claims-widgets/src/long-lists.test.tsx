@@ -3,15 +3,15 @@ import { cleanup, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
-import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
-import { ClaimList } from "../claim-list/claim-list.tsx";
-import { PayoutAccordion } from "../payout/payout.tsx";
-import { RepairsAccordion } from "../repairs/repairs.tsx";
-import { ReportAccordion } from "../report/report.tsx";
-import { ServicesAccordion } from "../services/services.tsx";
-import "../styles.css";
-import { MemberTimeline } from "../timeline/timeline.tsx";
+import { accessibilityFaults } from "../testing/accessibility-faults.ts";
+import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import { ClaimList } from "./claim-list/claim-list.tsx";
+import { PayoutAccordion } from "./payout/payout.tsx";
+import { RepairsAccordion } from "./repairs/repairs.tsx";
+import { ReportAccordion } from "./report/report.tsx";
+import { ServicesAccordion } from "./services/services.tsx";
+import "./styles.css";
+import { MemberTimeline } from "./timeline/timeline.tsx";
 
 afterEach(cleanup);
 

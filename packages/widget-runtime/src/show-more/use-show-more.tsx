@@ -1,12 +1,12 @@
 "use client";
 
 import { Button } from "@claimkit/ui-kit/button";
-import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useLocale, useText } from "../text/use-text.ts";
 import { showMoreText } from "./text.ts";
 
 /** How many items a list shows at first and adds with each press. */
-export const STEP = 50;
+export const SHOW_MORE_STEP = 50;
 
 /** The visible part of a long list. */
 export interface ShowMore<List extends HTMLElement> {
@@ -19,13 +19,13 @@ export interface ShowMore<List extends HTMLElement> {
 }
 
 /**
- * Limits a list to {@link STEP} items, so that a list of thousands renders as fast as a short one.
+ * Limits a list to {@link SHOW_MORE_STEP} items, so that a list of thousands renders as fast as a short one.
  * 'Show more' adds as many and moves the focus to the first item that was added.
  */
 export function useShowMore<List extends HTMLElement>(total: number): ShowMore<List> {
   const text = useText(showMoreText);
   const { format } = new Intl.NumberFormat(useLocale());
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(SHOW_MORE_STEP);
   const ref = useRef<List>(null);
   const shownBefore = useRef<number>(undefined);
   const count = Math.min(limit, total);
@@ -41,7 +41,7 @@ export function useShowMore<List extends HTMLElement>(total: number): ShowMore<L
 
   function showMore(): void {
     shownBefore.current = ref.current?.childElementCount;
-    setLimit(count + STEP);
+    setLimit(count + SHOW_MORE_STEP);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { defineText } from "@claimkit/widget-runtime";
+import { defineText } from "../text/define-text.ts";
 
 /** Messages of long lists. */
 export const showMoreText = defineText("show-more", {
