@@ -39,7 +39,7 @@ export const rules: Readonly<Record<string, PackageRule>> = {
   "map-view": {
     about: "the map, not built yet; knows nothing about claims",
     packages: ["ui-kit"],
-    libraries: ["maplibre-gl", "react-map-gl"],
+    libraries: ["@types/geojson", "maplibre-gl", "react-map-gl"],
     peers: [...react, "pmtiles"],
   },
   "claims-widgets": {

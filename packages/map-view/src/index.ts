@@ -1,1 +1,10 @@
-export {};
+export { DEFAULT_TILE_INFO, type TileInfo, scaleToZoom, zoomToScale } from "./view/scale.ts";
+export type { AnimationState, ViewAnimation } from "./view/view-animation.ts";
+export type { Constraints } from "./view/constraints.ts";
+export type { Extent } from "./view/extent.ts";
+export type { GoToOptions } from "./view/animation-time.ts";
+export type { GoToTarget } from "./view/go-to-target.ts";
+export type { LngLat, Position } from "./view/position.ts";
+export { ViewError, type ViewErrorCode } from "./view/view-error.ts";
+export type { ViewCamera, Viewpoint, ViewState } from "./view/viewpoint.ts";
+export { type WidthBreakpoint, widthBreakpoint } from "./view/width-breakpoint.ts";

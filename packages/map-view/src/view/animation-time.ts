@@ -1,0 +1,61 @@
+import { MAX_ANIMATION, MIN_ANIMATION } from "../constants.ts";
+
+/** How `goTo` moves the camera. */
+export interface GoToOptions {
+  /** Time to take, in ms. By default it follows from the distance, between 500 and 8000 ms. */
+  duration?: number;
+  /**
+   * How fast to go where no `duration` is given: 2 takes half the time.
+   * @default 1
+   */
+  speedFactor?: number;
+  /** How much of the way has been gone at a share of the time; both from 0 to 1. */
+  easing?: (share: number) => number;
+  /**
+   * Set to `false` to go there at once.
+   * @default true
+   */
+  animate?: boolean;
+  /** Stops the animation when it aborts. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Time that an animation takes, in ms.
+ *
+ * @param natural time of a flight over this distance at a steady pace, in ms
+ */
+export function animationTime(
+  natural: number,
+  { duration, speedFactor = 1, animate = true }: GoToOptions,
+  prefersReducedMotion: boolean,
+): number {
+  if (!animate || prefersReducedMotion) return 0;
+  if (duration !== undefined) return Math.max(0, duration);
+  const time = natural / (speedFactor > 0 ? speedFactor : 1);
+  return Math.min(MAX_ANIMATION, Math.max(MIN_ANIMATION, time));
+}
+
+/** As MapLibre flies: curve 1.42 and 1.2 screens a second. */
+const CURVE = 1.42;
+const SCREENS_PER_SECOND = 1.2;
+
+/**
+ * Natural time of a flight, in ms, along the path of van Wijk that MapLibre flies.
+ *
+ * @param distance way between the two middles, in screen px at the zoom where the flight starts
+ * @param factor how many times larger things are at the end
+ * @param screen the larger edge of the map, in CSS px
+ */
+export function flightTime(distance: number, factor: number, screen: number): number {
+  const [from, to] = [screen, screen / factor];
+  const rho2 = CURVE ** 2;
+  if (distance < 1e-6) return (Math.abs(Math.log(to / from)) / CURVE / SCREENS_PER_SECOND) * 1000;
+  const r = (isDescent: boolean): number => {
+    const [width, sign] = isDescent ? [to, -1] : [from, 1];
+    const b =
+      (to ** 2 - from ** 2 + sign * rho2 ** 2 * distance ** 2) / (2 * width * rho2 * distance);
+    return Math.log(Math.sqrt(b ** 2 + 1) - b);
+  };
+  return (Math.abs(r(true) - r(false)) / CURVE / SCREENS_PER_SECOND) * 1000;
+}

@@ -1,0 +1,71 @@
+import { MAX_CAMERA_ZOOM, MAX_TILT } from "../constants.ts";
+import type { GeoJSON } from "geojson";
+import { type Bounds, type Extent, extentOf, extentToBounds, isExtent } from "./extent.ts";
+import { clampZoom, scaleToZoom } from "./scale.ts";
+
+/** Limits of the camera. */
+export interface Constraints {
+  /** Furthest out. */
+  minZoom?: number;
+  /** Furthest in; at most 24. */
+  maxZoom?: number;
+  /** Scale denominator furthest out: the larger one of the two. Wins over `minZoom`. */
+  minScale?: number;
+  /** Scale denominator furthest in: the smaller one of the two. Wins over `maxZoom`. */
+  maxScale?: number;
+  /** The camera stays inside of this extent, or of the extent of this geometry. */
+  geometry?: Extent | GeoJSON;
+  /**
+   * Whether users can turn the map.
+   * @default true
+   */
+  rotationEnabled?: boolean;
+  /**
+   * Whether zooming ends on whole levels.
+   * @default false
+   */
+  snapToZoom?: boolean;
+  /** Steepest tilt, in degrees from looking straight down; 85 at most. */
+  tilt?: { max: number };
+}
+
+/** The same limits as MapLibre takes them. */
+export interface CameraLimits {
+  minZoom: number;
+  maxZoom: number;
+  maxPitch: number;
+  zoomSnap: number;
+  rotationEnabled: boolean;
+  maxBounds: Bounds | undefined;
+}
+
+/** Limits as MapLibre takes them. A 2D map does not tilt. */
+export function cameraLimits(constraints: Constraints, is3d: boolean): CameraLimits {
+  const { minScale, maxScale, geometry, rotationEnabled = true, snapToZoom = false } = constraints;
+  const minZoom = clampZoom(minScale ? scaleToZoom(minScale) : (constraints.minZoom ?? 0));
+  const maxZoom = clampZoom(
+    maxScale ? scaleToZoom(maxScale) : (constraints.maxZoom ?? MAX_CAMERA_ZOOM),
+  );
+  const extent = geometry && (isExtent(geometry) ? geometry : extentOf(geometry));
+  return {
+    minZoom: Math.min(minZoom, maxZoom),
+    maxZoom,
+    maxPitch: is3d ? Math.min(constraints.tilt?.max ?? MAX_TILT, MAX_TILT) : 0,
+    zoomSnap: snapToZoom ? 1 : 0,
+    rotationEnabled,
+    maxBounds: extent && extentToBounds(extent),
+  };
+}
+
+/** Zoom levels closer than this are the same; the camera rarely stops on the exact number. */
+const EPSILON = 1e-6;
+
+/** Whether there is a level further in. */
+export function canZoomIn(zoom: number, maxZoom: number): boolean {
+  return zoom < maxZoom - EPSILON;
+}
+
+/** Whether there is a level further out. */
+export function canZoomOut(zoom: number, minZoom: number): boolean {
+  return zoom > minZoom + EPSILON;
+}

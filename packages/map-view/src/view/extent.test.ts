@@ -1,0 +1,85 @@
+import type { GeoJSON } from "geojson";
+import { expect, test } from "vitest";
+import { boundsToExtent, extentOf, extentToBounds, wrapLongitude } from "./extent.ts";
+
+test.each([
+  {
+    case: "Colorado",
+    extent: { xmin: -109, ymin: 37, xmax: -102, ymax: 41 },
+    bounds: [
+      [-109, 37],
+      [-102, 41],
+    ],
+  },
+  {
+    case: "Fiji, across the antimeridian",
+    extent: { xmin: 177, ymin: -20, xmax: -178, ymax: -16 },
+    bounds: [
+      [177, -20],
+      [182, -16],
+    ],
+  },
+])("an extent is MapLibre's bounds and back: $case", ({ extent, bounds }) => {
+  expect(extentToBounds(extent)).toEqual(bounds);
+  expect(boundsToExtent(extentToBounds(extent))).toEqual(extent);
+});
+
+test("bounds wider than the world are the world", () => {
+  expect(
+    boundsToExtent([
+      [-300, -80],
+      [300, 80],
+    ]),
+  ).toEqual({ xmin: -180, ymin: -80, xmax: 180, ymax: 80 });
+});
+
+test.each([
+  { longitude: 190, wrapped: -170 },
+  { longitude: -190, wrapped: 170 },
+  { longitude: 180, wrapped: 180 },
+  { longitude: 725, wrapped: 5 },
+])("longitude $longitude is $wrapped", ({ longitude, wrapped }) => {
+  expect(wrapLongitude(longitude)).toBe(wrapped);
+});
+
+const point = (...coordinates: number[]): GeoJSON => ({ type: "Point", coordinates });
+
+test.each<{ case: string; geojson: GeoJSON; extent: unknown }>([
+  { case: "a point", geojson: point(1, 2), extent: { xmin: 1, ymin: 2, xmax: 1, ymax: 2 } },
+  {
+    case: "a polygon with a height in its coordinates",
+    geojson: {
+      type: "Polygon",
+      coordinates: [
+        [
+          [0, 0, 9],
+          [4, 0, 9],
+          [4, 3, 9],
+          [0, 0, 9],
+        ],
+      ],
+    },
+    extent: { xmin: 0, ymin: 0, xmax: 4, ymax: 3 },
+  },
+  {
+    case: "a collection, without its places that are not on the earth",
+    geojson: {
+      type: "GeometryCollection",
+      geometries: [
+        { type: "Point", coordinates: [1, 1] },
+        { type: "Point", coordinates: [Number.NaN, 2] },
+        { type: "Point", coordinates: [500, 2] },
+      ],
+    },
+    extent: { xmin: 1, ymin: 1, xmax: 1, ymax: 1 },
+  },
+  { case: "no features", geojson: { type: "FeatureCollection", features: [] }, extent: undefined },
+  { case: "an empty geometry", geojson: { type: "Polygon", coordinates: [] }, extent: undefined },
+  {
+    case: "a feature without a geometry",
+    geojson: { type: "Feature", geometry: null, properties: {} } as unknown as GeoJSON,
+    extent: undefined,
+  },
+])("the extent of $case", ({ geojson, extent }) => {
+  expect(extentOf(geojson)).toEqual(extent);
+});

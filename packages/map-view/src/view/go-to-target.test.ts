@@ -1,0 +1,51 @@
+import type { Feature } from "geojson";
+import { expect, test } from "vitest";
+import { cameraFor, type GoToTarget } from "./go-to-target.ts";
+import { zoomToScale } from "./scale.ts";
+
+const current = { longitude: -98, latitude: 39, zoom: 4, bearing: 20, pitch: 10 };
+const size = { width: 592, height: 592 };
+const at = (...coordinates: number[]): Feature => ({
+  type: "Feature",
+  geometry: { type: "Point", coordinates },
+  properties: {},
+});
+
+test.each<{ target: GoToTarget; camera: object }>([
+  { target: [-105, 40], camera: { longitude: -105, latitude: 40, zoom: 4, bearing: 20 } },
+  { target: { longitude: 1, latitude: 2 }, camera: { longitude: 1, latitude: 2, pitch: 10 } },
+  { target: { zoom: 9 }, camera: { longitude: -98, latitude: 39, zoom: 9, bearing: 20 } },
+  { target: { zoom: 99 }, camera: { zoom: 24 } },
+  { target: { zoom: 3, scale: zoomToScale(7) }, camera: { zoom: 7 } },
+  { target: { center: [3, 4], rotation: 90 }, camera: { longitude: 3, bearing: -90 } },
+  { target: { heading: 90, tilt: 60 }, camera: { bearing: 90, pitch: 60 } },
+  { target: { rotation: 0 }, camera: { bearing: 0, zoom: 4, pitch: 10 } },
+  {
+    target: { targetGeometry: [5, 6], scale: zoomToScale(8), rotation: 0 },
+    camera: { longitude: 5, latitude: 6, zoom: 8, bearing: 0, pitch: 0 },
+  },
+  {
+    target: { xmin: -180, ymin: -85.051129, xmax: 180, ymax: 85.051129 },
+    camera: { longitude: 0, latitude: 0, zoom: 0 },
+  },
+  { target: at(-105, 40), camera: { longitude: -105, latitude: 40, zoom: 14 } },
+  { target: [at(-106, 0), at(-104, 0)], camera: { longitude: -105, latitude: 0 } },
+])("goes to $target", ({ target, camera }) => {
+  const expected = Object.fromEntries(
+    Object.entries(camera).map(([key, value]) => [key, expect.closeTo(Number(value), 6)]),
+  );
+
+  expect(cameraFor(target, current, size)).toMatchObject(expected);
+});
+
+test.each<{ case: string; target: GoToTarget }>([
+  { case: "no features", target: [] },
+  { case: "a place that is not on the earth", target: [0, 120] },
+  { case: "NaN", target: { center: [Number.NaN, 0] } },
+  { case: "an empty geometry", target: { type: "MultiPoint", coordinates: [] } },
+  { case: "an extent beyond the world", target: { xmin: 0, ymin: 0, xmax: 900, ymax: 10 } },
+])("refuses $case", ({ target }) => {
+  expect(() => cameraFor(target, current, size)).toThrow(
+    expect.objectContaining({ code: "invalid-location" }),
+  );
+});

@@ -1,0 +1,93 @@
+import type { Feature, GeoJSON } from "geojson";
+import { type Extent, extentOf, isExtent } from "./extent.ts";
+import { isPosition, lngLatOf, type Position } from "./position.ts";
+import { clampZoom, scaleToZoom } from "./scale.ts";
+import { ViewError } from "./view-error.ts";
+import {
+  fitExtent,
+  rotationToBearing,
+  type Size,
+  type Viewpoint,
+  type ViewState,
+  viewStateOf,
+} from "./viewpoint.ts";
+
+/** Parts of a view; what is left out stays as it is. */
+export interface PartialView {
+  center?: Position;
+  zoom?: number;
+  /** Scale denominator; wins over `zoom`. */
+  scale?: number;
+  /** Degrees by which the map is turned, counter-clockwise. */
+  rotation?: number;
+  /** Compass direction of the look, in degrees; wins over `rotation`. */
+  heading?: number;
+  /** Degrees from looking straight down. */
+  tilt?: number;
+}
+
+/** Where `goTo` leads. */
+export type GoToTarget = Position | Extent | Viewpoint | PartialView | GeoJSON | readonly Feature[];
+
+/** Room around what is fitted into the map, in CSS px. */
+const FIT_PADDING = 40;
+/** Zoom for what has a place, but no size. */
+const PLACE_ZOOM = 14;
+
+/**
+ * The camera that shows a target.
+ *
+ * @throws ViewError if the target has no place on the earth
+ */
+export function cameraFor(target: GoToTarget, current: ViewState, size: Size): ViewState {
+  const view = rawCamera(target, current, size);
+  return { ...view, zoom: clampZoom(view.zoom) };
+}
+
+function rawCamera(target: GoToTarget, current: ViewState, size: Size): ViewState {
+  if (isFeatures(target)) {
+    return showExtent(
+      extentOf({ type: "FeatureCollection", features: [...target] }),
+      current,
+      size,
+    );
+  }
+  if (isPosition(target)) return { ...current, ...placeOf(target) };
+  if ("type" in target) return showExtent(extentOf(target), current, size);
+  if (isExtent(target)) return showExtent(target, current, size);
+  if ("targetGeometry" in target) return viewStateOf(target, size);
+  return changeParts(target, current);
+}
+
+function isFeatures(target: GoToTarget): target is readonly Feature[] {
+  return Array.isArray(target) && (target.length === 0 || typeof target[0] === "object");
+}
+
+function placeOf(position: Position): Pick<ViewState, "longitude" | "latitude"> {
+  const [longitude, latitude] = lngLatOf(position);
+  return { longitude, latitude };
+}
+
+function showExtent(extent: Extent | undefined, current: ViewState, size: Size): ViewState {
+  if (!extent) throw new ViewError("invalid-location", "The target has no place on the earth.");
+  lngLatOf([extent.xmin, extent.ymin]);
+  lngLatOf([extent.xmax, extent.ymax]);
+  const isPlace = extent.xmin === extent.xmax && extent.ymin === extent.ymax;
+  const fitted = fitExtent(extent, size, FIT_PADDING);
+  return { ...current, ...fitted, ...(isPlace && { zoom: Math.max(current.zoom, PLACE_ZOOM) }) };
+}
+
+function changeParts(
+  { center, zoom, scale, rotation, heading, tilt }: PartialView,
+  current: ViewState,
+): ViewState {
+  const turned = heading ?? (rotation === undefined ? undefined : -rotation);
+  return {
+    ...current,
+    ...(center && placeOf(center)),
+    ...(zoom !== undefined && { zoom }),
+    ...(scale !== undefined && { zoom: scaleToZoom(scale) }),
+    ...(turned !== undefined && { bearing: rotationToBearing(-turned) }),
+    ...(tilt !== undefined && { pitch: tilt }),
+  };
+}

@@ -1,0 +1,33 @@
+import { type ViewError, viewError } from "./view-error.ts";
+
+/** Where the drawing of a layer is: loading its code and data, creating it, or at its end. */
+export type LayerViewState = "loading" | "creating" | "done" | "error";
+
+/** What is known of the drawing of a layer. */
+export interface LayerView {
+  state: LayerViewState;
+  /** Why it failed. */
+  error?: ViewError;
+}
+
+/** What happens to the drawing of a layer. */
+export type LayerViewEvent =
+  | { type: "loaded" }
+  | { type: "created" }
+  | { type: "failed"; error: ViewError };
+
+/** The state after an event. What is done or has failed stays so. */
+export function nextLayerView(view: LayerView, event: LayerViewEvent): LayerView {
+  if (view.state === "done" || view.state === "error") return view;
+  if (event.type === "failed") return { state: "error", error: event.error };
+  if (event.type === "loaded") return view.state === "loading" ? { state: "creating" } : view;
+  return view.state === "creating" ? { state: "done" } : view;
+}
+
+/** Layers that have no meaning without depth. */
+const ONLY_3D: ReadonlySet<string> = new Set(["fill-extrusion", "sky", "terrain"]);
+
+/** Why a layer of this type cannot be drawn, or `undefined`. */
+export function layerObstacle(type: string, is3d: boolean): ViewError | undefined {
+  return ONLY_3D.has(type) && !is3d ? viewError("not-supported-in-2d") : undefined;
+}

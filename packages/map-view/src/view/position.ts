@@ -1,0 +1,57 @@
+import { ViewError } from "./view-error.ts";
+
+/** A place on the earth: `[longitude, latitude]`, or an object that names both. */
+export type Position =
+  | readonly [longitude: number, latitude: number]
+  | { longitude: number; latitude: number };
+
+/** Longitude and latitude, in degrees, as MapLibre and GeoJSON order them. */
+export type LngLat = [longitude: number, latitude: number];
+
+/**
+ * Reads a place.
+ *
+ * @throws ViewError if it has no longitude from -180 to 180 or no latitude from -90 to 90
+ */
+export function lngLatOf(position: Position): LngLat {
+  const [longitude, latitude] =
+    "longitude" in position ? [position.longitude, position.latitude] : position;
+  if (!isOnEarth(longitude, latitude)) {
+    throw new ViewError(
+      "invalid-location",
+      `${String(longitude)}, ${String(latitude)} is not a place: longitudes are from -180 to 180, latitudes from -90 to 90, in this order.`,
+    );
+  }
+  return [longitude, latitude];
+}
+
+/** Whether two numbers are a longitude and a latitude. */
+export function isOnEarth(longitude: unknown, latitude: unknown): boolean {
+  return isWithin(longitude, 180) && isWithin(latitude, 90);
+}
+
+function isWithin(value: unknown, limit: number): boolean {
+  return typeof value === "number" && Math.abs(value) <= limit;
+}
+
+/** Whether a value is a {@link Position}. */
+export function isPosition(value: unknown): value is Position {
+  if (typeof value !== "object" || value === null) return false;
+  if (Array.isArray(value)) return value.length >= 2 && value.every((each) => !isNaN(Number(each)));
+  return "longitude" in value && "latitude" in value;
+}
+
+const EARTH_RADIUS = 6_371_008.8;
+
+/** Meters between two places along the surface. */
+export function distanceBetween([lng1, lat1]: LngLat, [lng2, lat2]: LngLat): number {
+  const [from, to] = [radians(lat1), radians(lat2)];
+  const haversine =
+    Math.sin((to - from) / 2) ** 2 +
+    Math.cos(from) * Math.cos(to) * Math.sin(radians(lng2 - lng1) / 2) ** 2;
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,44 @@
+import { viewError, type ViewError } from "./view-error.ts";
+
+/** What a browser can draw. */
+export interface Capabilities {
+  userAgent: string;
+  webgl2: boolean;
+  /** Whether fragment shaders have high precision. */
+  highPrecision: boolean;
+  /** How many textures a vertex shader can read. */
+  vertexTextures: number;
+  /** Name of the graphics card, or of the program that stands in for one; empty if unknown. */
+  renderer: string;
+}
+
+/** What keeps the map from being drawn, or `undefined`. */
+export function unsupported({
+  userAgent,
+  webgl2,
+  highPrecision,
+  vertexTextures,
+}: Capabilities): ViewError | undefined {
+  if (isOldSafari(userAgent)) return viewError("safari-too-old");
+  if (!webgl2) return viewError("webgl2-missing");
+  if (!highPrecision) return viewError("webgl-precision-missing");
+  if (vertexTextures < 1) return viewError("webgl-vertex-samplers-missing");
+  return undefined;
+}
+
+/** What makes the map slow, or `undefined`. */
+export function slowness({ renderer }: Pick<Capabilities, "renderer">): ViewError | undefined {
+  return isSoftware(renderer) ? viewError("software-rendering") : undefined;
+}
+
+/** Whether a program draws in place of a graphics card. */
+export function isSoftware(renderer: string): boolean {
+  return /swiftshader|llvmpipe|software|basic render/i.test(renderer);
+}
+
+/** Whether this is Safari below 9, and no browser that only says it is like Safari. */
+export function isOldSafari(userAgent: string): boolean {
+  if (/Chrome|Chromium|Android|CriOS|FxiOS|Edg/.test(userAgent)) return false;
+  const [, version] = /Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];
+  return version !== undefined && Number(version) < 9;
+}
