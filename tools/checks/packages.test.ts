@@ -12,7 +12,7 @@ import { pack, packageNames, type Packed, readJson } from "./packed.ts";
  * worker that all of pdf.js has been built into.
  */
 const NOT_FROM_ONE_SOURCE =
-  /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|(.*\/)?pdf-worker\.js|.*\.(js|d\.ts)\.map)$/;
+  /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|(.*\/)?pdf-worker\.js|.*\.js\.map)$/;
 
 const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file);
 
@@ -98,6 +98,13 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     expect(layered.startsWith("@layer claimkit.tokens,claimkit.vendor,")).toBe(isStyled);
     expect(unlayered.includes(".ck-")).toBe(isStyled);
     expect(unlayered).not.toContain("@layer");
+  });
+
+  test("has no source map without the sources", () => {
+    for (const file of globSync("dist/**/*.map", { cwd: packed.folder })) {
+      const { sourcesContent } = readJson<{ sourcesContent?: unknown[] }>(packed.folder, file);
+      expect(sourcesContent?.some(Boolean), file).toBe(true);
+    }
   });
 
   test("imports no TypeScript and no style sheet", () => {
