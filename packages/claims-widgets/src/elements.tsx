@@ -62,7 +62,12 @@ export const claimsWidgetsElements = {
   },
   "payout-accordion": {
     component: PayoutAccordion,
-    attributes: { ...claim, showFeedback: "boolean", claimType: "string" },
+    attributes: {
+      ...claim,
+      showFeedback: "boolean",
+      claimType: "string",
+      isTotalLoss: "boolean",
+    },
     required: ["claimNumber"],
   },
   "claim-tracker": {

@@ -240,6 +240,35 @@ describe("a total loss", () => {
   );
 });
 
+// Clients have sentences of their own, which are true only of some claims.
+describe("a sentence of the client's", () => {
+  test.each(rows.filter(({ thirdParty }) => thirdParty))(
+    "about an inspection is not the only one to a third party on $name",
+    ({ claim }) => {
+      expect(claim.repairs.displayText).toBeTruthy();
+    },
+  );
+
+  test.each(stories(({ scenario }) => /^NOT_ELIGIBLE|^SOMETHING/.test(scenario)))(
+    "about an inspection is true of $name",
+    (told) => {
+      const inspections = [...stepsOf(told, "REPAIRS")].filter(([name]) => /inspec/i.test(name));
+
+      expect(told.claim.claimState).toBe("open");
+      expect(inspections.some(([, status]) => status !== "complete")).toBe(true);
+    },
+  );
+
+  test.each(stories(({ scenario }) => scenario === "TOTAL_LOSS"))(
+    "about the deductible after repairs is not on $name",
+    ({ claim }) => {
+      const amounts = coveragesOf(claim).map(({ deductible }) => cents(deductible));
+
+      if (claim.report.hasVanishing) expect(amounts.some((amount) => amount > 0)).toBe(true);
+    },
+  );
+});
+
 describe("a third party", () => {
   test.each(rows.filter(({ thirdParty }) => thirdParty))(
     "$name is not told of a policy",

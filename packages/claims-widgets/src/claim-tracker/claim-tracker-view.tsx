@@ -18,7 +18,7 @@ import { CloseAccordion } from "../close/close.tsx";
 import { ContactUs } from "../contact-us/contact-us.tsx";
 import { ClaimNextSteps } from "../next-steps/next-steps.tsx";
 import { PayoutAccordion } from "../payout/payout.tsx";
-import { RepairsAccordion } from "../repairs/repairs.tsx";
+import { RepairsAccordion, useRepairs } from "../repairs/repairs.tsx";
 import { ReportAccordion } from "../report/report.tsx";
 import { ServicesAccordion } from "../services/services.tsx";
 import { timelineText } from "../timeline/text.ts";
@@ -29,9 +29,10 @@ import { useSections } from "./use-sections.ts";
 
 type SectionProps = ClaimProps & {
   headingLevel: HeadingLevel;
-  /** Only the payout has a question. */
+  /** Only the payout has a question, and a sentence about repairs. */
   showFeedback?: boolean | undefined;
   claimType?: string | undefined;
+  isTotalLoss?: boolean | undefined;
 };
 
 const SECTIONS: Readonly<Record<Category, ComponentType<SectionProps>>> = {
@@ -68,8 +69,9 @@ export function ClaimTrackerView({
   const timeline = useText(timelineText);
   const [selected, select] = useState(selectedCategory);
   const { placeOf, goTo } = useSections(select);
-  // The same request as the summary's.
+  // The same requests as those of the summary and the repairs.
   const { data: summary } = useClaimSummary(claim);
+  const { data: repairs } = useRepairs(claim);
   const { isLoading, hear } = useFirstLoad(LOADING_PARTS);
 
   function onEvent(event: ClaimsEvent): void {
@@ -107,6 +109,7 @@ export function ClaimTrackerView({
                 {...(category === "PAYOUT" && {
                   showFeedback,
                   claimType: claimType ?? summary?.claimType,
+                  isTotalLoss: repairs?.scenario === "TOTAL_LOSS",
                 })}
               />
             </div>

@@ -15,13 +15,19 @@ import { payoutText } from "./text.ts";
 
 interface PayoutViewProps {
   payout: PayoutDetails;
+  isTotalLoss: boolean;
   headingLevel: number;
   /** Below everything: the question whether it was helpful. */
   children: ReactNode;
 }
 
 /** Draws what there is to pay and what was paid, in sum and then by payee. */
-export function PayoutView({ payout, headingLevel, children }: PayoutViewProps): JSX.Element {
+export function PayoutView({
+  payout,
+  isTotalLoss,
+  headingLevel,
+  children,
+}: PayoutViewProps): JSX.Element {
   const text = useText(payoutText);
   const section = useText(sectionText);
   const { providerName } = useSettings();
@@ -38,7 +44,7 @@ export function PayoutView({ payout, headingLevel, children }: PayoutViewProps):
       {hasPayments(payout) ? (
         <>
           <p className="ck-section-update">{section.latestUpdate(text.summary)}</p>
-          <p className="ck-payout-as-of-today">{text.asOfToday}</p>
+          {!isTotalLoss && <p className="ck-payout-as-of-today">{text.asOfToday}</p>}
         </>
       ) : (
         <p className="ck-section-empty">{text.empty}</p>

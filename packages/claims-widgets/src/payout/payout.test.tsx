@@ -45,6 +45,12 @@ test("Payout: 'Latest update: Summary of payments' and 'Here's what we have for 
   );
 });
 
+test("says nothing of repairs for a total loss", async () => {
+  renderOverSandbox(<PayoutAccordion claimNumber="CLM-1008" isTotalLoss />);
+
+  expect((await section()).textContent).toMatch(/^Latest update: Summary of paymentsDeductible/);
+});
+
 test("lists the deductible and the amount the provider paid (spec 000 section 2)", async () => {
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />, acme);
 

@@ -30,6 +30,11 @@ export type PayoutAccordionProps = ClaimProps & {
   /** The type of the claim, for the record of an answer. */
   claimType?: string | undefined;
   /**
+   * Leaves out the sentence about repairs, for a vehicle that is not repaired.
+   * @default false
+   */
+  isTotalLoss?: boolean | undefined;
+  /**
    * The heading's place in the outline of the page; the breakdown is one below it.
    * @default 3
    */
@@ -44,6 +49,7 @@ export function PayoutAccordion({
   serverId,
   showFeedback = false,
   claimType,
+  isTotalLoss = false,
   headingLevel = 3,
   ...events
 }: PayoutAccordionProps): JSX.Element {
@@ -58,7 +64,7 @@ export function PayoutAccordion({
       state={(payout) => (hasPayments(payout) ? "data" : "empty")}
     >
       {(payout) => (
-        <PayoutView payout={payout} headingLevel={headingLevel}>
+        <PayoutView payout={payout} isTotalLoss={isTotalLoss} headingLevel={headingLevel}>
           {showFeedback && (
             <FeedbackQuestion
               claimNumber={claimNumber}

@@ -64,7 +64,7 @@ const INSPECTION =
   "An inspection is needed to obtain a written estimate. Please work with your claim associate to schedule one.";
 const GUARANTEE =
   "Workmanship on appraised and completed repairs is guaranteed for as long as you own or lease your vehicle.";
-const PANEL = [NEWS, RECEIVED, ...INTRODUCTION, INSPECTION, ...CONTACT];
+const PANEL = [NEWS, RECEIVED, ...INTRODUCTION, ...CONTACT];
 
 /** The blocks of a scenario, when the server sends all that it can, and when it sends the scenario alone. */
 const rows = [
@@ -110,7 +110,7 @@ const rows = [
     most: [...ESTIMATE, ...DEDUCTIBLE, ...SCHEDULE, GUARANTEE],
     least: [GUARANTEE],
   },
-  { scenario: "SOMETHING_NEW", most: [INSPECTION, ...CONTACT], least: [INSPECTION] },
+  { scenario: "SOMETHING_NEW", most: CONTACT, least: [INSPECTION] },
 ] as const;
 
 async function expectOutline(shows: readonly string[]): Promise<void> {
@@ -152,4 +152,10 @@ test("THIRD_PARTY is the reduced panel without the flag, too (CONTRACTS, section
   renderRepairs("CLM-1007", everything, { scenario: "THIRD_PARTY" });
 
   await expectOutline(PANEL);
+});
+
+test("THIRD_PARTY asks for an inspection if the server sends no text", async () => {
+  renderRepairs("CLM-1010", nothing, { scenario: "THIRD_PARTY" });
+
+  await expectOutline([RECEIVED, INSPECTION]);
 });

@@ -77,7 +77,7 @@ test.each([
     const { container, requests } = renderOverSandbox(
       <RepairsAccordion claimNumber={claimNumber} isThirdParty contactId={contactId} />,
     );
-    await screen.findByText(PENDING);
+    await screen.findByText("General claim questions");
 
     expect(screen.getAllByText("Your claim has been received")).toHaveLength(1);
     expect(container.innerHTML).not.toMatch(/deductible|coverage|collision<|authorized|\$/i);
