@@ -1,0 +1,28 @@
+/** Text in one style. */
+export interface TextRun {
+  /** The text. */
+  text: string;
+  /** Whether it is bold. */
+  bold: boolean;
+}
+
+/** Running text, or a link if it has an address. */
+export interface Phrase {
+  /** A safe address: `https:`, `mailto:` or `tel:`. */
+  href: string | undefined;
+  /** The text. */
+  runs: TextRun[];
+}
+
+/** A list of an answer. */
+export interface ListBlock {
+  /** Tells it from a paragraph. */
+  type: "list";
+  /** Whether its items are numbered. */
+  ordered: boolean;
+  /** The text of each item. */
+  items: Phrase[][];
+}
+
+/** A paragraph or a list of an answer. */
+export type AnswerBlock = { type: "paragraph"; phrases: Phrase[] } | ListBlock;

@@ -1,0 +1,122 @@
+import type { AnswerBlock, ListBlock, Phrase } from "./answer-block.ts";
+
+/** How text is written. */
+export interface TextStyle {
+  bold: boolean;
+  href: string | undefined;
+}
+
+/** Collects text into paragraphs and lists. Lists in lists become one list. */
+export class BlockWriter {
+  readonly #blocks: AnswerBlock[] = [];
+  #phrases: Phrase[] = [];
+  #list: ListBlock | undefined;
+  /** How many lists of tags are open. */
+  #depth = 0;
+  #isItem = false;
+  #isAtLineStart = true;
+
+  /** Whether nothing but spaces was written since the last line break. */
+  get isAtLineStart(): boolean {
+    return this.#isAtLineStart;
+  }
+
+  /** Whether text goes to a list that was opened by a tag. */
+  get isInList(): boolean {
+    return this.#depth > 0;
+  }
+
+  /** Writes text that has no line break. */
+  text(written: string, { bold, href }: TextStyle): void {
+    const text = this.#isAtLineStart ? written.trimStart() : written;
+    if (!text) return;
+    this.#isAtLineStart = false;
+    if (this.isInList) this.#isItem = true;
+    const phrase = this.#phrases.at(-1);
+    const run = phrase?.href === href ? phrase?.runs.at(-1) : undefined;
+    if (run?.bold === bold) run.text += text;
+    else if (run) phrase?.runs.push({ text, bold });
+    else this.#phrases.push({ href, runs: [{ text, bold }] });
+  }
+
+  /** Ends a line. A second one in a row ends the paragraph. */
+  newLine(): void {
+    if (this.#isAtLineStart || (this.#isItem && !this.isInList)) this.endBlock();
+    else {
+      const run = this.#phrases.at(-1)?.runs.at(-1);
+      if (run) run.text += "\n";
+      this.#isAtLineStart = true;
+    }
+  }
+
+  /** Ends a paragraph, or a line of an item in a list of tags. */
+  endBlock(): void {
+    if (this.isInList && this.#isItem) {
+      if (!this.#isAtLineStart) this.newLine();
+    } else this.#flush();
+  }
+
+  /** Starts an item. Without an open list it goes to the list just before, if that is of its kind. */
+  startItem(ordered: boolean): void {
+    this.#flush();
+    const before = this.#blocks.at(-1);
+    const goesOn = this.isInList || (before === this.#list && this.#list?.ordered === ordered);
+    if (!goesOn) this.#list = newList(ordered);
+    this.#isItem = true;
+  }
+
+  /** Ends an item. */
+  endItem(): void {
+    this.#flush();
+  }
+
+  /** Opens a list, unless one is open. */
+  openList(ordered: boolean): void {
+    this.#flush();
+    if (this.#depth === 0) this.#list = newList(ordered);
+    this.#depth += 1;
+  }
+
+  /** Closes a list. */
+  closeList(): void {
+    this.#flush();
+    this.#depth = Math.max(0, this.#depth - 1);
+  }
+
+  /** Ends what is open and returns everything. */
+  end(): AnswerBlock[] {
+    this.#flush();
+    return this.#blocks;
+  }
+
+  #flush(): void {
+    const phrases = withoutOuterSpace(this.#phrases);
+    const list = this.#isItem ? this.#list : undefined;
+    this.#phrases = [];
+    this.#isItem = false;
+    this.#isAtLineStart = true;
+    if (phrases.length === 0) return;
+    if (!list) this.#blocks.push({ type: "paragraph", phrases });
+    else {
+      if (list.items.length === 0) this.#blocks.push(list);
+      list.items.push(phrases);
+    }
+  }
+}
+
+function newList(ordered: boolean): ListBlock {
+  return { type: "list", ordered, items: [] };
+}
+
+/** Removes the space at the end; {@link BlockWriter.text} lets none in at the start. */
+function withoutOuterSpace(phrases: Phrase[]): Phrase[] {
+  for (;;) {
+    const phrase = phrases.at(-1);
+    const run = phrase?.runs.at(-1);
+    if (!phrase || !run) return phrases;
+    run.text = run.text.trimEnd();
+    if (run.text) return phrases;
+    phrase.runs.pop();
+    if (phrase.runs.length === 0) phrases.pop();
+  }
+}

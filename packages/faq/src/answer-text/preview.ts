@@ -1,0 +1,21 @@
+import { graphemeBoundary } from "./graphemes.ts";
+import { parseAnswer } from "./parse-answer.ts";
+import { plainText } from "./plain-text.ts";
+
+/** How many characters of an answer a card shows first. */
+const PREVIEW_LENGTH = 130;
+
+/** The beginning of an answer. */
+export interface AnswerPreview {
+  /** Text in one line, without formatting. */
+  text: string;
+  /** Whether the answer has more. */
+  isCut: boolean;
+}
+
+/** The first 130 characters of an answer, fewer if the last of them would be cut in two. */
+export function previewAnswer(answer: string): AnswerPreview {
+  const text = plainText(parseAnswer(answer)).replaceAll("\n", " ");
+  const end = graphemeBoundary(text, PREVIEW_LENGTH);
+  return { text: text.slice(0, end), isCut: end < text.length };
+}
