@@ -10,6 +10,7 @@ const config: StorybookConfig = {
     chapter("Kit", "ui-kit"),
     chapter("Claims widgets", "claims-widgets"),
     chapter("Claims widgets", "widget-runtime"),
+    chapter("Map", "map-view"),
     chapter("FAQ", "faq"),
   ],
   addons: [

@@ -1,4 +1,5 @@
 import "@claimkit/claims-widgets/styles.css";
+import "@claimkit/map-view/styles.css";
 import "@claimkit/faq/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { Preview } from "@storybook/react-vite";

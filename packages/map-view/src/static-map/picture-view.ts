@@ -1,0 +1,46 @@
+import { type Extent, isExtent } from "../view/extent.ts";
+import { isPosition, lngLatOf, type Position } from "../view/position.ts";
+import { fitExtent, type Size } from "../view/viewpoint.ts";
+import type { PictureView } from "./area-path.ts";
+
+/** The 48 states, which a map shows that is not told what to show. */
+export const CONTIGUOUS_STATES: Extent = { xmin: -125, ymin: 24.3, xmax: -66.8, ymax: 49.6 };
+
+/** What to show in a picture. */
+export interface PictureTarget {
+  center?: Position | undefined;
+  zoom?: number | undefined;
+  extent?: Extent | undefined;
+  markers: readonly { longitude: number; latitude: number }[];
+}
+
+/** Room around the markers, in px. */
+const AROUND_MARKERS = 48;
+/** The closest that a picture goes to markers by itself: closer, it would have nothing but them. */
+const MAX_ZOOM = 6;
+
+/** The view that shows a center, an extent, or else all markers, or else the 48 states. */
+export function pictureView(target: PictureTarget, size: Size): PictureView {
+  const { center, zoom, extent, markers } = target;
+  if (center !== undefined && isPosition(center)) {
+    const [longitude, latitude] = lngLatOf(center);
+    return { longitude, latitude, zoom: zoom ?? MAX_ZOOM };
+  }
+  if (extent && isExtent(extent)) return fitExtent(extent, size);
+  if (markers.length === 0) return fitExtent(CONTIGUOUS_STATES, size);
+  const fitted = fitExtent(extentOfMarkers(markers), size, AROUND_MARKERS);
+  return { ...fitted, zoom: Math.min(zoom ?? fitted.zoom, MAX_ZOOM) };
+}
+
+function extentOfMarkers(markers: PictureTarget["markers"]): Extent {
+  const [xs, ys] = [
+    markers.map(({ longitude }) => longitude),
+    markers.map(({ latitude }) => latitude),
+  ];
+  return {
+    xmin: Math.min(...xs),
+    ymin: Math.min(...ys),
+    xmax: Math.max(...xs),
+    ymax: Math.max(...ys),
+  };
+}

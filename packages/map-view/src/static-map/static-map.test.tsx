@@ -1,0 +1,55 @@
+import "@claimkit/ui-kit/styles.css";
+import "../styles.css";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { StaticMap } from "./static-map.tsx";
+
+afterEach(cleanup);
+
+const denver = { longitude: -104.99, latitude: 39.74, name: "Denver Auto Body" };
+const boulder = { longitude: -105.27, latitude: 40.01, name: "Boulder Collision" };
+
+test("says what it shows, with the numbers of its pins", () => {
+  render(<StaticMap label="Shops near you" markers={[denver, boulder]} />);
+
+  const name = "Shops near you. 1. Denver Auto Body. 2. Boulder Collision";
+  expect(screen.getByRole("img", { name })).toBeTruthy();
+});
+
+test("shows all of its pins", () => {
+  render(<StaticMap label="Shops" markers={[denver, boulder]} />);
+  const box = screen.getByRole("img").getBoundingClientRect();
+
+  for (const number of ["1", "2"]) {
+    const { x, y } = screen.getByText(number).getBoundingClientRect();
+    expect(x > box.left && x < box.right && y > box.top && y < box.bottom).toBe(true);
+  }
+});
+
+test.each([
+  { case: "NaN", bad: { ...denver, longitude: Number.NaN } },
+  { case: "a place that is not on the earth", bad: { ...denver, latitude: 900 } },
+])("leaves out a pin at $case", ({ bad }) => {
+  render(<StaticMap label="Shops" markers={[bad, boulder]} />);
+
+  expect(screen.getByRole("img", { name: "Shops. 1. Boulder Collision" })).toBeTruthy();
+  expect(screen.queryByText("2")).toBeNull();
+});
+
+test("fills the width of its box and keeps its shape", () => {
+  render(
+    <div style={{ inlineSize: 400 }}>
+      <StaticMap label="Shops" width={600} height={300} />
+    </div>,
+  );
+
+  const { width, height } = screen.getByRole("img").getBoundingClientRect();
+  expect([width, height]).toEqual([400, 200]);
+});
+
+test("no name is under a pin", () => {
+  render(<StaticMap label="Shops" markers={[denver]} />);
+
+  expect(screen.queryByText("Denver")).toBeNull();
+  expect(screen.getByText("Albuquerque")).toBeTruthy();
+});
