@@ -23,10 +23,15 @@ export interface ThirdPartyClaimRef {
 /** Which claim to request, and on whose behalf. */
 export type ClaimRef = MemberClaimRef | ThirdPartyClaimRef;
 
+/** On whose behalf to request something that is about no claim, or about one that is named apart. */
+export type PersonaRef =
+  | Omit<MemberClaimRef, "claimNumber">
+  | Omit<ThirdPartyClaimRef, "claimNumber">;
+
 /**
  * The request of calls that answer a third party differently. A third party without a contact
  * makes no call, because it would be answered as the member.
  */
-export function askForPersona({ isThirdParty, contactId = "" }: Partial<ClaimRef>): Question {
+export function askForPersona({ isThirdParty, contactId = "" }: PersonaRef): Question {
   return isThirdParty ? { query: { isThirdParty: "true", contactId } } : {};
 }

@@ -17,6 +17,7 @@ test("exports what it did before", () => {
       "claimSummary",
       "closeDetails",
       "contactUs",
+      "faqCategoryOf",
       "faqSearch",
       "faqs",
       "locationSuggest",

@@ -1,6 +1,6 @@
 export type { Answer, ClaimsWarning } from "./answer.ts";
 export { CATEGORIES, type Category } from "./category.ts";
-export type { ClaimRef, MemberClaimRef, ThirdPartyClaimRef } from "./claim-ref.ts";
+export type { ClaimRef, MemberClaimRef, PersonaRef, ThirdPartyClaimRef } from "./claim-ref.ts";
 export type { ClaimState } from "./claim-state.ts";
 export { type ClaimsClient, createClaimsClient } from "./client.ts";
 export type {
@@ -34,7 +34,14 @@ export { claimSummary, type ClaimSummary } from "./endpoints/claim-summary.ts";
 export { closeDetails, type CloseDetails } from "./endpoints/close-details.ts";
 export { contactUs, type ContactUs } from "./endpoints/contact-us.ts";
 export { faqSearch } from "./endpoints/faq-search.ts";
-export { type Faq, type FaqCategory, faqs, type Faqs, type FaqsInput } from "./endpoints/faqs.ts";
+export {
+  type Faq,
+  type FaqCategory,
+  faqCategoryOf,
+  faqs,
+  type Faqs,
+  type FaqsInput,
+} from "./endpoints/faqs.ts";
 export { locationSuggest, type LocationSuggestions } from "./endpoints/location-suggest.ts";
 export { memberContactId } from "./endpoints/member-contact-id.ts";
 export { type Payment, payoutDetails, type PayoutDetails } from "./endpoints/payout-details.ts";

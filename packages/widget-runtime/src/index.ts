@@ -13,6 +13,7 @@ export type {
   ActionDetails,
   ActionName,
   AddToCalendarDetail,
+  AllFaqsDetail,
   ChangeAppointmentDetail,
   ClaimDetail,
   EstimateOptionDetail,

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { type Category, categoryOf } from "../category.ts";
-import { askForPersona, type MemberClaimRef, type ThirdPartyClaimRef } from "../claim-ref.ts";
+import { askForPersona, type PersonaRef } from "../claim-ref.ts";
 import type { CallSettings, Endpoint, ModelContext } from "../endpoint.ts";
 import { firstOfEach, sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
@@ -49,9 +49,10 @@ export interface Faqs {
 }
 
 /** On whose behalf to request questions. */
-export type FaqsInput =
-  | Partial<MemberClaimRef>
-  | (Partial<ThirdPartyClaimRef> & Omit<ThirdPartyClaimRef, "claimNumber">);
+export type FaqsInput = {
+  /** The claim's number, if the questions are about one. */
+  claimNumber?: string | undefined;
+} & PersonaRef;
 
 /** The category to ask for, or that a server writes. */
 export function faqCategoryOf(written: string | undefined): FaqCategory | undefined {

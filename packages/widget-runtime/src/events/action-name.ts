@@ -1,4 +1,4 @@
-import type { Category, ShopInfo } from "@claimkit/claims-api";
+import type { Category, FaqCategory, ShopInfo } from "@claimkit/claims-api";
 
 /** The claim that an action is about. */
 export interface ClaimDetail {
@@ -48,6 +48,14 @@ export interface NextStepDetail extends ClaimDetail {
   readonly section: Category;
 }
 
+/** The questions that a user wants to see all of. */
+export interface AllFaqsDetail {
+  /** The claim's number; left out if the widget has none. */
+  readonly claimNumber?: string | undefined;
+  /** The category that the user was reading. */
+  readonly category: FaqCategory;
+}
+
 /** The detail of an action without a widget of this release. */
 export type OpenDetail = Readonly<Record<string, unknown>>;
 
@@ -56,7 +64,7 @@ export interface ActionDetails {
   /** The user wants an appointment in a calendar. */
   "add-to-calendar": AddToCalendarDetail;
   /** The user wants to see all FAQs. */
-  "all-faqs": OpenDetail;
+  "all-faqs": AllFaqsDetail;
   /** The user wants another appointment. */
   "change-appointment": ChangeAppointmentDetail;
   /** The user wants another shop. */

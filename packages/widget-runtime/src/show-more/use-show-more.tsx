@@ -21,14 +21,16 @@ export interface ShowMore<List extends HTMLElement> {
 /**
  * Limits a list to {@link SHOW_MORE_STEP} items, so that a list of thousands renders as fast as a short one.
  * 'Show more' adds as many and moves the focus to the first item that was added.
+ *
+ * @param atLeast how many items to render in any case, such as up to one that a link leads to
  */
-export function useShowMore<List extends HTMLElement>(total: number): ShowMore<List> {
+export function useShowMore<List extends HTMLElement>(total: number, atLeast = 0): ShowMore<List> {
   const text = useText(showMoreText);
   const { format } = new Intl.NumberFormat(useLocale());
   const [limit, setLimit] = useState(SHOW_MORE_STEP);
   const ref = useRef<List>(null);
   const shownBefore = useRef<number>(undefined);
-  const count = Math.min(limit, total);
+  const count = Math.min(Math.max(limit, atLeast), total);
 
   useLayoutEffect(() => {
     if (shownBefore.current === undefined) return;
