@@ -1,3 +1,4 @@
+import "@claimkit/ui-kit/styles.css";
 import { createSandbox } from "@claimkit/sandbox";
 import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, screen } from "@testing-library/react";
