@@ -12,6 +12,11 @@ export type Block =
 /** A document as it is described, before it is a PDF. */
 export interface Description {
   title: string;
+  /**
+   * Language of the text.
+   * @default "en-US"
+   */
+  language?: string;
   blocks: readonly Block[];
   /** Without tags, a screen reader has the text alone. */
   isTagged?: boolean;
@@ -28,6 +33,7 @@ const PHOTO_HEIGHT = 300;
 export async function draw({
   title,
   blocks,
+  language = "en-US",
   isTagged = true,
   password,
 }: Description): Promise<Buffer> {
@@ -36,7 +42,7 @@ export async function draw({
     margin: MARGIN,
     compress: false,
     pdfVersion: "1.5",
-    lang: "en-US",
+    lang: language,
     tagged: isTagged,
     displayTitle: true,
     info: { Title: title, Creator: "Claimkit sandbox", Producer: "PDFKit", CreationDate: CREATED },
@@ -132,7 +138,8 @@ class Pen {
   ): void {
     const row = this.#child(table, "TR");
     const top = this.#pdf.y;
-    const width = WIDTH / cells.length;
+    // The first column is half as wide as the table, so that its texts stay on one line.
+    const rest = WIDTH / 2 / (cells.length - 1);
     for (const [at, cell] of cells.entries()) {
       const { tag, scope } = kindOf(at);
       const align = at === cells.length - 1 ? "right" : "left";
@@ -141,7 +148,8 @@ class Pen {
         tag,
         () => {
           this.#pdf.font(scope === "Column" ? "Helvetica-Bold" : "Helvetica").fontSize(10);
-          this.#pdf.text(cell, MARGIN + at * width, top, { width, align });
+          const left = at === 0 ? 0 : WIDTH / 2 + (at - 1) * rest;
+          this.#pdf.text(cell, MARGIN + left, top, { width: at === 0 ? WIDTH / 2 : rest, align });
         },
         scope ? { scope } : {},
       );

@@ -1,6 +1,7 @@
-import type { Block, Description } from "./draw.ts";
+import type { Say } from "../src/language.ts";
+import type { Description } from "./draw.ts";
 
-/** An estimate in cents, line by line. */
+/** An estimate in cents, line by line, in the language of its texts. */
 export interface Estimate {
   id: string;
   title: string;
@@ -13,48 +14,60 @@ export interface Estimate {
 }
 
 /** Describes an estimate: what is repaired, what it costs, and who pays what of it. */
-export function estimate({ lines, deductibleCents, ...about }: Estimate): Description {
+export function estimate({ lines, deductibleCents, ...about }: Estimate, say: Say): Description {
+  const { claim, amount, sum, deductible, paid } = commonWords(say);
+  const kinds = {
+    Part: say("Part", "Pieza"),
+    Labor: say("Labor", "Mano de obra"),
+    Paint: say("Paint", "Pintura"),
+  };
+  const writtenBy = say("Written by", "Preparado por");
   const total = totalOf(lines);
   return {
     title: `${about.title} ${about.id}`,
     blocks: [
       { heading: `${about.title} ${about.id}`, level: 1 },
-      { text: `Claim ${about.claimNumber}. ${about.vehicle}. Written by ${about.shop}.` },
-      { heading: "What is repaired", level: 2 },
+      { text: `${claim} ${about.claimNumber}. ${about.vehicle}. ${writtenBy} ${about.shop}.` },
+      { heading: say("What is repaired", "Qué se repara"), level: 2 },
       {
-        columns: ["Work", "Kind", "Amount"],
-        rows: lines.map(([work, kind, cents]) => [work, kind, dollars(cents)]),
+        columns: [say("Work", "Trabajo"), say("Kind", "Tipo"), amount],
+        rows: lines.map(([work, kind, cents]) => [work, kinds[kind], dollars(cents)]),
       },
-      { heading: "What it costs", level: 2 },
+      { heading: say("What it costs", "Cuánto cuesta"), level: 2 },
       {
-        columns: ["Sum", "Amount"],
+        columns: [sum, amount],
         rows: [
-          ["Total", dollars(total)],
-          ["Deductible", dollars(deductibleCents)],
-          ["Paid by the insurer", dollars(total - deductibleCents)],
+          [say("Total", "Total"), dollars(total)],
+          [deductible, dollars(deductibleCents)],
+          [paid, dollars(total - deductibleCents)],
         ],
       },
       {
         text:
           about.note ??
-          "This estimate covers the damage that can be seen. If the shop finds more, it asks before it goes on.",
+          say(
+            "This estimate covers the damage that can be seen. If the shop finds more, it asks before it goes on.",
+            "Este presupuesto cubre los daños visibles. Si el taller encuentra más, pregunta antes de continuar.",
+          ),
       },
     ],
+  };
+}
+
+/** Words of estimates and valuations. */
+export function commonWords(say: Say) {
+  return {
+    claim: say("Claim", "Reclamo"),
+    amount: say("Amount", "Monto"),
+    sum: say("Sum", "Concepto"),
+    deductible: say("Deductible", "Deducible"),
+    paid: say("Paid by the insurer", "Pagado por la aseguradora"),
   };
 }
 
 /** What all lines cost together. */
 export function totalOf(lines: Estimate["lines"]): number {
   return lines.reduce((sum, [, , cents]) => sum + cents, 0);
-}
-
-/** The pages with photos that follow an estimate, one photo a page. */
-export function photoPages(captions: readonly string[]): Block[] {
-  return captions.flatMap((caption, at) => [
-    { pageBreak: true as const },
-    { heading: `Photo ${at + 1} of ${captions.length}`, level: 2 as const },
-    { photo: caption },
-  ]);
 }
 
 /** Cents as `$1,234.50`. */

@@ -1,4 +1,5 @@
-import { dollars } from "./estimate.ts";
+import type { Say } from "../src/language.ts";
+import { commonWords, dollars } from "./estimate.ts";
 import type { Description } from "./draw.ts";
 
 /** What a vehicle was worth, in cents, with vehicles like it. */
@@ -13,33 +14,39 @@ export interface Valuation {
 }
 
 /** Describes a valuation: the vehicles that were compared, and the offer. */
-export function valuation({
-  comparables,
-  valueCents,
-  deductibleCents,
-  ...about
-}: Valuation): Description {
+export function valuation(
+  { comparables, valueCents, deductibleCents, ...about }: Valuation,
+  say: Say,
+): Description {
+  const { claim, amount, sum, deductible, paid } = commonWords(say);
+  const title = `${say("Vehicle valuation", "Valuación del vehículo")} ${about.id}`;
   return {
-    title: `Vehicle valuation ${about.id}`,
+    title,
     blocks: [
-      { heading: `Vehicle valuation ${about.id}`, level: 1 },
-      { text: `Claim ${about.claimNumber}. ${about.vehicle}, ${about.mileage}.` },
-      { heading: "Vehicles like yours", level: 2 },
+      { heading: title, level: 1 },
+      { text: `${claim} ${about.claimNumber}. ${about.vehicle}, ${about.mileage}.` },
+      { heading: say("Vehicles like yours", "Vehículos como el suyo"), level: 2 },
       {
-        columns: ["Vehicle", "Sold in", "Price"],
+        columns: [say("Vehicle", "Vehículo"), say("Sold in", "Vendido en"), say("Price", "Precio")],
         rows: comparables.map(([vehicle, place, cents]) => [vehicle, place, dollars(cents)]),
       },
-      { heading: "Our offer", level: 2 },
+      { heading: say("Our offer", "Nuestra oferta"), level: 2 },
       {
-        columns: ["Sum", "Amount"],
+        columns: [sum, amount],
         rows: [
-          ["Value just before the loss", dollars(valueCents)],
-          ["Deductible", dollars(deductibleCents)],
-          ["Paid by the insurer", dollars(valueCents - deductibleCents)],
+          [
+            say("Value just before the loss", "Valor justo antes del siniestro"),
+            dollars(valueCents),
+          ],
+          [deductible, dollars(deductibleCents)],
+          [paid, dollars(valueCents - deductibleCents)],
         ],
       },
       {
-        text: "The value is the average of these prices, adjusted for mileage and condition. If you know of vehicles that we have missed, send them to your claim associate.",
+        text: say(
+          "The value is the average of these prices, adjusted for mileage and condition. If you know of vehicles that we have missed, send them to your claim associate.",
+          "El valor es el promedio de estos precios, ajustado por millaje y estado. Si conoce vehículos que no incluimos, envíelos a su representante de reclamos.",
+        ),
       },
     ],
   };

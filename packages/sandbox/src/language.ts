@@ -4,8 +4,8 @@ export const languages = ["en-US", "es-US"] as const;
 /** A language that the sandbox answers in. */
 export type Language = (typeof languages)[number];
 
-/** Picks one of two texts with the same meaning. */
-export type Say = (english: string, spanish: string) => string;
+/** Picks one of two texts, or documents, with the same meaning. */
+export type Say = <T>(english: T, spanish: T) => T;
 
 /** Picks the English text. */
 export const inEnglish: Say = (english) => english;

@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { estimates, valuations } from "../documents/contents.ts";
 import { totalOf } from "../documents/estimate.ts";
+import { estimatesIn } from "../documents/estimates.ts";
+import { valuationsIn } from "../documents/valuations.ts";
 import { daysFrom } from "./calendar.ts";
 import type { Claim, Coverage, DisplayInfo } from "./index.ts";
-import { languages, type Say, sayIn } from "./language.ts";
+import { inEnglish, languages, type Say, sayIn } from "./language.ts";
 import { claims as seeds } from "./seed.ts";
 import { thirdPartyView } from "./third-party-view.ts";
 import { timelineOf, type TimelineCategory } from "./timeline.ts";
 
 // Whatever two sections of a claim say about one thing has to agree, in both languages.
+
+// The amounts are the same in both languages.
+const estimates = estimatesIn(inEnglish);
+const valuations = valuationsIn(inEnglish);
 
 const today = daysFrom(new Date(2026, 10, 20));
 

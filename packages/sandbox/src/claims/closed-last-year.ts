@@ -26,7 +26,12 @@ export const closedLastYear: ClaimSeed = (day, say = inEnglish) => {
         kind: "current estimate",
         createdDate: day(-290),
         fileName: "estimate.pdf",
-        load: pdf(() => import("../documents/est-1012-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1012-1.ts"),
+            () => import("../documents/es-us/est-1012-1.ts"),
+          ),
+        ),
       },
     ],
     payout: "full",

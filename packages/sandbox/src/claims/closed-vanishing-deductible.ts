@@ -29,14 +29,24 @@ export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
         kind: "current estimate",
         createdDate: day(-104),
         fileName: "estimate-with-photos.pdf",
-        load: pdf(() => import("../documents/est-1011-2.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1011-2.ts"),
+            () => import("../documents/es-us/est-1011-2.ts"),
+          ),
+        ),
       },
       {
         id: "EST-1011-1",
         kind: "initial estimate",
         createdDate: day(-116),
         fileName: "estimate.pdf",
-        load: pdf(() => import("../documents/est-1011-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1011-1.ts"),
+            () => import("../documents/es-us/est-1011-1.ts"),
+          ),
+        ),
       },
     ],
     payout: "full",

@@ -39,7 +39,12 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
         isLabelled: true,
         createdDate: day(-10),
         fileName: "estimate-current.pdf",
-        load: pdf(() => import("../documents/est-1006-2.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1006-2.ts"),
+            () => import("../documents/es-us/est-1006-2.ts"),
+          ),
+        ),
       },
       {
         id: "EST-1006-1",
@@ -47,7 +52,12 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
         isLabelled: true,
         createdDate: day(-24),
         fileName: "estimate-initial.pdf",
-        load: pdf(() => import("../documents/est-1006-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1006-1.ts"),
+            () => import("../documents/es-us/est-1006-1.ts"),
+          ),
+        ),
       },
     ],
     payout: "partial",

@@ -33,7 +33,12 @@ export const nothingStarted: ClaimSeed = (day, say = inEnglish) => {
         createdDate: day(-5),
         fileName: "estimate.pdf",
         tokenExpires: true,
-        load: pdf(() => import("../documents/est-3003-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-3003-1.ts"),
+            () => import("../documents/es-us/est-3003-1.ts"),
+          ),
+        ),
       },
     ],
     payout: "none",

@@ -36,7 +36,12 @@ export const ownShopEstimate: ClaimSeed = (day, say = inEnglish) => {
         kind: "current estimate",
         createdDate: day(-12),
         fileName: "estimate-ridgeline.pdf",
-        load: pdf(() => import("../documents/est-1005-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1005-1.ts"),
+            () => import("../documents/es-us/est-1005-1.ts"),
+          ),
+        ),
       },
     ],
     payout: "partial",

@@ -37,7 +37,12 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
         id: "EST-2003-1",
         kind: "current estimate",
         createdDate: day(-7),
-        load: pdf(() => import("../documents/est-2003-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-2003-1.ts"),
+            () => import("../documents/es-us/est-2003-1.ts"),
+          ),
+        ),
       },
     ],
     payout: "partial",

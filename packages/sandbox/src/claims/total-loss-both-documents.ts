@@ -37,12 +37,22 @@ export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
         kind: "current estimate",
         createdDate: day(-11),
         fileName: "estimate.pdf",
-        load: pdf(() => import("../documents/est-1007-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1007-1.ts"),
+            () => import("../documents/es-us/est-1007-1.ts"),
+          ),
+        ),
       },
       {
         id: "VAL-1007",
         kind: "valuation",
-        load: pdf(() => import("../documents/val-1007.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/val-1007.ts"),
+            () => import("../documents/es-us/val-1007.ts"),
+          ),
+        ),
       },
     ],
     payout: "none",

@@ -34,7 +34,12 @@ export const totalLossEstimate: ClaimSeed = (day, say = inEnglish) => {
       {
         id: "EST-1009-1",
         kind: "current estimate",
-        load: pdf(() => import("../documents/est-1009-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1009-1.ts"),
+            () => import("../documents/es-us/est-1009-1.ts"),
+          ),
+        ),
       },
     ],
     payout: "none",

@@ -35,7 +35,12 @@ export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
       {
         id: "VAL-1008",
         kind: "valuation",
-        load: pdf(() => import("../documents/val-1008.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/val-1008.ts"),
+            () => import("../documents/es-us/val-1008.ts"),
+          ),
+        ),
       },
     ],
     payout: "partial",

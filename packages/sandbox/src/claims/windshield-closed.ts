@@ -25,7 +25,12 @@ export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
         kind: "current estimate",
         createdDate: day(-8),
         fileName: "windshield-estimate.pdf",
-        load: pdf(() => import("../documents/est-1013-1.ts")),
+        load: pdf(
+          say(
+            () => import("../documents/en-us/est-1013-1.ts"),
+            () => import("../documents/es-us/est-1013-1.ts"),
+          ),
+        ),
       },
     ],
     payout: "full",

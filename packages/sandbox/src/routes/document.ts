@@ -27,9 +27,6 @@ export const document = {
         detail: "The token of the document is missing, wrong or expired.",
       });
     }
-    return c.body(await found.load(), 200, {
-      "Content-Type": "application/pdf",
-      "Content-Language": "en-US",
-    });
+    return c.body(await found.load(), 200, { "Content-Type": "application/pdf" });
   },
 } as const satisfies Route;
