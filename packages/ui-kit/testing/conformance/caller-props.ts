@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import type { Draw } from "./draw.ts";
+import { stayOnPage } from "./stay-on-page.ts";
 
 /** `ref`, `id`, `className`, `style`, `data-*` and `aria-*` reach one element, beside ours. */
 export function keepsAttributes(draw: Draw): void {
@@ -54,6 +55,7 @@ export function hidesUntilFound(draw: Draw): void {
 
 /** Handlers of the caller are called once, beside those of the component. */
 export function callsHandlers(draw: Draw): void {
+  stayOnPage();
   const handlers = Object.fromEntries(
     Object.keys(events).map((name) => [name, vi.fn<() => void>()]),
   );
@@ -80,7 +82,7 @@ const events: Record<string, () => Event> = {
   onPointerDown: () => new PointerEvent("pointerdown", { bubbles: true }),
   onMouseDown: () => new MouseEvent("mousedown", { bubbles: true }),
   onMouseUp: () => new MouseEvent("mouseup", { bubbles: true }),
-  onClick: () => new MouseEvent("click", { bubbles: true }),
+  onClick: () => new MouseEvent("click", { bubbles: true, cancelable: true }),
   onKeyDown: () => new KeyboardEvent("keydown", { bubbles: true, key: "a" }),
   onKeyUp: () => new KeyboardEvent("keyup", { bubbles: true, key: "a" }),
   onInput: () => new InputEvent("input", { bubbles: true }),

@@ -2,6 +2,7 @@ import { act } from "@testing-library/react";
 import { createElement, type JSX } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, vi } from "vitest";
+import { stayOnPage } from "./stay-on-page.ts";
 import { writePastReact } from "./write-past-react.ts";
 
 const USABLE = "a[href], button, input, select, textarea, [tabindex]";
@@ -15,11 +16,7 @@ export async function unmountsAtAnyMoment(Part: (props: object) => JSX.Element):
   const complaints = collectComplaints();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
-  // Links and forms lead nowhere.
-  for (const type of ["click", "submit"]) {
-    document.addEventListener(type, stay);
-    onTestFinished(() => document.removeEventListener(type, stay));
-  }
+  stayOnPage();
   const { documentElement: root, body } = document;
   const before = pageState();
 
@@ -52,10 +49,6 @@ export async function unmountsAtAnyMoment(Part: (props: object) => JSX.Element):
 interface Copy {
   container: HTMLElement;
   unmount: () => void;
-}
-
-function stay(event: Event): void {
-  event.preventDefault();
 }
 
 /** Mounts a narrow copy, where tabs and tables have to scroll; returns how to unmount it. */
