@@ -1,0 +1,53 @@
+import type { Faq } from "@claimkit/claims-api";
+import { parseAnswer } from "../answer-text/parse-answer.ts";
+import { plainText } from "../answer-text/plain-text.ts";
+import { fold } from "./fold.ts";
+import { wordsOf } from "./words.ts";
+
+/** A word, and the questions that it is in, by their places. */
+export interface IndexedWord {
+  word: string;
+  inQuestions: number[];
+  inAnswers: number[];
+}
+
+/** The words of all questions and answers. */
+export class FaqIndex {
+  readonly words: IndexedWord[] = [];
+  readonly #known = new Map<string, IndexedWord>();
+  #next = 0;
+
+  readonly faqs: readonly Faq[];
+
+  constructor(faqs: readonly Faq[]) {
+    this.faqs = faqs;
+  }
+
+  /** Whether all questions are indexed. */
+  get isComplete(): boolean {
+    return this.#next === this.faqs.length;
+  }
+
+  /** Indexes some more questions. */
+  advance(count: number): void {
+    for (const { question, answer } of this.faqs.slice(this.#next, this.#next + count)) {
+      for (const word of wordsOf(fold(question))) add(this.#indexed(word).inQuestions, this.#next);
+      const text = plainText(parseAnswer(answer));
+      for (const word of wordsOf(fold(text))) add(this.#indexed(word).inAnswers, this.#next);
+      this.#next += 1;
+    }
+  }
+
+  #indexed(word: string): IndexedWord {
+    const known = this.#known.get(word);
+    if (known) return known;
+    const indexed = { word, inQuestions: [], inAnswers: [] };
+    this.#known.set(word, indexed);
+    this.words.push(indexed);
+    return indexed;
+  }
+}
+
+function add(places: number[], place: number): void {
+  if (places.at(-1) !== place) places.push(place);
+}

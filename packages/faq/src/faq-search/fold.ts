@@ -1,0 +1,48 @@
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const ASCII = /^[\0-\x7f]*$/;
+
+/** Marks, invisible characters, and apostrophes, which people leave out. */
+const IGNORED = /[\p{M}\p{Cf}'’]/gu;
+
+const foldedCharacters = new Map<string, string>();
+
+/** One code point as people mean it who type without accents and capitals; a ligature becomes letters. */
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  // Upper case first: ß has no lower case with two letters, and ς is no other letter than σ.
+  const cased = character.normalize("NFKD").toUpperCase().toLowerCase();
+  const folded = cased.normalize("NFKD").replace(IGNORED, "");
+  foldedCharacters.set(character, folded);
+  return folded;
+}
+
+/** A text as it is searched: without case, accents and apostrophes. Its length may be another. */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "");
+  let folded = "";
+  for (const character of text) folded += foldCharacter(character);
+  return folded;
+}
+
+/** A folded text that knows where each of its characters was. */
+export interface FoldedText {
+  folded: string;
+  /** For each code unit of `folded`, where its character starts in the text; at the end, the text's length. */
+  origins: readonly number[];
+}
+
+/** Folds a text and keeps track of the places. */
+export function foldWithOrigins(text: string): FoldedText {
+  const origins: number[] = [];
+  let folded = "";
+  let at = 0;
+  for (const character of text) {
+    const part = foldCharacter(character);
+    for (let unit = 0; unit < part.length; unit += 1) origins.push(at);
+    folded += part;
+    at += character.length;
+  }
+  origins.push(text.length);
+  return { folded, origins };
+}

@@ -1,0 +1,177 @@
+import type { Faq } from "@claimkit/claims-api";
+import { describe, expect, test } from "vitest";
+import { FaqIndex } from "./faq-index.ts";
+import { searchIndex } from "./search-index.ts";
+
+/** Questions by their texts: `question | answer`. Each has its number as its id. */
+function indexOf(texts: readonly string[]): FaqIndex {
+  const faqs = texts.map((text, place): Faq => {
+    const [question = "", answer = ""] = text.split(" | ");
+    return { faqId: `${place + 1}`, question, answer, category: "REPORT", ranking: undefined };
+  });
+  const index = new FaqIndex(faqs);
+  index.advance(faqs.length);
+  return index;
+}
+
+const found = (texts: readonly string[], query: string): string =>
+  searchIndex(indexOf(texts), query)
+    .faqs.map(({ faqId }) => faqId)
+    .join(" ");
+
+describe("ranks", () => {
+  test.each([
+    {
+      what: "question over answer",
+      texts: ["a | towing", "towing | b"],
+      query: "towing",
+      ids: "2 1",
+    },
+    {
+      what: "part in a question over whole word in an answer",
+      texts: ["a | tow", "towing | b"],
+      query: "tow",
+      ids: "2 1",
+    },
+    {
+      what: "whole word over beginning over part",
+      texts: ["airbags | a", "bags | b", "bag | c"],
+      query: "bag",
+      ids: "3 2 1",
+    },
+    {
+      what: "whole word over beginning over part in answers too",
+      texts: ["a | airbags", "b | bags", "c | bag"],
+      query: "bag",
+      ids: "3 2 1",
+    },
+    {
+      what: "rare words over common ones",
+      texts: ["pay the tax | a", "pay the shop | b", "pay the bill | c"],
+      query: "pay the bill or the shop",
+      ids: "2 3",
+    },
+    {
+      what: "the server's order first, of what is equally good",
+      texts: ["rental b | a", "rental a | b"],
+      query: "rental",
+      ids: "1 2",
+    },
+    {
+      what: "a whole word with a slip over a beginning with one",
+      texts: ["appointments | a", "appointment | b"],
+      query: "appoitnment",
+      ids: "2 1",
+    },
+  ])("$what", ({ texts, query, ids }) => {
+    expect(found(texts, query)).toBe(ids);
+  });
+});
+
+describe("finds", () => {
+  test.each([
+    { text: "Análisis", query: "analisis" },
+    { text: "Analisis", query: "análisis" },
+    { text: "ana\u0301lisis", query: "análisis" },
+    { text: "STRASSE", query: "straße" },
+    { text: "ﬁnance", query: "FINANCE" },
+    { text: "the driver’s car", query: "drivers" },
+    { text: "the drivers car", query: "driver's" },
+    { text: "İstanbul", query: "istanbul" },
+    { text: "hit-and-run", query: "and" },
+    { text: "It costs $1,500", query: "500" },
+    { text: "修理の見積もり", query: "見積もり" },
+  ])("'$text' by '$query'", ({ text, query }) => {
+    expect(found([text], query)).toBe("1");
+    expect(found([`a | ${text}`], query)).toBe("1");
+  });
+
+  test("words of an answer, but not its tags and addresses", () => {
+    const texts = ['a | <b>Bold</b> <a href="https://insurer.example.com">link</a>'];
+
+    expect(found(texts, "bold link")).toBe("1");
+    expect(found(texts, "href")).toBe("");
+    expect(found(texts, "insurer")).toBe("");
+  });
+
+  test("words that exist beside words that don't", () => {
+    expect(found(["Who pays for towing?"], "tow truck")).toBe("1");
+  });
+
+  test("what is still being typed, letter by letter", () => {
+    for (const typed of ["t", "to", "tot", "tota", "total", "total ", "total l", "total lo"]) {
+      expect(found(["What is a total loss?"], typed)).toBe("1");
+    }
+  });
+});
+
+describe("one slip", () => {
+  test.each([
+    { slip: "two letters transposed", query: "peoch" },
+    { slip: "the first two transposed", query: "opche" },
+    { slip: "the last two transposed", query: "poceh" },
+    { slip: "a missing letter", query: "poce" },
+    { slip: "a missing first letter", query: "oche" },
+    { slip: "a doubled letter", query: "pocche" },
+    { slip: "another letter too many", query: "poxche" },
+    { slip: "a letter too many at the end", query: "pochex" },
+    { slip: "a wrong letter", query: "poche", word: "pocha" },
+    { slip: "a wrong first letter", query: "xoche" },
+  ])("is forgiven: $slip", ({ query, word = "poche" }) => {
+    expect(found([word], query)).toBe("1");
+  });
+
+  test.each([
+    { why: "two of them", query: "apopintmetn", text: "appointment" },
+    { why: "a word of four letters", query: "crae", text: "care" },
+    { why: "a word of four letters with one too many", query: "carre", text: "care" },
+    { why: "the last letter of an unfinished word", query: "refun", text: "refuse" },
+  ])("is not forgiven: $why", ({ query, text }) => {
+    expect(found([text], query)).toBe("");
+  });
+
+  test("is forgiven in each word of a query", () => {
+    expect(found(["The insurance of the driver"], "insurence drvier")).toBe("1");
+  });
+
+  test("is forgiven in a word that is still being typed", () => {
+    expect(found(["appointment"], "appoit")).toBe("1");
+    expect(found(["appointment"], "apointm")).toBe("1");
+  });
+
+  test("is not looked for where a word begins as typed", () => {
+    expect(found(["cover it", "lovers"], "cover")).toBe("1");
+  });
+});
+
+describe("leaves out", () => {
+  test.each([
+    { what: "everything without a query", query: "" },
+    { what: "everything for spaces and punctuation", query: " ?! \u0301 …" },
+    { what: "what has no word of the query", query: "windshield" },
+  ])("$what", ({ query }) => {
+    expect(found(["What is a total loss? | A vehicle that costs too much."], query)).toBe("");
+  });
+
+  test("what has only the common words of a query", () => {
+    const texts = ["Who pays for the car?", "Who pays for the towing?", "Who pays for it?"];
+
+    expect(found(texts, "who pays for towing")).toBe("2");
+  });
+
+  test("longer words for a short word that is complete", () => {
+    expect(found(["Nueve meses | a", "Dime | b"], "me ")).toBe("");
+    expect(found(["Nueve meses | a", "Dime | b"], "me")).toBe("1");
+  });
+});
+
+test.each([
+  "a".repeat(100_000),
+  "a ".repeat(50_000),
+  "é\u0301".repeat(50_000),
+  "<b>".repeat(30_000),
+])("'%.8s' 100,000 characters long is searched and found", (text) => {
+  expect(found([`towing | ${text}`], "towing")).toBe("1");
+  expect(found([`${text} | towing`], "towing")).toBe("1");
+  expect(found(["a | b", "towing"], `towing ${text}`)).toContain("2");
+});
