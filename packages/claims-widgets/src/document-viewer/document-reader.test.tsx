@@ -1,6 +1,6 @@
 import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { canvases, known, openViewer, pagesOf, withStyles } from "../../testing/documents.tsx";
 
@@ -223,18 +223,15 @@ test("says how large it is to those who zoom, not to those who open and close th
   await press("Zoom in");
   await expect.poll(heard).toContainEqual(expect.stringMatching(/^Zoom \d+%$/));
   forgetHeard();
+  // What is said of pages and sizes waits for half a second.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
 
   await press("Open full size");
-  await timeToSpeak();
+  await act(() => vi.advanceTimersByTimeAsync(700));
   const inside = within(screen.getByRole("dialog", { name: "Current estimate" }));
   await userEvent.click(inside.getByRole("button", { name: "Close full size" }));
-  await timeToSpeak();
+  await act(() => vi.advanceTimersByTimeAsync(700));
 
   expect(heard()).toEqual([]);
 });
-
-/** What is said of pages and sizes waits for half a second. */
-const timeToSpeak = async (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 700);
-  });

@@ -3,6 +3,7 @@ import { forgetHeard, heard, linesHeard } from "../../testing/heard.ts";
 import { announce } from "./announcer.ts";
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   forgetHeard();
 });
@@ -30,10 +31,12 @@ test("takes a message back that has not been spoken", async () => {
   await vi.waitFor(() => expect(heard()).toEqual(["Done"]));
 });
 
-test("waits for as long as its speaker wants to be able to take it back", async () => {
+test("waits for as long as its speaker wants to be able to take it back", () => {
+  vi.useFakeTimers();
   const takeBack = announce("Please wait...", document.body, 300);
   announce("Saved", document.body);
-  await vi.waitFor(() => expect(heard()).toEqual(["Saved"]));
+  vi.advanceTimersByTime(299);
+  expect(heard()).toEqual(["Saved"]);
 
   expect(takeBack()).toBe(true);
 });
@@ -138,7 +141,6 @@ test("can be taken back, too, where it has moved on from a modal that closed", a
   expect(takeBack()).toBe(true);
 
   vi.runAllTimers();
-  vi.useRealTimers();
   expect(heard()).toEqual([]);
 });
 

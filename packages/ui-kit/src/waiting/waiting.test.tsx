@@ -94,6 +94,7 @@ describe("time", () => {
   });
 
   test("what is over within 300 ms is neither seen nor heard, and leaves at once", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { rerender } = render(<Waiting doneText="Claims loaded." />);
     const indicator = screen.getByRole("status");
     for (const part of indicator.children) {
@@ -104,7 +105,7 @@ describe("time", () => {
     rerender(<Waiting active={false} doneText="Claims loaded." />);
 
     expect(screen.queryByRole("status")).toBeNull();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(heard()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { claimSummary, type ClaimsClient } from "@claimkit/claims-api";
 import type { Catalogue } from "@claimkit/ui-kit";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -23,6 +23,7 @@ afterEach(() => {
   cleanup();
   configure({ reactStrictMode: false });
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 test("shares one request between widgets that ask the same, in one root or in several", async () => {
@@ -390,6 +391,7 @@ test("asks for nobody after the last widget of a logged-out user has gone", asyn
 });
 
 test("takes no orders from a host's own SWRConfig", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const service = stubService(status(404));
   const heard = vi.fn();
   const rules = {
@@ -407,8 +409,8 @@ test("takes no orders from a host's own SWRConfig", async () => {
     service,
   );
 
-  await screen.findByRole("alert");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(service.requests).toHaveLength(1);
   expect(heard).not.toHaveBeenCalled();
   expect(client).toBeTruthy();
