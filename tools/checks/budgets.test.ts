@@ -144,8 +144,9 @@ test.each([
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
+    // 30 bytes more than before its messages could have numbers in the digits of the language.
     what: "Autocomplete",
-    budget: 4.4,
+    budget: 4.45,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {

@@ -25,7 +25,7 @@ export const kitParts: readonly KitPart[] = [
     names
       .split(",")
       .map((name) => name.trim())
-      .filter((name) => /^[A-Z]\w*$/.test(name) && name !== "LocaleContext")
+      .filter((name) => /^[A-Z]\w*$/.test(name))
       .map((name) => ({
         name,
         folder: resolve(sources, folder),

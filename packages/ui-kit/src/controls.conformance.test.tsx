@@ -17,12 +17,12 @@ import {
 import { controls } from "../testing/controls.tsx";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
 import { kitEsUs } from "./locales/es-us.ts";
+import { LocaleProvider } from "./messages/locale-provider.tsx";
 import "./styles.css";
-import { LocaleContext } from "./text/locale.tsx";
-import { checkboxText, choiceText, fieldText, switchText, typedText } from "./text/text.ts";
+import * as texts from "./texts.ts";
+import type { KitText } from "./kit-text.ts";
 
-const english = { ...checkboxText, ...choiceText, ...fieldText, ...switchText, ...typedText };
-const spanish = kitEsUs.texts["kit"] as typeof english;
+const english = Object.assign({}, ...Object.values(texts).map((text) => text.english)) as KitText;
 
 /** Where a control has to be the same as in a page. */
 const places = [
@@ -162,18 +162,21 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
   });
 
   test.each([
-    { language: "English", words: english, catalogue: { locale: "en-US", texts: {} } },
-    { language: "Spanish", words: spanish, catalogue: kitEsUs },
-  ])("says in $language what is missing", async ({ words, catalogue }) => {
-    const { container } = render(
-      <LocaleContext value={catalogue}>{inForm({ required: true })}</LocaleContext>,
+    { language: "English", locale: "en-US", words: english },
+    { language: "Spanish", locale: "es-US", words: kitEsUs.texts.kit },
+  ])("says in $language what is missing", async ({ words, locale }) => {
+    const inLanguage = (children: ReactNode): JSX.Element => (
+      <LocaleProvider locale={locale} messages={[kitEsUs]}>
+        {children}
+      </LocaleProvider>
     );
+    const { container } = render(inLanguage(inForm({ required: true })));
 
     await send(container);
 
-    expect(described(controlIn(container))).toEqual([words[missing as keyof typeof words]]);
+    expect(described(controlIn(container))).toEqual([words[missing]]);
     cleanup();
-    render(<LocaleContext value={catalogue}>{inForm({})}</LocaleContext>);
+    render(inLanguage(inForm({})));
     expect(document.body.textContent).toContain(words.optional);
   });
 

@@ -8,7 +8,7 @@ export { announce, type TakeBack } from "./announcer/announcer.ts";
 export { Autocomplete, type AutocompleteProps } from "./autocomplete/autocomplete.tsx";
 export type { AskForOptions, AutocompleteOption } from "./autocomplete/options.ts";
 export { ButtonBar, type ButtonBarProps } from "./button-bar/button-bar.tsx";
-export { Badge, type BadgeProps, type PluralWords } from "./badge/badge.tsx";
+export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/breadcrumbs.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { Busy, type BusyProps } from "./busy/busy.tsx";
@@ -59,9 +59,27 @@ export { FormattedField, type FormattedFieldProps } from "./text-field/formatted
 export { phoneNumber, type TextFormat, trimmedText, zipCode } from "./text-field/text-formats.ts";
 export { TextField, type TextFieldProps } from "./text-field/text-field.tsx";
 export { Textarea, type TextareaProps } from "./textarea/textarea.tsx";
-export { type Catalogue, mergeCatalogues } from "./text/catalogue.ts";
-export { LocaleContext, useKitText, useLocale } from "./text/locale.tsx";
-export type { KitText } from "./text/text.ts";
+export {
+  defineText,
+  formatPlural,
+  formatText,
+  LocaleContext,
+  LocaleProvider,
+  type LocaleProviderProps,
+  type Localization,
+  localize,
+  type Message,
+  type MessageCatalog,
+  type Messages,
+  overrideText,
+  type PluralText,
+  type TextDefinition,
+  type TextsOf,
+  type TextValues,
+  useLocale,
+  useText,
+} from "./messages/messages.ts";
+export type { KitText } from "./kit-text.ts";
 export { Tile, type TileProps } from "./tile/tile.tsx";
 export { TileGroup, type TileGroupProps } from "./tile/tile-group.tsx";
 export { Waiting, type WaitingProps } from "./waiting/waiting.tsx";

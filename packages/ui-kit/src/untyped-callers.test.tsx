@@ -8,7 +8,7 @@ import {
   DatePicker,
   Header,
   Icon,
-  LocaleContext,
+  LocaleProvider,
   Modal,
   Note,
   Notification,
@@ -69,9 +69,7 @@ test.each(localized)("$name reads as in English where `Intl` refuses the locale"
   cleanup();
 
   for (const locale of ["en_US.UTF-8", "en-", "", "-"]) {
-    const { container } = render(
-      <LocaleContext value={{ locale, texts: {} }}>{part}</LocaleContext>,
-    );
+    const { container } = render(<LocaleProvider locale={locale}>{part}</LocaleProvider>);
     expect(container.textContent).toBe(english);
     cleanup();
   }

@@ -9,6 +9,7 @@ import { ToggleChip } from "../src/chip/toggle-chip.tsx";
 import { ContextualHelp } from "../src/contextual-help/contextual-help.tsx";
 import { DatePicker } from "../src/date-picker/date-picker.tsx";
 import { Form } from "../src/form/form.tsx";
+import { useLocale } from "../src/messages/locale.ts";
 import { PasswordField } from "../src/password-field/password-field.tsx";
 import { RadioGroup } from "../src/radio/radio-group.tsx";
 import { Radio } from "../src/radio/radio.tsx";
@@ -16,7 +17,6 @@ import { Select } from "../src/select/select.tsx";
 import { Switch } from "../src/switch/switch.tsx";
 import { TextField } from "../src/text-field/text-field.tsx";
 import { Textarea } from "../src/textarea/textarea.tsx";
-import { useLocale } from "../src/text/locale.tsx";
 import { claimReportText } from "./claim-report-text.ts";
 import "./claim-report.css";
 

@@ -17,8 +17,8 @@ import {
   TextField,
   Textarea,
 } from "../src/index.ts";
+import type { KitText } from "../src/kit-text.ts";
 import type { Autofill } from "./conformance/form-data.ts";
-import type { KitText } from "../src/text/text.ts";
 
 /** What the kit exports and takes `instructionalText`, as every form control does. */
 type ControlName = {

@@ -1,14 +1,16 @@
 import type { ComponentProps, JSX } from "react";
 import { Field } from "../src/field/field.tsx";
-import { typedMessage } from "../src/field/typed-message.ts";
 import { type FieldProps, useField } from "../src/field/use-field.ts";
+import { useText } from "../src/messages/locale.ts";
+import { typedText } from "../src/typed-field/text.ts";
+import { typedMessage } from "../src/typed-field/typed-message.ts";
 
 /** Props of {@link Probe}. */
 export interface ProbeProps extends Partial<FieldProps>, ComponentProps<"input"> {}
 
 /** The least that a control is, for the tests of what all of them share. */
 export function Probe(props: ProbeProps): JSX.Element {
-  const [frame, input] = useField({ label: "City", ...props }, {}, typedMessage);
+  const [frame, input] = useField({ label: "City", ...props }, useText(typedText), typedMessage);
   return (
     <Field {...frame}>
       <input {...input} />

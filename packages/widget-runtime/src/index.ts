@@ -68,7 +68,7 @@ export type { Geocode, LoadShopMap, Point, ShopMapProps } from "./settings/shop-
 export { useSession } from "./settings/use-session.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
 export { type ShowMore, SHOW_MORE_STEP, useShowMore } from "./show-more/use-show-more.tsx";
-export { defineText, type TextDefinition } from "./text/define-text.ts";
+export { defineText, type TextDefinition } from "@claimkit/ui-kit/messages";
 export { ServerText, type ServerTextProps } from "./text/server-text.tsx";
 export { useServerLang } from "./text/use-server-lang.ts";
 export { PhoneSentence, type PhoneSentenceProps } from "./text/phone-sentence.tsx";

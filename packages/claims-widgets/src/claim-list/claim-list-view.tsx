@@ -12,7 +12,7 @@ import {
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { claimListText } from "./text.ts";
-import { useLossCauses } from "./use-loss-causes.ts";
+import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
 
 interface ClaimListViewProps {
   claims: readonly ClaimListItem[];

@@ -7,7 +7,7 @@ import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
 import { formatDay } from "../shared/format-day.ts";
 import type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps-of.ts";
-import { nextStepsText } from "./text.ts";
+import { nextStepsText, restText, stepLinkText, stepTitleText } from "./text.ts";
 
 interface NextStepsViewProps {
   next: NextSteps;
@@ -25,6 +25,7 @@ export function NextStepsView({
   onNextStep,
 }: NextStepsViewProps): JSX.Element {
   const text = useText(nextStepsText);
+  const rests = useText(restText);
   const locale = useLocale();
   return (
     <div className="ck-card ck-next-steps">
@@ -40,7 +41,7 @@ export function NextStepsView({
               {rest === "appointment-passed" &&
                 appointment &&
                 `${text.wasOn(formatDay(appointment.date, locale))} `}
-              {text.rests[rest]}
+              {rests[rest]}
             </p>
           </div>
         </div>
@@ -67,9 +68,10 @@ interface StepProps {
 }
 
 function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
-  const text = useText(nextStepsText);
+  const titles = useText(stepTitleText);
+  const links = useText(stepLinkText);
   const { name, section, note, appointment } = step;
-  const what = text.steps[name](appointment?.shop?.name);
+  const what = titles[name](appointment?.shop?.name);
   return (
     <li>
       <p className="ck-next-steps-what">{what}</p>
@@ -85,7 +87,7 @@ function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
           detail={{ claimNumber, step: name, section }}
           fallback={onDo}
         >
-          {text.leads[name]}
+          {links[name]}
         </ActionControl>
         {appointment && (
           <AddToCalendar claimNumber={claimNumber} title={what} appointment={appointment} />

@@ -1,7 +1,7 @@
 import { defineText } from "@claimkit/widget-runtime";
 import type { RestName, StepName } from "./table.ts";
 
-const steps: Record<StepName, (shop: string | undefined) => string> = {
+const titles: Record<StepName, (shop: string | undefined) => string> = {
   "choose-service": () => "Choose how to get an estimate",
   "make-appointment": (shop) =>
     shop ? `Make an appointment with ${shop}` : "Make an appointment for your vehicle",
@@ -14,7 +14,11 @@ const steps: Record<StepName, (shop: string | undefined) => string> = {
   "ask-associate": () => "Ask your claim associate about your repairs",
 };
 
-const leads: Record<StepName, string> = {
+/** Titles of the steps. */
+export const stepTitleText = defineText("next-step-titles", titles);
+
+/** Labels of the links to the steps. */
+export const stepLinkText = defineText("next-step-links", {
   "choose-service": "See your options",
   "make-appointment": "See how to make it",
   "bring-vehicle": "See your appointment",
@@ -23,9 +27,10 @@ const leads: Record<StepName, string> = {
   "read-valuation": "Go to the valuation",
   "pay-deductible": "See how to pay",
   "ask-associate": "See whom to call",
-};
+} satisfies Record<StepName, string>);
 
-const rests: Record<RestName, string> = {
+/** Reasons why there is nothing to do. */
+export const restText = defineText("next-step-rests", {
   closed: "Your claim is now closed.",
   paid: "Your payment has been made.",
   repaired: "Your repairs are complete.",
@@ -34,15 +39,12 @@ const rests: Record<RestName, string> = {
   "documents-pending": "Your documents are not ready yet. We'll post them here.",
   "appointment-passed": "Your estimate comes next. We'll post it here.",
   "repairs-under-way": "Your repairs are under way. We'll tell you here when something changes.",
-};
+} satisfies Record<RestName, string>);
 
-/** Words of the next steps. */
+/** Messages of the next steps. */
 export const nextStepsText = defineText("next-steps", {
   heading: "Your next steps",
   nothing: "Nothing to do right now",
-  steps,
-  leads,
-  rests,
   wasOn: (day: string) => `Your appointment was on ${day}.`,
   today: (day: string) => `Today, ${day}`,
   tomorrow: (day: string) => `Tomorrow, ${day}`,

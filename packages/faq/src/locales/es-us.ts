@@ -1,24 +1,23 @@
-import type { Catalogue } from "@claimkit/ui-kit";
+import type { MessageCatalog, TextsOf } from "@claimkit/ui-kit/messages";
 import { widgetRuntimeEsUs } from "@claimkit/widget-runtime/locales/es-us";
-import { faqText } from "../shared/text.ts";
-
-const faq: typeof faqText.english = {
-  REPORT: "Reporte",
-  SERVICES: "Servicios",
-  REPAIRS: "Reparaciones",
-  PAYOUT: "Pagos",
-  empty: "Aquí todavía no hay preguntas. Si nos necesita, llame al {phone}.",
-  emptyWithoutPhone: "Aquí todavía no hay preguntas.",
-};
+import type * as texts from "../texts.ts";
 
 /**
- * The words of this package in Spanish as it is spoken in the United States, with those of the
- * runtime and the kit: all that its widgets need.
+ * The messages of this package in Spanish as spoken in the United States, with those of the runtime and
+ * the kit.
  */
-export const faqEsUs: Catalogue = {
-  locale: "es-US",
-  texts: {
-    ...widgetRuntimeEsUs.texts,
-    [faqText.name]: faq,
-  },
-};
+export const faqEsUs: MessageCatalog<(typeof widgetRuntimeEsUs)["texts"] & TextsOf<typeof texts>> =
+  {
+    locale: "es-US",
+    texts: {
+      ...widgetRuntimeEsUs.texts,
+      faq: {
+        REPORT: "Reporte",
+        SERVICES: "Servicios",
+        REPAIRS: "Reparaciones",
+        PAYOUT: "Pagos",
+        empty: "Aquí todavía no hay preguntas. Si nos necesita, llame al {phone}.",
+        emptyWithoutPhone: "Aquí todavía no hay preguntas.",
+      },
+    },
+  };

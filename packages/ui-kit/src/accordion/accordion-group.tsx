@@ -11,10 +11,11 @@ import {
 import { flushSync } from "react-dom";
 import { announce } from "../announcer/announcer.ts";
 import { Button } from "../button/button.tsx";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { accordionText } from "../text/text.ts";
 import { AccordionGroupContext, type AccordionGroupItem } from "./accordion-group-context.ts";
+import { accordionText } from "./text.ts";
 
 /** What a caller can do to an {@link AccordionGroup}. */
 export interface AccordionGroupActions {
@@ -45,7 +46,8 @@ export function AccordionGroup({
   children,
   ...box
 }: AccordionGroupProps): JSX.Element {
-  const text = useKitText(accordionText);
+  const text = useText(accordionText);
+  const locale = useLocale();
   const items = useRef(new Map<Element, AccordionGroupItem>());
   const [anyClosed, setAnyClosed] = useState(true);
 
@@ -76,7 +78,7 @@ export function AccordionGroup({
     const count = all.filter(({ open }) => open).length;
     if (count === all.length) return text.allOpened;
     if (count === 0) return text.allClosed;
-    return text.someOpened.replace("{open}", String(count)).replace("{all}", String(all.length));
+    return formatText(text.someOpened, { open: count, all: all.length }, locale);
   }
 
   function setOne(index: number, open: boolean): void {

@@ -15,11 +15,11 @@ import {
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { onEscape } from "../popup/on-escape.ts";
 import { standBeside } from "../popup/stand-beside.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { autocompleteText } from "../text/text.ts";
 import {
   type AskForOptions,
   type AutocompleteOption,
@@ -31,6 +31,7 @@ import {
   typedInFull,
   valueOf,
 } from "./options.ts";
+import { autocompleteText } from "./text.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useEntry } from "./use-entry.ts";
 
@@ -90,7 +91,8 @@ export function Autocomplete({
   listOnly = false,
   ...props
 }: AutocompleteProps): JSX.Element {
-  const words = useKitText(autocompleteText);
+  const words = useText(autocompleteText);
+  const locale = useLocale();
   const [frame, { className, name, ...input }] = useField(props);
   const list = typeof options === "function" ? undefined : options;
   const [{ text, option }, setEntry, first] = useEntry(value, defaultValue, list);
@@ -133,7 +135,7 @@ export function Autocomplete({
 
   // Said in the popup where there are no options.
   let note: string | undefined;
-  if (isShort) note = words.typeMore.replace("{count}", `${minimumCharacters}`);
+  if (isShort) note = formatText(words.typeMore, { count: minimumCharacters }, locale);
   else if (!shown[0]) {
     note = isLoading ? words.loadingSuggestions : known ? words.noMatch : words.noSuggestions;
   }
@@ -205,10 +207,12 @@ export function Autocomplete({
       if (!altKey) show(isDown ? (steps ?? -1) + 1 : (steps ?? 0) - 1);
       else if (isDown) show();
       else setOpen(false);
-    } else if (key === "Enter" && active) {
-      event.preventDefault();
-      choose(active);
-    } else if (key === "Enter") settle();
+    } else if (key === "Enter") {
+      if (active) {
+        event.preventDefault();
+        choose(active);
+      } else settle();
+    }
     // The one that closes the list does not arrive here.
     else if (key === "Escape" && text) {
       event.preventDefault();
@@ -240,7 +244,7 @@ export function Autocomplete({
             if (!option && !isShort && !isFixed) show();
           }}
           onBlur={(event) => {
-            input.onBlur?.(event);
+            input.onBlur(event);
             settle();
           }}
         />

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { announce } from "../announcer/announcer.ts";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Badge } from "./badge.tsx";
 
 afterEach(() => {
@@ -52,9 +52,9 @@ test.each([
 
 test("writes the number as the language does", () => {
   const { container } = render(
-    <LocaleContext value={{ ...kitEsUs, locale: "es-ES" }}>
+    <LocaleProvider locale="es-ES" messages={[kitEsUs]}>
       <Badge count={12_800} />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   expect(container.textContent).toBe("99+12.800");

@@ -2,14 +2,10 @@
 
 import { type ComponentProps, type JSX, useEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
+import type { PluralText } from "../messages/define-text.ts";
+import { formatPlural } from "../messages/format-plural.ts";
+import { useLocale } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useIntlLocale } from "../text/locale.tsx";
-
-/** Words for a number, by what the language's grammar calls it. */
-export type PluralWords = Partial<Record<Intl.LDMLPluralRule, string>> & {
-  /** Text for all numbers whose plural category has no text of its own. */
-  other: string;
-};
 
 /** Props of {@link Badge}. The others, `ref` among them, go to the `<span>`. */
 export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
@@ -19,7 +15,7 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
    * What is counted, for those who don't see where the badge stands; `{count}` is the full number.
    * @example { one: "{count} unread message", other: "{count} unread messages" }
    */
-  label?: string | PluralWords | undefined;
+  label?: string | PluralText | undefined;
   /**
    * Shows that there is something, without the number.
    * @default false
@@ -35,10 +31,6 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
 /** The highest number shown. Spec 001, section 9. */
 const CAP = 99;
 
-/** By locale, because to make one takes longer than to draw a badge. */
-const numbers = new Map<string, Intl.NumberFormat>();
-const plurals = new Map<string, Intl.PluralRules>();
-
 /**
  * How many of something wait. Above 99 it shows '99+', and still says the number.
  *
@@ -52,7 +44,7 @@ export function Badge({
   className,
   ...span
 }: BadgeProps): JSX.Element | null {
-  const locale = useIntlLocale();
+  const locale = useLocale();
   const spoken = useRef<HTMLSpanElement>(null);
   const before = useRef(count);
 
@@ -63,30 +55,15 @@ export function Badge({
   }, [announced, count]);
 
   if (!(count > 0)) return null;
-  const number = kept(numbers, locale, Intl.NumberFormat).format(count);
 
   return (
     <span {...span} className={joinNames("ck-badge", className)} data-dot={dot || undefined}>
-      {!dot && <span aria-hidden="true">{count > CAP ? `${CAP}+` : number}</span>}
+      {!dot && (
+        <span aria-hidden="true">{count > CAP ? `${CAP}+` : count.toLocaleString(locale)}</span>
+      )}
       <span ref={spoken} className="ck-badge-label">
-        {wordsFor(count, label, locale).replace("{count}", number)}
+        {formatPlural(label, { count }, locale)}
       </span>
     </span>
   );
-}
-
-function wordsFor(count: number, label: string | PluralWords, locale: string): string {
-  if (typeof label === "string") return label;
-  return label[kept(plurals, locale, Intl.PluralRules).select(count)] ?? label.other;
-}
-
-/** What was made for a locale, or is now. */
-function kept<Made>(
-  made: Map<string, Made>,
-  locale: string,
-  Make: new (locale: string) => Made,
-): Made {
-  const known = made.get(locale) ?? new Make(locale);
-  made.set(locale, known);
-  return known;
 }

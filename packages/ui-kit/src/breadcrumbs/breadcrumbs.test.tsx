@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 afterEach(cleanup);
@@ -97,9 +97,9 @@ test("draws its links with a router's own component", () => {
 
 test("speaks Spanish", () => {
   const { container } = render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Breadcrumbs items={longWay} />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
   container.style.inlineSize = "540px";
 

@@ -4,9 +4,10 @@ import { type ComponentProps, type ElementType, type JSX, useRef, useState } fro
 import { flushSync } from "react-dom";
 import { Drawing } from "../icon/drawing.tsx";
 import { more } from "../icon/drawings.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { breadcrumbsText } from "../text/text.ts";
+import { breadcrumbsText } from "./text.ts";
 
 /** One page on the way. */
 export interface Breadcrumb {
@@ -42,7 +43,8 @@ export function Breadcrumbs({
   className,
   ...nav
 }: BreadcrumbsProps): JSX.Element {
-  const text = useKitText(breadcrumbsText);
+  const text = useText(breadcrumbsText);
+  const locale = useLocale();
   const button = useRef<HTMLButtonElement>(null);
   const [isWhole, setWhole] = useState(false);
   const last = items.length - 1;
@@ -66,7 +68,7 @@ export function Breadcrumbs({
                 ref={button}
                 type="button"
                 aria-expanded="false"
-                aria-label={text.moreBreadcrumbs.replace("{count}", String(last - 2))}
+                aria-label={formatText(text.moreBreadcrumbs, { count: last - 2 }, locale)}
                 onClick={unfold}
               >
                 <Drawing paths={more} />

@@ -5,8 +5,8 @@ import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Busy, type BusyProps } from "./busy.tsx";
 
 afterEach(() => {
@@ -94,9 +94,9 @@ test("what was there stays, can be pressed, and keeps the focus", async () => {
 
 test("speaks Spanish, from inside a shadow root too", async () => {
   renderInShadowRoot(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Claims />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   await vi.waitFor(() => expect(heard()).toEqual(["Espere mientras procesamos su solicitud."]));

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { Spinner } from "../shared/spinner.tsx";
-import { useKitText } from "../text/locale.tsx";
-import { busyRegionText } from "../text/text.ts";
+import { busyText } from "./text.ts";
 
 /** Props of {@link Busy}. The others, `ref` among them, go to the `<section>`, which is a region when it has a name. */
 export interface BusyProps extends ComponentProps<"section"> {
@@ -34,7 +34,7 @@ export function Busy({
   children,
   ...region
 }: BusyProps): JSX.Element {
-  const { processing } = useKitText(busyRegionText);
+  const { processing } = useText(busyText);
   const says = text ?? processing;
   return (
     <section {...region} className={joinNames("ck-busy", className)} aria-busy={busy}>

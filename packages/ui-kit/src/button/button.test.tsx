@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { kitEsUs } from "../locales/es-us.ts";
-import { LocaleContext } from "../text/locale.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
 import { Button } from "./button.tsx";
 
@@ -65,9 +65,9 @@ test("keeps the focus while it is busy, says so, and does nothing", async () => 
 
 test("says in Spanish that it is busy", () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Button busy>Enviar</Button>
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   expect(screen.getByRole("status").textContent).toBe("Espere, por favor...");

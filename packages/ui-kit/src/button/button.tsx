@@ -1,10 +1,10 @@
 "use client";
 
 import { type ComponentProps, type JSX, type MouseEvent, useId, useRef } from "react";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { busyText } from "../text/text.ts";
 import { reportNameless } from "./report-nameless.ts";
+import { buttonText } from "./text.ts";
 
 // Bundlers replace it, here as in React itself, which no page runs without.
 declare const process: { env: { NODE_ENV?: string } };
@@ -59,7 +59,7 @@ export function Button({
   className,
   ...rest
 }: ButtonProps): JSX.Element {
-  const { wait } = useKitText(busyText);
+  const { wait } = useText(buttonText);
   const reasonId = useId();
   const readyAt = useRef(0);
   const idle = busy || disabledReason;

@@ -5,8 +5,8 @@ import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { CheckboxGroup, type CheckboxGroupProps } from "./checkbox-group.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
@@ -215,9 +215,9 @@ describe("how many", () => {
 
   test("speaks Spanish", async () => {
     render(
-      <LocaleContext value={kitEsUs}>
+      <LocaleProvider locale="es-US" messages={[kitEsUs]}>
         <Parts required min={2} selectAll />
-      </LocaleContext>,
+      </LocaleProvider>,
     );
     await send();
 

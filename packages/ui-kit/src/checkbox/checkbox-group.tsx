@@ -12,10 +12,11 @@ import {
 } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Choice } from "../choice/choice.tsx";
+import { choiceText } from "../choice/text.ts";
 import { FieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
-import { useKitText } from "../text/locale.tsx";
-import { checkboxGroupText, choiceText } from "../text/text.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import {
   boxesIn,
   clearRuledOut,
@@ -26,6 +27,7 @@ import {
 } from "./boxes.ts";
 import { CheckboxGroupContext } from "./checkbox-group-context.ts";
 import { countMessage } from "./count-message.ts";
+import { checkboxGroupText } from "./text.ts";
 
 /** Props of {@link CheckboxGroup}. The others, `ref` among them, go to the `<fieldset>`. */
 export interface CheckboxGroupProps
@@ -53,7 +55,8 @@ export interface CheckboxGroupProps
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`; `[data-select-all]`.
  */
 export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Element {
-  const words = { ...useKitText(choiceText), ...useKitText(checkboxGroupText) };
+  const words = { ...useText(choiceText), ...useText(checkboxGroupText) };
+  const locale = useLocale();
   const [frame, control] = useField(props);
   const { name, form, required, value, defaultValue, onValueChange, ...others } = control;
   const { min, max, selectAll, onInput, onInvalid, children, ...fieldset } = others;
@@ -73,7 +76,7 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
 
     const count = boxes.filter(({ checked }) => checked).length;
     const limits = { required, min, max };
-    const message = isExclusiveChosen(boxes) ? "" : countMessage(count, limits, words);
+    const message = isExclusiveChosen(boxes) ? "" : countMessage(count, limits, words, locale);
     // All of them, as any of them may be the one that changes or that is disabled.
     for (const box of all ? [all, ...boxes] : boxes) box.setCustomValidity(message);
   });
@@ -85,7 +88,7 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
 
     const cleared = clearRuledOut(boxes, target).map(({ labels }) => labels?.[0]?.textContent);
     if (cleared.length > 0) {
-      announce(words.cleared.replace("{options}", cleared.join(", ")), target);
+      announce(formatText(words.cleared, { options: cleared.join(", ") }, locale), target);
     }
     onValueChange?.(boxes.filter(({ checked }) => checked).map((box) => box.value));
     target.form?.addEventListener("reset", whenReset);

@@ -4,10 +4,10 @@ import { type ComponentProps, type JSX, useContext } from "react";
 import { Choice } from "../choice/choice.tsx";
 import { joinInput } from "../choice/join-input.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { checkboxText } from "../text/text.ts";
 import { CheckboxGroupContext } from "./checkbox-group-context.ts";
+import { checkboxText } from "./text.ts";
 
 /** Props of {@link Checkbox}. The others, `ref` among them, go to the `<input>`. */
 export interface CheckboxProps extends FieldProps, Omit<ComponentProps<"input">, "type"> {
@@ -35,7 +35,7 @@ export function Checkbox({
   optionalText = "hide",
   ...props
 }: CheckboxProps): JSX.Element {
-  const { boxMissing } = useKitText(checkboxText);
+  const { boxMissing } = useText(checkboxText);
   const [frame, box] = useField({ ...props, optionalText }, { valueMissing: boxMissing });
   const group = useContext(CheckboxGroupContext);
 

@@ -1,4 +1,6 @@
-import type { checkboxGroupText, choiceText } from "../text/text.ts";
+import type { choiceText } from "../choice/text.ts";
+import { formatText } from "../messages/format-text.ts";
+import type { checkboxGroupText } from "./text.ts";
 
 interface Limits {
   required: boolean | undefined;
@@ -10,10 +12,11 @@ interface Limits {
 export function countMessage(
   count: number,
   { required, min = 0, max = Infinity }: Limits,
-  words: typeof checkboxGroupText & typeof choiceText,
+  words: typeof checkboxGroupText.english & typeof choiceText.english,
+  locale: string,
 ): string {
   if (count === 0 && !required) return "";
-  if (count < min) return words.tooFew.replace("{min}", String(min));
+  if (count < min) return formatText(words.tooFew, { min }, locale);
   if (count === 0) return words.optionMissing;
-  return count > max ? words.tooMany.replace("{max}", String(max)) : "";
+  return count > max ? formatText(words.tooMany, { max }, locale) : "";
 }

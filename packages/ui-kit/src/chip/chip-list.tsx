@@ -3,9 +3,9 @@
 import type { JSX } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { close } from "../icon/drawings.ts";
-import { useKitText } from "../text/locale.tsx";
-import { chipText } from "../text/text.ts";
-import { sayOf } from "./say-of.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
+import { chipText } from "./text.ts";
 
 /** Props of {@link ChipList}. */
 export interface ChipListProps {
@@ -20,7 +20,8 @@ export interface ChipListProps {
 
 /** The chips of a field, right after it, each with a button that removes it and hands the focus on. */
 export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.Element {
-  const { removeChip } = useKitText(chipText);
+  const { removeChip } = useText(chipText);
+  const locale = useLocale();
 
   function remove(chip: string, place: number, button: HTMLButtonElement): void {
     const item = button.parentElement;
@@ -40,7 +41,7 @@ export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.El
           {onDismiss && (
             <button
               type="button"
-              aria-label={sayOf(chip, removeChip)}
+              aria-label={formatText(removeChip, { chip }, locale)}
               onClick={({ currentTarget }) => remove(chip, place, currentTarget)}
             >
               <Drawing paths={close} size="small" />

@@ -4,8 +4,8 @@ import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { InputChip, type InputChipProps } from "./input-chip.tsx";
 
 afterEach(() => {
@@ -200,9 +200,9 @@ test("has buttons that are large enough for a finger", () => {
 
 test("speaks Spanish", async () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <InputChip label="Testigos" defaultValue={["Ann"]} />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   await userEvent.click(screen.getByRole("button", { name: "Quitar Ann" }));

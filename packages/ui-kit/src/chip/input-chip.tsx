@@ -2,17 +2,18 @@
 
 import { type ComponentProps, type JSX, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
-import { Field } from "../field/field.tsx";
 import { afterPress } from "../field/after-press.ts";
-import type { FieldText } from "../field/constraint.ts";
-import { typedMessage } from "../field/typed-message.ts";
+import { Field } from "../field/field.tsx";
+import { fieldText } from "../field/text.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { chipText, fieldText, typedText } from "../text/text.ts";
+import { typedText } from "../typed-field/text.ts";
+import { typedMessage } from "../typed-field/typed-message.ts";
 import { ChipList } from "./chip-list.tsx";
-import { sayOf } from "./say-of.ts";
 import { hasSeparator, takeChips } from "./take-chips.ts";
+import { chipText } from "./text.ts";
 
 /** Props of {@link InputChip}. The others, `ref` among them, go to the `<input>`. */
 export interface InputChipProps
@@ -50,16 +51,17 @@ export function InputChip({
   onDismiss,
   ...props
 }: InputChipProps): JSX.Element {
-  const text = useKitText(chipText);
+  const text = useText(chipText);
   const [own, setOwn] = useState<readonly string[]>();
-  const words = useKitText<FieldText>({ ...fieldText, ...typedText });
+  const words = { ...useText(fieldText), ...useText(typedText) };
+  const locale = useLocale();
   const [problem, setProblem] = useState("");
   const chips = value ?? own ?? defaultValue;
 
   const error = props.error || problem;
   const [frame, { className, name, required, ...input }] = useField(
     { ...props, error },
-    {},
+    useText(typedText),
     typedMessage,
   );
   const { disabled, form } = input;
@@ -80,7 +82,7 @@ export function InputChip({
     });
     field.value = taken.wrong.join(" ");
     if (taken.added.length > 0) {
-      const news = sayOf(taken.added.join(", "), text.chipAdded);
+      const news = formatText(text.chipAdded, { chip: taken.added.join(", ") }, locale);
       change([...chips, ...taken.added], field, news);
     }
     return taken;
@@ -93,8 +95,8 @@ export function InputChip({
   function takeTyped(field: HTMLInputElement): void {
     const { duplicate } = take(field);
     const found = duplicate
-      ? sayOf(duplicate, text.duplicateChip)
-      : field.value && typedMessage(field, { ...words, ...props.validationText });
+      ? formatText(text.duplicateChip, { chip: duplicate }, locale)
+      : field.value && typedMessage(field, { ...words, ...props.validationText }, locale);
     setProblem(found);
     if (!found) return;
     announce(found, field);
@@ -103,7 +105,7 @@ export function InputChip({
 
   function dismiss(chip: string, place: number, field: HTMLInputElement): void {
     const rest = chips.toSpliced(place, 1);
-    change(rest, field, sayOf(chip, text.chipRemoved));
+    change(rest, field, formatText(text.chipRemoved, { chip }, locale));
     onDismiss?.(chip);
     // What was wrong with the list may be right now.
     field.dispatchEvent(new Event("input", { bubbles: true }));

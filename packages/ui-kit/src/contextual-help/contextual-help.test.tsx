@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ContextualHelp } from "./contextual-help.tsx";
 
@@ -164,7 +164,11 @@ test("can stand in a line of text without pushing the lines apart", () => {
 });
 
 test("speaks Spanish", () => {
-  render(<LocaleContext value={kitEsUs}>{help}</LocaleContext>);
+  render(
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
+      {help}
+    </LocaleProvider>,
+  );
 
   expect(button("Ayuda: Deductible")).toBeTruthy();
 });

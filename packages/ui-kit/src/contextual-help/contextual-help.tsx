@@ -3,11 +3,11 @@
 import { type ComponentProps, type JSX, type ReactNode, useId } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { question } from "../icon/drawings.ts";
+import { useText } from "../messages/locale.ts";
 import { type PopupPosition, usePopup } from "../popup/use-popup.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
-import { useKitText } from "../text/locale.tsx";
-import { helpText } from "../text/text.ts";
+import { contextualHelpText } from "./text.ts";
 
 /** Props of {@link ContextualHelp}. The others, `ref` among them, go to the `<button>`. */
 export interface ContextualHelpProps extends ComponentProps<"button"> {
@@ -61,7 +61,7 @@ export function ContextualHelp({
   onClick,
   ...button
 }: ContextualHelpProps): JSX.Element {
-  const { help } = useKitText(helpText);
+  const { help } = useText(contextualHelpText);
   const id = useId();
   const [open, keepOpen] = useControlled(held, defaultOpen);
   const popup = usePopup<HTMLSpanElement>({ open, onClose: () => setOpen(false), position });

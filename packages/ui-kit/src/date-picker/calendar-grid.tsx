@@ -3,9 +3,9 @@
 import type { JSX, KeyboardEvent } from "react";
 import { type DateRules, isAvailable } from "./date-rules.ts";
 import { addMonths, dateOf, firstOfMonth, today, weekdayOf } from "./dates.ts";
-import type { datePickerText } from "../text/text.ts";
 import { nameUnavailable } from "./name-unavailable.ts";
 import { firstWeekday, nameOf } from "./names.ts";
+import type { datePickerText } from "./text.ts";
 
 /** Props of {@link CalendarGrid}. */
 export interface CalendarGridProps {
@@ -15,7 +15,7 @@ export interface CalendarGridProps {
   wished: number;
   chosen: number | undefined;
   rules: DateRules;
-  text: typeof datePickerText;
+  text: typeof datePickerText.english;
   /** Names the grid. */
   headingId: string;
   /** The focus is to go to another day. */
@@ -89,18 +89,19 @@ export function CalendarGrid({
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day
     if (day < first || day > last) return <td key={day} />;
 
-    const name = nameOf(day, "full", locale);
     const meanings = rules.marks.filter(({ days }) => days.has(day));
     const labels = meanings.flatMap(({ label }) => label ?? []);
     const isFree = isAvailable(day, rules);
-    const reason = rules.disabled.get(day);
 
     return (
       <td
         key={day}
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- tools that look at the tag alone see a cell
         role="gridcell"
-        aria-label={[isFree ? name : nameUnavailable(name, reason, text), ...labels].join(", ")}
+        aria-label={[
+          isFree ? nameOf(day, "full", locale) : nameUnavailable(day, rules, text),
+          ...labels,
+        ].join(", ")}
         aria-current={day === now ? "date" : undefined}
         aria-selected={day === chosen || undefined}
         aria-disabled={!isFree || undefined}
@@ -109,7 +110,7 @@ export function CalendarGrid({
         onClick={() => pick(day)}
       >
         {/* The tooltip is not the cell's own, or it would be read after the name, which has it. */}
-        <span title={reason || undefined}>
+        <span title={rules.disabled.get(day) || undefined}>
           {dateOf(day)}
           {meanings.length > 0 && (
             <span className="ck-calendar-marks">

@@ -1,17 +1,17 @@
 "use client";
 
 import { type JSX, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { useKitText } from "../text/locale.tsx";
-import { datePickerText } from "../text/text.ts";
-import { CalendarGrid } from "./calendar-grid.tsx";
 import { Drawing } from "../icon/drawing.tsx";
 import { chevron, doubleChevron } from "../icon/drawings.ts";
+import { useText } from "../messages/locale.ts";
+import { CalendarGrid } from "./calendar-grid.tsx";
 import { type DateRules, isAvailable } from "./date-rules.ts";
 import { type TimeFormatProps, timeOf, toValue } from "./date-value.ts";
 import { addMonths, clamp, dateOf, firstOfMonth, readDate, today, yearOf } from "./dates.ts";
 import { nameUnavailable } from "./name-unavailable.ts";
 import { nameOf } from "./names.ts";
 import { stayInside } from "./stay-inside.ts";
+import { datePickerText } from "./text.ts";
 import { TimeInput } from "./time-input.tsx";
 import { NOON } from "./times.ts";
 
@@ -51,7 +51,7 @@ export function Calendar({
   onTime,
   onClose,
 }: CalendarProps): JSX.Element {
-  const text = useKitText(datePickerText);
+  const text = useText(datePickerText);
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
 
@@ -160,9 +160,7 @@ export function Calendar({
         </ul>
       )}
       {!isAvailable(cursor, rules) && (
-        <p className="ck-calendar-note">
-          {nameUnavailable(nameOf(cursor, "full", rules.locale), rules.disabled.get(cursor), text)}
-        </p>
+        <p className="ck-calendar-note">{nameUnavailable(cursor, rules, text)}</p>
       )}
       {format.time && (
         <TimeInput

@@ -2,10 +2,10 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { kitEsUs } from "../locales/es-us.ts";
 import { presses } from "../../testing/press.ts";
+import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
 
 const WIDE = { width: 900, height: 800 };
@@ -304,17 +304,17 @@ describe("spec 001, section 8: what can't be used goes to the error handler, els
     expect(onError.mock.calls).toEqual([[{ code: "date", value: "soon" }]]);
   });
 
-  test("invalid locale, in whose place English stands", async () => {
+  test("a language that the browser does not know, in whose place English stands", async () => {
     const onError = vi.fn();
     render(
-      <LocaleContext value={{ locale: "not a locale", texts: {} }}>
+      <LocaleProvider locale="xx-XX" messages={[{ locale: "xx-XX", texts: {} }]}>
         <DatePicker label="Date of loss" {...range} defaultValue="2026-11-20" onError={onError} />
-      </LocaleContext>,
+      </LocaleProvider>,
     );
     await userEvent.click(icon());
 
     await vi.waitFor(() =>
-      expect(onError).toHaveBeenCalledWith({ code: "locale", value: "not a locale" }),
+      expect(onError).toHaveBeenCalledWith({ code: "locale", value: "xx-XX" }),
     );
     expect(day("Friday, November 20, 2026")).toBeTruthy();
   });
@@ -591,9 +591,9 @@ describe("what was typed", () => {
 
   test("is understood and read back in Spanish", async () => {
     render(
-      <LocaleContext value={kitEsUs}>
+      <LocaleProvider locale="es-US" messages={[kitEsUs]}>
         <DatePicker label="Fecha" allowInput {...range} />
-      </LocaleContext>,
+      </LocaleProvider>,
     );
     expect(description()).toBe("Use este formato: MM/DD/AAAA");
 

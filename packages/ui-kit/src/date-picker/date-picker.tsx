@@ -14,15 +14,15 @@ import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { Drawing } from "../icon/drawing.tsx";
 import { calendar, clock, close } from "../icon/drawings.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { type PopupPosition, usePopup } from "../popup/use-popup.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText, useLocale } from "../text/locale.tsx";
-import { datePickerText } from "../text/text.ts";
 import { Calendar } from "./calendar.tsx";
 import { type DateRuleProps, readRules } from "./date-rules.ts";
 import { hintFor, normalize, type TimeFormatProps, writeValue } from "./date-value.ts";
-import { readField } from "./read-field.ts";
 import { DraftEffects, Later } from "./effects.tsx";
+import { readField } from "./read-field.ts";
+import { datePickerText } from "./text.ts";
 import { useDateValue } from "./use-date-value.ts";
 
 const icons = { calendar, clock };
@@ -116,7 +116,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
     ...field
   } = props;
   /* oxlint-enable no-unused-vars */
-  const text = useKitText(datePickerText);
+  const text = useText(datePickerText);
   const language = useLocale();
   const box = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -224,7 +224,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
             if (event.currentTarget.value === draft?.text) finish();
           }}
           onBlur={(event) => {
-            input.onBlur?.(event);
+            input.onBlur(event);
             finish();
           }}
           onClick={(event) => {

@@ -78,7 +78,7 @@ test("reports each date and language that can't be used, and does without it", (
 
   const { min, max, locale } = readRules(
     { min: "soon", max: "02/30/2026", disabledDates: ["x"], datesTwo: "11/20/2026,y" },
-    "not a locale",
+    "xx-XX",
     onUnusable,
   );
 
@@ -87,7 +87,7 @@ test("reports each date and language that can't be used, and does without it", (
     "date,soon",
     "date,x",
     "date,y",
-    "locale,not a locale",
+    "locale,xx-XX",
   ]);
   expect([min, max].map(toIso)).toEqual(["2011-11-20", "2041-11-20"]);
   expect(locale).toBe("en-US");

@@ -1,11 +1,17 @@
+import { formatText } from "../messages/format-text.ts";
+import type { DateRules } from "./date-rules.ts";
+import { nameOf } from "./names.ts";
+
 /**
  * Says that a date can't be chosen and, if there is a reason, why: 'Thursday, November 26, 2026 is not
  * available: office closed'.
  */
 export function nameUnavailable(
-  date: string,
-  reason: string | undefined,
+  day: number,
+  { locale, disabled }: Pick<DateRules, "locale" | "disabled">,
   { dateNotAvailable }: { dateNotAvailable: string },
 ): string {
-  return dateNotAvailable.replace("{date}", date) + (reason ? `: ${reason}` : "");
+  const date = nameOf(day, "full", locale);
+  const reason = disabled.get(day);
+  return formatText(dateNotAvailable, { date }, locale) + (reason ? `: ${reason}` : "");
 }

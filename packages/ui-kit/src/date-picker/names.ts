@@ -27,12 +27,8 @@ export function nameOf(day: number, style: keyof typeof styles, locale: string):
 
 /** The language itself where `Intl` knows it, else English, and it is told. */
 export function knownLocale(locale: string, onUnknown: (locale: string) => void): string {
-  try {
-    const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);
-    if (known) return known;
-  } catch {
-    // Not even the form of a language tag.
-  }
+  const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);
+  if (known) return known;
   onUnknown(locale);
   return FALLBACK;
 }

@@ -1,9 +1,10 @@
-import type { datePickerText } from "../text/text.ts";
+import { formatText } from "../messages/format-text.ts";
 import type { DateRules } from "./date-rules.ts";
 import { hintFor, type TimeFormatProps, timeOf, toValue } from "./date-value.ts";
 import { writeDate, yearOf } from "./dates.ts";
 import { nameUnavailable } from "./name-unavailable.ts";
 import { nameOf } from "./names.ts";
+import type { datePickerText } from "./text.ts";
 import { splitTime, writeTime } from "./times.ts";
 import { readTypedDate } from "./typed-date.ts";
 import type { Reading } from "./use-date-value.ts";
@@ -11,12 +12,13 @@ import type { Reading } from "./use-date-value.ts";
 /** Reads a typed text. */
 export function readField(
   typed: string,
-  { min, max, disabled, locale }: DateRules,
+  rules: DateRules,
   format: TimeFormatProps,
-  text: typeof datePickerText,
+  text: typeof datePickerText.english,
 ): Reading {
   if (!typed.trim()) return { value: "" };
 
+  const { min, max, locale } = rules;
   const lastYear = yearOf(max);
   const parts = format.time ? splitTime(typed) : { date: typed, time: undefined };
   const found = readTypedDate(parts.date, locale, lastYear);
@@ -24,21 +26,18 @@ export function readField(
 
   const { day, twoDigitYear } = found;
   if (day < min || day > max) {
-    return refuse(
-      text.dateOutOfRange.replace("{min}", writeDate(min)).replace("{max}", writeDate(max)),
-    );
+    const range = { min: writeDate(min), max: writeDate(max) };
+    return refuse(formatText(text.dateOutOfRange, range, locale));
   }
-  const name = nameOf(day, "full", locale);
-  const reason = disabled.get(day);
-  if (reason !== undefined) return refuse(nameUnavailable(name, reason, text));
+  if (rules.disabled.has(day)) return refuse(nameUnavailable(day, rules, text));
 
   const value = toValue(day, parts.time, format);
-  let readBack = text.readAsDate.replace("{date}", name);
+  let readBack = formatText(text.readAsDate, { date: nameOf(day, "full", locale) }, locale);
   if (format.time) readBack += `, ${writeTime(timeOf(value), format.time, text)}`;
   if (twoDigitYear) {
-    readBack += `. ${text.twoDigitYears
-      .replace("{first}", String(lastYear - 99))
-      .replace("{last}", String(lastYear))}`;
+    // As texts, because a year has no thousands separator.
+    const years = { first: `${lastYear - 99}`, last: `${lastYear}` };
+    readBack += `. ${formatText(text.twoDigitYears, years, locale)}`;
   }
   return { value, readBack };
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import type { JSX } from "react";
-import type { datePickerText } from "../text/text.ts";
 import { clamp, pad } from "./dates.ts";
+import type { datePickerText } from "./text.ts";
 import { fromClock, type Halves, type HourCycle, onClock } from "./times.ts";
 
 /** Props of {@link TimeInput}. */
@@ -10,7 +10,7 @@ export interface TimeInputProps {
   /** `14:30`, or `14:30:15` */
   time: string;
   cycle: HourCycle;
-  text: typeof datePickerText;
+  text: typeof datePickerText.english;
   onChange: (time: string) => void;
 }
 

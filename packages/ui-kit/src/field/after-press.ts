@@ -40,7 +40,7 @@ export function watchPresses(): void {
 export function afterPress(then: () => void): (() => void) | undefined {
   if (isPressing) {
     waiting.add(then);
-    return () => void waiting.delete(then);
+    return () => waiting.delete(then);
   }
   then();
   return undefined;

@@ -2,14 +2,13 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ComponentProps, FormEvent, JSX } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { Probe, type ProbeProps } from "../../testing/probe.tsx";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
-import { mergeCatalogues } from "../text/catalogue.ts";
+import { Probe, type ProbeProps } from "../../testing/probe.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
-import "../styles.css";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import { RadioGroup } from "../radio/radio-group.tsx";
 import { Radio } from "../radio/radio.tsx";
-import { LocaleContext } from "../text/locale.tsx";
+import "../styles.css";
 
 afterEach(cleanup);
 
@@ -116,11 +115,11 @@ describe.each(flags)("$flag of $props", ({ flag, props, typed, english, spanish 
     { locale: "es-US", sentence: spanish },
   ])("says in $locale: $sentence", async ({ locale, sentence }) => {
     render(
-      <LocaleContext value={mergeCatalogues(locale, [kitEsUs])}>
+      <LocaleProvider locale={locale} messages={[kitEsUs]}>
         <form>
           <Probe {...props} />
         </form>
-      </LocaleContext>,
+      </LocaleProvider>,
     );
     if (typed) await userEvent.type(field("City"), typed);
 

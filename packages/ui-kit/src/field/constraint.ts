@@ -1,14 +1,15 @@
-import type { fieldText, typedText } from "../text/text.ts";
+import type { typedText } from "../typed-field/text.ts";
+import type { fieldText } from "./text.ts";
 
 /** What a field says: among it, what the platform finds wrong, by the flags of `ValidityState`. */
-export type FieldText = typeof fieldText &
-  Partial<typeof typedText & Record<keyof ValidityState, string>>;
+export type FieldText = typeof fieldText.english &
+  Partial<typeof typedText.english & Record<keyof ValidityState, string>>;
 
 /** A control that takes part in constraint validation. */
 export type Constrained = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Says what is wrong with a control; for a valid one, nothing. */
-export type ConstraintMessage = (control: Constrained, words: FieldText) => string;
+export type ConstraintMessage = (control: Constrained, words: FieldText, locale: string) => string;
 
 /**
  * Says what is wrong with a control that can lack a value and no more. What a component has found

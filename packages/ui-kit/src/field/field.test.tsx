@@ -4,8 +4,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { Probe, type ProbeProps } from "../../testing/probe.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { FieldGroup } from "./field-group.tsx";
 
 afterEach(cleanup);
@@ -58,9 +58,9 @@ describe("'(optional)'", () => {
 
   test("is '(opcional)' in Spanish", () => {
     render(
-      <LocaleContext value={kitEsUs}>
+      <LocaleProvider locale="es-US" messages={[kitEsUs]}>
         <Probe label="Ciudad" />
-      </LocaleContext>,
+      </LocaleProvider>,
     );
 
     expect(page.elementLocator(screen.getByRole("textbox"))).toHaveAccessibleName(

@@ -8,8 +8,8 @@ import {
   useId,
   useState,
 } from "react";
-import { useKitText } from "../text/locale.tsx";
-import { fieldText } from "../text/text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
+import { afterPress, watchPresses } from "./after-press.ts";
 import {
   type Constrained,
   type ConstraintMessage,
@@ -18,7 +18,7 @@ import {
   missingMessage,
 } from "./constraint.ts";
 import type { FieldFrame } from "./field-texts.tsx";
-import { afterPress, watchPresses } from "./after-press.ts";
+import { fieldText } from "./text.ts";
 
 /** What every form control takes beside the attributes of its element. */
 export interface FieldProps {
@@ -98,7 +98,8 @@ export function useField<Props extends FieldProps & ControlProps>(
     validationText,
     ...rest
   } = props;
-  const words = { ...useKitText(fieldText), ...ownText, ...validationText };
+  const words = { ...useText(fieldText), ...ownText, ...validationText };
+  const locale = useLocale();
   const [found, find] = useState(nothing);
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -115,7 +116,7 @@ export function useField<Props extends FieldProps & ControlProps>(
   };
 
   function look(control: Constrained, alert = 0): void {
-    find({ text: message(control, words), alert, control, of: valueIn(control) });
+    find({ text: message(control, words, locale), alert, control, of: valueIn(control) });
   }
 
   // The caller may replace the value that was found invalid.

@@ -1,9 +1,9 @@
 "use client";
 
 import { type JSX, useId, useLayoutEffect, useRef } from "react";
-import { useKitText } from "../text/locale.tsx";
-import { formText } from "../text/text.ts";
+import { useText } from "../messages/locale.ts";
 import { type FormError, goTo } from "./form-errors.ts";
+import { formText } from "./text.ts";
 
 /** Props of {@link ErrorSummary}. */
 export interface ErrorSummaryProps {
@@ -17,7 +17,7 @@ export interface ErrorSummaryProps {
 
 /** What is wrong with a form, as links to the fields; it takes the focus when it comes, or comes anew. */
 export function ErrorSummary({ errors, headingLevel = 2 }: ErrorSummaryProps): JSX.Element | null {
-  const text = useKitText(formText);
+  const text = useText(formText);
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;

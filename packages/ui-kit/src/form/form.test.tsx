@@ -2,13 +2,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { type FormEvent, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { forgetHeard, heard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { Button } from "../button/button.tsx";
-import { forgetHeard, heard } from "../../testing/heard.ts";
 import { InputChip } from "../chip/input-chip.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Form, type FormProps } from "./form.tsx";
 
@@ -154,9 +154,9 @@ test("forgets everything when it is reset", async () => {
 
 test("speaks Spanish", async () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Claim />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
   await send();
 

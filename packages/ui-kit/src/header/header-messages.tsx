@@ -2,8 +2,8 @@
 
 import type { ElementType, JSX } from "react";
 import { Badge } from "../badge/badge.tsx";
-import { useKitText } from "../text/locale.tsx";
-import { messagesText } from "../text/text.ts";
+import { useText } from "../messages/locale.ts";
+import { headerMessagesText } from "./text.ts";
 
 interface HeaderMessagesProps {
   count: number;
@@ -13,7 +13,7 @@ interface HeaderMessagesProps {
 
 /** Leads to the user's messages, and says so once when more have come. */
 export function HeaderMessages({ count, href, link: Anchor }: HeaderMessagesProps): JSX.Element {
-  const text = useKitText(messagesText);
+  const text = useText(headerMessagesText);
   return (
     <Anchor href={href} data-part="messages">
       {count > 0 || <span data-part="label">{text.messages}</span>}

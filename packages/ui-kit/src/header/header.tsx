@@ -9,13 +9,13 @@ import {
   useRef,
 } from "react";
 import { Logo } from "../logo/logo.tsx";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { headerText } from "../text/text.ts";
 import type { HeaderItem } from "./header-item.ts";
 import { HeaderItems } from "./header-items.tsx";
 import { HeaderMessages } from "./header-messages.tsx";
 import { skip } from "./skip.ts";
+import { headerText } from "./text.ts";
 import { useHideOnScroll } from "./use-hide-on-scroll.ts";
 import { useMenu } from "./use-menu.ts";
 import { useScrollPadding } from "./use-scroll-padding.ts";
@@ -112,7 +112,7 @@ export function Header({
   className,
   ...header
 }: HeaderProps): JSX.Element {
-  const text = useKitText(headerText);
+  const text = useText(headerText);
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const nav = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { kitEsUs } from "../locales/es-us.ts";
-import { LocaleContext } from "../text/locale.tsx";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
 import { Link } from "./link.tsx";
 
@@ -30,11 +30,11 @@ test("says that it opens a new tab, and gives that tab no way back", () => {
 
 test("says so in Spanish", () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Link href="https://example.com" newTab>
         Indicaciones
       </Link>
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   expect(

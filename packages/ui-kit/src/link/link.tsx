@@ -3,9 +3,9 @@
 import type { ComponentProps, JSX } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { externalLink } from "../icon/drawings.ts";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { linkText } from "../text/text.ts";
+import { linkText } from "./text.ts";
 
 /** Props of {@link Link}. The others, `ref` among them, go to the `<a>`. */
 export interface LinkProps extends ComponentProps<"a"> {
@@ -27,7 +27,7 @@ const SPACE = "\u00A0";
  * Style hooks: `.ck-link`.
  */
 export function Link({ newTab = false, className, children, ...anchor }: LinkProps): JSX.Element {
-  const text = useKitText(linkText);
+  const text = useText(linkText);
   return (
     <a
       {...(newTab && { target: "_blank", rel: "noreferrer" })}

@@ -5,8 +5,8 @@ import { userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { button, focused, modal, ModalPage, openIt } from "../../testing/modal-page.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Modal } from "./modal.tsx";
 
 afterEach(() => {
@@ -189,9 +189,9 @@ test("goes with a part of the page that is suspended, and comes back with it", a
 
 test("speaks Spanish", () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Modal type="warning" heading="Su reclamo" defaultOpen />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   expect(screen.getByRole("dialog", { name: "Advertencia Su reclamo" })).toBeTruthy();

@@ -12,12 +12,13 @@ import {
 import { ButtonBar } from "../button-bar/button-bar.tsx";
 import { Button } from "../button/button.tsx";
 import { Drawing } from "../icon/drawing.tsx";
+import { statusIconText } from "../icon/text.ts";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { own } from "../shared/own.ts";
 import { useControlled } from "../shared/use-controlled.ts";
-import { useKitText } from "../text/locale.tsx";
-import { modalText, notificationText } from "../text/text.ts";
 import { letKeysScroll } from "./inside.ts";
+import { modalText } from "./text.ts";
 import { icons, type ModalType, reportUnknown } from "./types.ts";
 import { type DialogCloseReason, useModalDialog } from "./use-modal-dialog.ts";
 
@@ -127,7 +128,7 @@ function OpenModal({
   children,
   ...rest
 }: OpenModalProps): JSX.Element {
-  const words = useKitText({ ...modalText, ...notificationText });
+  const words = { ...useText(modalText), ...useText(statusIconText) };
   const iconTitles: Partial<Record<ModalType, string>> = words;
   const id = useId();
   const [busy, setBusy] = useState("");

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { heard } from "../../testing/heard.ts";
 import { kitEsUs } from "../locales/es-us.ts";
-import { LocaleContext } from "../text/locale.tsx";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import { InformationNote } from "./information-note.tsx";
 import { Note } from "./note.tsx";
 
@@ -35,9 +35,9 @@ test("has no heading in the outline unless it is given a level", () => {
 
 test("says its headings in Spanish", () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Note type="warning">Uno.</Note>
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   expect(screen.getByRole("note", { name: "Advertencia" })).toBeTruthy();

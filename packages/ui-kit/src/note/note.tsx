@@ -3,11 +3,11 @@
 import { type ComponentProps, type JSX, type ReactNode, useId } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { info, warning } from "../icon/drawings.ts";
+import { useText } from "../messages/locale.ts";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { own } from "../shared/own.ts";
-import { useKitText } from "../text/locale.tsx";
-import { noteText } from "../text/text.ts";
+import { noteText } from "./text.ts";
 
 /** Props of {@link Note}. The others, `ref` among them, go to the outer element. */
 export interface NoteProps extends ComponentProps<"div"> {
@@ -45,7 +45,7 @@ export function Note({
   children,
   ...box
 }: NoteProps): JSX.Element {
-  const words = useKitText(noteText);
+  const words = useText(noteText);
   const headingId = useId();
   const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
 

@@ -3,9 +3,9 @@
 import { type JSX, useLayoutEffect, useRef } from "react";
 import { Drawing } from "../icon/drawing.tsx";
 import { close } from "../icon/drawings.ts";
+import { useText } from "../messages/locale.ts";
 import { giveFocusBack } from "../shared/give-focus-back.ts";
-import { useKitText } from "../text/locale.tsx";
-import { closeNoticeText } from "../text/text.ts";
+import { notificationText } from "./text.ts";
 
 interface CloseButtonProps {
   onClose: () => void;
@@ -13,7 +13,7 @@ interface CloseButtonProps {
 
 /** Closes what it stands in. If it takes the focus with it, the nearest heading before it gets that. */
 export function CloseButton({ onClose }: CloseButtonProps): JSX.Element {
-  const { closeNotice } = useKitText(closeNoticeText);
+  const { closeNotice } = useText(notificationText);
   const ref = useRef<HTMLButtonElement>(null);
 
   // A layout effect, because the button must still stand in the page when it is cleaned up.

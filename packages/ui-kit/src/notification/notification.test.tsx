@@ -5,8 +5,8 @@ import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { Button } from "../button/button.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Notification, type NotificationProps } from "./notification.tsx";
 
 afterEach(() => {
@@ -146,9 +146,9 @@ describe("that can be closed", () => {
 
   test("is large enough for a finger, and says in Spanish what it does", () => {
     render(
-      <LocaleContext value={kitEsUs}>
+      <LocaleProvider locale="es-US" messages={[kitEsUs]}>
         <Page />
-      </LocaleContext>,
+      </LocaleProvider>,
     );
 
     const { width, height } = screen

@@ -4,11 +4,11 @@ import { type ComponentProps, type JSX, type ReactNode, useEffect, useRef } from
 import { announce } from "../announcer/announcer.ts";
 import { Drawing } from "../icon/drawing.tsx";
 import { error, info, success, warning } from "../icon/drawings.ts";
+import { statusIconText } from "../icon/text.ts";
+import { useText } from "../messages/locale.ts";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { own } from "../shared/own.ts";
-import { useKitText } from "../text/locale.tsx";
-import { notificationText } from "../text/text.ts";
 import { CloseButton } from "./close-button.tsx";
 import { isInert } from "./is-inert.ts";
 
@@ -51,7 +51,7 @@ export function Notification({
   className,
   ...box
 }: NotificationProps): JSX.Element {
-  const text = useKitText(notificationText);
+  const text = useText(statusIconText);
   const Heading = headingLevel ? (`h${headingLevel}` as const) : "p";
   const message = useRef<HTMLDivElement>(null);
   const spoken = useRef("");

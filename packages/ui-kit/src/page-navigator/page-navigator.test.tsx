@@ -4,8 +4,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { PageNavigator, type PageNavigatorProps } from "./page-navigator.tsx";
 
 afterEach(() => {
@@ -205,9 +205,9 @@ describe("with addresses", () => {
 
 test("speaks Spanish", () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Claims />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   expect(button("Página siguiente")).toBeTruthy();

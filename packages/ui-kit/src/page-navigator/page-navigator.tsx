@@ -4,11 +4,12 @@ import { type ComponentProps, type JSX, useEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Drawing } from "../icon/drawing.tsx";
 import { chevron, doubleChevron } from "../icon/drawings.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { pageNavigatorText } from "../text/text.ts";
 import { PageControl } from "./page-control.tsx";
 import { pageWindow } from "./page-window.ts";
+import { pageNavigatorText } from "./text.ts";
 
 /** Props of {@link PageNavigator}. The others, `ref` among them, go to the `<nav>`. */
 export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "children"> {
@@ -66,14 +67,17 @@ export function PageNavigator({
   className,
   ...nav
 }: PageNavigatorProps): JSX.Element {
-  const text = useKitText(pageNavigatorText);
+  const text = useText(pageNavigatorText);
+  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const { current, last, pages } = pageWindow(asked, total, spread, disableNext);
   const said = useRef(current);
 
-  const where = (last === Infinity ? text.pageOf : text.pageOfTotal)
-    .replace("{page}", String(current))
-    .replace("{total}", String(last));
+  const where = formatText(
+    last === Infinity ? text.pageOf : text.pageOfTotal,
+    { page: current, total: last },
+    locale,
+  );
 
   useEffect(() => {
     if (said.current !== current && box.current) {
@@ -105,11 +109,11 @@ export function PageNavigator({
               {...mode}
               key={page}
               part="page"
-              name={text.gotoPage.replace("{page}", String(page))}
+              name={formatText(text.gotoPage, { page }, locale)}
               page={page}
               isCurrent={page === current}
             >
-              {page}
+              {page.toLocaleString(locale)}
             </PageControl>
           ))}
           <li data-part="where">{where}</li>

@@ -4,8 +4,8 @@ import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
 afterEach(() => {
@@ -235,9 +235,9 @@ test("shows and speaks in a shadow root", async () => {
 
 test("speaks Spanish", async () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <PasswordField label="Contraseña" rules={rules} />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   await userEvent.click(toggle("Mostrar contraseña"));

@@ -2,16 +2,18 @@
 
 import { type ComponentProps, type InputEvent, type JSX, useEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
-import { Field } from "../field/field.tsx";
 import { afterPress } from "../field/after-press.ts";
-import { typedMessage } from "../field/typed-message.ts";
+import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { sayAfterSilence } from "../shared/say-after-silence.ts";
 import { useTyped } from "../shared/use-typed.ts";
-import { useKitText } from "../text/locale.tsx";
-import { passwordText } from "../text/text.ts";
+import { typedText } from "../typed-field/text.ts";
+import { typedMessage } from "../typed-field/typed-message.ts";
 import { countMet, type PasswordRule, PasswordRules, ruleIds } from "./password-rules.tsx";
+import { passwordFieldText } from "./text.ts";
 
 /** Props of {@link PasswordField}. The others, `ref` among them, go to the `<input>`. */
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"input">, "type"> {
@@ -42,7 +44,8 @@ export function PasswordField({
   autoComplete = rules === none ? "current-password" : "new-password",
   ...props
 }: PasswordFieldProps): JSX.Element {
-  const words = useKitText(passwordText);
+  const words = useText(passwordFieldText);
+  const locale = useLocale();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
 
@@ -60,14 +63,13 @@ export function PasswordField({
         if (rules.length > 0) sayAfterSilence(says(event.currentTarget.value), event.currentTarget);
       },
     },
-    {},
+    useText(typedText),
     typedMessage,
   );
 
   function says(typed: string): string {
-    return words.rulesMet
-      .replace("{met}", `${countMet(rules, typed)}`)
-      .replace("{all}", `${rules.length}`);
+    const values = { met: countMet(rules, typed), all: rules.length };
+    return formatText(words.rulesMet, values, locale);
   }
 
   useEffect(() => {

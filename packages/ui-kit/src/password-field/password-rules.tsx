@@ -1,6 +1,6 @@
 import type { JSX } from "react";
-import { useKitText } from "../text/locale.tsx";
-import { passwordText } from "../text/text.ts";
+import { useText } from "../messages/locale.ts";
+import { passwordFieldText } from "./text.ts";
 
 /** Something that a new password has to have. */
 export interface PasswordRule {
@@ -29,7 +29,7 @@ export function ruleIds(id: string, rules: readonly PasswordRule[]): string {
 
 /** The rules of a new password, each met or not. */
 export function PasswordRules({ id, rules, password }: PasswordRulesProps): JSX.Element {
-  const words = useKitText(passwordText);
+  const words = useText(passwordFieldText);
 
   return (
     <ul className="ck-password-rules" data-part="rules">

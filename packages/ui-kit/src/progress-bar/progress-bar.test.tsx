@@ -5,8 +5,8 @@ import { forgetHeard, heard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { announce } from "../announcer/announcer.ts";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
 
 afterEach(() => {
@@ -127,9 +127,9 @@ test("says the last of several steps that come at once, in words if it has them"
 
 test("writes the percentage as the language does", async () => {
   const view = (value: number) => (
-    <LocaleContext value={{ ...kitEsUs, locale: "es-ES" }}>
+    <LocaleProvider locale="es-ES" messages={[kitEsUs]}>
       {bar({ value, announced: true })}
-    </LocaleContext>
+    </LocaleProvider>
   );
   const { rerender } = render(view(0));
 

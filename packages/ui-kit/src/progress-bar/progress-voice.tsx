@@ -2,7 +2,7 @@
 
 import { type JSX, useEffect, useRef } from "react";
 import { announce, type TakeBack } from "../announcer/announcer.ts";
-import { useIntlLocale } from "../text/locale.tsx";
+import { useLocale } from "../messages/locale.ts";
 
 interface ProgressVoiceProps {
   label: string;
@@ -16,7 +16,7 @@ const STEP = 25;
 
 /** The voice of a progress bar. */
 export function ProgressVoice({ label, percent, valueText }: ProgressVoiceProps): JSX.Element {
-  const locale = useIntlLocale();
+  const locale = useLocale();
   const place = useRef<HTMLSpanElement>(null);
   const reached = useRef<number>(undefined);
   const takeBack = useRef<TakeBack>(undefined);
@@ -25,10 +25,9 @@ export function ProgressVoice({ label, percent, valueText }: ProgressVoiceProps)
     const step = Math.floor(percent / STEP);
     // At first it is only noticed where the bar stands; from then on, more is news.
     if (step > (reached.current ?? step) && place.current) {
-      const format = new Intl.NumberFormat(locale, { style: "percent" });
       takeBack.current?.();
       takeBack.current = announce(
-        `${label}: ${valueText ?? format.format(percent / 100)}`,
+        `${label}: ${valueText ?? (percent / 100).toLocaleString(locale, { style: "percent" })}`,
         place.current,
       );
     }

@@ -1,10 +1,10 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
+import { choiceText } from "../choice/text.ts";
 import { FieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
-import { useKitText } from "../text/locale.tsx";
-import { choiceText } from "../text/text.ts";
+import { useText } from "../messages/locale.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";
 import { wrapArrows } from "./wrap-arrows.ts";
 
@@ -33,7 +33,7 @@ export interface RadioGroupProps
  * `[aria-invalid="true"]`; parts `label`, `optional`, `hint`, `error`.
  */
 export function RadioGroup(props: RadioGroupProps): JSX.Element {
-  const { optionMissing } = useKitText(choiceText);
+  const { optionMissing } = useText(choiceText);
   const [frame, control] = useField(props, { valueMissing: optionMissing });
   const { name, form, required, value, defaultValue, onValueChange, ...others } = control;
   const { bounded, horizontal, onInput, onInvalid, children, ...fieldset } = others;

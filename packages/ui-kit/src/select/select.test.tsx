@@ -2,8 +2,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Select, type SelectProps } from "./select.tsx";
 
 afterEach(cleanup);
@@ -100,9 +100,9 @@ test("spec 001, section 9: the placeholder is 'Select'", () => {
   cleanup();
 
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Cause />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
   expect(select().selectedOptions[0]?.text).toBe("Seleccione");
 });

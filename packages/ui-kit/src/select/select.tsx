@@ -1,11 +1,12 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
+import { choiceText } from "../choice/text.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { choiceText } from "../text/text.ts";
+import { selectText } from "./text.ts";
 
 /** One option of a {@link Select}. */
 export interface SelectOption {
@@ -38,9 +39,10 @@ export interface SelectProps
  * `optional`, `hint`, `error`.
  */
 export function Select(props: SelectProps): JSX.Element {
-  const text = useKitText(choiceText);
-  const [frame, control] = useField(props, { valueMissing: text.optionMissing });
-  const { options, placeholder = text.select, className, children, ...select } = control;
+  const { optionMissing } = useText(choiceText);
+  const { select: unchosen } = useText(selectText);
+  const [frame, control] = useField(props, { valueMissing: optionMissing });
+  const { options, placeholder = unchosen, className, children, ...select } = control;
   return (
     <Field {...frame}>
       <select {...select} className={joinNames("ck-select", className)}>

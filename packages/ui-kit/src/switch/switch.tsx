@@ -3,9 +3,9 @@
 import type { ComponentProps, JSX } from "react";
 import { Choice } from "../choice/choice.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { useKitText } from "../text/locale.tsx";
-import { switchText } from "../text/text.ts";
+import { switchText } from "./text.ts";
 
 /** Props of {@link Switch}. The others, `ref` among them, go to the `<input>`. */
 export interface SwitchProps extends FieldProps, Omit<ComponentProps<"input">, "role" | "type"> {
@@ -24,7 +24,7 @@ export interface SwitchProps extends FieldProps, Omit<ComponentProps<"input">, "
  * `hint`, `error`.
  */
 export function Switch({ optionalText = "hide", ...props }: SwitchProps): JSX.Element {
-  const { switchedOff } = useKitText(switchText);
+  const { switchedOff } = useText(switchText);
   const [frame, control] = useField({ ...props, optionalText }, { valueMissing: switchedOff });
   const { className, ...input } = control;
 

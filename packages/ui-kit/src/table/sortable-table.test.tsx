@@ -6,8 +6,8 @@ import { forgetHeard, heard } from "../../testing/heard.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { manyPayments, paymentColumns, payments } from "../../testing/payments.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { SortableTable, type SortableTableProps } from "./sortable-table.tsx";
 
 type Payment = (typeof payments)[number];
@@ -111,7 +111,11 @@ test("says what it is sorted by now, and before that what headers can do", async
 });
 
 test("speaks Spanish", async () => {
-  render(<LocaleContext value={kitEsUs}>{table()}</LocaleContext>);
+  render(
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
+      {table()}
+    </LocaleProvider>,
+  );
 
   await press("Amount");
 

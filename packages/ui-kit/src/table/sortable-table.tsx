@@ -2,14 +2,15 @@
 
 import { type JSX, useDeferredValue, useImperativeHandle, useMemo, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { useControlled } from "../shared/use-controlled.ts";
-import { useKitText, useIntlLocale } from "../text/locale.tsx";
-import { tableText } from "../text/text.ts";
 import type { TableColumn } from "./columns.ts";
 import { MANY_ROWS } from "./parts.ts";
 import { SortButton } from "./sort-button.tsx";
 import { sortRows, type TableSort } from "./sort-rows.ts";
 import { Table, type RowsProps } from "./table.tsx";
+import { tableText } from "./text.ts";
 import { useInSteps } from "./use-in-steps.ts";
 
 /** Props of {@link SortableTable}. The others, `ref` among them, go to the `<table>`. */
@@ -43,8 +44,8 @@ export function SortableTable<Row>({
   presorted = false,
   ...table
 }: SortableTableProps<Row>): JSX.Element {
-  const text = useKitText(tableText);
-  const locale = useIntlLocale();
+  const text = useText(tableText);
+  const locale = useLocale();
   const element = useRef<HTMLTableElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLTableElement, []);
 
@@ -65,7 +66,8 @@ export function SortableTable<Row>({
     const next: TableSort = { column: id, direction: isAscending ? "descending" : "ascending" };
     keepSort(next);
     onSort?.(next);
-    if (element.current) announce(text[next.direction].replace("{column}", label), element.current);
+    if (element.current)
+      announce(formatText(text[next.direction], { column: label }, locale), element.current);
   }
 
   return (

@@ -3,8 +3,8 @@ import { type JSX, useEffect, useState } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Tabset, type TabsetProps } from "./tabset.tsx";
 
 beforeEach(async () => {
@@ -267,11 +267,11 @@ test("marks the active tab where the user forces colours", async () => {
 
 test("says the words of its scroll buttons in Spanish", async () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <div style={{ inlineSize: "120px" }}>
         <Claim />
       </div>
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   expect(await screen.findByRole("button", { name: "Mostrar pestañas anteriores" })).toBeTruthy();

@@ -10,17 +10,17 @@ import {
   useRef,
   useState,
 } from "react";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
-import { useKitText } from "../text/locale.tsx";
-import { tabsetText } from "../text/text.ts";
 import { nextTab } from "./next-tab.ts";
 import { OnceActive } from "./once-active.tsx";
 import { panelsOf, setStop } from "./panels.ts";
 import { scrollTabs, showTab, tabAt } from "./scroll.ts";
 import { activeIndex, type Tab } from "./tab.ts";
-import { useNamedPanel } from "./use-named-panel.ts";
+import { tabsetText } from "./text.ts";
 import { useHiddenTabs } from "./use-hidden-tabs.ts";
+import { useNamedPanel } from "./use-named-panel.ts";
 
 /** Props of {@link Tabset}. The others, `ref` among them, go to the outer `<div>`. */
 export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
@@ -75,7 +75,7 @@ export function Tabset({
   className,
   ...box
 }: TabsetProps): JSX.Element {
-  const text = useKitText(tabsetText);
+  const text = useText(tabsetText);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [wanted, keepActive] = useControlled(held, defaultActive);

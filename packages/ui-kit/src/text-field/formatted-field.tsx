@@ -2,9 +2,11 @@
 
 import { type ComponentProps, type InputEvent, type JSX, type ReactNode, useState } from "react";
 import { Field } from "../field/field.tsx";
-import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { typedText } from "../typed-field/text.ts";
+import { typedMessage } from "../typed-field/typed-message.ts";
 import type { TextFormat } from "./text-formats.ts";
 
 /** Props of {@link FormattedField}. The others, `ref` among them, go to the `<input>`. */
@@ -58,7 +60,7 @@ export function FormattedField({
         onValueChange?.(format.read(next));
       },
     },
-    {},
+    useText(typedText),
     typedMessage,
   );
 

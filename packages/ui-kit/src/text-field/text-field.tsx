@@ -2,9 +2,11 @@
 
 import type { ComponentProps, JSX } from "react";
 import { Field } from "../field/field.tsx";
-import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { typedText } from "../typed-field/text.ts";
+import { typedMessage } from "../typed-field/typed-message.ts";
 
 /** Props of {@link TextField}. The others, `ref` among them, go to the `<input>`. */
 export interface TextFieldProps extends FieldProps, ComponentProps<"input"> {}
@@ -16,7 +18,7 @@ export interface TextFieldProps extends FieldProps, ComponentProps<"input"> {}
  * `hint`, `error`.
  */
 export function TextField(props: TextFieldProps): JSX.Element {
-  const [frame, { className, ...input }] = useField(props, {}, typedMessage);
+  const [frame, { className, ...input }] = useField(props, useText(typedText), typedMessage);
   return (
     <Field {...frame}>
       <input {...input} className={joinNames("ck-text-field", className)} />

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Textarea, type TextareaProps } from "./textarea.tsx";
 
 afterEach(() => {
@@ -323,9 +323,9 @@ describe("where the browser has no field-sizing", () => {
 
 test("counts in Spanish", () => {
   render(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Textarea label="¿Qué pasó?" showCount />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
 
   expect(shown("count")).toBe("Caracteres restantes: 250");

@@ -3,15 +3,17 @@
 import { type ComponentProps, type InputEvent, type JSX, useLayoutEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
-import { typedMessage } from "../field/typed-message.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
+import { formatText } from "../messages/format-text.ts";
+import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { sayAfterSilence } from "../shared/say-after-silence.ts";
 import { useTyped } from "../shared/use-typed.ts";
-import { useKitText } from "../text/locale.tsx";
-import { textareaText, typedText } from "../text/text.ts";
+import { typedText } from "../typed-field/text.ts";
+import { typedMessage } from "../typed-field/typed-message.ts";
 import { grow } from "./grow.ts";
 import { cutOff, lengthAsSent } from "./length.ts";
+import { textareaText } from "./text.ts";
 
 /** Props of {@link Textarea}. The others, `ref` among them, go to the `<textarea>`. */
 export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
@@ -54,16 +56,19 @@ export function Textarea({
   onPaste,
   ...props
 }: TextareaProps): JSX.Element {
-  const words = useKitText({ ...typedText, ...textareaText });
-  const tooLong = props.validationText?.tooLong ?? words.tooLong;
+  const words = useText(textareaText);
+  const { tooLong: known } = useText(typedText);
+  const tooLong = props.validationText?.tooLong ?? known;
+  const locale = useLocale();
   const cuts = overLimit !== "allow";
   const [cut, setCut] = useState("");
 
   const { text, control, read } = useTyped<HTMLTextAreaElement>(
     { ref, ...props },
-    (typed) => lengthAsSent(typed) > maxLength && tooLong.replace("{maxlength}", `${maxLength}`),
+    (typed) => lengthAsSent(typed) > maxLength && formatText(tooLong, { maxLength }, locale),
   );
 
+  const fill = (sentence: string, count: number): string => formatText(sentence, { count }, locale);
   const left = (typed: string): number => maxLength - lengthAsSent(typed);
   const count = (typed: string): string =>
     left(typed) < 0 ? fill(words.over, -left(typed)) : fill(words.remaining, left(typed));
@@ -78,7 +83,7 @@ export function Textarea({
         if (showCount) sayAfterSilence(count(event.currentTarget.value), event.currentTarget);
       },
     },
-    {},
+    useText(typedText),
     typedMessage,
   );
   useLayoutEffect(() => grow(control));
@@ -120,8 +125,4 @@ export function Textarea({
       )}
     </Field>
   );
-}
-
-function fill(sentence: string, count: number): string {
-  return sentence.replace("{count}", `${count}`);
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
+import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { LocaleContext } from "../text/locale.tsx";
 import { Tile } from "./tile.tsx";
 
 beforeEach(() => getSelection()?.empty());
@@ -66,9 +66,9 @@ test("opens a new tab when told to, and says so in both languages", () => {
   );
 
   rerender(
-    <LocaleContext value={kitEsUs}>
+    <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Tile label="Estimado" href="#" newTab />
-    </LocaleContext>,
+    </LocaleProvider>,
   );
   expect(screen.getByRole("link", { name: "Estimado (se abre en otra pestaña)" })).toBeTruthy();
 });

@@ -1,11 +1,12 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
+import { buttonText } from "../button/text.ts";
+import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { Spinner } from "../shared/spinner.tsx";
-import { useKitText } from "../text/locale.tsx";
-import { busyText, waitingText } from "../text/text.ts";
 import { FullScreen } from "./full-screen.tsx";
+import { waitingText } from "./text.ts";
 import { useLinger } from "./use-linger.ts";
 import { useLong } from "./use-long.ts";
 
@@ -59,7 +60,8 @@ function Indicator({
   className,
   ...box
 }: IndicatorProps): JSX.Element {
-  const { wait, stillWorking } = useKitText({ ...busyText, ...waitingText });
+  const { wait } = useText(buttonText);
+  const { stillWorking } = useText(waitingText);
   const first = text ?? wait;
   const added = useLong(first) ? (longText ?? stillWorking) : undefined;
 

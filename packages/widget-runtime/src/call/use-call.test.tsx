@@ -1,5 +1,5 @@
 import { claimSummary, type ClaimsClient } from "@claimkit/claims-api";
-import type { Catalogue } from "@claimkit/ui-kit";
+import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { SWRConfig } from "swr";
@@ -152,7 +152,7 @@ test("asks the server that it is given", async () => {
 describe("the language of a request", () => {
   const languages = ({ requests }: StubService): (string | null)[] =>
     requests.map(({ headers }) => headers.get("Accept-Language"));
-  const spanish: Catalogue = { locale: "es-US", texts: {} };
+  const spanish: MessageCatalog = { locale: "es-US", texts: {} };
 
   test.each([
     { locale: undefined, messages: [spanish], sent: "en-US" },

@@ -1,6 +1,6 @@
-import { defineText } from "../text/define-text.ts";
+import { defineText } from "@claimkit/ui-kit/messages";
 
-/** Words of the feedback prompt. Spec 000, section 2. */
+/** Messages of the feedback prompt. */
 export const feedbackText = defineText("feedback", {
   /** Of the widget, on which the focus may stand after the thanks. */
   label: "Feedback",

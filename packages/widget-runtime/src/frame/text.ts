@@ -1,6 +1,6 @@
-import { defineText } from "../text/define-text.ts";
+import { defineText } from "@claimkit/ui-kit/messages";
 
-/** Words that every widget has. Spec 000, section 1. */
+/** Messages of every widget. */
 export const widgetText = defineText("widget", {
   waiting: "Please wait while we process your request.",
   done: "Finished loading.",

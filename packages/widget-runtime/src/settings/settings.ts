@@ -1,5 +1,5 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
-import type { Catalogue } from "@claimkit/ui-kit";
+import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import type { Hrefs } from "../action/hrefs.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import type { DocumentSettings } from "./document-settings.ts";
@@ -15,7 +15,7 @@ export interface ClaimkitSettings {
    */
   locale?: string | undefined;
   /** Translations, and single words of the host's own. The later one wins. */
-  messages?: readonly Catalogue[] | undefined;
+  messages?: readonly MessageCatalog[] | undefined;
   /** What `{phone}` stands for. Without it, sentences lose the part that has it. */
   phone?: string | undefined;
   /** The insurer's name, where a sentence has it. */

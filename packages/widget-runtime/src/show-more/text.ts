@@ -1,6 +1,6 @@
-import { defineText } from "../text/define-text.ts";
+import { defineText } from "@claimkit/ui-kit/messages";
 
 /** Messages of long lists. */
 export const showMoreText = defineText("show-more", {
-  showMore: (shown: string, total: string) => `Show more (${shown} of ${total})`,
+  showMore: "Show more ({shown} of {total})",
 });

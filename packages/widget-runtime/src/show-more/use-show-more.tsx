@@ -1,6 +1,7 @@
 "use client";
 
 import { Button } from "@claimkit/ui-kit/button";
+import { formatText } from "@claimkit/ui-kit/messages";
 import { type JSX, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useLocale, useText } from "../text/use-text.ts";
 import { showMoreText } from "./text.ts";
@@ -26,7 +27,7 @@ export interface ShowMore<List extends HTMLElement> {
  */
 export function useShowMore<List extends HTMLElement>(total: number, atLeast = 0): ShowMore<List> {
   const text = useText(showMoreText);
-  const { format } = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
   const [limit, setLimit] = useState(SHOW_MORE_STEP);
   const ref = useRef<List>(null);
   const shownBefore = useRef<number>(undefined);
@@ -52,7 +53,7 @@ export function useShowMore<List extends HTMLElement>(total: number, atLeast = 0
     button:
       count < total ? (
         <Button variant="quiet" className="ck-show-more" onClick={showMore}>
-          {text.showMore(format(count), format(total))}
+          {formatText(text.showMore, { shown: count, total }, locale)}
         </Button>
       ) : null,
   };

@@ -1,10 +1,10 @@
 "use client";
 
-import { LocaleContext } from "@claimkit/ui-kit/locale";
+import { LocaleContext } from "@claimkit/ui-kit/messages";
 import type { JSX, ReactNode } from "react";
-import { useCatalogue } from "./use-text.ts";
+import { useLocalization } from "./use-text.ts";
 
-/** Hands the language and its words on to the kit's components. */
+/** Passes the language and its messages on to components that know the kit alone. */
 export function KitLocale({ children }: { children: ReactNode }): JSX.Element {
-  return <LocaleContext value={useCatalogue()}>{children}</LocaleContext>;
+  return <LocaleContext value={useLocalization()}>{children}</LocaleContext>;
 }

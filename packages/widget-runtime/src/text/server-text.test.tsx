@@ -1,4 +1,4 @@
-import type { Catalogue } from "@claimkit/ui-kit";
+import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Report } from "../../testing/report.tsx";
@@ -8,7 +8,7 @@ import { ServerText } from "./server-text.tsx";
 
 afterEach(cleanup);
 
-const spanish: Catalogue = { locale: "es-US", texts: {} };
+const spanish: MessageCatalog = { locale: "es-US", texts: {} };
 
 function answerIn(language: string | undefined) {
   const headers = language ? { "Content-Language": language } : undefined;

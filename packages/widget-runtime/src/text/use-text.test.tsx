@@ -1,15 +1,14 @@
-import type { Catalogue } from "@claimkit/ui-kit";
+import { defineText, type MessageCatalog } from "@claimkit/ui-kit/messages";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { stubService } from "../../testing/stub-service.ts";
 import { renderWidget } from "../testing/index.ts";
-import { defineText } from "./define-text.ts";
 import { useLocale, useText } from "./use-text.ts";
 
 afterEach(cleanup);
 
 const greeting = defineText("greeting", { hello: "Hello", bye: "Bye" });
-const spanish: Catalogue = {
+const spanish: MessageCatalog = {
   locale: "es-US",
   texts: { greeting: { hello: "Hola", bye: "Adiós" } },
 };
@@ -19,7 +18,10 @@ function Greeting() {
   return <p>{`${useLocale()}: ${hello}, ${bye}`}</p>;
 }
 
-const hostsOwn = (locale: string): Catalogue => ({ locale, texts: { greeting: { bye: "Ciao" } } });
+const hostsOwn = (locale: string): MessageCatalog => ({
+  locale,
+  texts: { greeting: { bye: "Ciao" } },
+});
 
 test.each([
   { locale: undefined, messages: [spanish], shown: "en-US: Hello, Bye" },

@@ -1,28 +1,26 @@
 "use client";
 
-import { type Catalogue, mergeCatalogues } from "@claimkit/ui-kit/catalogue";
+import { type Localization, localize, type TextDefinition } from "@claimkit/ui-kit/messages";
 import type { ClaimkitSettings } from "../settings/settings.ts";
 import { useSettings } from "../settings/use-settings.ts";
-import type { TextDefinition } from "./define-text.ts";
-import { wordsOf } from "./words.ts";
 
-const merged = new WeakMap<ClaimkitSettings, Catalogue>();
+const known = new WeakMap<ClaimkitSettings, Localization>();
 
-/** The language of the settings with all its words, merged once for everyone who reads them. */
-export function useCatalogue(): Catalogue {
+/** The language of the settings and the messages in it, merged once for all components. */
+export function useLocalization(): Localization {
   const settings = useSettings();
   const { locale = "en-US", messages = [] } = settings;
-  const catalogue = merged.get(settings) ?? mergeCatalogues(locale, messages);
-  merged.set(settings, catalogue);
-  return catalogue;
+  const localization = known.get(settings) ?? localize(locale, messages);
+  known.set(settings, localization);
+  return localization;
 }
 
 /** The language tag of the settings, US English where they name none. */
 export function useLocale(): string {
-  return useCatalogue().locale;
+  return useLocalization().locale;
 }
 
-/** A widget's words in the language in force here, with the host's own words over them. */
-export function useText<Words extends object>(text: TextDefinition<Words>): Words {
-  return wordsOf(text, useCatalogue().texts);
+/** A widget's messages in the language of the settings, with the host's own wording over them. */
+export function useText<Text extends object>(definition: TextDefinition<Text>): Text {
+  return useLocalization().get(definition);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeCatalogues } from "./catalogue.ts";
+import { mergeCatalogs } from "./catalog.ts";
 
 const spanish = { locale: "es-US", texts: { kit: { wait: "Espere", done: "Listo" } } };
 const mexican = { locale: "es-MX", texts: { kit: { wait: "Aguarde" } } };
@@ -10,12 +10,12 @@ test.each([
   { locale: "es-MX", wait: "Aguarde" },
   { locale: "en-US", wait: undefined },
 ])("takes the words of the very tag: $locale", ({ locale, wait }) => {
-  const { texts } = mergeCatalogues(locale, [spanish, mexican]);
+  const { texts } = mergeCatalogs(locale, [spanish, mexican]);
   expect(texts["kit"]).toEqual(wait && expect.objectContaining({ wait }));
 });
 
 test("takes the words of the language where none has the very tag", () => {
-  expect(mergeCatalogues("es", [spanish])).toEqual({ locale: "es", texts: spanish.texts });
+  expect(mergeCatalogs("es", [spanish])).toEqual({ locale: "es", texts: spanish.texts });
 });
 
 test.each([
@@ -28,18 +28,23 @@ test.each([
   { asked: "es-", locale: "es", texts: spanish.texts },
   { asked: "en--US", locale: "en", texts: {} },
   { asked: "C.UTF-8", locale: "en-US", texts: {} },
+  { asked: "not a locale", locale: "en-US", texts: {} },
 ])("names the language of the words that it has: $asked gives $locale", ({ asked, ...merged }) => {
-  expect(mergeCatalogues(asked, [spanish])).toEqual(merged);
+  expect(mergeCatalogs(asked, [spanish])).toEqual(merged);
 });
 
-test("lets a later catalogue replace a single word", () => {
+test("lets a later catalog replace a single word", () => {
   const host = {
     locale: "es-US",
     texts: { kit: { wait: "Un momento" }, report: { heading: "Informe" } },
   };
 
-  expect(mergeCatalogues("es-US", [spanish, host]).texts).toEqual({
+  expect(mergeCatalogs("es-US", [spanish, host]).texts).toEqual({
     kit: { wait: "Un momento", done: "Listo" },
     report: { heading: "Informe" },
   });
+});
+
+test("never names a language that `Intl` rejects, not even that of a catalog", () => {
+  expect(mergeCatalogs("e", [{ locale: "e", texts: {} }]).locale).toBe("en-US");
 });

@@ -1,0 +1,12 @@
+"use client";
+
+import { lossCauseLabel } from "@claimkit/claims-api/loss-causes";
+import { useSettings, useText } from "@claimkit/widget-runtime";
+import { lossCauseText } from "./text.ts";
+
+/** Gives the label of a loss cause in the language in force here; the host's own labels come first. */
+export function useLossCauses(): (code: string) => string {
+  const { lossCauses: own } = useSettings();
+  const labels = { ...own, ...useText(lossCauseText), ...own };
+  return (code) => lossCauseLabel(code, labels);
+}

@@ -1,0 +1,2 @@
+// Every definition of messages in the package. A host overrides messages by them, and a translation is typed by them.
+export { faqText } from "./shared/text.ts";

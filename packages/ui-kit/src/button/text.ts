@@ -1,0 +1,6 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Messages of a button. */
+export const buttonText = defineText("kit", {
+  wait: "Please wait...",
+});

@@ -1,0 +1,15 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Messages of a checkbox. */
+export const checkboxText = defineText("kit", {
+  /** For one that has to be checked. */
+  boxMissing: "Check this box to continue.",
+});
+
+/** Messages of a group of checkboxes. */
+export const checkboxGroupText = defineText("kit", {
+  selectAll: "Select all",
+  tooFew: "Choose {min} or more.",
+  tooMany: "Choose {max} or fewer.",
+  cleared: "No longer selected: {options}.",
+});

@@ -1,0 +1,6 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Messages of controls with options. */
+export const choiceText = defineText("kit", {
+  optionMissing: "Choose an option.",
+});

@@ -1,0 +1,7 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Messages of a form. */
+export const formText = defineText("kit", {
+  /** Heading of the error summary. */
+  problem: "There is a problem",
+});

@@ -1,0 +1,50 @@
+import { own } from "../shared/own.ts";
+
+/** Messages in one language. Plain JSON, except for messages that are functions. */
+export interface MessageCatalog<Texts extends object = Readonly<Record<string, object>>> {
+  /** BCP 47 language tag, such as `es-US`. */
+  readonly locale: string;
+  /** Messages by key, in groups: `kit` for the UI kit, and one for each widget. */
+  readonly texts: Texts;
+}
+
+/**
+ * Merges catalogs into one for a language: those with the same tag, or else (`es`, `es-MX`) those of the
+ * same language. Later catalogs override earlier ones message by message. Without a catalog in the
+ * language, messages are English, and the merged locale is too.
+ *
+ * @param tag language tag; also accepts the form of operating systems, `es_US.UTF-8`. If `Intl` rejects
+ *   the tag, only its language is used.
+ */
+export function mergeCatalogs(tag: string, catalogs: readonly MessageCatalog[]): MessageCatalog {
+  const written = tag.replace(/[.@].*/, "").replaceAll("_", "-");
+  const locale = isTag(written) ? written : language(written);
+  const exact = catalogs.filter((each) => isSame(each.locale, locale));
+  const related = catalogs.filter((each) => isSame(language(each.locale), language(locale)));
+
+  const texts: Record<string, object> = {};
+  for (const catalog of exact.length > 0 ? exact : related) {
+    for (const [group, messages] of Object.entries(catalog.texts)) {
+      texts[group] = { ...own(texts, group), ...messages };
+    }
+  }
+  const isTranslated = related.length > 0 || isSame(language(locale), "en");
+  return { locale: isTranslated && isTag(locale) ? locale : "en-US", texts };
+}
+
+/** Whether `Intl` accepts a tag. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+function language(tag: string): string {
+  return tag.replace(/-.*/, "");
+}
+
+function isSame(tag: string, other: string): boolean {
+  return tag.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { type JSX, type ReactNode, useMemo } from "react";
+import type { MessageCatalog } from "./catalog.ts";
+import { LocaleContext } from "./locale.ts";
+import { localize } from "./localize.ts";
+
+/** Props of {@link LocaleProvider}. */
+export interface LocaleProviderProps {
+  /** BCP 47 language tag, such as `es-US`. */
+  locale: string;
+  /**
+   * Translations and your own wording; later catalogs override earlier ones message by message. Pass the
+   * same array on each render, because a new one renders every component inside again.
+   */
+  messages?: readonly MessageCatalog[] | undefined;
+  /** The components that it applies to. */
+  children: ReactNode;
+}
+
+const none: readonly MessageCatalog[] = [];
+
+/** Sets the language of the components inside it, and their messages. */
+export function LocaleProvider({
+  locale,
+  messages = none,
+  children,
+}: LocaleProviderProps): JSX.Element {
+  const localization = useMemo(() => localize(locale, messages), [locale, messages]);
+  return <LocaleContext value={localization}>{children}</LocaleContext>;
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { TextDefinition } from "./define-text.ts";
+import type { Localization } from "./localize.ts";
+
+/** The language of a part of the page, set by `LocaleProvider`; `null` is English. */
+export const LocaleContext = createContext<Localization | null>(null);
+
+/** The messages of a component in the language of the nearest `LocaleProvider`, otherwise in English. */
+export function useText<Text extends object>(definition: TextDefinition<Text>): Text {
+  return useContext(LocaleContext)?.get(definition) ?? definition.english;
+}
+
+/** The language tag of the nearest `LocaleProvider`, otherwise `en-US`. `Intl` accepts it. */
+export function useLocale(): string {
+  return useContext(LocaleContext)?.locale ?? "en-US";
+}

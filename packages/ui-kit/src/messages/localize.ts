@@ -1,0 +1,35 @@
+import { own } from "../shared/own.ts";
+import { mergeCatalogs, type MessageCatalog } from "./catalog.ts";
+import type { TextDefinition } from "./define-text.ts";
+
+/** A language, and the messages in it. */
+export interface Localization {
+  /** BCP 47 language tag that `Intl` accepts. */
+  readonly locale: string;
+  /** The messages of a definition: translated where there is a translation, otherwise in English. */
+  readonly get: <Text extends object>(definition: TextDefinition<Text>) => Text;
+}
+
+/** Merges catalogs for a language, for {@link LocaleContext}. */
+export function localize(tag: string, catalogs: readonly MessageCatalog[]): Localization {
+  const { locale, texts } = mergeCatalogs(tag, catalogs);
+  return { locale, get: ({ group, english }) => translate(english, own(texts, group)) };
+}
+
+/**
+ * English messages with their translations over them. Only own messages of the same kind are used,
+ * because a catalog can be a host's JSON.
+ */
+function translate<Text extends object>(english: Text, translations: object = {}): Text {
+  const text = { ...english };
+  for (const key of Object.keys(english) as (keyof Text & string)[]) {
+    const message = own(translations as Partial<Text>, key);
+    if (kindOf(message) === kindOf(text[key])) text[key] = message as Text[typeof key];
+  }
+  return text;
+}
+
+/** A plural has an `other`; a list and `null` have not. */
+function kindOf(message: unknown): string {
+  return typeof message + typeof (message as { other?: unknown } | null | undefined)?.other;
+}

@@ -1,0 +1,7 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Messages of a switch. */
+export const switchText = defineText("kit", {
+  /** For one that has to be on. */
+  switchedOff: "Turn this on to continue.",
+});

@@ -1,0 +1,8 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Messages of a sortable table. */
+export const tableText = defineText("kit", {
+  sortable: ", column headers with buttons are sortable.",
+  ascending: "Sorted by {column}, ascending.",
+  descending: "Sorted by {column}, descending.",
+});

@@ -1,0 +1,7 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Names of the buttons that scroll tabs. */
+export const tabsetText = defineText("kit", {
+  previousTabs: "Show previous tabs",
+  nextTabs: "Show next tabs",
+});

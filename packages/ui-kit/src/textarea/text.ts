@@ -1,0 +1,9 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Messages of a textarea. */
+export const textareaText = defineText("kit", {
+  remaining: "Characters remaining: {count}",
+  over: "Characters over the limit: {count}",
+  upTo: "Up to {count} characters.",
+  didNotFit: "Characters that did not fit: {count}",
+});

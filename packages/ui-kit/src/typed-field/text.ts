@@ -1,0 +1,15 @@
+import { defineText } from "../messages/define-text.ts";
+
+/**
+ * Messages of constraint validation for controls that are typed into, by the flags of `ValidityState`
+ * and by type; `typeMismatch` is used for everything else. Placeholders are properties of the control.
+ */
+export const typedText = defineText("kit", {
+  typeMismatch: "Enter it in the format asked for.",
+  email: "Enter an email address, like name@example.com.",
+  url: "Enter a web address, like https://example.com.",
+  tooLong: "Enter at most {maxLength} characters.",
+  tooShort: "Enter at least {minLength} characters.",
+  rangeUnderflow: "Enter {min} or more.",
+  rangeOverflow: "Enter {max} or less.",
+});

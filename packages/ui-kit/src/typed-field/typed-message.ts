@@ -1,0 +1,25 @@
+import type { Constrained, FieldText } from "../field/constraint.ts";
+import { formatText, type TextValues } from "../messages/format-text.ts";
+
+/**
+ * Says in our words what the `validity` of a control that is typed into says in flags.
+ *
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
+ */
+export function typedMessage(control: Constrained, words: FieldText, locale: string): string {
+  const { validity } = control;
+  if (validity.valid || validity.customError) return control.validationMessage;
+
+  let flag: string | undefined;
+  // The flags stand on the prototype, the most telling one first.
+  for (flag in validity) if (validity[flag as keyof ValidityState]) break;
+
+  // Placeholders are properties of the control.
+  return formatText(
+    (flag === "patternMismatch" && control.title) ||
+      words[(flag === "typeMismatch" ? control.type : flag) as keyof ValidityState] ||
+      (words.typeMismatch as string),
+    control as unknown as TextValues,
+    locale,
+  );
+}

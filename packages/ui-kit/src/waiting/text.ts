@@ -1,0 +1,7 @@
+import { defineText } from "../messages/define-text.ts";
+
+/** Messages of a waiting indicator. */
+export const waitingText = defineText("kit", {
+  /** After a long wait. */
+  stillWorking: "Still working...",
+});
