@@ -39,6 +39,9 @@ const keysAndPopups = [
   "packages/**/{after-press,stand-beside}.test.tsx",
 ];
 
+/** Lets Testing Library and `vi.waitFor` wait as long as `expect.poll`. */
+const patience = "packages/ui-kit/testing/patience.ts";
+
 // Found while tests run otherwise, which would give them a second copy of React.
 const optimizeDeps = {
   include: [
@@ -73,6 +76,7 @@ async function webkit(): Promise<TestProjectInlineConfiguration[]> {
         // The others test what a script does for the styles and events that WebKit does not have.
         include: [...keysAndPopups, "packages/**/{textarea,claim-tracker}.test.tsx"],
         exclude: ["**/node_modules/**", "**/dist/**"],
+        setupFiles: patience,
         browser: {
           enabled: true,
           headless: false,
@@ -114,6 +118,7 @@ export default defineConfig({
           name: "browser",
           include: ["packages/**/*.test.tsx"],
           exclude: ["**/node_modules/**", "**/dist/**"],
+          setupFiles: patience,
           // Components mostly wait for timers and frames: two pages use two cores better than one.
           maxWorkers: 2,
           // A machine that is busy, not a component, is what takes longer than a second.
@@ -127,7 +132,7 @@ export default defineConfig({
           name: "firefox",
           include: keysAndPopups,
           exclude: ["**/node_modules/**", "**/dist/**"],
-          setupFiles: "packages/ui-kit/testing/name-frame.ts",
+          setupFiles: ["packages/ui-kit/testing/name-frame.ts", patience],
           browser: firefox,
         },
       },

@@ -23,7 +23,7 @@ test("says what a total loss means, and opens the valuation", async () => {
 
   await readOn("button, Valuation Show details, not expanded");
   await press("Enter");
-  await screen.findByRole("toolbar", { name: "Valuation" }, PATIENCE);
+  await screen.findByRole("heading", { name: "Our offer" }, PATIENCE);
   await hear("Valuation, page 1 of 1");
   await readOn("end of group, Page 1 of 1");
 
