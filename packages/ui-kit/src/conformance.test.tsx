@@ -15,8 +15,8 @@ import { kitEsUs } from "./locales/es-us.ts";
 import "./styles.css";
 import * as texts from "./texts.ts";
 
-describe.each(parts)("$name", ({ name, Part }) => {
-  testConformance({ Part, control: controls[name as keyof typeof controls] });
+describe.each(parts)("$name", ({ name, Part, coversPage }) => {
+  testConformance({ Part, coversPage, control: controls[name as keyof typeof controls] });
 });
 
 describe.each(otherControls)("$name", (control) => {

@@ -10,6 +10,7 @@ import { keepsAriaInvalid, keepsName, keepsRequired } from "./conformance/contro
 import { type Drawn, drawInForm, drawWith } from "./conformance/draw.ts";
 import { type Autofill, sendsAutofill } from "./conformance/form-data.ts";
 import { closesWhenFixed, forgetsErrorOfOldValue } from "./conformance/held-value.ts";
+import { type Mistake, mistype, retype } from "./conformance/mistake.ts";
 import { keepsPressBelow } from "./conformance/press-below.ts";
 import { unmountsAtAnyMoment } from "./conformance/unmount.ts";
 import { fillIn, send } from "./control-in-form.ts";
@@ -23,6 +24,11 @@ export interface ConformanceRow {
    * state that shows most of it.
    */
   Part: Part;
+  /**
+   * Whether it covers the page, so that nothing below it can be pressed.
+   * @default false
+   */
+  coversPage?: boolean | undefined;
   /** Only for a form control. */
   control?: ControlConformance | undefined;
 }
@@ -39,6 +45,8 @@ export interface ControlConformance {
   hold?: ((values: string[], change: (values: string[]) => void) => object) | undefined;
   /** Enters a value into the empty control, one of whose elements has the focus. */
   enter?: ((focused: HTMLElement) => Promise<void>) | undefined;
+  /** For a control that checks what is typed into it. */
+  mistake?: Mistake | undefined;
   /** For a control of text. */
   autofill?: Autofill | undefined;
   /** Opens the popup of the control, if it has one. */
@@ -50,7 +58,7 @@ export interface ControlConformance {
  * follows. Call it in a `describe` of the component, in a file that loads the style sheet and cleans up
  * after each test.
  */
-export function testConformance({ Part, control }: ConformanceRow): void {
+export function testConformance({ Part, coversPage, control }: ConformanceRow): void {
   const draw = drawWith(Part);
 
   test("keeps the attributes of its caller", () => keepsAttributes(draw));
@@ -58,11 +66,14 @@ export function testConformance({ Part, control }: ConformanceRow): void {
   test("hides until found", () => hidesUntilFound(draw));
   test("calls the handlers of its caller", () => callsHandlers(draw));
 
-  test("keeps a press on what is below it", () => keepsPressBelow(draw));
+  // A control into which something is entered is pressed below after that.
+  if (!coversPage && !control?.enter) {
+    test("keeps a press on what is below it", () => keepsPressBelow(draw));
+  }
   test("unmounts at any moment", () => unmountsAtAnyMoment(Part));
 
   if (!control) return;
-  const { start, started, hold, enter, autofill, open } = control;
+  const { start, started, hold, enter, mistake, autofill, open } = control;
   const inForm = drawInForm(control.Part);
   test("keeps the aria-invalid of its caller", () => keepsAriaInvalid(inForm));
   test("keeps the name of its caller", () => keepsName(inForm, start));
@@ -82,5 +93,11 @@ export function testConformance({ Part, control }: ConformanceRow): void {
         await fillIn(container, { enter });
       });
     });
+  }
+  if (mistake) {
+    test("keeps a press on what is below it, which finds a mistake", () =>
+      keepsPressBelow(inForm, (container) => mistype(container, mistake)));
+    test("keeps a press on what is below it, which finds a mistake corrected", () =>
+      keepsPressBelow(inForm, (container) => retype(container, mistake)));
   }
 }

@@ -19,6 +19,7 @@ import {
 } from "../src/index.ts";
 import type { KitText } from "../src/kit-text.ts";
 import type { Autofill } from "./conformance/form-data.ts";
+import type { Mistake } from "./conformance/mistake.ts";
 
 /** What the kit exports and takes `instructionalText`, as every form control does. */
 type ControlName = {
@@ -57,6 +58,8 @@ export interface ControlRow {
   hold: (values: string[], change: (values: string[]) => void) => object;
   /** What a user does to fill it in. Its first field or button has the focus. */
   enter: (focused: HTMLElement) => Promise<void>;
+  /** For one that checks what is typed into it. */
+  mistake?: Mistake;
   /** What autofill writes into one that is typed into. */
   autofill?: Autofill;
   /** Opens its popup. */
@@ -122,6 +125,7 @@ export const controls: Record<ControlName, ControlRow> = {
     hold: (value, onValueChange) => ({ value, onValueChange }),
     enter: () => userEvent.keyboard("Cy{Enter}"),
     entered: ["Cy"],
+    mistake: { refused: "Ann{Enter}Ann{Enter}", taken: "Bo" },
     autofill: { text: "Ann, Bo", sent: ["Ann", "Bo"], shown: "" },
     readOnly: true,
   },

@@ -7,6 +7,8 @@ import type { ControlConformance } from "./conformance.ts";
 export interface Part {
   name: keyof typeof kit;
   Part: (props: object) => JSX.Element;
+  /** Whether it covers the page. */
+  coversPage?: boolean;
   /** What a user does to open it, where it can't be drawn open. */
   open?: () => Promise<void>;
 }
@@ -250,6 +252,7 @@ export const parts: Part[] = [
   { name: "Logo", Part: (props) => <Logo {...props} /> },
   {
     name: "Modal",
+    coversPage: true,
     Part: (props) => (
       <Modal
         type="error"
@@ -282,6 +285,7 @@ export const parts: Part[] = [
   },
   {
     name: "Overlay",
+    coversPage: true,
     Part: (props) => (
       <Overlay aria-label="Damage" shown {...props}>
         Hail
@@ -489,6 +493,16 @@ export const otherControls: (ControlConformance & { name: string })[] = [
     started: ["2020-02-28"],
     hold: ([value = ""]) => ({ value }),
     enter: () => userEvent.keyboard("02/29/2020"),
+    mistake: { refused: "99/99/2020", taken: "02/29/2020" },
     autofill: { text: "02/29/2020", sent: ["2020-02-29"] },
+  },
+  {
+    name: "Autocomplete that takes suggestions only",
+    Part: (props) => (
+      <Autocomplete label="State" options={[{ value: "OH", text: "Ohio" }]} listOnly {...props} />
+    ),
+    start: { defaultValue: "OH" },
+    started: ["OH"],
+    mistake: { refused: "Texas{Enter}", taken: "Ohio{Escape}" },
   },
 ];

@@ -1,13 +1,16 @@
 import { act } from "@testing-library/react";
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { presses } from "../press.ts";
 import type { Draw } from "./draw.ts";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
+const WIDTHS = [360, 1280];
 
 /**
- * Nothing below the component moves between press and release while the press takes the focus out of it,
- * at the width of a phone and of a desktop: a button that moves gets no `click`.
+ * A press on a button below the component, which takes the focus out of it, clicks the button: by mouse
+ * and by touch, at the width of a phone and of a desktop. A button that moves between press and release
+ * gets no `click`.
  *
  * @param before brings the component to where leaving it changes it
  */
@@ -17,30 +20,36 @@ export async function keepsPressBelow(
 ): Promise<void> {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
-  for (const width of [360, 1280]) {
+  for (const width of WIDTHS) {
     // oxlint-disable-next-line no-await-in-loop -- one window
     await page.viewport(width, 700);
-    const { container } = draw({});
-    const below = container.ownerDocument.createElement("button");
-    container.append(below);
-    // oxlint-disable-next-line no-await-in-loop -- likewise
-    await before?.(container);
-    if (!container.querySelector(":focus")) {
-      act(() => container.querySelector<HTMLElement>(FOCUSABLE)?.focus());
+    for (const { by, press } of presses) {
+      const { container } = draw({});
+      // Nothing in it can have the focus, so no press takes it away.
+      if (!container.querySelector(FOCUSABLE)) return;
+      const below = container.appendChild(buttonBelow());
+      const onClick = vi.fn();
+      below.addEventListener("click", onClick);
+      // oxlint-disable-next-line no-await-in-loop -- likewise
+      await before?.(container);
+      if (!container.querySelector(":focus")) {
+        act(() => container.querySelector<HTMLElement>(FOCUSABLE)?.focus());
+      }
+
+      // oxlint-disable-next-line no-await-in-loop -- likewise
+      await press(below);
+      // oxlint-disable-next-line no-await-in-loop -- likewise
+      await vi.waitFor(() => expect(onClick, `by ${by} at ${width} px`).toHaveBeenCalledOnce());
+      container.remove();
     }
-    const { y } = below.getBoundingClientRect();
-
-    act(() => {
-      below.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-      below.focus();
-    });
-    expect(below.getBoundingClientRect().y, `at ${width} px`).toBe(y);
-
-    // oxlint-disable-next-line no-await-in-loop -- likewise
-    await act(async () => {
-      below.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
-      below.click();
-    });
-    container.remove();
   }
+}
+
+/** Lower than a list that the component may have open. Moving by a line of text takes it from under the finger. */
+function buttonBelow(): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = "Below";
+  button.style.cssText = "display: block; block-size: 20px; margin-block-start: 200px";
+  return button;
 }
