@@ -64,6 +64,7 @@ export { configureClaimkit } from "./settings/configure.ts";
 export { ClaimkitProvider, type ClaimkitProviderProps } from "./settings/provider.tsx";
 export type { DocumentSettings } from "./settings/document-settings.ts";
 export type { ClaimkitSettings } from "./settings/settings.ts";
+export type { SearchFaqs, SearchFaqsContext } from "./settings/search-faqs.ts";
 export type { Geocode, LoadShopMap, Point, ShopMapProps } from "./settings/shop-map.ts";
 export { useSession } from "./settings/use-session.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";

@@ -1,10 +1,8 @@
 import type { Faq } from "@claimkit/claims-api";
-import type { FaqIndex, IndexedWord } from "./faq-index.ts";
-import { matchWithSlip, matchWord, type WordMatch } from "./match-word.ts";
-import { type TypedWord, typedWords } from "./typed-words.ts";
-
-/** What a match in a question has over one in an answer: as much as a whole word has over nothing. */
-const IN_QUESTION = 1;
+import type { FaqIndex } from "./faq-index.ts";
+import { findWord } from "./find-word.ts";
+import type { WordMatch } from "./match-word.ts";
+import { typedWords } from "./typed-words.ts";
 
 /** The share of the best hit's words that a hit must have, by their rarity. */
 const ENOUGH = 0.5;
@@ -18,11 +16,6 @@ export interface FoundFaqs {
   matches: WordMatches;
 }
 
-interface Hit {
-  score: number;
-  share: number;
-}
-
 /**
  * Finds the questions that match a query. A word in a question counts for more than in an answer, a whole
  * word for more than a part, a rare word for more than a common one. Questions that match equally well
@@ -30,65 +23,27 @@ interface Hit {
  */
 export function searchIndex(index: FaqIndex, query: string): FoundFaqs {
   const matches = new Map<string, WordMatch[]>();
-  const hits = new Map<number, Hit>();
+  // By the places of the questions: with thousands of them, maps would take ten times as long.
+  const scores = new Float64Array(index.faqs.length);
+  const shares = new Float64Array(index.faqs.length);
   for (const typed of typedWords(query)) {
-    const found = findWords(index.words, typed);
-    for (const { word, ...match } of found)
-      matches.set(word, [...(matches.get(word) ?? []), match]);
-    addHits(hits, worthOfPlaces(found), index.faqs.length);
+    const { words, worths, rarity } = findWord(index, typed);
+    for (const [word, match] of words) matches.set(word, [...(matches.get(word) ?? []), match]);
+    for (const [place, worth] of worths.entries()) {
+      if (worth === 0) continue;
+      scores[place] = (scores[place] ?? 0) + worth * rarity;
+      shares[place] = (shares[place] ?? 0) + rarity;
+    }
   }
-  return { faqs: inOrder(hits).flatMap((place) => index.faqs[place] ?? []), matches };
+  return { faqs: inOrder(scores, shares).flatMap((place) => index.faqs[place] ?? []), matches };
 }
 
-interface FoundWord extends IndexedWord, WordMatch {}
-
-function findWords(words: readonly IndexedWord[], { text, isComplete }: TypedWord): FoundWord[] {
-  const found = pick(words, (word) => matchWord(text, word));
-  // A short word that is complete begins no longer one: 'me' does not mean 'meses'.
-  if (text.length < 3 && isComplete) return found.filter(({ word }) => word === text);
-  const isKnown = found.some(({ start }) => start === 0);
-  return isKnown ? found : [...found, ...pick(words, (word) => matchWithSlip(text, word))];
-}
-
-function pick(
-  words: readonly IndexedWord[],
-  matchOf: (word: string) => WordMatch | undefined,
-): FoundWord[] {
-  return words.flatMap((indexed) => {
-    const match = matchOf(indexed.word);
-    return match ? { ...indexed, ...match } : [];
-  });
-}
-
-/** The best match of one typed word in each question. */
-function worthOfPlaces(found: readonly FoundWord[]): ReadonlyMap<number, number> {
-  const worths = new Map<number, number>();
-  const raise = (place: number, worth: number): void => {
-    if (worth > (worths.get(place) ?? 0)) worths.set(place, worth);
-  };
-  for (const { inQuestions, inAnswers, worth } of found) {
-    for (const place of inQuestions) raise(place, IN_QUESTION + worth);
-    for (const place of inAnswers) raise(place, worth);
+/** The places of the hits, best first. */
+function inOrder(scores: Float64Array, shares: Float64Array): readonly number[] {
+  const enough = ENOUGH * shares.reduce((most, share) => Math.max(most, share), 0);
+  const places: number[] = [];
+  for (const [place, share] of shares.entries()) {
+    if (share > 0 && share >= enough) places.push(place);
   }
-  return worths;
-}
-
-function addHits(
-  hits: Map<number, Hit>,
-  worths: ReadonlyMap<number, number>,
-  questionCount: number,
-): void {
-  const rarity = Math.log((questionCount + 1) / worths.size);
-  for (const [place, worth] of worths) {
-    const { score, share } = hits.get(place) ?? { score: 0, share: 0 };
-    hits.set(place, { score: score + rarity * worth, share: share + rarity });
-  }
-}
-
-function inOrder(hits: ReadonlyMap<number, Hit>): readonly number[] {
-  const mostShared = Math.max(...Array.from(hits.values(), ({ share }) => share));
-  return [...hits]
-    .filter(([, { share }]) => share >= ENOUGH * mostShared)
-    .toSorted(([place, hit], [other, otherHit]) => otherHit.score - hit.score || place - other)
-    .map(([place]) => place);
+  return places.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
 }

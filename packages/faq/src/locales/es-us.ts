@@ -19,5 +19,11 @@ export const faqEsUs: MessageCatalog<(typeof widgetRuntimeEsUs)["texts"] & Texts
         empty: "Aquí todavía no hay preguntas. Si nos necesita, llame al {phone}.",
         emptyWithoutPhone: "Aquí todavía no hay preguntas.",
       },
+      "faq-search": {
+        label: "Buscar en todas las preguntas",
+        found: { one: "{count} pregunta encontrada", other: "{count} preguntas encontradas" },
+        none: "Ninguna pregunta coincide con su búsqueda. Si nos necesita, llame al {phone}.",
+        noneWithoutPhone: "Ninguna pregunta coincide con su búsqueda.",
+      },
     },
   };

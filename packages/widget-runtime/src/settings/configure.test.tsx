@@ -81,22 +81,25 @@ test("gives way to a provider, which gives way to the one inside it", () => {
   expect(screen.getByText("3 en-US")).toBeTruthy();
 });
 
-test("hands a host's map and its search for places on, from the page as from a provider", () => {
+test("hands a host's map and its searches on, from the page as from a provider", () => {
   const loadShopMap = async (): Promise<{ default: () => null }> => ({ default: () => null });
   const geocode = async (): Promise<undefined> => undefined;
+  const search = (): string[] => [];
   function Seams() {
     const settings = useSettings();
-    return <p>{`${settings.loadShopMap === loadShopMap} ${settings.geocode === geocode}`}</p>;
+    const given = { loadShopMap, geocode, search };
+    const names = Object.keys(given) as (keyof typeof given)[];
+    return <p>{names.filter((name) => settings[name] === given[name]).join(" ")}</p>;
   }
   configureClaimkit({ loadShopMap });
   render(
-    <ClaimkitProvider client={clientOver(stubService())} geocode={geocode}>
+    <ClaimkitProvider client={clientOver(stubService())} geocode={geocode} search={search}>
       <Seams />
     </ClaimkitProvider>,
   );
   configureClaimkit({ loadShopMap: undefined });
 
-  expect(screen.getByText("true true")).toBeTruthy();
+  expect(screen.getByText("loadShopMap geocode search")).toBeTruthy();
 });
 
 test("hears a request once through providers inside one another", async () => {

@@ -3,6 +3,7 @@ import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import type { Hrefs } from "../action/hrefs.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import type { DocumentSettings } from "./document-settings.ts";
+import type { SearchFaqs } from "./search-faqs.ts";
 import type { Geocode, LoadShopMap } from "./shop-map.ts";
 
 /** What all widgets of a page share: of the provider around them, or of `configureClaimkit`. */
@@ -32,6 +33,8 @@ export interface ClaimkitSettings {
   loadShopMap?: LoadShopMap | undefined;
   /** Finds shops that the claims service sends without their place, for the map. */
   geocode?: Geocode | undefined;
+  /** The host's own search of questions. Without it, widgets search the questions that they have loaded. */
+  search?: SearchFaqs | undefined;
 }
 
 /** Lays settings over others; what is `undefined` above lets what is below show through. */

@@ -24,11 +24,16 @@ export interface ShowMore<List extends HTMLElement> {
  * 'Show more' adds as many and moves the focus to the first item that was added.
  *
  * @param atLeast how many items to render in any case, such as up to one that a link leads to
+ * @param step how many items to show at first and to add
  */
-export function useShowMore<List extends HTMLElement>(total: number, atLeast = 0): ShowMore<List> {
+export function useShowMore<List extends HTMLElement>(
+  total: number,
+  atLeast = 0,
+  step = SHOW_MORE_STEP,
+): ShowMore<List> {
   const text = useText(showMoreText);
   const locale = useLocale();
-  const [limit, setLimit] = useState(SHOW_MORE_STEP);
+  const [limit, setLimit] = useState(step);
   const ref = useRef<List>(null);
   const shownBefore = useRef<number>(undefined);
   const count = Math.min(Math.max(limit, atLeast), total);
@@ -44,7 +49,7 @@ export function useShowMore<List extends HTMLElement>(total: number, atLeast = 0
 
   function showMore(): void {
     shownBefore.current = ref.current?.childElementCount;
-    setLimit(count + SHOW_MORE_STEP);
+    setLimit(count + step);
   }
 
   return {

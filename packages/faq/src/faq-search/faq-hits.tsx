@@ -1,0 +1,62 @@
+"use client";
+
+import type { Faq } from "@claimkit/claims-api";
+import { Link } from "@claimkit/ui-kit/link";
+import { useServerLang, useShowMore, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { parseAnswer } from "../answer-text/parse-answer.ts";
+import { plainText } from "../answer-text/plain-text.ts";
+import { faqText } from "../shared/text.ts";
+import { excerptOf } from "./excerpt.ts";
+import { markRanges } from "./mark-ranges.ts";
+import { MarkedText } from "./marked-text.tsx";
+import type { FoundFaqs, WordMatches } from "./search-index.ts";
+
+/** How many hits are shown at first, and added by 'Show more'. */
+const HITS_SHOWN = 10;
+
+interface FaqHitsProps {
+  found: FoundFaqs;
+  isPending: boolean;
+  hrefOf: (faq: Faq) => string;
+}
+
+/** The list of hits, best first. */
+export function FaqHits({ found, isPending, hrefOf }: FaqHitsProps): JSX.Element {
+  const { faqs, matches } = found;
+  const { count, ref, button } = useShowMore<HTMLUListElement>(faqs.length, 0, HITS_SHOWN);
+  return (
+    <>
+      <ul ref={ref} className="ck-faq-search-hits" aria-busy={isPending}>
+        {faqs.slice(0, count).map((faq) => (
+          <FaqHit key={faq.faqId} faq={faq} matches={matches} href={hrefOf(faq)} />
+        ))}
+      </ul>
+      {button}
+    </>
+  );
+}
+
+interface FaqHitProps {
+  faq: Faq;
+  matches: WordMatches;
+  href: string;
+}
+
+/** A question as a link to it, its category, and the part of its answer that matches. */
+function FaqHit({ faq, matches, href }: FaqHitProps): JSX.Element {
+  const names = useText(faqText);
+  const lang = useServerLang();
+  const answer = plainText(parseAnswer(faq.answer));
+  return (
+    <li className="ck-faq-search-hit">
+      <Link href={href} lang={lang}>
+        <MarkedText text={faq.question} ranges={markRanges(faq.question, matches)} />
+      </Link>
+      <span className="ck-faq-search-category">{names[faq.category]}</span>
+      <p className="ck-faq-search-excerpt" lang={lang}>
+        <MarkedText {...excerptOf(answer, markRanges(answer, matches))} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { createSandbox } from "@claimkit/sandbox";
+import "@claimkit/ui-kit/styles.css";
+import { renderWidget } from "@claimkit/widget-runtime/testing";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { sandboxFaqs } from "../../testing/sandbox-faqs.ts";
+import { FaqSearch } from "./faq-search.tsx";
+
+const faqs = await sandboxFaqs("en-US");
+
+beforeEach(() => {
+  renderWidget(<FaqSearch faqs={faqs} hrefOf={({ faqId }) => `#faq-${faqId}`} />, {
+    fetch: createSandbox().fetch,
+  });
+});
+afterEach(() => {
+  cleanup();
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+const box = (): HTMLElement => screen.getByRole("searchbox");
+
+test("Tab goes to the box and from hit to hit, and Enter follows a hit", async () => {
+  await userEvent.tab();
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard("lender");
+  await screen.findByText("2 questions found");
+
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole("link", { name: "Whom do you pay?" })).toHaveFocus();
+
+  await userEvent.keyboard("{Enter}");
+  expect(location.hash).toBe("#faq-PAY-02");
+});
+
+test("Enter in the box goes to the first hit", async () => {
+  await userEvent.type(box(), "lender");
+  await screen.findByText("2 questions found");
+
+  await userEvent.keyboard("{Enter}");
+
+  expect(
+    screen.getByRole("link", { name: "Who pays my lender after a total loss?" }),
+  ).toHaveFocus();
+});
+
+test("Enter in the box does nothing without a hit", async () => {
+  await userEvent.type(box(), "xyz");
+  await screen.findByText("No questions match your search.");
+
+  await userEvent.keyboard("{Enter}");
+
+  expect(box()).toHaveFocus();
+});
+
+test("Escape clears the box once, and is the page's after that", async () => {
+  const onKeyDown = vi.fn();
+  document.addEventListener("keydown", onKeyDown);
+  await userEvent.type(box(), "lender");
+  await screen.findByText("2 questions found");
+  onKeyDown.mockClear();
+
+  await userEvent.keyboard("{Escape}");
+  expect(box()).toHaveValue("");
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(onKeyDown).not.toHaveBeenCalled();
+
+  await userEvent.keyboard("{Escape}");
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  document.removeEventListener("keydown", onKeyDown);
+});

@@ -1,0 +1,258 @@
+import type { Faq } from "@claimkit/claims-api";
+import { createSandbox } from "@claimkit/sandbox";
+import "@claimkit/ui-kit/styles.css";
+import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import type { ClaimkitSettings, SearchFaqs } from "@claimkit/widget-runtime";
+import { type RenderedWidget, renderWidget } from "@claimkit/widget-runtime/testing";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { inSpanish } from "../../testing/render-over-sandbox.tsx";
+import { sandboxFaqs } from "../../testing/sandbox-faqs.ts";
+import "../styles.css";
+import { FaqSearch } from "./faq-search.tsx";
+
+beforeEach(forgetHeard);
+afterEach(cleanup);
+
+const english = await sandboxFaqs("en-US");
+const spanish = await sandboxFaqs("es-US");
+
+function renderSearch(
+  faqs: readonly Faq[] = english,
+  settings: ClaimkitSettings = {},
+): RenderedWidget {
+  return renderWidget(<FaqSearch faqs={faqs} hrefOf={({ faqId }) => `#faq-${faqId}`} />, {
+    fetch: createSandbox().fetch,
+    phone: "8005550199",
+    ...settings,
+  });
+}
+
+const box = (): HTMLElement => screen.getByRole("searchbox");
+const type = (text: string): Promise<void> => userEvent.type(box(), text);
+const hits = (): HTMLElement[] => screen.queryAllByRole("listitem");
+const titles = (): (string | null)[] =>
+  hits().map((hit) => within(hit).getByRole("link").textContent);
+const marks = (): (string | null)[] =>
+  Array.from(document.querySelectorAll("mark"), ({ textContent }) => textContent);
+
+test("shows nothing before anything is typed, nor for punctuation", async () => {
+  renderSearch();
+  expect(screen.getByRole("search", { name: "Search all questions" }).textContent).toBe(
+    "Search all questions",
+  );
+
+  await type(" ?!");
+
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.queryByText(/found|match/)).toBeNull();
+});
+
+test("shows each hit with its question, category and answer, the match marked in both", async () => {
+  renderSearch();
+
+  await type("towing");
+
+  expect(await screen.findByText("1 question found")).toBeTruthy();
+  const [hit] = hits();
+  expect(hit?.innerText).toMatch(/^Who pays for towing\?\nServices\n+We do, when the damage/);
+  expect(marks()).toEqual(["towing"]);
+  expect(screen.getByRole("link").getAttribute("href")).toBe("#faq-SVC-05");
+});
+
+test("searches all categories, questions before answers, as someone types", async () => {
+  renderSearch();
+
+  await type("lend");
+  expect(await screen.findByText("2 questions found")).toBeTruthy();
+  expect(titles()).toEqual(["Who pays my lender after a total loss?", "Whom do you pay?"]);
+  expect(marks()).toEqual(["lend", "lend", "lend"]);
+
+  await type("er after");
+  await expect.poll(marks).toEqual(["lender", "after", "lender", "lender"]);
+});
+
+test("forgives a slip", async () => {
+  renderSearch();
+
+  await type("appoitnment");
+
+  expect(await screen.findByText("1 question found")).toBeTruthy();
+  expect(marks()).toEqual(["appointment", "appointment"]);
+});
+
+test("shows the part of a long answer that matches", async () => {
+  const answer = `${"Something else. ".repeat(20)}Bring your license. ${"More. ".repeat(50)}`;
+  const faq: Faq = {
+    faqId: "1",
+    question: "What?",
+    answer: `<b>${answer}</b>`,
+    category: "REPORT",
+    ranking: 1,
+  };
+  renderSearch([faq]);
+
+  await type("license");
+
+  const excerpt = await screen.findByText(/Bring your/);
+  expect(excerpt.textContent).toMatch(/^….{10,60}Bring your license\. More\. .*…$/);
+  expect(marks()).toEqual(["license"]);
+});
+
+test("offers the phone number if nothing matches", async () => {
+  renderSearch();
+
+  await type("windshield wipers");
+
+  expect((await screen.findByText(/^No questions match/)).textContent).toBe(
+    "No questions match your search. If you need us, call 800-555-0199.",
+  );
+  expect(screen.getByRole("link", { name: "800-555-0199" }).getAttribute("href")).toBe(
+    "tel:+18005550199",
+  );
+});
+
+test("offers no phone number that there is not", async () => {
+  renderSearch(english, { phone: undefined });
+
+  await type("windshield");
+
+  expect(await screen.findByText("No questions match your search.")).toBeTruthy();
+});
+
+test("speaks Spanish", async () => {
+  renderSearch(spanish, inSpanish);
+  expect(screen.getByRole("searchbox", { name: "Buscar en todas las preguntas" })).toBeTruthy();
+
+  await type("grua");
+  expect(await screen.findByText("1 pregunta encontrada")).toBeTruthy();
+  expect(titles()).toEqual(["¿Quién paga la grúa?"]);
+  expect(marks()).toEqual(["grúa"]);
+  expect(screen.getByText("Servicios")).toBeTruthy();
+
+  await userEvent.clear(box());
+  await type("alquiler");
+  expect(await screen.findByText("8 preguntas encontradas")).toBeTruthy();
+
+  await type("xyz");
+  expect((await screen.findByText(/^Ninguna/)).textContent).toBe(
+    "Ninguna pregunta coincide con su búsqueda. Si nos necesita, llame al 800-555-0199.",
+  );
+});
+
+describe("among two thousand hits", () => {
+  const many = Array.from({ length: 2000 }, (_, place): Faq => ({
+    faqId: `Q-${place}`,
+    question: `Question ${place}`,
+    answer: "Yes.",
+    category: "REPORT",
+    ranking: place,
+  }));
+
+  test("shows ten at first and ten more on demand", async () => {
+    renderSearch(many);
+
+    await type("question");
+    expect(await screen.findByText("2,000 questions found")).toBeTruthy();
+    expect(hits()).toHaveLength(10);
+
+    await userEvent.click(screen.getByRole("button", { name: "Show more (10 of 2,000)" }));
+    expect(hits()).toHaveLength(20);
+    expect(hits()[10]).toHaveFocus();
+  });
+});
+
+test("announces the number of hits once, when typing pauses", async () => {
+  renderSearch();
+
+  await type("lender");
+  await expect.poll(heard).toEqual(["2 questions found"]);
+
+  await userEvent.clear(box());
+  await type("xyz");
+  await expect.poll(heard).toEqual(["2 questions found", "No questions match your search."]);
+});
+
+test("finds in questions that are loaded later", async () => {
+  const { rerender } = renderSearch(english.slice(0, 1));
+  await type("towing");
+  expect(await screen.findByText(/^No questions match/)).toBeTruthy();
+
+  rerender(<FaqSearch faqs={english} hrefOf={() => "#"} />);
+
+  expect(await screen.findByText("1 question found")).toBeTruthy();
+});
+
+describe("the host's own search", () => {
+  /** A search that answers when it is told to. */
+  function manualSearch() {
+    const calls: { query: string; signal: AbortSignal; answer: (ids: string[]) => void }[] = [];
+    const search: SearchFaqs = (query, { signal }) =>
+      new Promise((answer) => calls.push({ query, signal, answer }));
+    return { calls, search };
+  }
+
+  test("is called when typing pauses, and its order counts", async () => {
+    const search = vi.fn<SearchFaqs>(() => ["PAY-02", "unknown", "SVC-05", "PAY-02"]);
+    renderSearch(english, { search });
+
+    await type("who pays");
+
+    expect(await screen.findByText("2 questions found")).toBeTruthy();
+    expect(titles()).toEqual(["Whom do you pay?", "Who pays for towing?"]);
+    expect(marks()).toContain("pays");
+    expect(search).toHaveBeenLastCalledWith("who pays", {
+      faqs: english,
+      locale: "en-US",
+      signal: expect.any(AbortSignal),
+    });
+  });
+
+  test("is aborted when typing goes on, and what it then answers is dropped", async () => {
+    const { calls, search } = manualSearch();
+    renderSearch(english, { search });
+
+    await type("tow");
+    await expect.poll(() => calls).toHaveLength(1);
+    await type("ing");
+    await expect.poll(() => calls).toHaveLength(2);
+    expect(calls.map(({ query, signal }) => [query, signal.aborted])).toEqual([
+      ["tow", true],
+      ["towing", false],
+    ]);
+
+    await act(async () => calls[1]?.answer(["SVC-05"]));
+    await act(async () => calls[0]?.answer(["PAY-01"]));
+    expect(titles()).toEqual(["Who pays for towing?"]);
+  });
+
+  test("is aborted when the widget goes away", async () => {
+    const { calls, search } = manualSearch();
+    const { unmount } = renderSearch(english, { search });
+    await type("tow");
+    await expect.poll(() => calls).toHaveLength(1);
+
+    unmount();
+
+    expect(calls[0]?.signal.aborted).toBe(true);
+  });
+
+  test.each<{ case: string; search: SearchFaqs }>([
+    { case: "rejects", search: async () => Promise.reject(new Error("offline")) },
+    {
+      case: "throws",
+      search: () => {
+        throw new Error("broken");
+      },
+    },
+    { case: "returns no list", search: () => 5 as unknown as string[] },
+  ])("that $case gives way to the search in the browser", async ({ search }) => {
+    renderSearch(english, { search });
+
+    await type("towing");
+
+    expect(await screen.findByText("1 question found")).toBeTruthy();
+    expect(titles()).toEqual(["Who pays for towing?"]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { FaqIndex, IndexedWord } from "./faq-index.ts";
+import { matchWithSlip, matchWord, type WordMatch } from "./match-word.ts";
+import type { TypedWord } from "./typed-words.ts";
+
+/** What a match in a question has over one in an answer: as much as a whole word has over nothing. */
+const IN_QUESTION = 1;
+
+/** A shorter word that is complete begins no longer one: 'me' does not mean 'meses'. */
+const SHORTEST_BEGINNING = 3;
+
+/** How many words are remembered: those that someone goes on typing after. */
+const MAX_REMEMBERED = 30;
+
+/** What a typed word matches. */
+export interface FoundWord {
+  /** The words that it matches. */
+  words: readonly (readonly [string, WordMatch])[];
+  /** For each question, by its place, how well it matches: 0 if not at all. */
+  worths: Float32Array;
+  /** Greater for a word that few questions have. */
+  rarity: number;
+}
+
+const remembered = new WeakMap<FaqIndex, Map<string, FoundWord>>();
+
+/** Finds what a typed word matches. Remembers it for the next key. */
+export function findWord(index: FaqIndex, typed: TypedWord): FoundWord {
+  const known = remembered.get(index) ?? new Map<string, FoundWord>();
+  remembered.set(index, known);
+  const key = `${typed.text} ${typed.isComplete}`;
+  const found = known.get(key) ?? evaluate(index, typed);
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function evaluate(index: FaqIndex, typed: TypedWord): FoundWord {
+  const worths = new Float32Array(index.faqs.length);
+  const raise = (places: readonly number[], worth: number): void => {
+    for (const place of places) worths[place] = Math.max(worths[place] ?? 0, worth);
+  };
+  const matching = matchingWords(index.words, typed);
+  for (const [{ inQuestions, inAnswers }, { worth }] of matching) {
+    raise(inQuestions, IN_QUESTION + worth);
+    raise(inAnswers, worth);
+  }
+  const count = worths.reduce((sum, worth) => sum + Math.sign(worth), 0);
+  return {
+    words: matching.map(([{ word }, match]) => [word, match]),
+    worths,
+    rarity: Math.log((index.faqs.length + 1) / Math.max(count, 1)),
+  };
+}
+
+type Matching = readonly [IndexedWord, WordMatch];
+
+/** A slip is only looked for where nothing begins as typed. */
+function matchingWords(
+  words: readonly IndexedWord[],
+  { text, isComplete }: TypedWord,
+): readonly Matching[] {
+  const matching = pick(words, (word) => matchWord(text, word));
+  if (text.length < SHORTEST_BEGINNING && isComplete) {
+    return matching.filter(([{ word }]) => word === text);
+  }
+  if (matching.some(([, { start }]) => start === 0)) return matching;
+  return [...matching, ...pick(words, (word) => matchWithSlip(text, word))];
+}
+
+function pick(
+  words: readonly IndexedWord[],
+  matchOf: (word: string) => WordMatch | undefined,
+): readonly Matching[] {
+  const matching: Matching[] = [];
+  for (const indexed of words) {
+    const match = matchOf(indexed.word);
+    if (match) matching.push([indexed, match]);
+  }
+  return matching;
+}

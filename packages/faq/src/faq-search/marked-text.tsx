@@ -1,0 +1,23 @@
+import { Fragment, type JSX } from "react";
+import type { TextRange } from "./mark-ranges.ts";
+
+interface MarkedTextProps {
+  text: string;
+  /** In order and apart. */
+  ranges: readonly TextRange[];
+}
+
+/** Text with some parts marked. */
+export function MarkedText({ text, ranges }: MarkedTextProps): JSX.Element {
+  return (
+    <>
+      {ranges.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(ranges[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ranges.at(-1)?.end ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+"use client";
+
+import type { Faq } from "@claimkit/claims-api";
+import { type SearchFaqs, useLocale, useSettings } from "@claimkit/widget-runtime";
+import { useEffect, useState } from "react";
+
+/** How long someone has to stop typing before the host's search is called, in ms. */
+const PAUSE = 250;
+
+/** The newest answer of the host's search, perhaps to an earlier query. */
+export interface HostAnswer {
+  query: string;
+  /** The questions that it found; `undefined` if it failed. */
+  found: readonly Faq[] | undefined;
+}
+
+/** Calls the search of the settings, if there is one, and aborts calls that nobody waits for any more. */
+export function useHostSearch(faqs: readonly Faq[], query: string): HostAnswer | undefined {
+  const { search } = useSettings();
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<HostAnswer>();
+
+  useEffect(() => {
+    if (!search || !query) return undefined;
+    const asking = new AbortController();
+    const { signal } = asking;
+    const timer = setTimeout(async () => {
+      const found = await ask(search, query, { faqs, locale, signal });
+      if (!signal.aborted) setAnswer({ query, found });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [search, query, faqs, locale]);
+
+  return answer;
+}
+
+async function ask(
+  ...[search, query, context]: [SearchFaqs, ...Parameters<SearchFaqs>]
+): Promise<readonly Faq[] | undefined> {
+  try {
+    const ids = new Set(await search(query, context));
+    return [...ids].flatMap((id) => context.faqs.find(({ faqId }) => faqId === id) ?? []);
+  } catch {
+    return undefined;
+  }
+}
