@@ -31,6 +31,8 @@ function renderSearch(
 
 const box = (): HTMLElement => screen.getByRole("searchbox");
 const type = (text: string): Promise<void> => userEvent.type(box(), text);
+/** Types all at once: on a busy machine, typing letter by letter has pauses. */
+const fill = (text: string): Promise<void> => userEvent.fill(box(), text);
 const hits = (): HTMLElement[] => screen.queryAllByRole("listitem");
 const titles = (): (string | null)[] =>
   hits().map((hit) => within(hit).getByRole("link").textContent);
@@ -166,11 +168,10 @@ describe("among two thousand hits", () => {
 test("announces the number of hits once, when typing pauses", async () => {
   renderSearch();
 
-  await type("lender");
+  await fill("lender");
   await expect.poll(heard).toEqual(["2 questions found"]);
 
-  await userEvent.clear(box());
-  await type("xyz");
+  await fill("xyz");
   await expect.poll(heard).toEqual(["2 questions found", "No questions match your search."]);
 });
 
@@ -197,7 +198,7 @@ describe("the host's own search", () => {
     const search = vi.fn<SearchFaqs>(() => ["PAY-02", "unknown", "SVC-05", "PAY-02"]);
     renderSearch(english, { search });
 
-    await type("who pays");
+    await fill("who pays");
 
     expect(await screen.findByText("2 questions found")).toBeTruthy();
     expect(titles()).toEqual(["Whom do you pay?", "Who pays for towing?"]);
@@ -213,9 +214,9 @@ describe("the host's own search", () => {
     const { calls, search } = manualSearch();
     renderSearch(english, { search });
 
-    await type("tow");
+    await fill("tow");
     await expect.poll(() => calls).toHaveLength(1);
-    await type("ing");
+    await fill("towing");
     await expect.poll(() => calls).toHaveLength(2);
     expect(calls.map(({ query, signal }) => [query, signal.aborted])).toEqual([
       ["tow", true],
@@ -230,7 +231,7 @@ describe("the host's own search", () => {
   test("is aborted when the widget goes away", async () => {
     const { calls, search } = manualSearch();
     const { unmount } = renderSearch(english, { search });
-    await type("tow");
+    await fill("tow");
     await expect.poll(() => calls).toHaveLength(1);
 
     unmount();
@@ -250,7 +251,7 @@ describe("the host's own search", () => {
   ])("that $case gives way to the search in the browser", async ({ search }) => {
     renderSearch(english, { search });
 
-    await type("towing");
+    await fill("towing");
 
     expect(await screen.findByText("1 question found")).toBeTruthy();
     expect(titles()).toEqual(["Who pays for towing?"]);
