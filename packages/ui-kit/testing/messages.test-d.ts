@@ -1,0 +1,52 @@
+import {
+  defineText,
+  formatPlural,
+  formatText,
+  type MessageCatalog,
+  overrideText,
+  type TextsOf,
+} from "../src/messages/messages.ts";
+import { modalText } from "../src/modal/text.ts";
+import type * as texts from "../src/texts.ts";
+
+// Compiled with everything else; an expected error that does not occur is one.
+
+type KitTexts = TextsOf<typeof texts>;
+declare const kit: KitTexts["kit"];
+const { closeModal, ...incomplete } = kit;
+
+export const complete: MessageCatalog<KitTexts> = {
+  locale: "es-US",
+  texts: { kit: { ...incomplete, closeModal } },
+};
+// @ts-expect-error A message is missing.
+export const withoutOne: MessageCatalog<KitTexts> = { locale: "es-US", texts: { kit: incomplete } };
+// @ts-expect-error A group is missing.
+export const withoutAll: MessageCatalog<KitTexts> = { locale: "es-US", texts: {} };
+
+overrideText("en-US", modalText, { closeModal: "Dismiss" });
+// @ts-expect-error There is no such message.
+overrideText("en-US", modalText, { closeModel: "Dismiss" });
+// @ts-expect-error It is text.
+overrideText("en-US", modalText, { closeModal: () => "Dismiss" });
+
+const ownText = defineText("own", {
+  pages: { one: "{count} page", other: "{count} pages" },
+  payee: (name: string) => `Payment to ${name}`,
+});
+overrideText("pl", ownText, { pages: { few: "{count} strony", other: "{count} stron" } });
+// @ts-expect-error All other numbers have no wording.
+overrideText("en-US", ownText, { pages: { one: "{count} page" } });
+// @ts-expect-error There is no such plural category.
+overrideText("en-US", ownText, { pages: { three: "3 pages", other: "{count} pages" } });
+// @ts-expect-error The payee is text.
+overrideText("en-US", ownText, { payee: (name: number) => `${name}` });
+
+formatPlural(ownText.english.pages, { count: 1 }, "en-US");
+// @ts-expect-error Nothing says which wording it is.
+formatPlural(ownText.english.pages, {}, "en-US");
+// @ts-expect-error A plural needs `formatPlural`.
+formatText(ownText.english.pages, { count: 1 }, "en-US");
+
+// @ts-expect-error A group of messages has no groups in it.
+defineText("nested", { titles: { open: "Open" } });
