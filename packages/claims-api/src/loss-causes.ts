@@ -1,8 +1,7 @@
 /** A cause of loss: its code, what people read, and other codes for it. */
 export type LossCause = readonly [code: string, label: string, ...aliases: string[]];
 
-/** All causes of loss that have a label. */
-export const lossCauses: readonly LossCause[] = [
+const table = [
   ["collision", "Collision", "accident"],
   [
     "collision_vehicle",
@@ -189,7 +188,13 @@ export const lossCauses: readonly LossCause[] = [
   ["rental", "Rental vehicle damage", "rental_car"],
   ["unknown", "Unknown cause", "not_available", "not_reported"],
   ["other", "Other", "not_otherwise_classified"],
-];
+] as const satisfies readonly LossCause[];
+
+/** The code of a cause of loss that has a label. */
+export type LossCauseCode = (typeof table)[number][0];
+
+/** All causes of loss that have a label. */
+export const lossCauses: readonly LossCause[] = table;
 
 /** Labels by code, for another language or for codes of one's own. */
 export type LossCauseLabels = Readonly<Record<string, string>>;

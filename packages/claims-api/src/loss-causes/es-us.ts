@@ -1,7 +1,7 @@
-import type { LossCauseLabels } from "../loss-causes.ts";
+import type { LossCauseCode } from "../loss-causes.ts";
 
 /** The labels of all causes of loss, in the Spanish of insurers in the United States. */
-export const lossCausesEsUs: LossCauseLabels = {
+export const lossCausesEsUs: Readonly<Record<LossCauseCode, string>> = {
   collision: "Choque",
   collision_vehicle: "Choque con otro vehículo",
   collision_rear_end: "Choque por detrás",
