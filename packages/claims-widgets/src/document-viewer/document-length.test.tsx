@@ -59,16 +59,16 @@ test("keys and scrolling reach every page of a long document, and say where they
 
   await userEvent.keyboard("{End}");
   await expect.poll(() => field().value).toBe("2000");
-  await expect.poll(() => isDrawn("Page 2000 of 2000")).toBe(true);
-  await expect.poll(heard).toContain("Page 2000 of 2000");
+  await expect.poll(() => isDrawn("Page 2,000 of 2,000")).toBe(true);
+  await expect.poll(heard).toContain("Page 2,000 of 2,000");
 
   scroller.scrollTo({ top: scroller.scrollHeight / 2 });
   await expect.poll(() => field().value).toBe("1001");
-  await expect.poll(() => isDrawn("Page 1001 of 2000")).toBe(true);
+  await expect.poll(() => isDrawn("Page 1,001 of 2,000")).toBe(true);
 
   await userEvent.keyboard("{Home}");
   await expect.poll(() => field().value).toBe("1");
-  await expect.poll(() => isDrawn("Page 1 of 2000")).toBe(true);
+  await expect.poll(() => isDrawn("Page 1 of 2,000")).toBe(true);
 });
 
 test("stays at the page that is read when those above it turn out to have another size", async () => {

@@ -1,6 +1,7 @@
 "use client";
 
-import { useText } from "@claimkit/widget-runtime";
+import { formatText } from "@claimkit/ui-kit/messages";
+import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, type KeyboardEvent, useRef } from "react";
 import { DocumentPage } from "./document-page.tsx";
 import { heightOf } from "./page-layout.ts";
@@ -45,6 +46,7 @@ export function DocumentPages({
   onFit,
 }: DocumentPagesProps): JSX.Element {
   const text = useText(documentText);
+  const locale = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const { layout, onSize } = usePageLayout(pdf);
   useFit(scroller, pdf.pageSize.width, onFit);
@@ -84,7 +86,7 @@ export function DocumentPages({
           key={number}
           pdf={pdf}
           number={number}
-          label={text.page(number, pdf.pageCount)}
+          label={formatText(text.page, { page: number, count: pdf.pageCount }, locale)}
           headingLevel={headingLevel}
           size={layout.sizes[number - 1] ?? pdf.pageSize}
           onSize={onSize}

@@ -2,14 +2,14 @@
 
 import { Drawing } from "@claimkit/ui-kit/drawing";
 import { chevron, close, download, print, zoomIn, zoomOut } from "@claimkit/ui-kit/drawings";
-import { useText } from "@claimkit/widget-runtime";
+import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
 import { fitWidth, fullSize } from "./drawings.ts";
 import { PageField } from "./page-field.tsx";
 import { documentText } from "./text.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
 import { useToolbar } from "./use-toolbar.ts";
-import { isLargest, isSmallest, larger, percentOf, smaller, type Zoom } from "./zoom.ts";
+import { formatPercent, isLargest, isSmallest, larger, smaller, type Zoom } from "./zoom.ts";
 
 interface DocumentToolbarProps {
   title: string;
@@ -41,6 +41,7 @@ export function DocumentToolbar({
   onClose,
 }: DocumentToolbarProps): JSX.Element {
   const text = useText(documentText);
+  const locale = useLocale();
   const toolbar = useRef<HTMLDivElement>(null);
   const keys = useToolbar(toolbar);
 
@@ -70,7 +71,7 @@ export function DocumentToolbar({
         >
           <Drawing paths={zoomOut} />
         </ToolbarButton>
-        <span className="ck-document-percent">{text.percent(percentOf(scale))}</span>
+        <span className="ck-document-percent">{formatPercent(scale, locale)}</span>
         <ToolbarButton
           label={text.zoomIn}
           unless={isLargest(scale)}

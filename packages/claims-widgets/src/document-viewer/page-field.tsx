@@ -1,6 +1,7 @@
 "use client";
 
-import { useText } from "@claimkit/widget-runtime";
+import { formatText } from "@claimkit/ui-kit/messages";
+import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, type KeyboardEvent, useState } from "react";
 import { documentText } from "./text.ts";
 
@@ -13,6 +14,7 @@ interface PageFieldProps {
 /** The number of the page, to be read and to be typed. Enter goes there, and leaving the field does. */
 export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element {
   const text = useText(documentText);
+  const locale = useLocale();
   const [typed, setTyped] = useState<string>();
 
   function go(): void {
@@ -45,7 +47,7 @@ export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element 
         onBlur={go}
         onKeyDown={enter}
       />
-      <span className="ck-document-count">{text.ofCount(count)}</span>
+      <span className="ck-document-count">{formatText(text.ofCount, { count }, locale)}</span>
     </>
   );
 }

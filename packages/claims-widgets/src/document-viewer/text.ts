@@ -1,20 +1,19 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the document viewer. */
+/** Messages of the document viewer. */
 export const documentText = defineText("document-viewer", {
-  page: (number: number, count: number) => `Page ${number} of ${count}`,
-  /** Said when it is there, wherever on the page somebody is by then. */
-  opened: (title: string, count: number) => `${title}, page 1 of ${count}`,
+  page: "Page {page} of {count}",
+  /** Announced when the document is shown. */
+  opened: "{title}, page 1 of {count}",
   previous: "Previous page",
   next: "Next page",
   pageNumber: "Page number",
   /** After the field with the page's number. */
-  ofCount: (count: number) => `of ${count}`,
+  ofCount: "of {count}",
   zoomOut: "Zoom out",
   zoomIn: "Zoom in",
   fitWidth: "Fit width",
-  percent: (percent: number) => `${percent}%`,
-  zoomedTo: (percent: number) => `Zoom ${percent}%`,
+  zoomedTo: "Zoom {percent}",
   download: "Download",
   print: "Print",
   fullSize: "Open full size",

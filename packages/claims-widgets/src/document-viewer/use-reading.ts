@@ -1,10 +1,11 @@
 "use client";
 
 import { announce } from "@claimkit/ui-kit/announcer";
-import { useText } from "@claimkit/widget-runtime";
+import { formatText } from "@claimkit/ui-kit/messages";
+import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { documentText } from "./text.ts";
-import { percentOf, scaleOf, type Zoom } from "./zoom.ts";
+import { formatPercent, scaleOf, type Zoom } from "./zoom.ts";
 
 /** In ms: who turns many pages hears the last one. */
 const AFTER_TURNING = 500;
@@ -28,12 +29,13 @@ export function useReading(
   near: RefObject<HTMLElement | null>,
 ): Reading {
   const text = useText(documentText);
+  const locale = useLocale();
   const takeBack = useRef<() => unknown>(undefined);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>("auto");
   const [fit, setFit] = useState(1);
 
-  const opened = text.opened(title, count);
+  const opened = formatText(text.opened, { title, count }, locale);
   // Who was told to wait hears that it is over.
   useEffect(() => {
     if (near.current) announce(opened, near.current);
@@ -52,11 +54,12 @@ export function useReading(
     scale: scaleOf(zoom, fit),
     onTurn(next) {
       setPage(next);
-      say(text.page(next, count));
+      say(formatText(text.page, { page: next, count }, locale));
     },
     onZoom(next) {
       setZoom(next);
-      say(text.zoomedTo(percentOf(scaleOf(next, fit))));
+      const percent = formatPercent(scaleOf(next, fit), locale);
+      say(formatText(text.zoomedTo, { percent }, locale));
     },
     setZoom,
     onFit: setFit,

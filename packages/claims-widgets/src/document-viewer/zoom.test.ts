@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   drawingScale,
+  formatPercent,
   isLargest,
   isSmallest,
   larger,
@@ -46,6 +47,13 @@ test.each([
 
 test("counts in whole percent", () => {
   expect([0.364, 1, 1.495].map(percentOf)).toEqual([36, 100, 150]);
+});
+
+test.each([
+  { locale: "en-US", written: "125%" },
+  { locale: "de-DE", written: "125\u00a0%" },
+])("writes percent as people do in $locale", ({ locale, written }) => {
+  expect(formatPercent(1.2549, locale)).toBe(written);
 });
 
 describe("draws", () => {

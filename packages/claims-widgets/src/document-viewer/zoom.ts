@@ -51,3 +51,8 @@ export function drawingScale(
   const wanted = scale * Math.min(devicePixelRatio, MOST_DENSE);
   return Math.min(wanted, MOST_PIXELS / width, MOST_PIXELS / height);
 }
+
+/** A scale as the language writes percent: '125%'. */
+export function formatPercent(scale: number, locale: string): string {
+  return (percentOf(scale) / 100).toLocaleString(locale, { style: "percent" });
+}
