@@ -1,0 +1,73 @@
+import { createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { LocaleProvider, Modal } from "@claimkit/ui-kit";
+import { configureClaimkit } from "@claimkit/widget-runtime";
+import { cleanup, render } from "@testing-library/react";
+import type { JSX } from "react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { defineClaimsWidgetsElements } from "./elements.tsx";
+import { RepairsAccordion } from "./repairs/repairs.tsx";
+
+/** A host's own wording, as JSON: two messages of the kit and one of a widget. */
+const messages = JSON.parse(`[
+  {
+    "locale": "en-US",
+    "texts": {
+      "kit": { "closeModal": "Back to my claim", "newTab": "(in a new window)" },
+      "repairs": { "viewOnMap": "Where is the shop?" }
+    }
+  }
+]`);
+
+beforeEach(() => {
+  configureClaimkit({
+    client: createClaimsClient({
+      environment: "test",
+      baseUrl: "http://localhost",
+      clientId: "test",
+      getAccessToken: () => sandboxToken,
+      fetch: createSandbox({ now: () => new Date(2026, 10, 20) }).fetch,
+    }),
+    messages,
+  });
+  defineClaimsWidgetsElements();
+});
+
+afterEach(() => {
+  cleanup();
+  configureClaimkit({ client: undefined, messages: undefined });
+});
+
+interface Place {
+  where: string;
+  part: JSX.Element;
+}
+
+const widgets: Place[] = [
+  { where: "a React widget", part: <RepairsAccordion claimNumber="CLM-1003" /> },
+  { where: "an element", part: <repairs-accordion claim-number="CLM-1003" /> },
+];
+
+test.each(widgets)(
+  "a host's JSON words $where, and the parts of the kit in it",
+  async ({ part }) => {
+    render(part);
+
+    await page.getByRole("button", { name: "Where is the shop?" }).click();
+
+    const dialog = page.getByRole("dialog");
+    await expect.element(dialog.getByRole("button", { name: "Back to my claim" })).toBeVisible();
+    await expect.element(dialog.getByRole("link", { name: /\(in a new window\)$/ })).toBeVisible();
+  },
+);
+
+test("the same JSON words a part of the kit by itself", async () => {
+  render(
+    <LocaleProvider locale="en-US" messages={messages}>
+      <Modal heading="Hail" defaultOpen />
+    </LocaleProvider>,
+  );
+
+  await expect.element(page.getByRole("button", { name: "Back to my claim" })).toBeVisible();
+});
