@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the claims list. Spec 000, sections 2 and 8. `{phone}` is where the host's number stands. */
+/** Messages of the claims list. `{phone}` is where the host's number stands. */
 export const claimListText = defineText("claim-list", {
   heading: "Claims",
   claimNumber: "Claim number",

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the header above a claim. Spec 000, sections 2 and 8. */
+/** Messages of the header above a claim. */
 export const claimNumberHeaderText = defineText("claim-number-header", {
   heading: "Claim progress",
   claimNumber: "Claim number",

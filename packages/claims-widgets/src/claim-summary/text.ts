@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the claim summary. Spec 000, sections 2, 6 and 8. */
+/** Messages of the claim summary. */
 export const claimSummaryText = defineText("claim-summary", {
   heading: "Claim summary",
   received: "Your claim has been received",

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the close section. Spec 000, sections 2, 4 and 8. */
+/** Messages of the close section. */
 export const closeText = defineText("close", {
   heading: "Close",
   open: "Your claim is still open",

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words beside the numbers of a contact person. Spec 000, section 2. */
+/** Messages beside the numbers of a contact person. */
 export const contactPersonText = defineText("contact-person", {
   tollFree: "- toll free",
   usOnly: "- U.S. only",

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the contacts. Spec 000, sections 2 and 8. `{phone}` is where the host's number stands. */
+/** Messages of the contacts. `{phone}` is where the host's number stands. */
 export const contactUsText = defineText("contact-us", {
   heading: "Contact us",
   generalClaimQuestions: "General claims questions",

@@ -3,7 +3,7 @@ import { defineText } from "@claimkit/widget-runtime";
 
 const { locale: _, ...amounts } = englishCoverageWords;
 
-/** Words for rows and coverages, and around their amounts. Spec 000, section 5. */
+/** Messages for rows and coverages, and around their amounts. */
 export const coverageText = defineText("coverage", {
   ...amounts,
   /** What to read for a name that came from the server: in another language, a translation if there is one. */

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the payout section. Spec 000, sections 2 and 8. */
+/** Messages of the payout section. */
 export const payoutText = defineText("payout", {
   heading: "Payout",
   /** Stands as the latest update. */

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the repairs section. Spec 000, sections 2, 6 and 8. */
+/** Messages of the repairs section. */
 export const repairsText = defineText("repairs", {
   heading: "Repairs",
   received: "Your claim has been received",

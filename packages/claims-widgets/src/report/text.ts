@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the report section. Spec 000, sections 2, 5 and 8. */
+/** Messages of the report section. */
 export const reportText = defineText("report", {
   heading: "Report",
   incidentDate: "Incident date",

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the services section. Spec 000, sections 2, 4 and 8. */
+/** Messages of the services section. */
 export const servicesText = defineText("services", {
   heading: "Services",
   available: "Rental coverage available",

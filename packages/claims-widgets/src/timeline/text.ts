@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the timeline and its cards. Spec 000, sections 2, 4 and 8. */
+/** Messages of the timeline and its cards. */
 export const timelineText = defineText("timeline", {
   label: "Claim timeline",
   REPORT: "Report",
