@@ -14,6 +14,20 @@ test.each([
   expect(texts["kit"]).toEqual(wait && expect.objectContaining({ wait }));
 });
 
+test("takes the words that a region lacks from another of the language", () => {
+  expect(mergeCatalogs("es-MX", [mexican, spanish]).texts).toEqual({
+    kit: { wait: "Aguarde", done: "Listo" },
+  });
+});
+
+test("keeps the regions of English apart, which all have the same words below", () => {
+  const british = { locale: "en-GB", texts: { kit: { color: "Colour" } } };
+  const american = { locale: "en-US", texts: { kit: { wait: "Hold on" } } };
+
+  expect(mergeCatalogs("en-US", [british, american]).texts).toEqual(american.texts);
+  expect(mergeCatalogs("en-CA", [british]).texts).toEqual(british.texts);
+});
+
 test("takes the words of the language where none has the very tag", () => {
   expect(mergeCatalogs("es", [spanish])).toEqual({ locale: "es", texts: spanish.texts });
 });

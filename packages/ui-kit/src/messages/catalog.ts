@@ -9,9 +9,10 @@ export interface MessageCatalog<Texts extends object = Readonly<Record<string, o
 }
 
 /**
- * Merges catalogs into one for a language: those with the same tag, or else (`es`, `es-MX`) those of the
- * same language. Later catalogs override earlier ones message by message. Without a catalog in the
- * language, messages are English, and the merged locale is too.
+ * Merges catalogs into one for a language. Later catalogs override earlier ones message by message, and
+ * those with the same tag override those of other regions: `es-MX` has the messages of `es-US` that it
+ * lacks. English has all messages, so its regions stay apart. Without a catalog in the language, messages
+ * are English, and the merged locale is too.
  *
  * @param tag language tag; also accepts the form of operating systems, `es_US.UTF-8`. If `Intl` rejects
  *   the tag, only its language is used.
@@ -19,17 +20,17 @@ export interface MessageCatalog<Texts extends object = Readonly<Record<string, o
 export function mergeCatalogs(tag: string, catalogs: readonly MessageCatalog[]): MessageCatalog {
   const written = tag.replace(/[.@].*/, "").replaceAll("_", "-");
   const locale = isTag(written) ? written : language(written);
+  const isEnglish = isSame(language(locale), "en");
   const exact = catalogs.filter((each) => isSame(each.locale, locale));
   const related = catalogs.filter((each) => isSame(language(each.locale), language(locale)));
 
   const texts: Record<string, object> = {};
-  for (const catalog of exact.length > 0 ? exact : related) {
+  for (const catalog of isEnglish && exact[0] ? exact : [...related, ...exact]) {
     for (const [group, messages] of Object.entries(catalog.texts)) {
       texts[group] = { ...own(texts, group), ...messages };
     }
   }
-  const isTranslated = related.length > 0 || isSame(language(locale), "en");
-  return { locale: isTranslated && isTag(locale) ? locale : "en-US", texts };
+  return { locale: (isEnglish || related[0]) && isTag(locale) ? locale : "en-US", texts };
 }
 
 /** Whether `Intl` accepts a tag. */
