@@ -1,9 +1,28 @@
 import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-text";
 import { defineElements, type ElementRow } from "@claimkit/widget-runtime";
+import { AllFaqs } from "./all-faqs/all-faqs.tsx";
+import { InteractiveFaqs } from "./interactive-faqs/interactive-faqs.tsx";
 import { stylesText } from "./styles-text.ts";
 
+const questions = {
+  claimNumber: "string",
+  isThirdParty: "boolean",
+  contactId: "string",
+  serverId: "string",
+  selectedCategory: "string",
+  showFeedback: "boolean",
+  claimType: "string",
+  headingLevel: "number",
+} as const;
+
 /** The elements of this package: the component behind each, and its attributes. */
-export const faqElements = {} as const satisfies Record<string, ElementRow>;
+export const faqElements = {
+  "interactive-faqs": {
+    component: InteractiveFaqs,
+    attributes: { ...questions, showAll: "boolean" },
+  },
+  "all-faqs": { component: AllFaqs, attributes: questions },
+} as const satisfies Record<string, ElementRow>;
 
 /** The tag of an element of this package. */
 export type FaqElementName = keyof typeof faqElements;

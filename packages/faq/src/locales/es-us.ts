@@ -25,5 +25,24 @@ export const faqEsUs: MessageCatalog<(typeof widgetRuntimeEsUs)["texts"] & Texts
         none: "Ninguna pregunta coincide con su búsqueda. Si nos necesita, llame al {phone}.",
         noneWithoutPhone: "Ninguna pregunta coincide con su búsqueda.",
       },
+      "interactive-faqs": {
+        label: "Preguntas más frecuentes",
+        category: "Preguntas más frecuentes sobre",
+        allFaqs: "Todas las preguntas",
+        shown: {
+          one: "1 pregunta sobre {category}.",
+          other: "{count} preguntas sobre {category}.",
+        },
+        failed: "No se pudieron cargar las preguntas más frecuentes. Lo solucionaremos.",
+      },
+      "faq-card": {
+        seeMore: "Ver más",
+        seeLess: "Ver menos",
+      },
+      "all-faqs": {
+        heading: "Preguntas frecuentes sobre reclamos",
+        categories: "Categorías",
+        failed: "No se pudieron cargar las preguntas. Lo solucionaremos.",
+      },
     },
   };

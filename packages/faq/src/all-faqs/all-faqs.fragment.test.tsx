@@ -1,0 +1,191 @@
+import { createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import "@claimkit/ui-kit/styles.css";
+import { configureClaimkit } from "@claimkit/widget-runtime";
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { manyQuestions } from "../../testing/many-questions.ts";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { defineFaqElements } from "../elements.tsx";
+import "../styles.css";
+import { AllFaqs } from "./all-faqs.tsx";
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  history.replaceState(null, "", location.pathname + location.search);
+  scrollTo(0, 0);
+});
+
+interface Options {
+  /** What the service answers instead of the sandbox's questions. */
+  answer?: object;
+  selectedCategory?: string;
+}
+
+/** Shows the widget. Its questions come later, as those of a page do. */
+type Show = (options?: Options) => ParentNode;
+
+const showInReact: Show = ({ answer, selectedCategory } = {}) =>
+  renderOverSandbox(<AllFaqs selectedCategory={selectedCategory as "REPAIRS"} />, {
+    ...(answer && { change: () => answer }),
+  }).container;
+
+const showElement: Show = ({ answer, selectedCategory } = {}) => {
+  const { fetch } = createSandbox();
+  const client = createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    fetch: answer ? async () => Response.json(answer) : fetch,
+  });
+  configureClaimkit({ client });
+  defineFaqElements();
+  const element = document.createElement("all-faqs");
+  if (selectedCategory) element.setAttribute("selected-category", selectedCategory);
+  document.body.append(element);
+  return element.shadowRoot as ShadowRoot;
+};
+
+/** A link of the page outside the widget. */
+function link(fragment: string): HTMLAnchorElement {
+  const anchor = document.body.appendChild(document.createElement("a"));
+  Object.assign(anchor, { href: fragment, textContent: fragment });
+  onTestFinished(() => anchor.remove());
+  return anchor;
+}
+
+describe.each([
+  { where: "in React", show: showInReact },
+  { where: "in an element", show: showElement },
+])("$where", ({ show }) => {
+  const activeTab = (root: ParentNode): string | null | undefined =>
+    root.querySelector("[role=tab][aria-selected=true]")?.textContent;
+
+  const open = (root: ParentNode): (string | null)[] =>
+    [...root.querySelectorAll("[data-part=toggle][aria-expanded=true]")].map(
+      ({ textContent }) => textContent,
+    );
+
+  const focused = (root: ParentNode): string | null | undefined =>
+    (root instanceof ShadowRoot ? root : document).activeElement?.textContent;
+
+  const toggle = (root: ParentNode, name: string): HTMLElement | undefined =>
+    [...root.querySelectorAll<HTMLElement>("button")].find(
+      ({ textContent }) => textContent === name,
+    );
+
+  const loaded = (root: ParentNode): Promise<void> =>
+    expect.poll(() => root.querySelector("[role=tablist]")).toBeTruthy();
+
+  async function arrives(root: ParentNode, tab: string, question: string): Promise<void> {
+    await expect.poll(() => focused(root)).toBe(question);
+    await expect.poll(() => open(root)).toContain(question);
+    expect(activeTab(root)).toBe(tab);
+    const { top, bottom } = toggle(root, question)?.getBoundingClientRect() ?? {};
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+  }
+
+  test("a fragment opens its question when the questions have come", async () => {
+    history.replaceState(null, "", "#faq-REP-11");
+
+    const root = show();
+
+    await arrives(root, "Repairs", "Can I change my appointment?");
+    expect(open(root)).toEqual(["Can I change my appointment?"]);
+  });
+
+  test("a fragment goes before the category that the page selects", async () => {
+    history.replaceState(null, "", "#faq-REP-11");
+
+    const root = show({ selectedCategory: "PAYOUT" });
+
+    await arrives(root, "Repairs", "Can I change my appointment?");
+  });
+
+  test("a link opens its question, in a tab that nobody has looked at", async () => {
+    const root = show();
+    await loaded(root);
+
+    await userEvent.click(link("#faq-PAY-12"));
+
+    await arrives(root, "Payout", "How long can I see a closed claim here?");
+  });
+
+  test("the same link does it again, after the user has closed it and gone to another tab", async () => {
+    const root = show();
+    await loaded(root);
+    const anchor = link("#faq-PAY-12");
+    await userEvent.click(anchor);
+    await arrives(root, "Payout", "How long can I see a closed claim here?");
+    act(() => toggle(root, "How long can I see a closed claim here?")?.click());
+    act(() => toggle(root, "Report")?.click());
+    await expect.poll(() => activeTab(root)).toBe("Report");
+    expect(open(root)).toEqual([]);
+
+    await userEvent.click(anchor);
+
+    await arrives(root, "Payout", "How long can I see a closed claim here?");
+  });
+
+  test("the same link does it again in the same tab", async () => {
+    const root = show();
+    await loaded(root);
+    const anchor = link("#faq-RPT-03");
+    await userEvent.click(anchor);
+    await arrives(root, "Report", "Which photos help?");
+    act(() => toggle(root, "Which photos help?")?.click());
+    expect(open(root)).toEqual([]);
+
+    await userEvent.click(anchor);
+
+    await arrives(root, "Report", "Which photos help?");
+  });
+
+  test("Back and Forward lead to the questions that were opened", async () => {
+    const root = show();
+    await loaded(root);
+    await userEvent.click(link("#faq-RPT-03"));
+    await arrives(root, "Report", "Which photos help?");
+    await userEvent.click(link("#faq-REP-08"));
+    await arrives(root, "Repairs", "What is a total loss?");
+
+    history.back();
+    await arrives(root, "Report", "Which photos help?");
+
+    history.forward();
+    await arrives(root, "Repairs", "What is a total loss?");
+  });
+
+  test("a link leads to a question beyond the first 50", async () => {
+    const root = show({ answer: manyQuestions(480) });
+    await loaded(root);
+    expect(toggle(root, "Question 480?")).toBeUndefined();
+
+    await userEvent.click(link("#faq-MANY-480"));
+
+    await arrives(root, "Payout", "Question 480?");
+  });
+
+  test.each(["#faq-", "#faq-REP-99", "#REP-11", "#%", "#"])("%s changes nothing", async (hash) => {
+    history.replaceState(null, "", "#elsewhere");
+    const root = show();
+    await loaded(root);
+
+    location.hash = hash;
+    await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+
+    expect([activeTab(root), open(root)]).toEqual(["Report", []]);
+  });
+});
+
+test("a question's id may have any characters", async () => {
+  history.replaceState(null, "", "#faq-%C3%A1%20%22'%5D%2F1");
+  const faq = { faqId: "á \"']/1", question: "Odd?", answer: "Yes.", category: "REPAIRS" };
+  renderOverSandbox(<AllFaqs />, { change: () => ({ faqs: [faq] }) });
+
+  expect((await screen.findByRole("button", { name: "Odd?", expanded: true })).id).toBeTruthy();
+});

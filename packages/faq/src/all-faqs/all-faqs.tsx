@@ -1,0 +1,67 @@
+"use client";
+
+import { faqs, type Faqs } from "@claimkit/claims-api";
+import { Heading, type Load, useCall, useText, Widget } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
+import { AllFaqsView } from "./all-faqs-view.tsx";
+import { allFaqsText } from "./text.ts";
+
+/** Whose questions to request. */
+export type AllFaqsQuery = FaqQuery;
+
+/** Props of {@link AllFaqs}. */
+export type AllFaqsProps = FaqProps;
+
+/**
+ * All questions about claims with their answers, in categories. A link to `#faq-RPT-01` opens the question
+ * with that id.
+ *
+ * Style hooks: `.ck-all-faqs`, `.ck-all-faqs-question`.
+ */
+export function AllFaqs({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  selectedCategory,
+  showFeedback,
+  claimType,
+  headingLevel = 2,
+  ...events
+}: AllFaqsProps): JSX.Element {
+  const text = useText(allFaqsText);
+  const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
+  return (
+    <Widget
+      {...events}
+      name="all-faqs"
+      load={useFaqs(query)}
+      label={text.heading}
+      failed={text.failed}
+      state={(answer) => (answer.faqs.length > 0 ? "data" : "empty")}
+      around={(content) => (
+        <div className="ck-all-faqs">
+          <Heading level={headingLevel} className="ck-all-faqs-heading">
+            {text.heading}
+          </Heading>
+          {content}
+        </div>
+      )}
+    >
+      {(answer) => (
+        <AllFaqsView
+          faqs={answer.faqs}
+          selectedCategory={selectedCategory}
+          headingLevel={headingLevel + 1}
+          feedback={{ showFeedback, claimNumber, contactId, claimType }}
+        />
+      )}
+    </Widget>
+  );
+}
+
+/** Subscribes to all questions, for a view of one's own. */
+export function useFaqs({ serverId, ...query }: AllFaqsQuery): Load<Faqs> {
+  return useCall(faqs, query, { serverId });
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { type Category, type FaqCategory, faqs, type Faqs, faqSearch } from "@claimkit/claims-api";
+import { type Load, useCall, useText, Widget } from "@claimkit/widget-runtime";
+import { type JSX, useState } from "react";
+import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
+import { useCategory } from "../shared/use-category.ts";
+import { CategoryBar } from "./category-bar.tsx";
+import { FaqCards } from "./faq-cards.tsx";
+import { interactiveFaqsText } from "./text.ts";
+
+/** Which popular questions to request. */
+export type PopularFaqsQuery = FaqQuery & {
+  /** What they are about. `CLOSE` is `PAYOUT`. */
+  category: Category;
+};
+
+/** Props of {@link InteractiveFaqs}. */
+export type InteractiveFaqsProps = FaqProps & {
+  /**
+   * Shows every question of the category instead of the four most popular.
+   * @default false
+   */
+  showAll?: boolean | undefined;
+};
+
+/**
+ * The popular questions about a part of the claim, as cards with the beginning of each answer, and the
+ * way to all of them: the action `all-faqs`.
+ *
+ * Style hooks: `.ck-interactive-faqs`, `.ck-faq-card`, `[data-open]`.
+ */
+export function InteractiveFaqs({
+  claimNumber,
+  isThirdParty,
+  contactId,
+  serverId,
+  selectedCategory,
+  showFeedback,
+  showAll = false,
+  claimType,
+  headingLevel = 3,
+  ...events
+}: InteractiveFaqsProps): JSX.Element {
+  const text = useText(interactiveFaqsText);
+  const [category, choose] = useCategory(selectedCategory);
+  const [hasChosen, setHasChosen] = useState(false);
+  const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
+  const feedback = { showFeedback, claimNumber, contactId, claimType };
+  const load = useQuestions({ ...query, category }, showAll);
+
+  function onChoose(chosen: FaqCategory): void {
+    setHasChosen(true);
+    choose(chosen);
+  }
+
+  const ofCategory = (answer: Faqs): Faqs["faqs"] =>
+    answer.faqs.filter((faq) => faq.category === category);
+
+  return (
+    <Widget
+      {...events}
+      name="interactive-faqs"
+      load={load}
+      label={text.label}
+      failed={text.failed}
+      state={(answer) => (ofCategory(answer).length > 0 ? "data" : "empty")}
+      around={(content) => (
+        <div className="ck-interactive-faqs">
+          <CategoryBar category={category} onChoose={onChoose} claimNumber={query.claimNumber} />
+          {content}
+        </div>
+      )}
+    >
+      {(answer) => (
+        <FaqCards
+          key={category}
+          faqs={ofCategory(answer)}
+          category={category}
+          isAnnounced={hasChosen}
+          headingLevel={headingLevel}
+          feedback={feedback}
+        />
+      )}
+    </Widget>
+  );
+}
+
+/** Subscribes to the popular questions of a category, for a view of one's own. */
+export function usePopularFaqs(query: PopularFaqsQuery): Load<Faqs> {
+  return useQuestions(query, false);
+}
+
+function useQuestions(
+  { serverId, category, ...query }: PopularFaqsQuery,
+  all: boolean,
+): Load<Faqs> {
+  const popular = useCall(faqSearch, { ...query, category }, { serverId, when: !all });
+  const everything = useCall(faqs, query, { serverId, when: all });
+  return all ? everything : popular;
+}

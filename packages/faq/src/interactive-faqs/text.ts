@@ -1,0 +1,13 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Words of the popular questions. */
+export const interactiveFaqsText = defineText("interactive-faqs", {
+  label: "Popular questions",
+  category: "Popular questions about",
+  allFaqs: "All FAQ",
+  shown: {
+    one: "1 question about {category}.",
+    other: "{count} questions about {category}.",
+  },
+  failed: "The popular questions didn't load. We'll get it fixed.",
+});

@@ -1,0 +1,39 @@
+"use client";
+
+import type { Faq } from "@claimkit/claims-api";
+import { FeedbackQuestion } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+
+/** What a record of feedback says besides the question. */
+export interface FeedbackSettings {
+  /** Whether to ask. */
+  showFeedback?: boolean | undefined;
+  claimNumber?: string | undefined;
+  contactId?: string | undefined;
+  claimType?: string | undefined;
+}
+
+/** Props of {@link FaqFeedback}. */
+export interface FaqFeedbackProps extends FeedbackSettings {
+  faq: Faq;
+}
+
+/** "Was this helpful?" below an answer. A record needs a claim, so without one nothing is asked. */
+export function FaqFeedback({
+  faq,
+  showFeedback,
+  claimNumber,
+  ...record
+}: FaqFeedbackProps): JSX.Element | null {
+  if (!showFeedback || !claimNumber) return null;
+  return (
+    <div className="ck-faq-feedback">
+      <FeedbackQuestion
+        {...record}
+        claimNumber={claimNumber}
+        section={faq.category}
+        faqId={faq.faqId}
+      />
+    </div>
+  );
+}
