@@ -1,0 +1,52 @@
+import "@claimkit/ui-kit/styles.css";
+import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { transcribe } from "@claimkit/ui-kit/testing/spoken";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import "../styles.css";
+import { AllFaqs } from "./all-faqs.tsx";
+
+beforeEach(() => sessionStorage.clear());
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+test("says the categories, which question is open, and what 'Open all' has done", async () => {
+  const { container } = renderOverSandbox(<AllFaqs claimNumber="CLM-1006" showFeedback />);
+  await screen.findByRole("tablist");
+  const { press, hear, read, readOn, text } = await transcribe(container);
+
+  await read();
+  screen.getByRole("tab", { name: "Report" }).focus();
+  await press("ArrowRight");
+  await press("ArrowRight");
+  await press("Tab");
+  await press("Tab");
+  await press("Enter");
+  await readOn("end of region, Which repair shop can I choose?");
+  await press("Tab");
+  await press("Shift+Tab");
+  screen.getByRole("button", { name: "Open all" }).focus();
+  await press("Enter");
+  await hear("All sections are open.");
+
+  await expect(text()).toMatchFileSnapshot("all-faqs.spoken.txt");
+});
+
+test("says the same in Spanish", async () => {
+  const { container } = renderOverSandbox(<AllFaqs claimNumber="CLM-1006" />, inSpanish);
+  await screen.findByRole("tablist");
+  const { press, read, readOn, text } = await transcribe(container);
+
+  await read();
+  screen.getByRole("tab", { name: "Reporte" }).focus();
+  await press("Tab");
+  await press("Tab");
+  await press("Enter");
+  await readOn("end of region, ¿Qué pasa después de reportar un reclamo?");
+
+  await expect(text()).toMatchFileSnapshot("all-faqs-spanish.spoken.txt");
+});
