@@ -2,7 +2,7 @@
 
 import { faqs, type Faqs } from "@claimkit/claims-api";
 import { Heading, type Load, useCall, useText, Widget } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { AllFaqsView } from "./all-faqs-view.tsx";
 import { allFaqsText } from "./text.ts";
@@ -32,6 +32,18 @@ export function AllFaqs({
 }: AllFaqsProps): JSX.Element {
   const text = useText(allFaqsText);
   const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
+
+  function belowTitle(content: ReactNode): JSX.Element {
+    return (
+      <div className="ck-all-faqs">
+        <Heading level={headingLevel} className="ck-all-faqs-heading">
+          {text.heading}
+        </Heading>
+        {content}
+      </div>
+    );
+  }
+
   return (
     <Widget
       {...events}
@@ -40,14 +52,7 @@ export function AllFaqs({
       label={text.heading}
       failed={text.failed}
       state={(answer) => (answer.faqs.length > 0 ? "data" : "empty")}
-      around={(content) => (
-        <div className="ck-all-faqs">
-          <Heading level={headingLevel} className="ck-all-faqs-heading">
-            {text.heading}
-          </Heading>
-          {content}
-        </div>
-      )}
+      around={belowTitle}
     >
       {(answer) => (
         <AllFaqsView

@@ -2,7 +2,7 @@
 
 import { type Category, type FaqCategory, faqs, type Faqs, faqSearch } from "@claimkit/claims-api";
 import { type Load, useCall, useText, Widget } from "@claimkit/widget-runtime";
-import { type JSX, useState } from "react";
+import { type JSX, type ReactNode, useState } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { useCategory } from "../shared/use-category.ts";
 import { CategoryBar } from "./category-bar.tsx";
@@ -57,6 +57,15 @@ export function InteractiveFaqs({
   const ofCategory = (answer: Faqs): Faqs["faqs"] =>
     answer.faqs.filter((faq) => faq.category === category);
 
+  function belowBar(content: ReactNode): JSX.Element {
+    return (
+      <div className="ck-interactive-faqs">
+        <CategoryBar category={category} onChoose={onChoose} claimNumber={query.claimNumber} />
+        {content}
+      </div>
+    );
+  }
+
   return (
     <Widget
       {...events}
@@ -65,12 +74,7 @@ export function InteractiveFaqs({
       label={text.label}
       failed={text.failed}
       state={(answer) => (ofCategory(answer).length > 0 ? "data" : "empty")}
-      around={(content) => (
-        <div className="ck-interactive-faqs">
-          <CategoryBar category={category} onChoose={onChoose} claimNumber={query.claimNumber} />
-          {content}
-        </div>
-      )}
+      around={belowBar}
     >
       {(answer) => (
         <FaqCards
