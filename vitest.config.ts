@@ -8,13 +8,19 @@ import { findFirefox } from "./tools/browsers/firefox.ts";
 const executablePath = findChromium();
 const firefoxPath = findFirefox();
 
+/** Draws maps without a graphics card. */
+const softwareGl = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+
 /** The browser of every project that runs in one. */
 const chromium = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: [...chromiumArgs, ...softwareGl],
+      ...(executablePath && { executablePath }),
+    },
   }),
   instances: [{ browser: "chromium" as const }],
 };
@@ -51,12 +57,15 @@ const optimizeDeps = {
     "hono",
     "hono/body-limit",
     "hono/cors",
+    "maplibre-gl",
+    "maplibre-gl/dist/maplibre-gl-worker.mjs",
     "pdfjs-dist",
     "pdfjs-dist/build/pdf.worker.mjs",
     "react",
     "react-dom",
     "react-dom/client",
     "react-dom/server",
+    "react-map-gl/maplibre",
     "react/jsx-dev-runtime",
     "swr",
     "swr/_internal",
@@ -138,7 +147,16 @@ export default defineConfig({
       },
       ...(await webkit()),
       {
-        optimizeDeps: { include: ["pdfjs-dist", "pdfjs-dist/build/pdf.worker.mjs", "react-dom"] },
+        optimizeDeps: {
+          include: [
+            "maplibre-gl",
+            "maplibre-gl/dist/maplibre-gl-worker.mjs",
+            "pdfjs-dist",
+            "pdfjs-dist/build/pdf.worker.mjs",
+            "react-dom",
+            "react-map-gl/maplibre",
+          ],
+        },
         plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
         // axe takes its time over a story of hundreds of rows.
         test: { name: "stories", browser: chromium, testTimeout: 60_000 },

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { build } from "esbuild";
 import { targets } from "./targets.ts";
 
@@ -18,7 +19,8 @@ export async function bundleWorker(file: string): Promise<Uint8Array> {
     format: "iife",
     target: targets,
     define: { "import.meta.url": "self.location.href" },
-    banner: { js: notice },
+    // MapLibre's worker begins with a notice of its own.
+    ...(basename(file).startsWith("pdf-") && { banner: { js: notice } }),
   });
   return outputFiles[0]?.contents ?? new Uint8Array();
 }

@@ -9,10 +9,10 @@ import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 
 /**
  * What `dist` may hold that `src` does not (ARCHITECTURE.md, "The idea in seven lines", 6), and the
- * worker that all of pdf.js has been built into.
+ * workers that all of pdf.js and of MapLibre have been built into.
  */
 const NOT_FROM_ONE_SOURCE =
-  /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|(.*\/)?pdf-worker\.js|.*\.js\.map)$/;
+  /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|(.*\/)?(pdf|map)-worker\.js|.*\.js\.map)$/;
 
 const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file);
 
