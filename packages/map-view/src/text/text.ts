@@ -1,0 +1,36 @@
+import { defineText } from "@claimkit/ui-kit/messages";
+
+/** What people read and hear of the map. */
+export const mapText = defineText("map", {
+  map: "Map",
+  mapKeys:
+    "Arrow keys move the map, plus and minus zoom, A and D turn it, N points it north. Press the question mark for all keys.",
+  failed: "The live map isn't available. This is a picture of it.",
+  shortcuts: "Keys of the map",
+  shortcutPan: "Move the map",
+  shortcutZoomIn: "Zoom in",
+  shortcutZoomOut: "Zoom out",
+  shortcutRotate: "Turn the map",
+  shortcutTilt: "Tilt the map",
+  shortcutNorth: "Point the map north",
+  shortcutHelp: "Show this list",
+  close: "Close",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  pointNorth: "Point the map north",
+  panMode: "Drag to turn the map",
+  rotateMode: "Drag to move the map",
+  attribution: "Sources of the map",
+  scaleBar: "Scale: the bar is {length} long on the ground",
+  enterFullscreen: "Show the map full screen",
+  exitFullscreen: "Leave full screen",
+  locate: "Show where I am",
+  locating: "Looking for where you are…",
+  located: "The map shows where you are.",
+  notLocated: "Your browser did not say where you are.",
+  inView: { one: "{count} place in view", other: "{count} places in view" },
+  selected: "{name} is selected",
+  noPlaces: "No places",
+  outOfView: "not in view",
+  missingFeatures: "Some information didn't load in time.",
+});
