@@ -1,0 +1,101 @@
+import type { FeatureCollection } from "geojson";
+import type { StyleSpecification } from "maplibre-gl";
+import { cities } from "./cities.ts";
+import { decodeGeography } from "./decode-geography.ts";
+import type { Palette } from "./palette.ts";
+import { worldGeography } from "./world-geography.ts";
+
+/** Attribution of the embedded map. Both are public domain, and named all the same. */
+const ATTRIBUTION = "U.S. Census Bureau, Natural Earth";
+
+const areas = /* @__PURE__ */ decodeGeography(worldGeography);
+const places: FeatureCollection = {
+  type: "FeatureCollection",
+  features: [
+    ...areas.features.map(({ properties: { name, kind, label } }) => ({
+      type: "Feature" as const,
+      properties: { name, kind },
+      geometry: { type: "Point" as const, coordinates: [...label] },
+    })),
+    ...cities.map(({ name, at, minzoom }, rank) => ({
+      type: "Feature" as const,
+      properties: { name, kind: "city", minzoom, rank },
+      geometry: { type: "Point" as const, coordinates: [...at] },
+    })),
+  ],
+};
+
+/** The embedded map as a MapLibre style. It requests nothing: its text is drawn with the page's fonts. */
+export function basemapStyle(colors: Palette): StyleSpecification {
+  const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.5 };
+  const font = { "text-font": ["system-ui", "sans-serif"] };
+  return {
+    version: 8,
+    name: "Claimkit",
+    sources: {
+      "ck-areas": { type: "geojson", data: areas, tolerance: 0.2, attribution: ATTRIBUTION },
+      "ck-places": { type: "geojson", data: places },
+    },
+    layers: [
+      { id: "ck-water", type: "background", paint: { "background-color": colors.water } },
+      {
+        id: "ck-land",
+        type: "fill",
+        source: "ck-areas",
+        paint: {
+          "fill-color": ["match", ["get", "kind"], "state", colors.home, colors.land],
+          "fill-antialias": true,
+        },
+      },
+      {
+        id: "ck-borders",
+        type: "line",
+        source: "ck-areas",
+        paint: {
+          "line-color": colors.border,
+          "line-width": ["interpolate", ["linear"], ["zoom"], 2, 0.7, 8, 1.5],
+        },
+      },
+      {
+        id: "ck-country-names",
+        type: "symbol",
+        source: "ck-places",
+        maxzoom: 6,
+        filter: ["==", ["get", "kind"], "country"],
+        layout: { ...font, "text-field": ["get", "name"], "text-size": 12 },
+        paint: { ...halo, "text-color": colors.label },
+      },
+      {
+        id: "ck-state-names",
+        type: "symbol",
+        source: "ck-places",
+        minzoom: 3.5,
+        filter: ["==", ["get", "kind"], "state"],
+        layout: { ...font, "text-field": ["get", "name"], "text-size": 12 },
+        paint: { ...halo, "text-color": colors.label },
+      },
+      {
+        id: "ck-cities",
+        type: "circle",
+        source: "ck-places",
+        filter: ["all", ["==", ["get", "kind"], "city"], ["<=", ["get", "minzoom"], ["zoom"]]],
+        paint: { "circle-radius": 2.5, "circle-color": colors.place },
+      },
+      {
+        id: "ck-city-names",
+        type: "symbol",
+        source: "ck-places",
+        filter: ["all", ["==", ["get", "kind"], "city"], ["<=", ["get", "minzoom"], ["zoom"]]],
+        layout: {
+          ...font,
+          "text-field": ["get", "name"],
+          "text-size": 13,
+          "text-anchor": "bottom",
+          "text-offset": [0, -0.4],
+          "symbol-sort-key": ["get", "rank"],
+        },
+        paint: { ...halo, "text-color": colors.place },
+      },
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+import type { Capabilities } from "../view/support.ts";
+
+/** Finds out what this browser can draw, on a canvas that is thrown away. */
+export function findCapabilities(): Capabilities {
+  const canvas = document.createElement("canvas");
+  const gl = canvas.getContext("webgl2");
+  const capabilities = { userAgent: navigator.userAgent, ...(gl ? readContext(gl) : withoutWebGl) };
+  // Browsers allow few contexts at a time, and take the oldest away when there are too many.
+  gl?.getExtension("WEBGL_lose_context")?.loseContext();
+  return capabilities;
+}
+
+const withoutWebGl = { webgl2: false, highPrecision: false, vertexTextures: 0, renderer: "" };
+
+function readContext(gl: WebGL2RenderingContext): Omit<Capabilities, "userAgent"> {
+  const precision = gl.getShaderPrecisionFormat(gl.FRAGMENT_SHADER, gl.HIGH_FLOAT);
+  const names = gl.getExtension("WEBGL_debug_renderer_info");
+  return {
+    webgl2: true,
+    highPrecision: (precision?.precision ?? 0) > 0,
+    vertexTextures: Number(gl.getParameter(gl.MAX_VERTEX_TEXTURE_IMAGE_UNITS)),
+    renderer: String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER) ?? ""),
+  };
+}

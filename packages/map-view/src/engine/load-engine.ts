@@ -1,0 +1,42 @@
+import type * as engineModule from "./engine.ts";
+import { slowness, unsupported } from "../view/support.ts";
+import { ViewError } from "../view/view-error.ts";
+import { findCapabilities } from "./capabilities.ts";
+
+/** MapLibre and all that needs it. */
+export type Engine = typeof engineModule;
+
+/** How to load the engine. */
+export interface EngineOptions {
+  /** Address of MapLibre's worker, for bundlers that do not find it. */
+  workerUrl?: string | undefined;
+  /** Called when the browser can draw the map, but only slowly. */
+  onSlow?: (error: ViewError) => void;
+}
+
+let loading: Promise<Engine> | undefined;
+
+/**
+ * Loads the engine, once for the whole page. If that failed, such as without a connection, it is tried again by
+ * the next map.
+ *
+ * @throws ViewError if the browser cannot draw the map; then nothing is loaded
+ */
+export async function loadEngine({ workerUrl, onSlow }: EngineOptions = {}): Promise<Engine> {
+  const capabilities = findCapabilities();
+  const obstacle = unsupported(capabilities);
+  if (obstacle) throw obstacle;
+  const slow = slowness(capabilities);
+  if (slow) onSlow?.(slow);
+
+  loading ??= import("./engine.ts");
+  try {
+    const engine = await loading;
+    engine.startFromOwnWorker(workerUrl);
+    return engine;
+  } catch (cause) {
+    loading = undefined;
+    if (cause instanceof ViewError) throw cause;
+    throw new ViewError("engine-failed", "The code of the map did not load.", { cause });
+  }
+}
