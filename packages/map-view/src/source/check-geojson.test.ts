@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { checkGeoJson } from "./check-geojson.ts";
+
+const point = (...coordinates: unknown[]) => ({
+  type: "Feature",
+  geometry: { type: "Point", coordinates },
+  properties: {},
+});
+const polygon = (coordinates: unknown) => ({
+  type: "Feature",
+  geometry: { type: "Polygon", coordinates },
+  properties: {},
+});
+const bow = [
+  [
+    [0, 0],
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ],
+];
+
+test.each([
+  { case: "a point", feature: point(1, 2), kept: true },
+  { case: "NaN", feature: point(Number.NaN, 2), kept: false },
+  { case: "a longitude out of range", feature: point(900, 2), kept: false },
+  { case: "null in coordinates", feature: point(null, 2), kept: false },
+  { case: "text in coordinates", feature: point("1", "2"), kept: false },
+  { case: "no coordinates", feature: point(), kept: false },
+  { case: "a polygon that crosses itself", feature: polygon(bow), kept: true },
+  { case: "an empty polygon", feature: polygon([]), kept: false },
+  { case: "a polygon with an empty ring", feature: polygon([[]]), kept: false },
+  {
+    case: "a polygon with one wrong corner",
+    feature: polygon([
+      [
+        [0, 0],
+        [NaN, 1],
+        [1, 1],
+        [0, 0],
+      ],
+    ]),
+    kept: false,
+  },
+  {
+    case: "no geometry",
+    feature: { type: "Feature", geometry: null, properties: {} },
+    kept: false,
+  },
+  {
+    case: "an unknown geometry",
+    feature: { type: "Feature", geometry: { type: "Circle" } },
+    kept: false,
+  },
+  { case: "null", feature: null, kept: false },
+])("keeps a feature with $case: $kept", ({ feature, kept }) => {
+  const { data, dropped } = checkGeoJson({ type: "FeatureCollection", features: [feature] });
+
+  expect(data).toMatchObject({ features: kept ? [feature] : [] });
+  expect(dropped).toBe(kept ? 0 : 1);
+});
+
+test("hands on data without a fault as it is", () => {
+  const data = { type: "FeatureCollection", features: [point(1, 2)] };
+
+  expect(checkGeoJson(data).data).toBe(data);
+});
+
+test.each([null, 5, "{}", {}, [], { type: "Map" }, { type: "FeatureCollection" }])(
+  "%j is no GeoJSON",
+  (data) => {
+    expect(() => checkGeoJson(data)).toThrow(expect.objectContaining({ code: "invalid-data" }));
+  },
+);

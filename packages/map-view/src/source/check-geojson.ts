@@ -1,0 +1,72 @@
+import type { Feature, GeoJSON, Geometry } from "geojson";
+import { placesIn } from "../view/extent.ts";
+import { ViewError } from "../view/view-error.ts";
+
+/** GeoJSON without the features that have no place on the earth. */
+export interface CheckedGeoJson {
+  data: GeoJSON;
+  /** How many features were left out. */
+  dropped: number;
+}
+
+const types = new Set([
+  "FeatureCollection",
+  "Feature",
+  "GeometryCollection",
+  "LineString",
+  "MultiLineString",
+  "MultiPoint",
+  "MultiPolygon",
+  "Point",
+  "Polygon",
+]);
+
+/**
+ * Checks GeoJSON before MapLibre's worker gets it, which would fail on all of it for one wrong feature.
+ *
+ * @throws ViewError if it is no GeoJSON
+ */
+export function checkGeoJson(data: unknown): CheckedGeoJson {
+  if (!isGeoJson(data)) {
+    throw new ViewError("invalid-data", "The data of a source is not GeoJSON.");
+  }
+  if (data.type !== "FeatureCollection") {
+    if (isPlaced(data)) return { data, dropped: 0 };
+    return { data: { type: "FeatureCollection", features: [] }, dropped: 1 };
+  }
+  const features = data.features.filter(isPlaced);
+  const dropped = data.features.length - features.length;
+  return { data: dropped === 0 ? data : { ...data, features }, dropped };
+}
+
+function isGeoJson(data: unknown): data is GeoJSON {
+  if (typeof data !== "object" || data === null || !("type" in data)) return false;
+  if (data.type === "FeatureCollection" && !("features" in data && Array.isArray(data.features)))
+    return false;
+  return types.has(String(data.type));
+}
+
+/** Whether every place of a feature is on the earth, and there is one. */
+function isPlaced(item: Feature | Geometry): boolean {
+  try {
+    let count = 0;
+    for (const _ of placesIn(item)) count += 1;
+    return count > 0 && count === countOf(item);
+  } catch {
+    return false;
+  }
+}
+
+function countOf(item: Feature | Geometry): number {
+  if (item.type === "Feature") return countOf(item.geometry);
+  if (item.type === "GeometryCollection") {
+    return item.geometries.reduce((sum, each) => sum + countOf(each), 0);
+  }
+  return countIn(item.coordinates);
+}
+
+function countIn(nested: unknown): number {
+  if (!Array.isArray(nested)) return 1;
+  if (nested.length > 0 && !Array.isArray(nested[0])) return 1;
+  return nested.reduce<number>((sum, each) => sum + countIn(each), 0);
+}
