@@ -1,0 +1,114 @@
+"use client";
+
+import type { GeoJSON } from "geojson";
+import type { GeoJSONSource, MapGeoJSONFeature, MapLayerMouseEvent } from "maplibre-gl";
+import { type JSX, useEffect, useEffectEvent } from "react";
+import { useMapColor } from "../feature-layer/use-map-color.ts";
+import { Layer } from "../layer/layer.tsx";
+import { useController } from "../map-view/map-view-context.ts";
+import { Source } from "../source/source.tsx";
+
+/** Props of {@link ClusterLayer}. */
+export interface ClusterLayerProps {
+  /** Id of the layer and of its source. */
+  id: string;
+  /** Points as GeoJSON, or its address. */
+  data: GeoJSON | string;
+  /**
+   * How close points are that become one circle, in px.
+   * @default 50
+   */
+  radius?: number | undefined;
+  /** Zoom from which on every point is drawn by itself. */
+  maxZoom?: number | undefined;
+  /** Color of the circles; any color of CSS. By default the kit's accent. */
+  color?: string | undefined;
+  /** Called on a click on a point. A click on a cluster zooms in until it falls apart. */
+  onSelect?: ((feature: MapGeoJSONFeature) => void) | undefined;
+}
+
+/** Many points: those that would cover each other are one circle with their number. */
+export function ClusterLayer({
+  id,
+  data,
+  radius = 50,
+  maxZoom = 14,
+  color,
+  onSelect,
+}: ClusterLayerProps): JSX.Element {
+  const { map, handle } = useController();
+  const fill = useMapColor(color ?? "var(--ck-color-accent, #0c5460)");
+  const text = useMapColor("var(--ck-color-on-accent, #ffffff)");
+
+  const select = useEffectEvent((event: MapLayerMouseEvent) => {
+    const [feature] = event.features ?? [];
+    if (feature) onSelect?.(feature);
+  });
+  const open = useEffectEvent(async (event: MapLayerMouseEvent) => {
+    const [cluster] = event.features ?? [];
+    const source = map?.getSource<GeoJSONSource>(id);
+    if (!source || cluster?.geometry.type !== "Point") return;
+    const [longitude = 0, latitude = 0] = cluster.geometry.coordinates;
+    const zoom = await source.getClusterExpansionZoom(Number(cluster.properties["cluster_id"]));
+    void handle.goTo({ center: [longitude, latitude], zoom });
+  });
+
+  useEffect(() => {
+    const openCluster = (event: MapLayerMouseEvent): void => void open(event);
+    map?.on("click", id, select);
+    map?.on("click", `${id}-clusters`, openCluster);
+    return () => {
+      map?.off("click", id, select);
+      map?.off("click", `${id}-clusters`, openCluster);
+    };
+  }, [map, id]);
+
+  return (
+    <Source
+      id={id}
+      type="geojson"
+      data={data}
+      cluster
+      clusterRadius={radius}
+      clusterMaxZoom={maxZoom}
+    >
+      <Layer
+        id={`${id}-clusters`}
+        type="circle"
+        source={id}
+        filter={["has", "point_count"]}
+        paint={{
+          "circle-color": fill,
+          "circle-radius": ["step", ["get", "point_count"], 14, 50, 18, 500, 24],
+          "circle-stroke-color": text,
+          "circle-stroke-width": 2,
+        }}
+      />
+      <Layer
+        id={`${id}-counts`}
+        type="symbol"
+        source={id}
+        filter={["has", "point_count"]}
+        layout={{
+          "text-field": ["get", "point_count_abbreviated"],
+          "text-font": ["system-ui", "sans-serif"],
+          "text-size": 13,
+          "text-allow-overlap": true,
+        }}
+        paint={{ "text-color": text }}
+      />
+      <Layer
+        id={id}
+        type="circle"
+        source={id}
+        filter={["!", ["has", "point_count"]]}
+        paint={{
+          "circle-color": fill,
+          "circle-radius": 6,
+          "circle-stroke-color": text,
+          "circle-stroke-width": 1.5,
+        }}
+      />
+    </Source>
+  );
+}

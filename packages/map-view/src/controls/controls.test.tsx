@@ -1,0 +1,139 @@
+import { cleanup, screen } from "@testing-library/react";
+import type { FeatureCollection } from "geojson";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { idle, renderMap, slow } from "../../testing/render-map.tsx";
+import { Source } from "../source/source.tsx";
+import { Attribution } from "./attribution.tsx";
+import { Compass } from "./compass.tsx";
+import { LocateControl } from "./locate-control.tsx";
+import { ScaleBar } from "./scale-bar.tsx";
+import { ZoomControl } from "./zoom-control.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const button = (name: string) => screen.getByRole("button", { name });
+const isDisabled = (name: string) => button(name).ariaDisabled === "true";
+
+test("zooms by a factor of 2 and of 0.5", slow, async () => {
+  const { view } = await renderMap(<ZoomControl />);
+
+  await userEvent.click(button("Zoom in"));
+  await expect.poll(() => view.getMap().getZoom(), { timeout: 9000 }).toBeCloseTo(9, 5);
+  await expect.poll(() => view.animation?.done).toBe(true);
+  await userEvent.click(button("Zoom out"));
+  await expect.poll(() => view.getMap().getZoom(), { timeout: 9000 }).toBeCloseTo(8, 5);
+});
+
+test("zooming is disabled at its limits, and keeps the focus", slow, async () => {
+  const { view } = await renderMap(<ZoomControl />, { constraints: { minZoom: 7, maxZoom: 9 } });
+  expect([isDisabled("Zoom in"), isDisabled("Zoom out")]).toEqual([false, false]);
+  button("Zoom in").focus();
+
+  await view.goTo({ zoom: 9 }, { animate: false });
+  await expect.poll(() => isDisabled("Zoom in")).toBe(true);
+  expect(document.activeElement).toBe(button("Zoom in"));
+  await view.goTo({ zoom: 7 }, { animate: false });
+  await expect.poll(() => [isDisabled("Zoom in"), isDisabled("Zoom out")]).toEqual([false, true]);
+});
+
+test("the compass says whether the map is turned, and points it north", slow, async () => {
+  const { view } = await renderMap(<Compass />);
+  const state = () => button("Point the map north").dataset["state"];
+  expect(state()).toBe("compass");
+
+  await view.goTo({ rotation: 90 }, { animate: false });
+  await expect.poll(state).toBe("rotation");
+  await userEvent.click(button("Point the map north"));
+
+  await expect.poll(() => view.viewpoint.rotation, { timeout: 9000 }).toBe(0);
+});
+
+test("the compass is disabled where the map cannot be turned", slow, async () => {
+  await renderMap(<Compass />, { constraints: { rotationEnabled: false } });
+
+  expect(button("Point the map north").dataset["state"]).toBe("disabled");
+});
+
+test("attributions are one line of text, whatever sources send", slow, async () => {
+  const empty: FeatureCollection = { type: "FeatureCollection", features: [] };
+  const { view } = await renderMap(
+    <>
+      <Source id="a" type="geojson" data={empty} attribution="<b>&copy; A</b>" />
+      <Source id="b" type="geojson" data={empty} attribution="B" />
+      <Attribution />
+    </>,
+  );
+  await idle(view);
+
+  expect((await screen.findByText("© A | B")).querySelector("b")).toBeNull();
+});
+
+test(
+  "controls keep 15 px from the edges, and 30 from the bottom with an attribution",
+  slow,
+  async () => {
+    const data: FeatureCollection = { type: "FeatureCollection", features: [] };
+    const controls = (
+      <>
+        <ZoomControl position="top-left" />
+        <ScaleBar position="bottom-right" />
+      </>
+    );
+    const { view, update } = await renderMap(controls);
+    const map = view.getMap().getContainer().getBoundingClientRect();
+    const bottomOf = () =>
+      map.bottom - screen.getByRole("img", { name: /^Scale/ }).getBoundingClientRect().bottom;
+    const zoom = button("Zoom in").getBoundingClientRect();
+    expect([zoom.left - map.left, zoom.top - map.top]).toEqual([15, 15]);
+    expect(bottomOf()).toBe(15);
+
+    update(
+      <>
+        {controls}
+        <Source id="a" type="geojson" data={data} attribution="A" />
+        <Attribution position="bottom-left" />
+      </>,
+    );
+
+    await expect.poll(bottomOf).toBe(30);
+  },
+);
+
+test("the scale bar says how long it is", slow, async () => {
+  await renderMap(<ScaleBar />);
+
+  expect(
+    screen.getByRole("img", { name: "Scale: the bar is 10 mi long on the ground" }),
+  ).toBeTruthy();
+});
+
+test("shows where the user is, once the browser says so", slow, async () => {
+  const onLocate = vi.fn<(place: object) => void>();
+  const getCurrentPosition = vi.spyOn(navigator.geolocation, "getCurrentPosition");
+  const { view } = await renderMap(<LocateControl onLocate={onLocate} />);
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  getCurrentPosition.mockImplementation((tell) =>
+    tell({ coords: { longitude: -105.27, latitude: 40.01 } } as GeolocationPosition),
+  );
+
+  await userEvent.click(button("Show where I am"));
+
+  expect(onLocate).toHaveBeenCalledExactlyOnceWith({ longitude: -105.27, latitude: 40.01 });
+  expect(screen.getByRole("status").textContent).toBe("The map shows where you are.");
+  await expect.poll(() => view.getMap().getCenter().lat, { timeout: 9000 }).toBeCloseTo(40.01, 4);
+});
+
+test("says when the browser does not know where the user is", slow, async () => {
+  vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, fail) =>
+    fail?.({} as GeolocationPositionError),
+  );
+  await renderMap(<LocateControl />);
+
+  await userEvent.click(button("Show where I am"));
+
+  expect(screen.getByRole("status").textContent).toBe("Your browser did not say where you are.");
+});

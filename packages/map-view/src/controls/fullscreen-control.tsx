@@ -1,0 +1,44 @@
+"use client";
+
+import { type JSX, useEffect, useState } from "react";
+import { useController } from "../map-view/map-view-context.ts";
+import { useMapText } from "../text/use-map-text.ts";
+import { ControlButton } from "./control-button.tsx";
+import { Control, type ControlProps } from "./corners.tsx";
+import { enterFullscreen, exitFullscreen } from "./drawings.ts";
+
+/** Props of {@link FullscreenControl}. */
+export interface FullscreenControlProps extends ControlProps {}
+
+/** Shows the map on the whole screen and back. Where the browser cannot, there is no button. */
+export function FullscreenControl({ position }: FullscreenControlProps): JSX.Element | null {
+  const { map } = useController();
+  const text = useMapText();
+  const [isFull, setIsFull] = useState(false);
+  const box = map?.getContainer().closest<HTMLElement>(".ck-map-view") ?? map?.getContainer();
+
+  useEffect(() => {
+    if (!box) return undefined;
+    const look = (): void => {
+      const root = box.getRootNode() as Document | ShadowRoot;
+      setIsFull(root.fullscreenElement === box);
+    };
+    document.addEventListener("fullscreenchange", look);
+    return () => document.removeEventListener("fullscreenchange", look);
+  }, [box]);
+
+  if (!box || !document.fullscreenEnabled) return null;
+  return (
+    <Control position={position}>
+      <ControlButton
+        label={isFull ? text.exitFullscreen : text.enterFullscreen}
+        drawing={isFull ? exitFullscreen : enterFullscreen}
+        onClick={() => {
+          // A page may refuse; the map stays as it is.
+          const change = isFull ? document.exitFullscreen() : box.requestFullscreen();
+          change.catch(() => undefined);
+        }}
+      />
+    </Control>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import type { GeoJSON } from "geojson";
+import { type JSX, useEffect, useEffectEvent } from "react";
+import type { MapGeoJSONFeature, MapLayerMouseEvent } from "maplibre-gl";
+import { Layer } from "../layer/layer.tsx";
+import { useController } from "../map-view/map-view-context.ts";
+import { Source } from "../source/source.tsx";
+import { useMapColor } from "./use-map-color.ts";
+
+/** Props of {@link FeatureLayer}. */
+export interface FeatureLayerProps {
+  /** Id of the layer and of its source. */
+  id: string;
+  /** GeoJSON, or its address. */
+  data: GeoJSON | string;
+  /** Any color of CSS, also `var(--…)`. By default the kit's accent. */
+  color?: string | undefined;
+  /** Called on a click on a feature. */
+  onSelect?: ((feature: MapGeoJSONFeature) => void) | undefined;
+}
+
+/** Points, lines and areas of GeoJSON. WebGL draws them, a hundred or a hundred thousand. */
+export function FeatureLayer({ id, data, color, onSelect }: FeatureLayerProps): JSX.Element {
+  const { map } = useController();
+  const plain = useMapColor(color ?? "var(--ck-color-accent, #0c5460)");
+  const select = useEffectEvent((event: MapLayerMouseEvent) => {
+    const [feature] = event.features ?? [];
+    if (feature) onSelect?.(feature);
+  });
+
+  useEffect(() => {
+    const layers = [`${id}-areas`, `${id}-lines`, id];
+    map?.on("click", layers, select);
+    return () => void map?.off("click", layers, select);
+  }, [map, id]);
+
+  return (
+    <Source id={id} type="geojson" data={data}>
+      <Layer
+        id={`${id}-areas`}
+        type="fill"
+        source={id}
+        filter={["==", ["geometry-type"], "Polygon"]}
+        paint={{ "fill-color": plain, "fill-opacity": 0.2 }}
+      />
+      <Layer
+        id={`${id}-lines`}
+        type="line"
+        source={id}
+        filter={["!=", ["geometry-type"], "Point"]}
+        paint={{ "line-color": plain, "line-width": 2 }}
+      />
+      <Layer
+        id={id}
+        type="circle"
+        source={id}
+        filter={["==", ["geometry-type"], "Point"]}
+        paint={{
+          "circle-color": plain,
+          "circle-radius": 6,
+          "circle-stroke-color": "#ffffff",
+          "circle-stroke-width": 1.5,
+        }}
+      />
+    </Source>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { plainColor } from "../basemap/palette.ts";
+import { useController } from "../map-view/map-view-context.ts";
+
+/** A color of CSS as MapLibre takes it, read where the map is. */
+export function useMapColor(color: string): string {
+  const { map } = useController();
+  const [read, setRead] = useState<{ color: string; plain: string }>();
+  if (!map) return "#000000";
+  if (read?.color === color) return read.plain;
+  const probe = document.createElement("span");
+  probe.style.color = color;
+  map.getContainer().append(probe);
+  const plain = plainColor(getComputedStyle(probe).color) ?? "#000000";
+  probe.remove();
+  setRead({ color, plain });
+  return plain;
+}

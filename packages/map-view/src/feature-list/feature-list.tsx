@@ -1,0 +1,91 @@
+"use client";
+
+import { type JSX, useEffect, useEffectEvent, useState } from "react";
+import { useController, useViewValue } from "../map-view/map-view-context.ts";
+import { useMapText } from "../text/use-map-text.ts";
+import { isOnEarth } from "../view/position.ts";
+
+/** A place that is both on the map and in the list. */
+export interface ListedFeature {
+  id: string;
+  name: string;
+  longitude: number;
+  latitude: number;
+}
+
+/** Props of {@link FeatureList}. */
+export interface FeatureListProps {
+  /** The places, in the order of their numbers. */
+  features: readonly ListedFeature[];
+  /** Name of the list. */
+  label: string;
+  /** Id of the selected place. */
+  selectedId?: string | undefined;
+  /** Called when the user chooses a place. The map moves there. */
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** The same places as on the map, as a numbered list. It says which ones are not in view. */
+export function FeatureList({
+  features,
+  label,
+  selectedId,
+  onSelect,
+}: FeatureListProps): JSX.Element {
+  const { handle } = useController();
+  const text = useMapText();
+  const inView = useInView(features);
+  if (features.length === 0) return <p className="ck-feature-list-empty">{text.noPlaces}</p>;
+  return (
+    <ol className="ck-feature-list" aria-label={label}>
+      {features.map(({ id, name, longitude, latitude }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={id === selectedId ? "true" : undefined}
+            onClick={() => {
+              onSelect?.(id);
+              // Without a map that is ready, the list is a list.
+              if (handle.ready && isOnEarth(longitude, latitude)) {
+                void handle.goTo({ center: [longitude, latitude] });
+              }
+            }}
+          >
+            {name}
+          </button>
+          {inView && !inView.has(id) && (
+            <span className="ck-feature-list-note"> ({text.outOfView})</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Ids of the places that the map shows; `undefined` until there is a map. */
+function useInView(features: readonly ListedFeature[]): ReadonlySet<string> | undefined {
+  const controller = useController();
+  const isReady = useViewValue(({ ready }) => ready);
+  const [inView, setInView] = useState<ReadonlySet<string>>();
+  const look = useEffectEvent((listed: readonly ListedFeature[]) => {
+    const bounds = controller.map?.getBounds();
+    if (!bounds) return;
+    const ids = listed
+      .filter(({ longitude, latitude }) => isOnEarth(longitude, latitude))
+      .filter(({ longitude, latitude }) => bounds.contains([longitude, latitude]))
+      .map(({ id }) => id);
+    setInView((before) =>
+      before?.size === ids.length && ids.every((id) => before.has(id)) ? before : new Set(ids),
+    );
+  });
+
+  useEffect(() => {
+    const { map } = controller;
+    if (!isReady || !map) return undefined;
+    const onMoved = (): void => look(features);
+    map.on("moveend", onMoved);
+    onMoved();
+    return () => void map.off("moveend", onMoved);
+  }, [controller, isReady, features]);
+  return inView;
+}

@@ -1,0 +1,68 @@
+import { type GroundName, isGroundLayerType, isGroundName } from "../view/ground-name.ts";
+import { ViewError, viewError } from "../view/view-error.ts";
+
+/** Where the heights of a ground come from. */
+export interface GroundDefinition {
+  /**
+   * Type of the layer; only `elevation` is drawn.
+   * @default "elevation"
+   */
+  type?: string;
+  /** Addresses of raster tiles whose colors are heights, with `{z}`, `{x}` and `{y}`. */
+  tiles: readonly string[];
+  /**
+   * How colors mean heights.
+   * @default "terrarium"
+   */
+  encoding?: "terrarium" | "mapbox";
+  /**
+   * Edge of a tile, in px.
+   * @default 256
+   */
+  tileSize?: number;
+  /**
+   * Deepest zoom of the tiles.
+   * @default 15
+   */
+  maxzoom?: number;
+  attribution?: string;
+}
+
+const grounds = new Map<GroundName, GroundDefinition>();
+
+/**
+ * Says where the heights of a ground come from. We bring no service: whose it is, and what it costs, is the host's
+ * decision.
+ *
+ * @throws ViewError if the name is neither `world-elevation` nor `world-topobathymetry`
+ */
+export function registerGround(name: GroundName, definition: GroundDefinition): void {
+  if (!isGroundName(name)) throw viewError("ground-not-found");
+  grounds.set(name, definition);
+}
+
+/** A ground to draw, or what to report in its place. */
+export type FoundGround = { definition: GroundDefinition } | { error: ViewError };
+
+/** Finds a ground by its name. */
+export function findGround(name: string): FoundGround {
+  const definition = isGroundName(name) ? grounds.get(name) : undefined;
+  if (!isGroundName(name)) return { error: viewError("ground-not-found") };
+  if (!definition) {
+    return {
+      error: new ViewError(
+        "ground-not-found",
+        `Unable to find ground definition: no service is registered for '${name}'. Call registerGround('${name}', …) with one.`,
+      ),
+    };
+  }
+  if (!isGroundLayerType(definition.type ?? "elevation")) {
+    return {
+      error: new ViewError(
+        "invalid-data",
+        `A ground layer of type '${definition.type}' is not supported and is ignored.`,
+      ),
+    };
+  }
+  return { definition };
+}

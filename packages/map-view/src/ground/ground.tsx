@@ -1,0 +1,92 @@
+"use client";
+
+import { type JSX, useEffect } from "react";
+import type { RasterDEMSourceSpecification } from "maplibre-gl";
+import { Layer } from "../layer/layer.tsx";
+import { useController, useViewValue } from "../map-view/map-view-context.ts";
+import { Source } from "../source/source.tsx";
+import { viewError, ViewError } from "../view/view-error.ts";
+import { findGround, type GroundDefinition } from "./ground-registry.ts";
+
+/** Props of {@link Ground}. */
+export interface GroundProps {
+  /** `world-elevation` or `world-topobathymetry`, registered with `registerGround`. */
+  name: string;
+  /**
+   * How many times higher mountains are than in nature.
+   * @default 1
+   */
+  exaggeration?: number | undefined;
+  /**
+   * Whether slopes have shadows.
+   * @default true
+   */
+  hillshade?: boolean | undefined;
+}
+
+/** Mountains, for a map in 3D. */
+export function Ground({ name, ...ground }: GroundProps): JSX.Element | null {
+  const controller = useController();
+  const is3d = useViewValue((view) => view.is3d);
+  const found = findGround(name);
+  const error = is3d
+    ? "error" in found
+      ? found.error
+      : undefined
+    : viewError("not-supported-in-2d");
+  const code = error?.code;
+  const message = error?.message;
+
+  useEffect(() => {
+    if (code && message) controller.report(new ViewError(code, message));
+  }, [controller, code, message]);
+
+  return error || "error" in found ? null : <Elevation definition={found.definition} {...ground} />;
+}
+
+const TERRAIN = "ck-ground";
+// MapLibre draws neither well when terrain and shadows share a source.
+const SHADOWS = "ck-ground-shadows";
+
+function Elevation({
+  definition,
+  exaggeration = 1,
+  hillshade = true,
+}: Omit<GroundProps, "name"> & { definition: GroundDefinition }): JSX.Element {
+  const { map } = useController();
+  const { tiles, encoding = "terrarium", tileSize = 256, maxzoom = 15, attribution } = definition;
+  const dem: RasterDEMSourceSpecification = {
+    type: "raster-dem",
+    tiles: [...tiles],
+    encoding,
+    tileSize,
+    maxzoom,
+    ...(attribution && { attribution }),
+  };
+
+  useEffect(() => {
+    if (!map) return undefined;
+    const attach = (): void => {
+      if (!map.style || !map.getSource(TERRAIN) || map.getTerrain()?.exaggeration === exaggeration)
+        return;
+      map.setTerrain({ source: TERRAIN, exaggeration });
+    };
+    map.on("styledata", attach);
+    attach();
+    return () => {
+      map.off("styledata", attach);
+      if (map.style && map.getTerrain()) map.setTerrain(null);
+    };
+  }, [map, exaggeration]);
+
+  return (
+    <>
+      <Source id={TERRAIN} {...dem} />
+      {hillshade && (
+        <Source id={SHADOWS} {...dem}>
+          <Layer id="ck-ground-hillshade" type="hillshade" source={SHADOWS} />
+        </Source>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { cleanup, screen } from "@testing-library/react";
+import type { FeatureCollection } from "geojson";
+import type { JSX } from "react";
+import { afterEach, expect, test } from "vitest";
+import { denver, idle, renderMap, slow } from "../../testing/render-map.tsx";
+import { ClusterLayer } from "../cluster-layer/cluster-layer.tsx";
+import { FeatureLayer } from "../feature-layer/feature-layer.tsx";
+import { Source } from "../source/source.tsx";
+import { Layer } from "./layer.tsx";
+import { useLayerView } from "./use-layer-view.ts";
+
+afterEach(cleanup);
+
+function State({ of }: { of: string }): JSX.Element {
+  const view = useLayerView(of);
+  return <p role="note">{view ? `${view.state} ${view.error?.message ?? ""}`.trim() : "none"}</p>;
+}
+
+const state = () => screen.getByRole("note").textContent;
+
+/** Points on a grid around Denver. */
+function grid(count: number): FeatureCollection {
+  const side = Math.ceil(Math.sqrt(count));
+  return {
+    type: "FeatureCollection",
+    features: Array.from({ length: count }, (_, at) => ({
+      type: "Feature",
+      properties: { number: at },
+      geometry: {
+        type: "Point",
+        coordinates: [-106 + (2 * (at % side)) / side, 39 + (1.5 * Math.floor(at / side)) / side],
+      },
+    })),
+  };
+}
+
+test("a layer view is done when its layer is drawn", slow, async () => {
+  await renderMap(
+    <>
+      <FeatureLayer id="shops" data={grid(4)} />
+      <State of="shops" />
+    </>,
+  );
+
+  await expect.poll(state).toBe("done");
+});
+
+test("a layer without its source is still loading", slow, async () => {
+  await renderMap(
+    <>
+      <Layer id="lines" type="line" source="nowhere" />
+      <State of="lines" />
+    </>,
+  );
+
+  expect(state()).toBe("loading");
+});
+
+test("a layer whose data does not come is an error, which is reported", slow, async () => {
+  const { errors } = await renderMap(
+    <>
+      <FeatureLayer id="shops" data="/no-such-file.geojson" />
+      <State of="shops" />
+    </>,
+  );
+
+  await expect.poll(state).toMatch(/^error The layer 'shops' cannot be drawn/);
+  expect(errors()).toContainEqual(expect.objectContaining({ code: "source-failed" }));
+});
+
+test("a layer of heights in 2D: 'View not supported in 2D'", slow, async () => {
+  const { errors } = await renderMap(
+    <>
+      <Source id="houses" type="geojson" data={grid(1)}>
+        <Layer id="houses" type="fill-extrusion" source="houses" />
+      </Source>
+      <State of="houses" />
+    </>,
+  );
+
+  await expect.poll(state).toBe("error View not supported in 2D");
+  expect(errors()).toContainEqual(
+    expect.objectContaining({ name: "ViewError", message: "View not supported in 2D" }),
+  );
+});
+
+test("10,000 points are clusters with their numbers", slow, async () => {
+  const { view, errors } = await renderMap(<ClusterLayer id="points" data={grid(10_000)} />);
+  await idle(view);
+
+  const clusters = () => view.getMap().queryRenderedFeatures({ layers: ["points-clusters"] });
+  await expect.poll(() => clusters().length, { timeout: 15_000 }).toBeGreaterThan(3);
+  expect(errors()).toEqual([]);
+});
+
+test("a hundred thousand points are drawn", { timeout: 60_000 }, async () => {
+  const { view, errors } = await renderMap(<FeatureLayer id="points" data={grid(100_000)} />);
+
+  const drawn = () => view.hitTest({ x: 160, y: 120 }, { layers: ["points"] });
+  await expect.poll(() => drawn().length, { timeout: 40_000 }).toBeGreaterThan(0);
+  expect(errors()).toEqual([]);
+});
+
+test("features without a place are left out and reported, and the others drawn", slow, async () => {
+  const data = grid(4);
+  const wrong = [Number.NaN, 500].map((longitude) => ({
+    type: "Feature" as const,
+    properties: {},
+    geometry: { type: "Point" as const, coordinates: [longitude, 40] },
+  }));
+  const { view, errors } = await renderMap(
+    <FeatureLayer id="points" data={{ ...data, features: [...data.features, ...wrong] }} />,
+    { initialViewState: { ...denver, zoom: 6 } },
+  );
+
+  const drawn = () => view.getMap().queryRenderedFeatures({ layers: ["points"] });
+  await expect.poll(() => drawn().length, { timeout: 10_000 }).toBe(4);
+  expect(errors()).toContainEqual(
+    expect.objectContaining({
+      message: "2 features of the source 'points' have no place on the earth.",
+    }),
+  );
+});
+
+test("data that is no GeoJSON is reported, and the map stays", slow, async () => {
+  const { view, errors } = await renderMap(
+    <FeatureLayer id="points" data={{ type: "Circus" } as never} />,
+  );
+
+  expect(errors()).toContainEqual(expect.objectContaining({ code: "invalid-data" }));
+  expect(view.ready).toBe(true);
+});
+
+test("tiles that are garbage are reported, and the map stays", slow, async () => {
+  const { view, errors } = await renderMap(
+    <Source id="tiles" type="vector" tiles={["data:application/x-protobuf,garbage#{z}/{x}/{y}"]}>
+      <Layer id="tiles" type="line" source="tiles" source-layer="roads" />
+    </Source>,
+  );
+
+  await expect.poll(errors).toContainEqual(expect.objectContaining({ code: "source-failed" }));
+  expect(view.ready).toBe(true);
+});
+
+test("tiles that answer 404 are empty, and the map stays", slow, async () => {
+  const { view, errors } = await renderMap(
+    <Source id="tiles" type="vector" tiles={[`${location.origin}/no-such-tile/{z}/{x}/{y}.pbf`]}>
+      <Layer id="tiles" type="line" source="tiles" source-layer="roads" />
+    </Source>,
+  );
+
+  await idle(view);
+
+  expect(errors()).toEqual([]);
+  expect(view.ready).toBe(true);
+});

@@ -1,0 +1,72 @@
+"use client";
+
+import { type JSX, type ReactNode, useEffect, useState } from "react";
+import { useMap } from "react-map-gl/maplibre";
+import { Corners } from "../controls/corners.tsx";
+import type { Engine } from "../engine/load-engine.ts";
+import { cameraLimits } from "../view/constraints.ts";
+import { MapViewContext, useStoreValue } from "./map-view-context.ts";
+import { createController, type MapViewController } from "./map-view-controller.ts";
+import { useCameraState } from "./use-camera-state.ts";
+import { useMapAttribution } from "./use-map-attribution.ts";
+import { useReadiness } from "./use-readiness.ts";
+
+/** Props of {@link ExistingMap}. */
+export interface ExistingMapProps {
+  /** `import * as maplibre from "maplibre-gl"`: the module that the map around is of. */
+  maplibre: Engine["maplibre"];
+  /** Our markers, popups, layers and controls. */
+  children: ReactNode;
+}
+
+/** Lets our parts work inside a map of react-map-gl that a host has already. */
+export function ExistingMap({ maplibre, children }: ExistingMapProps): JSX.Element | null {
+  const map = useMap().current?.getMap();
+  const [controller, setController] = useState<MapViewController>();
+
+  useEffect(() => {
+    if (!map) return;
+    void import("react-map-gl/maplibre").then(({ Layer, Source }) => {
+      const created = createController();
+      created.attach(map, { maplibre, Layer, Source } as Engine);
+      created.store.set({
+        is3d: map.getMaxPitch() > 0,
+        limits: {
+          ...cameraLimits({}, true),
+          minZoom: map.getMinZoom(),
+          maxZoom: map.getMaxZoom(),
+        },
+      });
+      setController(created);
+    });
+  }, [map, maplibre]);
+
+  return map && controller?.engine ? (
+    <Connected map={map} controller={controller} engine={controller.engine}>
+      {children}
+    </Connected>
+  ) : null;
+}
+
+function Connected({
+  map,
+  controller,
+  engine,
+  children,
+}: {
+  map: NonNullable<MapViewController["map"]>;
+  controller: MapViewController;
+  engine: Engine;
+  children: ReactNode;
+}): JSX.Element | null {
+  useReadiness(map, controller, engine, undefined);
+  useCameraState(map, controller, undefined);
+  useMapAttribution(map, controller);
+  const isAttached = useStoreValue(controller.store, (view) => view.map === map);
+  if (!isAttached) return null;
+  return (
+    <MapViewContext value={controller}>
+      <Corners>{children}</Corners>
+    </MapViewContext>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { animationTime, flightTime, type GoToOptions } from "../view/animation-time.ts";
+import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
+import type { Motion } from "../view/view-animation.ts";
+import { project, type ViewState } from "../view/viewpoint.ts";
+
+/** Where MapLibre's camera is. */
+export function cameraOf(map: MapLibreMap): ViewState {
+  const { lng, lat } = map.getCenter();
+  const [zoom, bearing, pitch] = [map.getZoom(), map.getBearing(), map.getPitch()];
+  return { longitude: lng, latitude: lat, zoom, bearing, pitch };
+}
+
+/** Moves the camera to a target. MapLibre ends a flight early when anything else moves the camera. */
+export function flyCamera(
+  map: MapLibreMap,
+  target: GoToTarget,
+  options: GoToOptions,
+  onEnd: (arrived: boolean) => void,
+): Motion {
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  const from = cameraOf(map);
+  const to = withinLimits(map, cameraFor(target, from, { width, height }));
+  const camera = {
+    center: [to.longitude, to.latitude] as [number, number],
+    zoom: to.zoom,
+    bearing: to.bearing,
+    pitch: to.pitch,
+  };
+  const duration = animationTime(
+    naturalTime(from, to, Math.max(width, height)),
+    options,
+    prefersReducedMotion(),
+  );
+  const finish = (): void => {
+    map.jumpTo(camera);
+  };
+  if (duration === 0) {
+    finish();
+    onEnd(true);
+    return { stop: () => undefined, finish };
+  }
+
+  let arrived = false;
+  const { easing = easeInOut } = options;
+  const flight = {};
+  const end = (event: object): void => {
+    if (!("flight" in event) || event.flight !== flight) return;
+    map.off("moveend", end);
+    onEnd(arrived);
+  };
+  map.on("moveend", end);
+  map.flyTo(
+    {
+      ...camera,
+      duration,
+      essential: true,
+      easing: (share) => {
+        // Only the last frame has all of the time behind it; a flight that is interrupted has no such frame.
+        if (share === 1) arrived = true;
+        return easing(share);
+      },
+    },
+    { flight },
+  );
+  return { stop: () => map.stop(), finish };
+}
+
+function withinLimits(map: MapLibreMap, view: ViewState): ViewState {
+  return {
+    ...view,
+    zoom: Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), view.zoom)),
+    pitch: Math.min(map.getMaxPitch(), Math.max(map.getMinPitch(), view.pitch)),
+  };
+}
+
+function naturalTime(from: ViewState, to: ViewState, screen: number): number {
+  const [start, end] = [
+    project([from.longitude, from.latitude]),
+    project([to.longitude, to.latitude]),
+  ];
+  const distance = Math.hypot(end.x - start.x, end.y - start.y) * 2 ** from.zoom;
+  return flightTime(distance, 2 ** (to.zoom - from.zoom), screen);
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function easeInOut(share: number): number {
+  return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
+}

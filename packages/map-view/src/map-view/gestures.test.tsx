@@ -1,0 +1,129 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderMap, slow } from "../../testing/render-map.tsx";
+import { NavigationToggle } from "../controls/navigation-toggle.tsx";
+import type { MapGesture } from "./map-view-props.ts";
+import type { MapViewHandle } from "./map-view-handle.ts";
+import { userEvent } from "vitest/browser";
+import { screen } from "@testing-library/react";
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+/** Sends a pointer event to a point of the map. */
+function point(view: MapViewHandle, type: string, x: number, more: PointerEventInit = {}): void {
+  const canvas = view.getMap().getCanvas();
+  const { left, top } = canvas.getBoundingClientRect();
+  const init = { bubbles: true, pointerId: 1, pointerType: "mouse", button: 0, ...more };
+  const event = new PointerEvent(type, { ...init, clientX: left + x, clientY: top + 60 });
+  (type === "pointerdown" ? canvas : document).dispatchEvent(event);
+}
+
+test.each(["mouse", "pen", "touch"])(
+  "a click with a %s has its place on the earth",
+  slow,
+  async (pointerType) => {
+    const onClick = vi.fn<(gesture: MapGesture) => void>();
+    const onImmediateClick = vi.fn<(gesture: MapGesture) => void>();
+    const { view } = await renderMap(undefined, { onClick, onImmediateClick });
+    vi.useFakeTimers();
+
+    point(view, "pointerdown", 80, { pointerType });
+    point(view, "pointerup", 80, { pointerType });
+    expect(onImmediateClick).toHaveBeenCalledOnce();
+    expect(onClick).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(350);
+
+    const [longitude, latitude] = view.toMap({ x: 80, y: 60 });
+    expect(onClick).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ pointerType, position: [longitude, latitude] }),
+    );
+  },
+);
+
+test("a double-click is no click", slow, async () => {
+  const onClick = vi.fn<(gesture: MapGesture) => void>();
+  const onDoubleClick = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onClick, onDoubleClick });
+  vi.useFakeTimers();
+
+  for (const type of ["pointerdown", "pointerup", "pointerdown", "pointerup"])
+    point(view, type, 80);
+  vi.advanceTimersByTime(1000);
+
+  expect(onDoubleClick).toHaveBeenCalledOnce();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("a press of half a second is a hold", slow, async () => {
+  const onHold = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onHold });
+  vi.useFakeTimers();
+
+  point(view, "pointerdown", 80, { pointerType: "touch" });
+  vi.advanceTimersByTime(499);
+  expect(onHold).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+
+  expect(onHold).toHaveBeenCalledOnce();
+});
+
+test("a drag by a real mouse moves the map, and is told", slow, async () => {
+  const onDrag = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onDrag });
+  const { lng } = view.getMap().getCenter();
+  const canvas = view.getMap().getCanvas();
+
+  await userEvent.dragAndDrop(canvas, canvas, {
+    sourcePosition: { x: 250, y: 100 },
+    targetPosition: { x: 100, y: 100 },
+  });
+
+  await expect.poll(() => view.getMap().getCenter().lng).toBeGreaterThan(lng);
+  const actions = onDrag.mock.calls.map(([{ action }]) => action);
+  expect(actions[0]).toBe("start");
+  expect(actions.at(-1)).toBe("end");
+});
+
+test("in 3D the navigation toggle makes a drag turn the map", slow, async () => {
+  const { view } = await renderMap(<NavigationToggle />, { mode: "3d" });
+  const { lng } = view.getMap().getCenter();
+  await userEvent.click(screen.getByRole("button", { name: "Drag to turn the map" }));
+
+  point(view, "pointerdown", 100);
+  for (const x of [120, 160, 200]) point(view, "pointermove", x, { button: -1 });
+  point(view, "pointerup", 200);
+
+  expect(view.getMap().getBearing()).toBeCloseTo(80, 0);
+  expect(view.getMap().getCenter().lng).toBeCloseTo(lng, 6);
+  expect(screen.getByRole("button", { name: "Drag to move the map" })).toBeTruthy();
+});
+
+test("in 2D the navigation toggle does nothing", slow, async () => {
+  await renderMap(<NavigationToggle />);
+  const toggle = screen.getByRole("button", { name: "Drag to turn the map" });
+
+  expect(toggle.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(toggle, { force: true });
+
+  expect(screen.queryByRole("button", { name: "Drag to move the map" })).toBeNull();
+});
+
+test("a gamepad moves the map while the map has the focus", slow, async () => {
+  const pad = { id: "Pad (STANDARD GAMEPAD)", axes: [1, 0, 0, 0], buttons: [] };
+  const getGamepads = vi.spyOn(navigator, "getGamepads");
+  getGamepads.mockReturnValue([pad as unknown as Gamepad, null]);
+  const { view } = await renderMap();
+  const { lng } = view.getMap().getCenter();
+
+  dispatchEvent(new Event("gamepadconnected"));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(view.getMap().getCenter().lng).toBeCloseTo(lng, 9);
+  screen.getByRole("application").focus();
+
+  await expect.poll(() => view.getMap().getCenter().lng).toBeGreaterThan(lng);
+  screen.getByRole("application").blur();
+  getGamepads.mockRestore();
+});

@@ -1,0 +1,140 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderMap, slow } from "../../testing/render-map.tsx";
+import type { GoToTarget } from "../view/go-to-target.ts";
+
+afterEach(cleanup);
+
+const boulder = { center: [-105.27, 40.01] as [number, number], zoom: 9 };
+const interrupted = { name: "ViewError", code: "goto-interrupted", message: "Goto interrupted" };
+
+test("goTo is finished when the camera has arrived", slow, async () => {
+  const { view } = await renderMap();
+
+  const arrival = view.goTo(boulder, { duration: 200 });
+  expect(view.animation).toMatchObject({ state: "running", done: false });
+  await arrival;
+
+  expect(view.animation).toMatchObject({ state: "finished", done: true });
+  expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
+  expect(view.getMap().getCenter().lat).toBeCloseTo(40.01, 6);
+});
+
+test("a newer goTo interrupts it", slow, async () => {
+  const { view } = await renderMap();
+
+  const first = view.goTo(boulder);
+  const second = view.goTo({ zoom: 5 }, { duration: 100 });
+
+  await expect(first).rejects.toMatchObject(interrupted);
+  await second;
+  expect(view.getMap().getZoom()).toBeCloseTo(5, 6);
+});
+
+test("a gesture interrupts it", slow, async () => {
+  const { view } = await renderMap();
+
+  const arrival = view.goTo({ center: [-80, 30] }, { duration: 5000 });
+  const canvas = view.getMap().getCanvas();
+  const { left, top } = canvas.getBoundingClientRect();
+  const at = (x: number) => ({ clientX: left + x, clientY: top + 50, bubbles: true, buttons: 1 });
+  canvas.dispatchEvent(new MouseEvent("mousedown", at(50)));
+  for (const x of [60, 80, 120]) document.dispatchEvent(new MouseEvent("mousemove", at(x)));
+
+  await expect(arrival).rejects.toMatchObject(interrupted);
+  document.dispatchEvent(new MouseEvent("mouseup", at(120)));
+  expect(view.animation?.state).toBe("stopped");
+});
+
+test("stop() leaves the camera where it is", slow, async () => {
+  const { view } = await renderMap();
+
+  const arrival = view.goTo({ center: [-80, 30] }, { duration: 5000 });
+  view.animation?.stop();
+
+  await expect(arrival).rejects.toMatchObject(interrupted);
+  expect(view.getMap().isMoving()).toBe(false);
+  expect(view.getMap().getCenter().lng).toBeLessThan(-100);
+});
+
+test("finish() takes the camera to the target at once", slow, async () => {
+  const { view } = await renderMap();
+
+  const arrival = view.goTo(boulder, { duration: 5000 });
+  view.animation?.finish();
+  await arrival;
+
+  expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
+});
+
+test("a signal aborts it", slow, async () => {
+  const { view } = await renderMap();
+  const controller = new AbortController();
+
+  const arrival = view.goTo(boulder, { duration: 5000, signal: controller.signal });
+  controller.abort();
+
+  await expect(arrival).rejects.toMatchObject({ code: "aborted" });
+  expect(view.getMap().isMoving()).toBe(false);
+});
+
+test("waits for a promised target", slow, async () => {
+  const { view } = await renderMap();
+  let resolve: (target: GoToTarget) => void = () => undefined;
+  const promised = new Promise<GoToTarget>((onTarget) => (resolve = onTarget));
+
+  const arrival = view.goTo(promised, { duration: 50 });
+  expect(view.animation?.state).toBe("waiting-for-target");
+  resolve(boulder);
+  await arrival;
+
+  expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
+});
+
+test("before the map is ready, waits until it is", slow, async () => {
+  const { view, update } = await renderMap();
+  update(undefined, { live: false });
+  await expect.poll(() => view.ready).toBe(false);
+
+  const arrival = view.goTo(boulder, { animate: false });
+  expect(view.animation?.state).toBe("waiting-for-target");
+  update(undefined, { live: true });
+  await arrival;
+
+  expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
+});
+
+test("a place that is not on the earth is refused", slow, async () => {
+  const { view } = await renderMap();
+
+  await expect(view.goTo([400, 400])).rejects.toMatchObject({ code: "invalid-location" });
+  expect(view.getMap().getZoom()).toBeCloseTo(8, 6);
+});
+
+test("nobody has to wait for it: an interruption is no unhandled rejection", slow, async () => {
+  const unhandled = vi.fn<() => void>();
+  addEventListener("unhandledrejection", unhandled);
+  const { view } = await renderMap();
+
+  void view.goTo(boulder);
+  view.animation?.stop();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  removeEventListener("unhandledrejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
+test("tells the host where the camera has stopped", slow, async () => {
+  const onViewChange = vi.fn<(viewpoint: unknown) => void>();
+  const { view } = await renderMap(undefined, { onViewChange });
+
+  await view.goTo(boulder, { animate: false });
+
+  expect(onViewChange).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      rotation: 0,
+      targetGeometry: { longitude: expect.closeTo(-105.27, 6), latitude: expect.closeTo(40.01, 6) },
+    }),
+  );
+  expect(view.viewpoint).toEqual(onViewChange.mock.lastCall?.[0]);
+});

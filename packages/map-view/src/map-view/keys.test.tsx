@@ -1,0 +1,87 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { renderMap, slow } from "../../testing/render-map.tsx";
+
+afterEach(cleanup);
+
+test.each([
+  { key: "=", zoom: 9 },
+  { key: "+", zoom: 9 },
+  { key: "-", zoom: 7 },
+  { key: "_", zoom: 7 },
+])("$key leads from zoom 8 to zoom $zoom, one level", slow, async ({ key, zoom }) => {
+  const { view } = await renderMap();
+  screen.getByRole("application").focus();
+
+  await userEvent.keyboard(key);
+
+  await expect.poll(() => view.getMap().getZoom()).toBeCloseTo(zoom, 6);
+});
+
+test.each([
+  { key: "a", bearing: 15, turned: "counter-clockwise" },
+  { key: "d", bearing: -15, turned: "clockwise" },
+])("$key turns the map $turned", slow, async ({ key, bearing }) => {
+  const { view } = await renderMap();
+  screen.getByRole("application").focus();
+
+  await userEvent.keyboard(key);
+
+  await expect.poll(() => view.getMap().getBearing()).toBeCloseTo(bearing, 6);
+});
+
+test("n points the map north", slow, async () => {
+  const { view } = await renderMap();
+  await view.goTo({ rotation: 90 }, { animate: false });
+  screen.getByRole("application").focus();
+
+  await userEvent.keyboard("n");
+
+  await expect.poll(() => view.viewpoint.rotation).toBe(0);
+});
+
+test("keys do not turn a map that must not be turned", slow, async () => {
+  const { view } = await renderMap(undefined, { constraints: { rotationEnabled: false } });
+  screen.getByRole("application").focus();
+
+  await userEvent.keyboard("a{Shift>}{ArrowLeft}{/Shift}=");
+
+  await expect.poll(() => view.getMap().getZoom()).toBeCloseTo(9, 6);
+  expect(view.getMap().getBearing()).toBe(0);
+});
+
+test.each([
+  { key: "ArrowRight", moves: "east" },
+  { key: "ArrowUp", moves: "north" },
+])("$key moves the map $moves", slow, async ({ key, moves }) => {
+  const { view } = await renderMap();
+  const { lng, lat } = view.getMap().getCenter();
+  screen.getByRole("application").focus();
+
+  await userEvent.keyboard(`{${key}}`);
+
+  const center = () => view.getMap().getCenter();
+  if (moves === "east") await expect.poll(() => center().lng).toBeGreaterThan(lng);
+  else await expect.poll(() => center().lat).toBeGreaterThan(lat);
+});
+
+test("keys with Ctrl are the browser's", slow, async () => {
+  const { view } = await renderMap();
+  screen.getByRole("application").focus();
+
+  await userEvent.keyboard("{Control>}={/Control}{Control>}a{/Control}d");
+
+  await expect.poll(() => view.getMap().getBearing()).toBeCloseTo(-15, 6);
+  expect(view.getMap().getZoom()).toBeCloseTo(8, 6);
+});
+
+test("? lists all keys", slow, async () => {
+  await renderMap();
+  screen.getByRole("application").focus();
+
+  await userEvent.keyboard("?");
+
+  expect(await screen.findByRole("dialog", { name: "Keys of the map" })).toBeTruthy();
+  expect(screen.getByText("Point the map north")).toBeTruthy();
+});

@@ -1,0 +1,54 @@
+"use client";
+
+import * as maplibre from "maplibre-gl";
+import { type JSX, useState } from "react";
+import { Map as ReactMap } from "react-map-gl/maplibre";
+import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
+import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
+import { cameraFor } from "../view/go-to-target.ts";
+import { MapParts } from "./map-parts.tsx";
+import type { LiveMapProps } from "./map-view-props.ts";
+import { asViewError } from "./as-view-error.ts";
+import { useMapStyle } from "./use-map-style.ts";
+
+const FILL = { position: "absolute", inset: 0 } as const;
+
+/** MapLibre's map with all that we add to it. Part of the lazy chunk. */
+export function LiveMap(props: LiveMapProps): JSX.Element | null {
+  const { controller, container, limits, projection, mapOptions, report } = props;
+  const style = useMapStyle(props.basemap, container, report);
+  // The camera of the map before, if React has hidden and shown this one again.
+  const [camera] = useState(() => {
+    const { clientWidth: width, clientHeight: height } = container;
+    const { camera: last, hasCamera } = controller.store.get();
+    if (hasCamera) return last;
+    return cameraFor(props.initialViewState ?? CONTIGUOUS_STATES, last, { width, height });
+  });
+
+  if (!style) return null;
+  return (
+    <ReactMap
+      {...mapOptions}
+      // Fills its box also where that has its height by a minimum alone.
+      style={FILL}
+      mapLib={maplibre}
+      mapStyle={style}
+      initialViewState={camera}
+      minZoom={limits.minZoom}
+      maxZoom={limits.maxZoom}
+      maxPitch={limits.maxPitch}
+      zoomSnap={limits.zoomSnap}
+      {...(limits.maxBounds && { maxBounds: [...limits.maxBounds[0], ...limits.maxBounds[1]] })}
+      projection={projection ?? "mercator"}
+      attributionControl={false}
+      fadeDuration={LABEL_ANIMATION}
+      clickTolerance={MOUSE_DRAG_THRESHOLD}
+      onError={(event) => {
+        const { sourceId } = event as { sourceId?: string };
+        report(asViewError(event.error, sourceId));
+      }}
+    >
+      <MapParts {...props} />
+    </ReactMap>
+  );
+}

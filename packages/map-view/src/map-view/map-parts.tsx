@@ -1,0 +1,49 @@
+"use client";
+
+import type { Map as MapLibreMap } from "maplibre-gl";
+import type { JSX } from "react";
+import { Corners } from "../controls/corners.tsx";
+import { OwnPopup } from "../popup/own-popup.tsx";
+import { useMap } from "react-map-gl/maplibre";
+import { MapViewContext, useStoreValue } from "./map-view-context.ts";
+import type { LiveMapProps } from "./map-view-props.ts";
+import { useCanvasName } from "./use-canvas-name.ts";
+import { useCameraState } from "./use-camera-state.ts";
+import { useGamepad } from "./use-gamepad.ts";
+import { useGestures } from "./use-gestures.ts";
+import { useKeys } from "./use-keys.ts";
+import { useMapAttribution } from "./use-map-attribution.ts";
+import { useNavigationMode } from "./use-navigation-mode.ts";
+import { useReadiness } from "./use-readiness.ts";
+
+/** What we add to MapLibre's map: one hook for each concern, and the parts that a host puts on it. */
+export function MapParts(props: LiveMapProps): JSX.Element | null {
+  const map = useMap().current?.getMap();
+  return map ? <PartsOf {...props} map={map} /> : null;
+}
+
+function PartsOf({
+  map,
+  controller,
+  children,
+  ...props
+}: LiveMapProps & { map: MapLibreMap }): JSX.Element | null {
+  useReadiness(map, controller, props.engine, props.onReady);
+  useCameraState(map, controller, props.onViewChange);
+  useCanvasName(map, props);
+  useKeys(map, controller, props.onHelp);
+  useGestures(map, props);
+  useNavigationMode(map, controller, props.limits.rotationEnabled);
+  useGamepad(map);
+  useMapAttribution(map, controller);
+  const isAttached = useStoreValue(controller.store, (view) => view.map === map);
+  if (!isAttached) return null;
+  return (
+    <MapViewContext value={controller}>
+      <Corners>
+        {children}
+        {props.popup !== null && <OwnPopup controller={controller} draw={props.popup} />}
+      </Corners>
+    </MapViewContext>
+  );
+}

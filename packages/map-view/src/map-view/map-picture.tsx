@@ -1,0 +1,39 @@
+"use client";
+
+import { type JSX, lazy } from "react";
+import type { GoToTarget } from "../view/go-to-target.ts";
+import { cameraFor } from "../view/go-to-target.ts";
+
+const StaticMap = lazy(async () => {
+  const { StaticMap: Picture } = await import("../static-map/static-map.tsx");
+  return { default: Picture };
+});
+
+/** Props of {@link MapPicture}. */
+export interface MapPictureProps {
+  label: string;
+  target: GoToTarget | undefined;
+  container: HTMLElement | null;
+}
+
+/** A picture of what the live map will show. Its code is loaded apart from the map's. */
+export function MapPicture({ label, target, container }: MapPictureProps): JSX.Element | null {
+  if (!container) return null;
+  const size = { width: container.clientWidth || 800, height: container.clientHeight || 500 };
+  return <StaticMap label={label} {...size} {...centerOf(target, size)} />;
+}
+
+function centerOf(
+  target: GoToTarget | undefined,
+  size: { width: number; height: number },
+): { center?: [number, number]; zoom?: number } {
+  if (!target) return {};
+  try {
+    const start = { longitude: -96, latitude: 38, zoom: 3, bearing: 0, pitch: 0 };
+    const { longitude, latitude, zoom } = cameraFor(target, start, size);
+    return { center: [longitude, latitude], zoom };
+  } catch {
+    // The live map says what is wrong with the target.
+    return {};
+  }
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { MapViewController } from "./map-view-controller.ts";
+import type { MapViewHandle } from "./map-view-handle.ts";
+import type { ViewSnapshot, ViewStore } from "./view-store.ts";
+
+/** The map around a part. */
+export const MapViewContext = createContext<MapViewController | undefined>(undefined);
+
+/** The controller of the map around a part. */
+export function useController(): MapViewController {
+  const controller = useContext(MapViewContext);
+  if (!controller) {
+    throw new Error(
+      "This part belongs to a map. Put it inside <MapView>, or inside <ExistingMap> within a map of react-map-gl.",
+    );
+  }
+  return controller;
+}
+
+/** The map around a component: moves it, and says what it shows. */
+export function useMapView(): MapViewHandle {
+  return useController().handle;
+}
+
+/** Part of the map's state; renders again only when that part changes. Select plain values. */
+export function useViewValue<Value>(select: (snapshot: ViewSnapshot) => Value): Value {
+  return useStoreValue(useController().store, select);
+}
+
+/** The same, of a map that is not around. */
+export function useStoreValue<Value>(
+  store: ViewStore,
+  select: (snapshot: ViewSnapshot) => Value,
+): Value {
+  const read = (): Value => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}

@@ -1,0 +1,168 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import type { Engine } from "../engine/load-engine.ts";
+import type { GoToOptions } from "../view/animation-time.ts";
+import type { GoToTarget } from "../view/go-to-target.ts";
+import { lngLatOf } from "../view/position.ts";
+import { zoomBy } from "../view/scale.ts";
+import { startAnimation, type ViewAnimation } from "../view/view-animation.ts";
+import { viewError, type ViewError } from "../view/view-error.ts";
+import { viewpointOf } from "../view/viewpoint.ts";
+import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
+import { createLayerViews, type LayerViews } from "../layer/layer-views.ts";
+import { flyCamera } from "./fly-camera.ts";
+import { logError } from "./log-error.ts";
+import type { MapViewHandle } from "./map-view-handle.ts";
+import type { PopupRequest } from "./popup-request.ts";
+import { createViewStore, type ViewStore } from "./view-store.ts";
+
+/** Opens and closes the map's popup; a `Popup` without children in the map provides it. */
+export interface PopupHost {
+  open: (request: PopupRequest) => void;
+  close: () => void;
+}
+
+/** One map: its handle, its state, and MapLibre's map while there is one. */
+export interface MapViewController {
+  handle: MapViewHandle;
+  store: ViewStore;
+  /** MapLibre's map, from before it is ready on. */
+  readonly map: MapLibreMap | undefined;
+  readonly engine: Engine | undefined;
+  attach: (map: MapLibreMap, engine: Engine) => void;
+  setPopups: (host: PopupHost | undefined) => void;
+  layerViews: LayerViews;
+  /** Hands an error to the host, or to the console. */
+  report: (error: ViewError) => void;
+  setReport: (report: (error: ViewError) => void) => void;
+  /** Ends what is under way before a map goes. */
+  release: () => void;
+}
+
+/** Creates what a map is controlled by. It outlives MapLibre's map, which comes and goes. */
+export function createController(): MapViewController {
+  const store = createViewStore();
+  let engine: Engine | undefined;
+  let popups: PopupHost | undefined;
+  let report = logError;
+  const ready = (): boolean => store.get().ready;
+
+  const usable = (): MapLibreMap => {
+    const { map } = store.get();
+    if (!ready() || !map) throw viewError("not-ready");
+    return map;
+  };
+
+  const when = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const look = (): boolean => {
+        const { error } = store.get();
+        if (ready()) resolve();
+        else if (error) reject(error);
+        return ready() || error !== undefined;
+      };
+      if (look()) return;
+      const unsubscribe = store.subscribe(() => {
+        if (look()) unsubscribe();
+      });
+    });
+
+  const goTo = (
+    target: GoToTarget | Promise<GoToTarget>,
+    options: GoToOptions = {},
+  ): Promise<void> => {
+    // Before it starts, so that the older one ends first.
+    const previous = store.get().animation;
+    if (previous && !previous.done) previous.stop();
+    const animation: ViewAnimation<GoToTarget> = startAnimation({
+      target: ready() ? target : when().then(() => target),
+      start: (to, onEnd) => flyCamera(usable(), to, options, onEnd),
+      signal: options.signal,
+    });
+    store.set({ animation });
+    return animation.when();
+  };
+
+  const handle: MapViewHandle = {
+    get ready() {
+      return ready();
+    },
+    get animation() {
+      return store.get().animation;
+    },
+    get viewpoint() {
+      const { camera, is3d } = store.get();
+      return viewpointOf(camera, is3d);
+    },
+    when,
+    goTo,
+    zoomIn: () => goTo({ zoom: zoomBy(cameraZoom(usable()), ZOOM_IN_FACTOR) }),
+    zoomOut: () => goTo({ zoom: zoomBy(cameraZoom(usable()), ZOOM_OUT_FACTOR) }),
+    hitTest: ({ x, y }, options) => usable().queryRenderedFeatures([x, y], options),
+    toScreen: (position) => {
+      const { x, y } = usable().project(lngLatOf(position));
+      return { x, y };
+    },
+    toMap: ({ x, y }) => {
+      const { lng, lat } = usable().unproject([x, y]);
+      return [lng, lat];
+    },
+    openPopup: (request) => {
+      usable();
+      if (!popups) throw viewError("popup-is-null");
+      lngLatOf(request.location);
+      popups.open(request);
+    },
+    closePopup: () => {
+      usable();
+      popups?.close();
+    },
+    takeScreenshot: () => takeScreenshot(usable()),
+    getMap: usable,
+  };
+
+  return {
+    handle,
+    store,
+    get map() {
+      return store.get().map;
+    },
+    get engine() {
+      return engine;
+    },
+    attach: (map, newEngine) => {
+      engine = newEngine;
+      store.set({ map });
+    },
+    setPopups: (host) => {
+      popups = host;
+    },
+    layerViews: createLayerViews(),
+    report: (error) => report(error),
+    setReport: (newReport) => {
+      report = newReport;
+    },
+    release: () => {
+      const { animation } = store.get();
+      if (animation && !animation.done) animation.stop();
+      store.set({ map: undefined, ready: false });
+    },
+  };
+}
+
+/** Where the zoom is going, so that two quick steps are two levels. */
+function cameraZoom(map: MapLibreMap): number {
+  return Math.round(map.getZoom() * 1e6) / 1e6;
+}
+
+/** What the map shows has to be read in the frame that draws it. */
+function takeScreenshot(map: MapLibreMap): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    map.once("render", () => {
+      map.getCanvas().toBlob((blob) => {
+        if (blob) resolve(blob);
+        else reject(viewError("not-ready"));
+      });
+    });
+    map.triggerRepaint();
+  });
+}

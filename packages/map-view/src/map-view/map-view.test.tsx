@@ -1,0 +1,195 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { Activity, createRef, StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { idle, renderMap, slow } from "../../testing/render-map.tsx";
+import { stylesText } from "../styles-text.ts";
+import { Marker } from "../marker/marker.tsx";
+import { MapView } from "./map-view.tsx";
+import type { MapViewHandle } from "./map-view-handle.ts";
+
+afterEach(cleanup);
+
+test("draws the embedded map, and requests nothing from anywhere else", slow, async () => {
+  performance.clearResourceTimings();
+  const { view, errors } = await renderMap(undefined, { basemap: undefined });
+  await idle(view);
+
+  const states = view
+    .getMap()
+    .queryRenderedFeatures({ layers: ["ck-land"] })
+    .map(({ properties }) => properties["code"]);
+  expect(states).toContain("CO");
+  expect(errors()).toEqual([]);
+  const requests = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  const foreign = requests.filter(
+    ({ origin, protocol }) => origin !== location.origin && !/^(blob|data):/.test(protocol),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test("has a name, and says its keys", slow, async () => {
+  await renderMap();
+
+  const canvas = screen.getByRole("application", {
+    name: "Shops",
+    description: /^Arrow keys move the map/,
+  });
+  expect(canvas.tabIndex).toBe(0);
+});
+
+test("cannot be used before it is ready, and only then", slow, async () => {
+  const ref = createRef<MapViewHandle>();
+  render(<MapView ref={ref} label="Shops" live={false} />);
+  const view = ref.current as MapViewHandle;
+
+  const uses = [
+    () => view.getMap(),
+    () => view.toMap({ x: 0, y: 0 }),
+    () => view.toScreen([0, 0]),
+    () => view.hitTest({ x: 0, y: 0 }),
+    () => view.openPopup({ location: [0, 0] }),
+    () => view.closePopup(),
+    () => view.takeScreenshot(),
+    () => view.zoomIn(),
+  ];
+  for (const use of uses) expect(use).toThrow("The map cannot be used before it is ready.");
+  expect(view.ready).toBe(false);
+});
+
+test("shows a picture, and loads nothing, until it is wanted", slow, async () => {
+  const { rerender } = render(<MapView label="Shops" live={false} />);
+  expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
+  expect(screen.queryByRole("application")).toBeNull();
+
+  rerender(<MapView label="Shops" live />);
+
+  expect(await screen.findByRole("application", {}, { timeout: 20_000 })).toBeTruthy();
+  await expect.poll(() => screen.queryByRole("img"), { timeout: 20_000 }).toBeNull();
+});
+
+test("is ready only with a container that has a size", slow, async () => {
+  const { view, container } = await renderMap();
+  const box = container.firstElementChild as HTMLElement;
+
+  box.style.display = "none";
+  await expect.poll(() => view.ready).toBe(false);
+  box.style.display = "block";
+  await expect.poll(() => view.ready).toBe(true);
+});
+
+test("says how wide it is", slow, async () => {
+  const { container } = await renderMap();
+  const box = container.firstElementChild as HTMLElement;
+  const width = () =>
+    container.querySelector(".ck-map-view")?.getAttribute("data-width-breakpoint");
+  expect(width()).toBe("xsmall");
+
+  box.style.inlineSize = "800px";
+
+  await expect.poll(width).toBe("medium");
+});
+
+test("screen and map points lead to each other", slow, async () => {
+  const { view } = await renderMap();
+
+  const { x, y } = view.toScreen([-104.99, 39.74]);
+  expect([x, y]).toEqual([expect.closeTo(160, 3), expect.closeTo(120, 3)]);
+  expect(view.toMap({ x, y })).toEqual([expect.closeTo(-104.99, 6), expect.closeTo(39.74, 6)]);
+});
+
+test("takes a picture of itself", slow, async () => {
+  const { view } = await renderMap();
+
+  const blob = await view.takeScreenshot();
+
+  expect(blob.type).toBe("image/png");
+  const { width, height } = await createImageBitmap(blob);
+  expect(width / height).toBeCloseTo(320 / 240, 1);
+});
+
+test("keeps within its limits", slow, async () => {
+  const { view } = await renderMap(undefined, { constraints: { minZoom: 6, maxZoom: 10 } });
+
+  await view.goTo({ zoom: 20 }, { animate: false });
+  expect(view.getMap().getZoom()).toBe(10);
+  await view.goTo({ zoom: 1 }, { animate: false });
+  expect(view.getMap().getZoom()).toBe(6);
+});
+
+test("works the same under StrictMode", slow, async () => {
+  const { view, errors } = await renderMap(
+    <Marker longitude={-104.99} latitude={39.74} label="Denver Auto Body" />,
+    {},
+    { wrapper: StrictMode },
+  );
+  await idle(view);
+
+  expect(screen.getAllByRole("img", { name: "Denver Auto Body" })).toHaveLength(1);
+  expect(document.querySelectorAll("canvas")).toHaveLength(1);
+  expect(errors()).toEqual([]);
+});
+
+test("comes back with its camera and markers after React has hidden it", slow, async () => {
+  const ref = createRef<MapViewHandle>();
+  const page = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <div style={{ inlineSize: 320, blockSize: 240 }}>
+        <MapView ref={ref} label="Shops">
+          <Marker longitude={-105} latitude={40} label="Boulder Collision" />
+        </MapView>
+      </div>
+    </Activity>
+  );
+  const { rerender } = render(page("visible"));
+  const view = ref.current as MapViewHandle;
+  await view.when();
+  await view.goTo({ center: [-105, 40], zoom: 9 }, { animate: false });
+
+  rerender(page("hidden"));
+  await expect.poll(() => view.ready).toBe(false);
+  rerender(page("visible"));
+  await expect.poll(() => view.ready, { timeout: 20_000 }).toBe(true);
+
+  expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
+  expect(view.getMap().getCenter().lng).toBeCloseTo(-105, 6);
+  expect(await screen.findByRole("img", { name: "Boulder Collision" })).toBeTruthy();
+});
+
+test("works inside a shadow root", slow, async () => {
+  const host = document.createElement("div");
+  host.style.cssText = "inline-size:320px;block-size:240px";
+  document.body.append(host);
+  const shadow = host.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(stylesText);
+  shadow.adoptedStyleSheets = [sheet];
+  const ref = createRef<MapViewHandle>();
+  const root = createRoot(shadow);
+  root.render(<MapView ref={ref} label="Shops" />);
+  await expect.poll(() => ref.current).toBeTruthy();
+
+  await ref.current?.when();
+
+  expect(shadow.querySelector("canvas")?.clientWidth).toBe(320);
+  root.unmount();
+  expect(shadow.querySelector("canvas")).toBeNull();
+  host.remove();
+});
+
+test(
+  "leaves no WebGL context behind: 30 maps one after another",
+  { timeout: 120_000 },
+  async () => {
+    const warn = vi.spyOn(console, "warn");
+    for (let count = 0; count < 30; count += 1) {
+      const { unmount } = await renderMap();
+      unmount();
+    }
+
+    // Chromium warns from the 17th context on, and takes the oldest away.
+    expect(warn.mock.calls.filter(([text]) => String(text).includes("WebGL contexts"))).toEqual([]);
+    const { view } = await renderMap();
+    expect(view.ready).toBe(true);
+  },
+);

@@ -1,0 +1,126 @@
+"use client";
+
+import {
+  type JSX,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useState,
+} from "react";
+import { useMapText } from "../text/use-map-text.ts";
+import { cameraLimits, type Constraints } from "../view/constraints.ts";
+import { logError } from "./log-error.ts";
+import { MapPicture } from "./map-picture.tsx";
+import { MapViewContext, useStoreValue } from "./map-view-context.ts";
+import { createController } from "./map-view-controller.ts";
+import type { MapViewProps } from "./map-view-props.ts";
+import { useEngine } from "./use-engine.ts";
+import { useMeasured } from "./use-measured.ts";
+
+const unconstrained: Constraints = {};
+const Shortcuts = lazy(() => import("./shortcuts.tsx"));
+
+/**
+ * A map that people move, zoom and turn by mouse, finger, pen, keys or gamepad. It fills its box, whose height is
+ * the host's.
+ *
+ * Style hooks: `.ck-map-view`, `[data-ready]`, `[data-width-breakpoint]`, `[data-mode]`.
+ */
+export function MapView({
+  label,
+  basemap,
+  initialViewState,
+  constraints = unconstrained,
+  mode = "2d",
+  projection,
+  workerUrl,
+  live = true,
+  fallback,
+  mapOptions,
+  popup,
+  onError: report = logError,
+  onReady,
+  onViewChange,
+  children,
+  ref,
+  className,
+  ...gestures
+}: MapViewProps): JSX.Element {
+  const around = useContext(MapViewContext);
+  const [own] = useState(createController);
+  const controller = around ?? own;
+  const { handle, store } = controller;
+  const text = useMapText();
+  const keysId = useId();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [hasHelp, setHasHelp] = useState(false);
+  const [life, setLife] = useState(0);
+  const is3d = mode === "3d";
+  const limits = cameraLimits(constraints, is3d);
+  const limitsKey = JSON.stringify(limits);
+
+  const engine = useEngine(live, controller, workerUrl, report);
+  const ready = useStoreValue(store, (view) => view.ready);
+  const error = useStoreValue(store, (view) => view.error);
+  const widthBreakpoint = useStoreValue(store, (view) => view.widthBreakpoint);
+  useMeasured(container, store);
+  useImperativeHandle(ref, () => handle, [handle]);
+  useEffect(() => {
+    store.set({ is3d, limits: JSON.parse(limitsKey) });
+  }, [store, is3d, limitsKey]);
+  useEffect(() => controller.setReport(report), [controller, report]);
+  // MapLibre's map does not survive being hidden by React: it starts again, with the camera where it was.
+  useEffect(() => () => setLife((count) => count + 1), []);
+
+  const isLive = live && engine && container && !error;
+  return (
+    <div
+      ref={setContainer}
+      className={className ? `ck-map-view ${className}` : "ck-map-view"}
+      data-ready={ready}
+      data-mode={mode}
+      data-width-breakpoint={widthBreakpoint}
+    >
+      {!ready && (
+        <div className="ck-map-view-picture">
+          <Suspense>
+            {fallback ?? (
+              <MapPicture label={label} target={initialViewState} container={container} />
+            )}
+          </Suspense>
+          {error && <p className="ck-map-view-note">{text.failed}</p>}
+        </div>
+      )}
+      {isLive && (
+        <engine.LiveMap
+          {...gestures}
+          key={life}
+          controller={controller}
+          engine={engine}
+          container={container}
+          label={label}
+          describedBy={keysId}
+          limits={limits}
+          basemap={basemap}
+          initialViewState={initialViewState}
+          projection={projection}
+          mapOptions={mapOptions}
+          popup={popup}
+          report={report}
+          onReady={onReady}
+          onViewChange={onViewChange}
+          onHelp={() => setHasHelp(true)}
+        >
+          {children}
+        </engine.LiveMap>
+      )}
+      <p id={keysId} hidden>
+        {text.mapKeys}
+      </p>
+      <Suspense>{hasHelp && <Shortcuts onClose={() => setHasHelp(false)} is3d={is3d} />}</Suspense>
+    </div>
+  );
+}

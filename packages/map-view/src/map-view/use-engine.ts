@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { type Engine, loadEngine } from "../engine/load-engine.ts";
+import type { ViewError } from "../view/view-error.ts";
+import type { MapViewController } from "./map-view-controller.ts";
+
+/** Loads the code of the map when it is wanted. */
+export function useEngine(
+  isWanted: boolean,
+  controller: MapViewController,
+  workerUrl: string | undefined,
+  report: (error: ViewError) => void,
+): Engine | undefined {
+  const [engine, setEngine] = useState<Engine>();
+  const onSlow = useEffectEvent(report);
+  const fail = useEffectEvent((error: ViewError) => {
+    controller.store.set({ error });
+    report(error);
+  });
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    loadEngine({ workerUrl, onSlow: (error) => isCurrent && onSlow(error) }).then(
+      (loaded) => {
+        if (!isCurrent) return;
+        controller.store.set({ error: undefined });
+        setEngine(loaded);
+      },
+      (error: ViewError) => isCurrent && fail(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, controller, workerUrl]);
+  return engine;
+}

@@ -1,0 +1,48 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { useEffect } from "react";
+import { isStill, type PadMotion, padMotion } from "../view/gamepad.ts";
+
+/** How far a pad that is pushed all the way moves the camera in a frame. */
+const SPEED = { pan: 12, zoom: 0.03, rotate: 1.5, tilt: 1 };
+
+/** Moves the camera by gamepads and spacemice, which are only asked while one is connected and the map has the focus. */
+export function useGamepad(map: MapLibreMap): void {
+  useEffect(() => {
+    const canvas = map.getCanvas();
+    const listening = new AbortController();
+    const { signal } = listening;
+    let frame = 0;
+    const pads = (): Gamepad[] => navigator.getGamepads().filter((pad) => pad !== null);
+    const poll = (): void => {
+      for (const pad of pads()) {
+        const motion = padMotion(pad);
+        if (!isStill(motion)) move(map, motion);
+      }
+      frame = requestAnimationFrame(poll);
+    };
+    const look = (): void => {
+      cancelAnimationFrame(frame);
+      const root = canvas.getRootNode() as Document | ShadowRoot;
+      if (root.activeElement === canvas && pads().length > 0) frame = requestAnimationFrame(poll);
+    };
+    if (!("getGamepads" in navigator)) return undefined;
+    addEventListener("gamepadconnected", look, { signal });
+    addEventListener("gamepaddisconnected", look, { signal });
+    canvas.addEventListener("focus", look, { signal });
+    canvas.addEventListener("blur", () => cancelAnimationFrame(frame), { signal });
+    return () => {
+      listening.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [map]);
+}
+
+function move(map: MapLibreMap, { panX, panY, zoom, rotate, tilt }: PadMotion): void {
+  const { width, height } = map.getCanvas().getBoundingClientRect();
+  map.jumpTo({
+    center: map.unproject([width / 2 + panX * SPEED.pan, height / 2 + panY * SPEED.pan]),
+    zoom: map.getZoom() + zoom * SPEED.zoom,
+    bearing: map.getBearing() + rotate * SPEED.rotate,
+    pitch: map.getPitch() + tilt * SPEED.tilt,
+  });
+}

@@ -1,0 +1,61 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { useEffect, useEffectEvent } from "react";
+import { type Gesture, type PointerInput, readGestures } from "../view/gestures.ts";
+import type { GestureEvents } from "./map-view-props.ts";
+
+const events = {
+  click: "onClick",
+  "immediate-click": "onImmediateClick",
+  "double-click": "onDoubleClick",
+  hold: "onHold",
+  drag: "onDrag",
+} as const satisfies Record<Gesture["type"], keyof GestureEvents>;
+
+/** Tells the host of gestures on the map itself, not on its markers and controls. */
+export function useGestures(map: MapLibreMap, host: GestureEvents): void {
+  const tell = useEffectEvent((gesture: Gesture) => {
+    const { lng, lat } = map.unproject([gesture.x, gesture.y]);
+    host[events[gesture.type]]?.({ ...gesture, position: [lng, lat] });
+  });
+  useEffect(() => listenForGestures(map, tell), [map]);
+}
+
+/** Reads the pointer events of a map's canvas. */
+export function listenForGestures(
+  map: MapLibreMap,
+  onGesture: (gesture: Gesture) => void,
+): () => void {
+  const canvas = map.getCanvas();
+  const gestures = readGestures(onGesture);
+  const listening = new AbortController();
+  const listen = (name: keyof typeof types, target: EventTarget): void => {
+    target.addEventListener(
+      name,
+      (event) => gestures.read(inputOf(event as PointerEvent, types[name], canvas)),
+      { signal: listening.signal },
+    );
+  };
+  // A pointer that has left the canvas still ends its drag.
+  const page = canvas.ownerDocument;
+  listen("pointerdown", canvas);
+  listen("pointermove", page);
+  listen("pointerup", page);
+  listen("pointercancel", page);
+  return () => {
+    listening.abort();
+    gestures.stop();
+  };
+}
+
+const types = {
+  pointerdown: "down",
+  pointermove: "move",
+  pointerup: "up",
+  pointercancel: "cancel",
+} as const satisfies Record<string, PointerInput["type"]>;
+
+function inputOf(event: PointerEvent, type: PointerInput["type"], canvas: Element): PointerInput {
+  const { left, top } = canvas.getBoundingClientRect();
+  const { pointerId, pointerType, button, clientX, clientY } = event;
+  return { type, pointerId, pointerType, button, x: clientX - left, y: clientY - top };
+}

@@ -1,0 +1,46 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { useEffect, useEffectEvent } from "react";
+import { keyAction, type KeyAction, ROTATE_STEP } from "../view/key-action.ts";
+import type { MapViewController } from "./map-view-controller.ts";
+
+/** How long a step by a key takes, in ms, as MapLibre's own do. */
+const STEP = 300;
+
+/** Keys of the map. They come before MapLibre's own, which zoom by two levels with Shift, and so with `+` and `_`. */
+export function useKeys(map: MapLibreMap, controller: MapViewController, onHelp: () => void): void {
+  const help = useEffectEvent(onHelp);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { limits } = controller.store.get();
+    const turn = (degrees: number): void => {
+      if (limits.rotationEnabled)
+        map.easeTo({ bearing: map.getBearing() + degrees, duration: STEP });
+    };
+    const zoom = (levels: number): void => {
+      map.easeTo({ zoom: Math.round(map.getZoom() * 1e6) / 1e6 + levels, duration: STEP });
+    };
+    const act: Record<KeyAction, () => void> = {
+      "zoom-in": () => zoom(1),
+      "zoom-out": () => zoom(-1),
+      // The map turns the other way than its bearing.
+      "rotate-left": () => turn(ROTATE_STEP),
+      "rotate-right": () => turn(-ROTATE_STEP),
+      north: () => map.easeTo({ bearing: 0, duration: STEP }),
+      help,
+    };
+    map.getCanvasContainer().addEventListener(
+      "keydown",
+      (event) => {
+        if (event.target !== map.getCanvas() || !controller.store.get().ready) return;
+        const action = keyAction(event);
+        if (!action) return;
+        event.preventDefault();
+        event.stopPropagation();
+        act[action]();
+      },
+      { capture: true, signal: listening.signal },
+    );
+    return () => listening.abort();
+  }, [map, controller]);
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { startMeasuring } from "../view/measuring.ts";
+import { widthBreakpoint } from "../view/width-breakpoint.ts";
+import type { ViewStore } from "./view-store.ts";
+
+/** Keeps the size of the container in the map's state. A resize is seen at once, a move within 750 ms. */
+export function useMeasured(container: HTMLElement | null, store: ViewStore): void {
+  useEffect(() => {
+    if (!container) return undefined;
+    const measuring = startMeasuring(
+      () => container.getBoundingClientRect(),
+      ({ width, height }) => store.set({ width, height, widthBreakpoint: widthBreakpoint(width) }),
+    );
+    const observer = new ResizeObserver(measuring.wake);
+    observer.observe(container);
+    return () => {
+      observer.disconnect();
+      measuring.stop();
+    };
+  }, [container, store]);
+}

@@ -1,0 +1,46 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
+import { useEffect, useSyncExternalStore } from "react";
+import { listenForGestures } from "./use-gestures.ts";
+import type { MapViewController } from "./map-view-controller.ts";
+
+/** Degrees that the map turns, and tilts, for each CSS px of a drag. */
+const TURN = 0.8;
+const TILT = 0.5;
+
+/** In 3D, the primary button turns the map and the secondary one moves it, if the mode says so. */
+export function useNavigationMode(
+  map: MapLibreMap,
+  { store }: MapViewController,
+  rotationEnabled: boolean,
+): void {
+  const isSwapped = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().is3d && store.get().navigationMode === "rotate",
+  );
+
+  useEffect(() => {
+    if (!rotationEnabled) {
+      map.dragRotate.disable();
+      map.touchZoomRotate.disableRotation();
+      map.keyboard.disableRotation();
+    }
+    if (!isSwapped || !rotationEnabled) return undefined;
+    map.dragPan.disable();
+    map.dragRotate.disable();
+    let last = { x: 0, y: 0 };
+    const stop = listenForGestures(map, ({ type, action, button, x, y, origin }) => {
+      if (type !== "drag" || !origin) return;
+      if (action === "start") last = origin;
+      const [dx, dy] = [x - last.x, y - last.y];
+      last = { x, y };
+      if (button === 0) {
+        map.jumpTo({ bearing: map.getBearing() + dx * TURN, pitch: map.getPitch() - dy * TILT });
+      } else map.panBy([-dx, -dy], { duration: 0 });
+    });
+    return () => {
+      stop();
+      map.dragPan.enable();
+      map.dragRotate.enable();
+    };
+  }, [map, isSwapped, rotationEnabled]);
+}

@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { emptyStyle, renderMap, slow } from "../../testing/render-map.tsx";
+import { FeatureLayer } from "../feature-layer/feature-layer.tsx";
+import type { ViewError } from "../view/view-error.ts";
+import { MapView } from "./map-view.tsx";
+import type { MapViewHandle } from "./map-view-handle.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("without WebGL2 there is a picture and a sentence, and an error", slow, async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const onError = vi.fn<(error: ViewError) => void>();
+  const ref = createRef<MapViewHandle>();
+  render(<MapView ref={ref} label="Shops" onError={onError} />);
+
+  expect(
+    await screen.findByText("The live map isn't available. This is a picture of it."),
+  ).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
+  const error = { code: "webgl2-missing", message: "WebGL2 is required but not supported" };
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(error));
+  await expect(ref.current?.when()).rejects.toMatchObject(error);
+});
+
+test("says that a program draws in place of a graphics card", slow, async () => {
+  const { onError } = await renderMap();
+
+  expect(onError).toHaveBeenCalledWith(
+    expect.objectContaining({
+      code: "software-rendering",
+      message: "No hardware accelerated rendering detected",
+    }),
+  );
+});
+
+test(
+  "when the browser takes WebGL away, the map waits, and goes on when it is back",
+  slow,
+  async () => {
+    const point = { type: "Point" as const, coordinates: [-104.99, 39.74] };
+    const { view } = await renderMap(<FeatureLayer id="shops" data={point} />);
+    const map = view.getMap();
+    await expect.poll(() => view.hitTest({ x: 160, y: 120 }).length).toBe(1);
+    const context = map.getCanvas().getContext("webgl2")?.getExtension("WEBGL_lose_context");
+
+    context?.loseContext();
+    await expect.poll(() => view.ready).toBe(false);
+    expect(() => view.getMap()).toThrow("The map cannot be used before it is ready.");
+    context?.restoreContext();
+    await expect.poll(() => view.ready, { timeout: 15_000 }).toBe(true);
+
+    await expect.poll(() => view.hitTest({ x: 160, y: 120 }).length, { timeout: 15_000 }).toBe(1);
+  },
+);
+
+test.each([
+  { case: "not JSON", basemap: `data:application/json,${encodeURIComponent("<html>")}` },
+  { case: "not there", basemap: "/no-such-style.json" },
+])("a style that is $case is reported, and the page stays", slow, async ({ basemap }) => {
+  const onError = vi.fn<(error: ViewError) => void>();
+  render(<MapView label="Shops" basemap={basemap} onError={onError} />);
+
+  await expect
+    .poll(() => onError.mock.calls.map(([{ code }]) => code), { timeout: 15_000 })
+    .toContain("invalid-style");
+  expect(screen.getByRole("img", { name: "Shops" })).toBeTruthy();
+});
+
+test("a globe", slow, async () => {
+  const { view } = await renderMap(undefined, { projection: "globe", basemap: emptyStyle });
+
+  expect(view.getMap().getProjection().type).toBe("globe");
+});

@@ -1,0 +1,70 @@
+"use client";
+
+import type { Marker as MapLibreMarker, MarkerOptions } from "maplibre-gl";
+import {
+  type ReactNode,
+  type ReactPortal,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { createPortal } from "react-dom";
+import { useController } from "../map-view/map-view-context.ts";
+import { lngLatOf } from "../view/position.ts";
+
+/** Props of {@link Anchored}. */
+export interface AnchoredProps {
+  longitude: number;
+  latitude: number;
+  /** Part of the content that is at the place; it cannot change. */
+  anchor?: MarkerOptions["anchor"];
+  /** How far below the place it is, in CSS px. */
+  below?: number | undefined;
+  /** What is higher covers what is lower. */
+  level?: number | undefined;
+  children: ReactNode;
+}
+
+/** Keeps content at a place of the map, however the map moves. */
+export function Anchored({
+  longitude,
+  latitude,
+  anchor = "center",
+  below = 0,
+  level = 0,
+  children,
+}: AnchoredProps): ReactPortal {
+  const controller = useController();
+  const [element] = useState(createElement);
+  const marker = useRef<MapLibreMarker>(undefined);
+  const [x, y] = lngLatOf([longitude, latitude]);
+
+  // Before the effects of what is inside, which can take the focus only on the page.
+  useLayoutEffect(() => {
+    const { map, engine } = controller;
+    if (!map || !engine) return undefined;
+    const added = new engine.maplibre.Marker({ element, anchor, opacityWhenCovered: "0.4" });
+    added.setLngLat([0, 0]).addTo(map);
+    marker.current = added;
+    return () => {
+      added.remove();
+      marker.current = undefined;
+    };
+  }, [controller, element, anchor]);
+
+  useEffect(() => {
+    marker.current?.setLngLat([x, y]).setOffset([0, below]);
+    const { style } = marker.current?.getElement() ?? {};
+    style?.setProperty("z-index", String(level));
+  }, [x, y, below, level]);
+
+  return createPortal(children, element);
+}
+
+function createElement(): HTMLElement {
+  const element = document.createElement("div");
+  // MapLibre gives an element without a role one that would hide what is inside.
+  element.setAttribute("role", "presentation");
+  return element;
+}

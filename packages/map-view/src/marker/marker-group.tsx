@@ -1,0 +1,66 @@
+"use client";
+
+import { announce } from "@claimkit/ui-kit/announcer";
+import { formatPlural, formatText, useLocale } from "@claimkit/ui-kit/messages";
+import { type JSX, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { useController } from "../map-view/map-view-context.ts";
+import { useMapText } from "../text/use-map-text.ts";
+import { MarkerGroupContext } from "./marker-group-context.ts";
+import { createMarkerOrder } from "./marker-order.ts";
+
+/** Props of {@link MarkerGroup}. */
+export interface MarkerGroupProps {
+  /** `Marker`s with `onClick`. */
+  children: ReactNode;
+  /** Name of the selected marker, which is said aloud when it changes. */
+  selectedName?: string | undefined;
+}
+
+/**
+ * Markers that are one stop for Tab. The arrows lead through them, the one nearest to the middle of the map first,
+ * and it is said aloud how many are in view.
+ */
+export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.Element {
+  const controller = useController();
+  const text = useMapText();
+  const locale = useLocale();
+  const [order] = useState(createMarkerOrder);
+
+  const say = useEffectEvent((what: "in view" | "selected") => {
+    const { map } = controller;
+    if (!map) return;
+    if (what === "selected") {
+      const message = formatText(text.selected, { name: selectedName }, locale);
+      announce(message, map.getContainer());
+      return;
+    }
+    const bounds = map.getBounds();
+    const inView = order.members().filter(({ at }) => bounds.contains(at));
+    announce(formatPlural(text.inView, { count: inView.length }, locale), map.getContainer());
+  });
+
+  useEffect(() => {
+    const { map } = controller;
+    if (!map) return undefined;
+    const sort = (): void => {
+      const root = map.getContainer().getRootNode() as Document | ShadowRoot;
+      // Not while one has the focus: the arrows would lead elsewhere with every step.
+      if (root.activeElement?.closest(".maplibregl-marker")) return;
+      const { lng, lat } = map.getCenter();
+      order.sort([lng, lat]);
+    };
+    const onMoved = (): void => {
+      sort();
+      say("in view");
+    };
+    map.on("moveend", onMoved);
+    sort();
+    return () => void map.off("moveend", onMoved);
+  }, [controller, order]);
+
+  useEffect(() => {
+    if (selectedName !== undefined) say("selected");
+  }, [selectedName]);
+
+  return <MarkerGroupContext value={order}>{children}</MarkerGroupContext>;
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { createMarkerOrder } from "./marker-order.ts";
+
+/** Markers at 10°, 1° and 5° of longitude; the focus goes from one to another. */
+function group() {
+  const order = createMarkerOrder();
+  let focused = "";
+  const leave = ([10, 1, 5] as const).map((longitude) => {
+    const id = `at ${longitude}`;
+    return order.join({ id, at: [longitude, 0], focus: () => (focused = id) });
+  });
+  order.sort([0, 0]);
+  return { order, leave, focused: () => focused };
+}
+
+test("Tab leads to the marker that is nearest to the middle", () => {
+  expect(group().order.tabStop()).toBe("at 1");
+});
+
+test.each([
+  { from: "at 1", key: "ArrowRight", to: "at 5" },
+  { from: "at 5", key: "ArrowDown", to: "at 10" },
+  { from: "at 10", key: "ArrowRight", to: "at 1" },
+  { from: "at 1", key: "ArrowLeft", to: "at 10" },
+  { from: "at 10", key: "ArrowUp", to: "at 5" },
+  { from: "at 5", key: "Home", to: "at 1" },
+  { from: "at 5", key: "End", to: "at 10" },
+])("$key leads from '$from' to '$to', in the order of distance", ({ from, key, to }) => {
+  const { order, focused } = group();
+
+  expect(order.move(from, key)).toBe(true);
+  expect(focused()).toBe(to);
+});
+
+test.each(["Enter", "a", "toString"])("%s leads nowhere", (key) => {
+  const { order, focused } = group();
+
+  expect(order.move("at 1", key)).toBe(false);
+  expect(focused()).toBe("");
+});
+
+test("when the marker goes that Tab leads to, Tab leads to another", () => {
+  const { order, leave } = group();
+
+  leave[1]?.();
+
+  expect(order.tabStop()).toBe("at 5");
+});
+
+test("a group without markers has no stop", () => {
+  const { order, leave } = group();
+
+  for (const each of leave) each();
+
+  expect(order.tabStop()).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { nearestFirst } from "../view/nearest-order.ts";
+import type { LngLat } from "../view/position.ts";
+
+/** A marker that is part of a group. */
+export interface Member {
+  id: string;
+  at: LngLat;
+  focus: () => void;
+}
+
+/** The markers of a group in the order that the arrows lead through, one of which Tab leads to. */
+export interface MarkerOrder {
+  /** Adds a marker until it is called back. */
+  join: (member: Member) => () => void;
+  members: () => readonly Member[];
+  tabStop: () => string | undefined;
+  /** Makes a marker the one that Tab leads to. */
+  setTabStop: (id: string) => void;
+  /** Sorts the markers by their distance from a place; the nearest is the one that Tab leads to. */
+  sort: (from: LngLat) => void;
+  /** Gives the focus to the marker that a key leads to. Says whether it is such a key. */
+  move: (from: string, key: string) => boolean;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** Creates the order of a group's markers. */
+export function createMarkerOrder(): MarkerOrder {
+  let members: readonly Member[] = [];
+  let tabStop: string | undefined;
+  const subscribers = new Set<() => void>();
+
+  const setTabStop = (id: string | undefined): void => {
+    if (id === tabStop) return;
+    tabStop = id;
+    for (const tell of subscribers) tell();
+  };
+  const target = (from: string, key: string): Member | undefined => {
+    if (key === "Home") return members[0];
+    if (key === "End") return members.at(-1);
+    const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+    const at = members.findIndex(({ id }) => id === from);
+    return step === undefined ? undefined : members[(at + step + members.length) % members.length];
+  };
+
+  return {
+    join: (member) => {
+      members = [...members, member];
+      if (tabStop === undefined) setTabStop(member.id);
+      return () => {
+        members = members.filter((each) => each !== member);
+        if (tabStop === member.id) setTabStop(members[0]?.id);
+      };
+    },
+    members: () => members,
+    tabStop: () => tabStop,
+    setTabStop,
+    sort: (from) => {
+      members = nearestFirst(members, from, ({ at }) => at);
+      setTabStop(members[0]?.id);
+    },
+    move: (from, key) => {
+      const next = target(from, key);
+      next?.focus();
+      return next !== undefined;
+    },
+    subscribe: (onChange) => {
+      subscribers.add(onChange);
+      return () => subscribers.delete(onChange);
+    },
+  };
+}

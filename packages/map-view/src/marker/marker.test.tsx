@@ -1,0 +1,204 @@
+import { cleanup, screen } from "@testing-library/react";
+import { type JSX, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { denver, renderMap, slow } from "../../testing/render-map.tsx";
+import { FeatureList } from "../feature-list/feature-list.tsx";
+import { MapViewProvider } from "../map-view/map-view-provider.tsx";
+import { Popup } from "../popup/popup.tsx";
+import { MarkerGroup } from "./marker-group.tsx";
+import { Marker } from "./marker.tsx";
+
+afterEach(cleanup);
+
+const shops = [
+  { id: "a", name: "Denver Auto Body", longitude: -104.99, latitude: 39.74 },
+  { id: "b", name: "Boulder Collision", longitude: -105.27, latitude: 40.01 },
+  { id: "c", name: "Springs Glass", longitude: -104.82, latitude: 38.83 },
+];
+
+function Shops({ onSelect }: { onSelect?: (id: string) => void }): JSX.Element {
+  const [selected, setSelected] = useState<string>();
+  const open = shops.find(({ id }) => id === selected);
+  return (
+    <>
+      <MarkerGroup selectedName={open?.name}>
+        {shops.map(({ id, name, ...place }, at) => (
+          <Marker
+            key={id}
+            {...place}
+            number={at + 1}
+            label={name}
+            selected={id === selected}
+            onClick={() => {
+              setSelected(id);
+              onSelect?.(id);
+            }}
+          />
+        ))}
+      </MarkerGroup>
+      {open && (
+        <Popup {...open} title={open.name} onClose={() => setSelected(undefined)}>
+          <a href="#book">Book</a>
+        </Popup>
+      )}
+    </>
+  );
+}
+
+const marker = (name: string) => screen.findByRole("button", { name });
+
+test("markers are buttons, whose name begins with their number", slow, async () => {
+  await renderMap(<Shops />);
+
+  expect(await marker("1. Denver Auto Body")).toBeTruthy();
+  expect(await marker("3. Springs Glass")).toBeTruthy();
+});
+
+test(
+  "markers are one stop for Tab, and arrows lead on in the order of distance",
+  slow,
+  async () => {
+    await renderMap(<Shops />);
+    await marker("1. Denver Auto Body");
+    screen.getByRole("application").focus();
+
+    await userEvent.tab();
+    expect(document.activeElement).toBe(await marker("1. Denver Auto Body"));
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(await marker("2. Boulder Collision"));
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(await marker("3. Springs Glass"));
+    await userEvent.keyboard("{Home}");
+    expect(document.activeElement).toBe(await marker("1. Denver Auto Body"));
+  },
+);
+
+test("keys on a marker do not move the map", slow, async () => {
+  const { view } = await renderMap(<Shops />, { initialViewState: { ...denver, zoom: 7 } });
+  (await marker("1. Denver Auto Body")).focus();
+
+  // The next marker is in view, so that the map has no reason to move.
+  await userEvent.keyboard("{ArrowRight}=");
+
+  expect(document.activeElement).toBe(await marker("2. Boulder Collision"));
+  expect(view.getMap().isMoving()).toBe(false);
+  const { lng, lat } = view.getMap().getCenter();
+  expect([lng, lat]).toEqual([expect.closeTo(-104.99, 9), expect.closeTo(39.74, 9)]);
+  expect(view.getMap().getZoom()).toBeCloseTo(7, 9);
+});
+
+test("a marker that gets the focus comes into view", slow, async () => {
+  const { view } = await renderMap(<Shops />, {
+    initialViewState: { center: [-104.99, 39.74], zoom: 10 },
+  });
+
+  (await marker("3. Springs Glass")).focus();
+
+  await expect.poll(() => view.getMap().getBounds().contains([-104.82, 38.83])).toBe(true);
+});
+
+test("Enter opens a popup with a name; Escape closes it and returns the focus", slow, async () => {
+  await renderMap(<Shops />);
+  (await marker("1. Denver Auto Body")).focus();
+
+  await userEvent.keyboard("{Enter}");
+  const popup = await screen.findByRole("dialog", { name: "Denver Auto Body" });
+  expect(document.activeElement).toBe(popup);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe("Book");
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(await marker("1. Denver Auto Body"));
+});
+
+test("the button in a popup closes it", slow, async () => {
+  await renderMap(<Shops />);
+  await userEvent.click(await marker("1. Denver Auto Body"));
+
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a click on a marker is none on the map", slow, async () => {
+  const [onClick, onSelect] = [vi.fn<() => void>(), vi.fn<(id: string) => void>()];
+  await renderMap(<Shops onSelect={onSelect} />, { onImmediateClick: onClick });
+
+  await userEvent.click(await marker("1. Denver Auto Body"));
+
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("a");
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test.each([
+  { case: "NaN", longitude: Number.NaN, latitude: 0 },
+  { case: "a latitude of 900", longitude: 0, latitude: 900 },
+])("a marker at $case is left out", slow, async ({ longitude, latitude }) => {
+  await renderMap(
+    <>
+      <Marker longitude={longitude} latitude={latitude} label="Nowhere" />
+      <Marker longitude={-105} latitude={40} label="Somewhere" />
+    </>,
+  );
+
+  expect(await screen.findByRole("img", { name: "Somewhere" })).toBeTruthy();
+  expect(screen.queryByRole("img", { name: "Nowhere" })).toBeNull();
+});
+
+test("HTML in a popup is text", slow, async () => {
+  await renderMap(
+    <Popup
+      longitude={-105}
+      latitude={40}
+      title="<img src=x onerror=alert(1)>"
+      onClose={() => undefined}
+    >
+      {"<b>bold</b>"}
+    </Popup>,
+  );
+
+  const popup = await screen.findByRole("dialog", { name: "<img src=x onerror=alert(1)>" });
+  expect(popup.querySelector("img, b")).toBeNull();
+});
+
+test(
+  "the list has the same places, says which are not in view, and moves the map",
+  slow,
+  async () => {
+    const onSelect = vi.fn<(id: string) => void>();
+    const { view } = await renderMap(
+      undefined,
+      { initialViewState: { center: [-104.99, 39.74], zoom: 7.5 } },
+      {
+        wrapper: MapViewProvider,
+        beside: <FeatureList label="Shops" features={shops} selectedId="a" onSelect={onSelect} />,
+      },
+    );
+    const items = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect
+      .poll(items)
+      .toEqual(["Denver Auto Body", "Boulder Collision", "Springs Glass (not in view)"]);
+    expect(screen.getByRole("button", { name: "Denver Auto Body" }).ariaCurrent).toBe("true");
+
+    await userEvent.click(screen.getByRole("button", { name: "Springs Glass" }));
+
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith("c");
+    await expect
+      .poll(() => view.getMap().getCenter().lat, { timeout: 10_000 })
+      .toBeCloseTo(38.83, 4);
+    await expect.poll(() => items().at(-1)).toBe("Springs Glass");
+  },
+);
+
+test("an empty list says so", slow, async () => {
+  await renderMap(
+    undefined,
+    {},
+    { wrapper: MapViewProvider, beside: <FeatureList label="Shops" features={[]} /> },
+  );
+
+  expect(screen.getByText("No places")).toBeTruthy();
+});

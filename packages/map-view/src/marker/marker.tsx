@@ -1,0 +1,112 @@
+"use client";
+
+import { mapPin } from "@claimkit/ui-kit/drawings";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import {
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import { useController } from "../map-view/map-view-context.ts";
+import { isOnEarth } from "../view/position.ts";
+import { Anchored } from "./anchored.tsx";
+import { MarkerGroupContext } from "./marker-group-context.ts";
+import { panIntoView } from "./pan-into-view.ts";
+
+/** Props of {@link Marker}. */
+export interface MarkerProps {
+  longitude: number;
+  latitude: number;
+  /** What is there: the name of the marker, after its number. */
+  label: string;
+  /** Number on the marker, as in the list beside the map. */
+  number?: number | undefined;
+  /** Whether it is the selected one. */
+  selected?: boolean | undefined;
+  /** Called on a click, a tap, Enter or Space. Without it, the marker is a picture. */
+  onClick?: (() => void) | undefined;
+  /** Replaces the pin; the name stays `label`. */
+  children?: ReactNode;
+}
+
+/**
+ * A place on the map. It is a button when it does something, and an image otherwise.
+ *
+ * Style hooks: `.ck-marker`, `[aria-pressed="true"]`.
+ */
+export function Marker(props: MarkerProps): JSX.Element | null {
+  // A wrong place must not take the page with it.
+  return isOnEarth(props.longitude, props.latitude) ? <PlacedMarker {...props} /> : null;
+}
+
+function PlacedMarker({
+  longitude,
+  latitude,
+  label,
+  number,
+  selected = false,
+  onClick,
+  children,
+}: MarkerProps): JSX.Element {
+  const { map } = useController();
+  const group = useContext(MarkerGroupContext);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isButton = onClick !== undefined;
+  const name = number === undefined ? label : `${number}. ${label}`;
+  const isTabStop = useIsTabStop(id);
+
+  useEffect(() => {
+    if (!isButton) return undefined;
+    const focus = (): void => button.current?.focus({ preventScroll: true });
+    return group?.join({ id, at: [longitude, latitude], focus });
+  }, [group, id, longitude, latitude, isButton]);
+
+  const pin = children ?? number ?? <Drawing paths={mapPin} />;
+  const handleKeys = (event: KeyboardEvent): void => {
+    // Keys on a marker are its own. MapLibre would move the map by them.
+    if (event.key !== "Escape" && event.key !== "Tab") event.stopPropagation();
+    if (group?.move(id, event.key)) event.preventDefault();
+  };
+
+  return (
+    <Anchored longitude={longitude} latitude={latitude} level={selected ? 2 : 1}>
+      {isButton ? (
+        <button
+          ref={button}
+          type="button"
+          className="ck-marker"
+          aria-label={name}
+          aria-pressed={selected}
+          tabIndex={isTabStop ? 0 : -1}
+          onClick={onClick}
+          onKeyDown={handleKeys}
+          onFocus={() => {
+            group?.setTabStop(id);
+            if (map) panIntoView(map, [longitude, latitude]);
+          }}
+        >
+          {pin}
+        </button>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it has no source
+        <span className="ck-marker" role="img" aria-label={name}>
+          {pin}
+        </span>
+      )}
+    </Anchored>
+  );
+}
+
+const never = (): (() => void) => () => undefined;
+
+/** Whether Tab leads to a marker: to one of each group, and to each without a group. */
+function useIsTabStop(id: string): boolean {
+  const group = useContext(MarkerGroupContext);
+  return useSyncExternalStore(group?.subscribe ?? never, () => !group || group.tabStop() === id);
+}

@@ -1,0 +1,53 @@
+import { cleanup, screen } from "@testing-library/react";
+import type { Feature } from "geojson";
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderMap, slow } from "../../testing/render-map.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const shop = (name: string): Feature => ({
+  type: "Feature",
+  properties: { name },
+  geometry: { type: "Point", coordinates: [-105, 40] },
+});
+
+test("shows what has come, and drops what takes longer than 5000 ms", slow, async () => {
+  const { view } = await renderMap();
+  vi.useFakeTimers();
+  const late = new Promise<Feature[]>((resolve) => {
+    setTimeout(() => resolve([shop("Too late")]), 5001);
+  });
+
+  act(() => {
+    view.openPopup({ location: [-105, 40], title: "Shops", features: [[shop("In time")], late] });
+  });
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(screen.getByText("In time")).toBeTruthy();
+  expect(screen.queryByText("Some information didn't load in time.")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(10));
+
+  expect(screen.getByText("Some information didn't load in time.")).toBeTruthy();
+  expect(screen.queryByText("Too late")).toBeNull();
+});
+
+test("is drawn as the host likes, and closes", slow, async () => {
+  const { view } = await renderMap(undefined, {
+    popup: (features) => <p>{`${features.length} shops`}</p>,
+  });
+
+  act(() => view.openPopup({ location: [-105, 40], features: [[shop("A"), shop("B")]] }));
+  expect(await screen.findByText("2 shops")).toBeTruthy();
+  act(() => view.closePopup());
+
+  expect(screen.queryByText("2 shops")).toBeNull();
+});
+
+test("a map without a popup: 'Popup is null and cannot be opened'", slow, async () => {
+  const { view } = await renderMap(undefined, { popup: null });
+
+  expect(() => view.openPopup({ location: [0, 0] })).toThrow("Popup is null and cannot be opened");
+});

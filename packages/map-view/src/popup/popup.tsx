@@ -1,0 +1,118 @@
+"use client";
+
+import { close } from "@claimkit/ui-kit/drawings";
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { type JSX, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useController } from "../map-view/map-view-context.ts";
+import { Anchored } from "../marker/anchored.tsx";
+import { useMapText } from "../text/use-map-text.ts";
+import { isOnEarth } from "../view/position.ts";
+
+/** Props of {@link Popup}. */
+export interface PopupProps {
+  longitude: number;
+  latitude: number;
+  /** Heading, which names the popup. */
+  title: string;
+  /** Called when the user closes it. */
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/**
+ * What is to be known of a place, over the map. It takes the focus; Escape closes it, and the focus returns.
+ *
+ * Style hooks: `.ck-map-popup`.
+ */
+export function Popup(props: PopupProps): JSX.Element | null {
+  return isOnEarth(props.longitude, props.latitude) ? <PlacedPopup {...props} /> : null;
+}
+
+/** Room between a popup and the marker that it belongs to, in CSS px. */
+const GAP = 22;
+
+function PlacedPopup({ longitude, latitude, title, onClose, children }: PopupProps): JSX.Element {
+  const { map } = useController();
+  // Below places in the upper half of the map, where there is more room.
+  const [isBelow] = useState(
+    () => !!map && map.project([longitude, latitude]).y < map.getContainer().clientHeight / 2,
+  );
+  return (
+    <Anchored
+      longitude={longitude}
+      latitude={latitude}
+      anchor={isBelow ? "top" : "bottom"}
+      below={isBelow ? GAP : -GAP}
+      level={3}
+    >
+      <Dialog title={title} onClose={onClose}>
+        {children}
+      </Dialog>
+    </Anchored>
+  );
+}
+
+function Dialog({
+  title,
+  onClose,
+  children,
+}: Pick<PopupProps, "title" | "onClose" | "children">): JSX.Element {
+  const text = useMapText();
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => activeElement(document));
+
+  useEffect(() => {
+    const popup = box.current;
+    const root = popup?.getRootNode() as Document | ShadowRoot | undefined;
+    popup?.focus({ preventScroll: true });
+    return () => {
+      // React takes the popup away before this, and with it the focus. Where the user has put it elsewhere, it stays.
+      const isLost = !root?.activeElement || root.activeElement === document.body;
+      const isInside = popup?.contains(root?.activeElement ?? null);
+      if ((isLost || isInside) && opener instanceof HTMLElement) {
+        opener.focus({ preventScroll: true });
+      }
+    };
+  }, [opener]);
+
+  return (
+    // It listens to keys on what is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      className="ck-map-popup"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <dialog> would hide until it is shown
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="ck-map-popup-head">
+        <p id={titleId} className="ck-map-popup-title">
+          {title}
+        </p>
+        <button
+          type="button"
+          className="ck-map-popup-close"
+          aria-label={text.close}
+          onClick={onClose}
+        >
+          <Drawing paths={close} />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Who has the focus, also in a shadow root. */
+function activeElement(root: Document | ShadowRoot): Element | null {
+  const active = root.activeElement;
+  return active?.shadowRoot ? activeElement(active.shadowRoot) : active;
+}

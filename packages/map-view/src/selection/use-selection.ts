@@ -1,0 +1,44 @@
+"use client";
+
+import { useState } from "react";
+import { viewError, type ViewError } from "../view/view-error.ts";
+import { logError } from "../map-view/log-error.ts";
+
+/** What is selected on which layers. */
+export interface Selection {
+  /** Ids of the selected features of a layer. */
+  of: (layerId: string) => readonly string[];
+  /** Whether a feature is selected. */
+  has: (layerId: string, featureId: string) => boolean;
+  /** Selects features of a layer in place of those before. */
+  set: (layerId: string, featureIds: readonly string[]) => void;
+  /** Selects nothing. */
+  clear: () => void;
+}
+
+/** Options of {@link useSelection}. */
+export interface SelectionOptions {
+  /** Ids of the layers whose features can be selected. */
+  sources: readonly string[];
+  /** Called when a selection is not possible. Without it, a warning is logged. */
+  onError?: ((error: ViewError) => void) | undefined;
+}
+
+const nothing: readonly string[] = [];
+
+/** Keeps what is selected, for the map and for what is beside it. */
+export function useSelection({ sources, onError = logError }: SelectionOptions): Selection {
+  const [selected, setSelected] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const of = (layerId: string): readonly string[] =>
+    Object.hasOwn(selected, layerId) ? (selected[layerId] ?? nothing) : nothing;
+  return {
+    of,
+    has: (layerId, featureId) => of(layerId).includes(featureId),
+    set: (layerId, featureIds) => {
+      if (sources.includes(layerId))
+        setSelected((before) => ({ ...before, [layerId]: featureIds }));
+      else onError(viewError("selection-not-in-sources"));
+    },
+    clear: () => setSelected({}),
+  };
+}
