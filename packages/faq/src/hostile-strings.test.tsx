@@ -1,13 +1,18 @@
-import type { Faq } from "@claimkit/claims-api";
+import { createClaimsClient, type Faq } from "@claimkit/claims-api";
 import { createSandbox } from "@claimkit/sandbox";
+import { configureClaimkit } from "@claimkit/widget-runtime";
 import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { hostileStrings } from "../testing/hostile-strings.ts";
+import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { hostileParts, type PageWatch, watchPage } from "../testing/watch-page.ts";
+import { AllFaqs } from "./all-faqs/all-faqs.tsx";
 import { AnswerText } from "./answer-text/answer-text.tsx";
+import { defineFaqElements } from "./elements.tsx";
 import { FaqSearch } from "./faq-search/faq-search.tsx";
+import { InteractiveFaqs } from "./interactive-faqs/interactive-faqs.tsx";
 
 afterEach(cleanup);
 
@@ -100,6 +105,64 @@ describe.each(classes)("$name", ({ strings }) => {
     await expectHarmless(container, page);
   });
 });
+
+describe.each(classes)("$name, in every field of an answer of the service,", ({ strings }) => {
+  const widgets = [
+    { widget: "AllFaqs", parts: <AllFaqs claimNumber="CLM-1001" showFeedback /> },
+    {
+      widget: "InteractiveFaqs with all questions",
+      parts: <InteractiveFaqs claimNumber="CLM-1001" showFeedback showAll />,
+    },
+    {
+      widget: "InteractiveFaqs",
+      parts: <InteractiveFaqs claimNumber="CLM-1001" showFeedback />,
+    },
+  ];
+
+  test.each(widgets)("are harmless in $widget", async ({ parts }) => {
+    const page = watchPage();
+    const { container } = renderOverSandbox(parts, { change: () => hostileAnswer(strings) });
+    await screen.findAllByText((text) => text === strings[0]?.trim());
+
+    for (const button of screen.queryAllByRole("button", { name: /^(Open all|See more)/ })) {
+      fireEvent.click(button);
+    }
+
+    await expectHarmless(container, page);
+  });
+
+  test("are harmless in an element", async () => {
+    const page = watchPage();
+    configureClaimkit({
+      client: createClaimsClient({
+        environment: "test",
+        baseUrl: "http://localhost",
+        clientId: "test",
+        getAccessToken: () => "test-token",
+        fetch: async () => Response.json(hostileAnswer(strings)),
+      }),
+    });
+    defineFaqElements(["all-faqs"]);
+    const element = document.body.appendChild(document.createElement("all-faqs"));
+
+    await expect.poll(() => element.shadowRoot?.textContent).toContain(strings[0]);
+
+    await expectHarmless(element.shadowRoot ?? element, page);
+    element.remove();
+  });
+});
+
+/** What a service would send whose every field somebody else has written. */
+function hostileAnswer(strings: readonly string[]): object {
+  const faqs = strings.flatMap((text) => {
+    const faq = { faqId: text, question: text, answer: text, visibleAnswer: text, ranking: text };
+    return [
+      { ...faq, category: "REPORT" },
+      { ...faq, category: text },
+    ];
+  });
+  return { faqs };
+}
 
 test("a question is shown as it is written", async () => {
   const text = "<b onclick=alert(1)>&lt;script&gt;</b>";
