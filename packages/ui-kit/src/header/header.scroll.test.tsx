@@ -197,11 +197,11 @@ test.each([600, 1000])(
 );
 
 test("leaves the page's scrolling as it was when it is taken away", async () => {
-  const { style } = document.documentElement;
+  const padding = (): string => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
   const { rerender } = render(<HeaderPage sticky="on" />);
-  await vi.waitFor(() => expect(style.scrollPaddingBlockStart).not.toBe(""));
+  await vi.waitFor(() => expect(padding()).not.toBe("auto"));
 
   rerender(<HeaderPage sticky="off" />);
 
-  expect(style.scrollPaddingBlockStart).toBe("");
+  expect(padding()).toBe("auto");
 });

@@ -1,5 +1,8 @@
 import { lockScroll } from "../shared/scroll-lock.ts";
 
+/** The value of our `inert`. The page's own, which it may set meanwhile, is empty. */
+const HELD = "claimkit";
+
 /**
  * Keeps the page still, and all of it but one element out of reach, until the returned function is
  * called. Shadow roots around the element are no limit. The announcer still speaks.
@@ -13,13 +16,15 @@ export function holdPage(element: Element): () => void {
     for (const other of inside.parentNode?.childNodes ?? []) {
       const isHeld = other instanceof HTMLElement && other !== inside && !other.inert;
       if (!isHeld || other.matches("ck-announcer")) continue;
-      other.inert = true;
+      other.setAttribute("inert", HELD);
       held.push(other);
     }
   }
 
   return () => {
-    for (const other of held) other.inert = false;
+    for (const other of held) {
+      if (other.getAttribute("inert") === HELD) other.inert = false;
+    }
     unlock();
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
+import { addPageRule } from "../shared/page-rule.ts";
 
 /** Room for the ring around what has the focus, in px. */
 const RING = 8;
@@ -10,17 +11,17 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>, active: boo
   useEffect(() => {
     const box = bar.current;
     if (!active || !box) return undefined;
-    const { style } = document.documentElement;
-    const before = style.scrollPaddingBlockStart;
-    let ours = before;
+    let remove = (): void => {};
     const observer = new ResizeObserver(() => {
-      ours = `${box.offsetHeight + RING}px`;
-      style.scrollPaddingBlockStart = ours;
+      remove();
+      remove = addPageRule(
+        `:root{scroll-padding-block-start:${box.offsetHeight + RING}px!important}`,
+      );
     });
     observer.observe(box);
     return () => {
       observer.disconnect();
-      if (style.scrollPaddingBlockStart === ours) style.scrollPaddingBlockStart = before;
+      remove();
     };
   }, [bar, active]);
 }

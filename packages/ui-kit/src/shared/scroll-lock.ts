@@ -1,3 +1,5 @@
+import { addPageRule } from "./page-rule.ts";
+
 const key = Symbol.for("claimkit.scroll-lock");
 const page = globalThis as { [key]?: { count: number; release?: () => void } };
 /** All copies of the kit on a page share it. */
@@ -22,23 +24,18 @@ export function isScrollLocked(): boolean {
   return locks.count > 0;
 }
 
-/**
- * iOS scrolls a body that is only `overflow: hidden`; one that is fixed stays. A style sheet, because the
- * page may change its own inline styles while it is locked.
- */
+/** iOS scrolls a body that is only `overflow: hidden`; one that is fixed stays. */
 function freeze(): () => void {
   const { scrollX: left, scrollY: top } = window;
   const { scrollHeight, clientHeight } = document.documentElement;
   const gutter = scrollHeight > clientHeight ? "scrollbar-gutter:stable" : "";
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
+  const thaw = addPageRule(
     `:root{overflow:hidden!important;${gutter}}` +
       `body{position:fixed!important;inset:${-top}px ${left}px auto ${-left}px!important}`,
   );
-  document.adoptedStyleSheets.push(sheet);
 
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    thaw();
     window.scrollTo({ left, top, behavior: "instant" });
   };
 }
