@@ -18,6 +18,8 @@ export async function bundleWorker(file: string): Promise<Uint8Array> {
     write: false,
     format: "iife",
     target: targets,
+    // MapLibre's manifest says that its worker does nothing when it is imported, and it would be left out.
+    ignoreAnnotations: true,
     define: { "import.meta.url": "self.location.href" },
     // MapLibre's worker begins with a notice of its own.
     ...(basename(file).startsWith("pdf-") && { banner: { js: notice } }),
