@@ -3,6 +3,7 @@ export const labelPlaces: Readonly<Record<string, readonly [number, number]>> = 
   Alaska: [-152.5, 64.6],
   California: [-119.6, 36.9],
   Canada: [-106, 56.5],
+  Fiji: [178, -17.8],
   Florida: [-81.6, 28.2],
   France: [2.4, 46.6],
   Hawaii: [-155.5, 19.6],
@@ -11,6 +12,7 @@ export const labelPlaces: Readonly<Record<string, readonly [number, number]>> = 
   Maryland: [-76.8, 39.4],
   Michigan: [-84.7, 43.5],
   Norway: [9, 61.3],
+  Russia: [97, 62],
   "United Kingdom": [-1.8, 52.9],
   Virginia: [-78.6, 37.5],
 };

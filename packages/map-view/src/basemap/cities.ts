@@ -13,15 +13,15 @@ const city = (name: string, longitude: number, latitude: number, minzoom: number
 
 /** Cities of the United States, the most important ones first: where names collide, the first one is shown. */
 export const cities: readonly City[] = [
-  city("New York", -74.006, 40.713, 3),
-  city("Los Angeles", -118.244, 34.052, 3),
-  city("Chicago", -87.63, 41.878, 3),
-  city("Houston", -95.37, 29.76, 3),
+  city("New York", -74.006, 40.713, 2),
+  city("Los Angeles", -118.244, 34.052, 2),
+  city("Chicago", -87.63, 41.878, 2),
+  city("Houston", -95.37, 29.76, 2),
   city("Phoenix", -112.074, 33.448, 3),
-  city("Denver", -104.99, 39.739, 3),
-  city("Seattle", -122.332, 47.606, 3),
-  city("Atlanta", -84.388, 33.749, 3),
-  city("Miami", -80.192, 25.762, 3),
+  city("Denver", -104.99, 39.739, 2),
+  city("Seattle", -122.332, 47.606, 2),
+  city("Atlanta", -84.388, 33.749, 2),
+  city("Miami", -80.192, 25.762, 2),
   city("Dallas", -96.797, 32.777, 3),
   city("Washington", -77.037, 38.907, 3.5),
   city("Philadelphia", -75.165, 39.953, 4.5),

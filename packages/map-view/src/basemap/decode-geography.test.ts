@@ -61,3 +61,12 @@ test("Colorado is where it is", () => {
   expect(extent?.xmin).toBeCloseTo(-109.06, 1);
   expect(extent?.ymax).toBeCloseTo(41, 1);
 });
+
+test("no outline goes around the earth, also where it crosses the antimeridian", () => {
+  for (const { properties, geometry } of decodeGeography(worldGeography).features) {
+    for (const ring of geometry.coordinates.flat()) {
+      const steps = ring.map(([x = 0], at) => Math.abs(x - (ring[at - 1]?.[0] ?? x)));
+      expect(Math.max(...steps), properties.name).toBeLessThan(60);
+    }
+  }
+});

@@ -30,10 +30,20 @@ export function decodeGeography({
       properties,
       geometry: {
         type: "MultiPolygon",
-        coordinates: polygons.map((rings) => rings.map(ringOf)),
+        coordinates: polygons.map((rings) => rings.map((ring) => unwrap(ringOf(ring)))),
       },
     })),
   };
+}
+
+/** A ring across the antimeridian goes on beyond 180°, where it would go around the earth. */
+function unwrap(ring: Position[]): Position[] {
+  let turns = 0;
+  return ring.map(([x = 0, y = 0], at) => {
+    const step = x - (ring[at - 1]?.[0] ?? x);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [x + turns * 360, y];
+  });
 }
 
 function decodeLine(text: string, precision: number): Position[] {

@@ -1000,7 +1000,7 @@ export const worldGeography: Geography = {
     "nbjC}mpATlAbBdAj@gA[{@fC{Ax@eAc@|E|C]uAbAG~BtARy@xA?zBfAlAx@|BtAK`E^`Ex@nGr@F[",
   ],
   areas: [
-    { name: "Fiji", kind: "country", label: [11.6, -16.38], polygons: [[[0]], [[1]]] },
+    { name: "Fiji", kind: "country", label: [178, -17.8], polygons: [[[0]], [[1]]] },
     {
       name: "Tanzania",
       kind: "country",
@@ -1125,7 +1125,7 @@ export const worldGeography: Geography = {
     {
       name: "Russia",
       kind: "country",
-      label: [202.79, 55.7],
+      label: [97, 62],
       polygons: [
         [[123]],
         [[124]],
