@@ -3,13 +3,14 @@
 import type { Faq } from "@claimkit/claims-api";
 import { Tabset } from "@claimkit/ui-kit/tabset";
 import { useSelect, useText } from "@claimkit/widget-runtime";
-import { type JSX, useRef } from "react";
+import { type JSX, type MouseEvent, useRef } from "react";
+import { FaqSearch } from "../faq-search/faq-search.tsx";
 import { FAQ_CATEGORIES } from "../shared/categories.ts";
 import type { FeedbackSettings } from "../shared/faq-feedback.tsx";
 import { NoQuestions } from "../shared/no-questions.tsx";
 import { faqText } from "../shared/text.ts";
 import { useCategory } from "../shared/use-category.ts";
-import { namedQuestion } from "./question-id.ts";
+import { isFragmentTaken, namedQuestion, questionHref } from "./question-id.ts";
 import { QuestionList } from "./question-list.tsx";
 import { allFaqsText } from "./text.ts";
 import { useNamedQuestion } from "./use-named-question.ts";
@@ -22,7 +23,7 @@ interface AllFaqsViewProps {
   feedback: FeedbackSettings;
 }
 
-/** Draws all questions, a tab for each category. */
+/** Draws all questions: a search over them, and a tab for each category. */
 export function AllFaqsView({
   faqs,
   selectedCategory,
@@ -34,11 +35,18 @@ export function AllFaqsView({
   const select = useSelect("faq-category");
   const box = useRef<HTMLDivElement>(null);
   const [category, choose] = useCategory(selectedCategory, () => namedQuestion(faqs)?.category);
-  const named = useNamedQuestion(box, faqs, (faq) => choose(faq.category));
+  const [named, lead] = useNamedQuestion(box, faqs, (faq) => choose(faq.category));
+
+  function onFollow(faq: Faq, event: MouseEvent): void {
+    if (!isFragmentTaken()) return;
+    event.preventDefault();
+    lead(faq);
+  }
 
   if (faqs.length === 0) return <NoQuestions />;
   return (
-    <div ref={box} className="ck-all-faqs-categories">
+    <div ref={box} className="ck-all-faqs-content">
+      <FaqSearch faqs={faqs} hrefOf={questionHref} onFollow={onFollow} />
       <Tabset
         lazy
         label={text.categories}

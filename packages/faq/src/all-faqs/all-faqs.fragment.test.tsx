@@ -170,6 +170,48 @@ describe.each([
     await arrives(root, "Payout", "Question 480?");
   });
 
+  async function search(root: ParentNode, typed: string): Promise<void> {
+    const box = root.querySelector("input");
+    if (box) await userEvent.fill(box, typed);
+    await expect.poll(() => root.querySelector(".ck-faq-search-hit a")).toBeTruthy();
+  }
+
+  test("a hit of the search leads to its question, and so does the same hit again", async () => {
+    const root = show();
+    await loaded(root);
+    await search(root, "lender after");
+    const [hit] = root.querySelectorAll<HTMLElement>(".ck-faq-search-hit a");
+
+    await userEvent.click(hit as HTMLElement);
+
+    await arrives(root, "Payout", "Who pays my lender after a total loss?");
+    expect(location.hash).toBe("#faq-PAY-09");
+    act(() => toggle(root, "Who pays my lender after a total loss?")?.click());
+    expect(open(root)).toEqual([]);
+
+    await userEvent.click(hit as HTMLElement);
+
+    await arrives(root, "Payout", "Who pays my lender after a total loss?");
+  });
+
+  test("on a page with routes in its fragment, a hit leads to its question and the route stays", async () => {
+    history.replaceState(null, "", "#/claims/CLM-1006/faqs");
+    const root = show();
+    await loaded(root);
+    await search(root, "lender after");
+    const [hit] = root.querySelectorAll<HTMLElement>(".ck-faq-search-hit a");
+
+    await userEvent.click(hit as HTMLElement);
+
+    await arrives(root, "Payout", "Who pays my lender after a total loss?");
+    expect(location.hash).toBe("#/claims/CLM-1006/faqs");
+    act(() => toggle(root, "Who pays my lender after a total loss?")?.click());
+
+    await userEvent.click(hit as HTMLElement);
+
+    await arrives(root, "Payout", "Who pays my lender after a total loss?");
+  });
+
   test.each(["#faq-", "#faq-REP-99", "#REP-11", "#%", "#"])("%s changes nothing", async (hash) => {
     history.replaceState(null, "", "#elsewhere");
     const root = show();

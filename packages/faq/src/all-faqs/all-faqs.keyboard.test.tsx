@@ -82,3 +82,18 @@ test("Tab reaches a link in an open answer", async () => {
 
   expect(focused()).toContain("our shop finder");
 });
+
+test("Enter in the search goes to the first hit, and Enter on that to its question", async () => {
+  await userEvent.fill(screen.getByRole("searchbox"), "lender after");
+  await screen.findByText("Who pays my", { exact: false, selector: "a" });
+  screen.getByRole("searchbox").focus();
+
+  await userEvent.keyboard("{Enter}");
+  expect(focused()).toBe("Who pays my lender after a total loss?");
+  expect(document.activeElement?.localName).toBe("a");
+
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.activeElement?.localName).toBe("button");
+  expect(expanded("Who pays my lender after a total loss?")).toBe("true");
+  history.replaceState(null, "", location.pathname + location.search);
+});

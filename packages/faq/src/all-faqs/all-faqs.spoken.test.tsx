@@ -17,7 +17,7 @@ afterEach(() => {
 test("says the categories, which question is open, and what 'Open all' has done", async () => {
   const { container } = renderOverSandbox(<AllFaqs claimNumber="CLM-1006" showFeedback />);
   await screen.findByRole("tablist");
-  const { press, hear, read, readOn, text } = await transcribe(container);
+  const { press, type, hear, read, readOn, text } = await transcribe(container);
 
   await read();
   screen.getByRole("tab", { name: "Report" }).focus();
@@ -32,6 +32,10 @@ test("says the categories, which question is open, and what 'Open all' has done"
   screen.getByRole("button", { name: "Open all" }).focus();
   await press("Enter");
   await hear("All sections are open.");
+  screen.getByRole("searchbox").focus();
+  await type("insured");
+  await hear("2 questions found");
+  await press("Enter");
 
   await expect(text()).toMatchFileSnapshot("all-faqs.spoken.txt");
 });

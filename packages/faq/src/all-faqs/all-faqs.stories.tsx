@@ -19,6 +19,28 @@ export const AllOpened: Story = {
   },
 };
 
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox"), "rental");
+    await canvas.findAllByRole("listitem");
+  },
+};
+
+/** A slip in a word is forgiven. */
+export const SearchedWithSlip: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox"), "appoitnment");
+    await canvas.findAllByRole("listitem");
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox"), "windshield wipers");
+    await canvas.findByText(/^No questions match/);
+  },
+};
+
 /** Nothing about deductibles and coverages, which are the member's. */
 export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
@@ -44,3 +66,7 @@ export const Dark: Story = { ...AllOpened, globals: { theme: "dark" } };
 export const RightToLeft: Story = { ...AllOpened, globals: { direction: "rtl" } };
 
 export const OnAPhone: Story = { ...AllOpened, globals: { viewport: { value: "phone" } } };
+
+export const SearchedInTheDark: Story = { ...Searched, globals: { theme: "dark" } };
+
+export const SearchedOnAPhone: Story = { ...Searched, globals: { viewport: { value: "phone" } } };

@@ -225,6 +225,66 @@ describe("the accordion", () => {
   });
 });
 
+describe("the search", () => {
+  const search = (typed: string): Promise<void> =>
+    userEvent.fill(screen.getByRole("searchbox"), typed);
+
+  test("finds questions of every category", async () => {
+    show();
+    await loaded();
+
+    await search("lender");
+
+    const hit = await screen.findByRole("link", { name: "Who pays my lender after a total loss?" });
+    expect(hit.closest("li")?.textContent).toContain("Payout");
+  });
+
+  test("puts what was typed into no event", async () => {
+    const { events } = show();
+    await loaded();
+
+    await search("Mr. Zyx rental");
+    await screen.findAllByRole("link");
+    await userEvent.click(screen.getByRole("searchbox"));
+    await userEvent.click(screen.getByRole("link", { name: "Is my rental car insured?" }));
+
+    expect(events.map(({ type }) => type)).toContain("ck:click");
+    expect(JSON.stringify(events)).not.toMatch(/zyx|rental/i);
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+
+  test("is not offered without questions", async () => {
+    show({}, { sandbox: { faults: { faqs: { status: 204 } } } });
+    await screen.findByText(/There are no questions here yet/);
+
+    expect(screen.queryByRole("searchbox")).toBeNull();
+  });
+
+  test("has nothing that axe finds, with hits and without", async () => {
+    show();
+    await loaded();
+
+    await search("rental");
+    await screen.findByText("8 questions found");
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await search("windshield wipers");
+    await screen.findByText(/^No questions match/);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  test.each([{ width: 320 }, { width: 360 }])("fits into $width px", async ({ width }) => {
+    await page.viewport(width, 800);
+    show();
+    await loaded();
+
+    await search("rental");
+    await screen.findByText("8 questions found");
+
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
 describe("feedback", () => {
   test("is asked below an answer once it is open, and its record names the question", async () => {
     const rendered = show({ showFeedback: true, claimType: "AUTO" });

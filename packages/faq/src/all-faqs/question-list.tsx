@@ -7,12 +7,13 @@ import type { JSX } from "react";
 import type { FeedbackSettings } from "../shared/faq-feedback.tsx";
 import { NoQuestions } from "../shared/no-questions.tsx";
 import { Question } from "./question.tsx";
+import type { NamedQuestion } from "./use-named-question.ts";
 
 interface QuestionListProps {
   /** In the order of their ranking. */
   faqs: readonly Faq[];
-  /** The question that the page's address names, perhaps one of another list. */
-  named: Faq | undefined;
+  /** The question that someone was led to, perhaps one of another list. */
+  named: NamedQuestion | undefined;
   headingLevel: number;
   feedback: FeedbackSettings;
 }
@@ -24,15 +25,21 @@ export function QuestionList({
   headingLevel,
   feedback,
 }: QuestionListProps): JSX.Element {
-  const place = faqs.findIndex(({ faqId }) => faqId === named?.faqId);
+  const place = faqs.findIndex(({ faqId }) => faqId === named?.faq.faqId);
   const { count, ref, button } = useShowMore<HTMLDivElement>(faqs.length, place + 1);
 
   if (faqs.length === 0) return <NoQuestions />;
   return (
     <>
       <AccordionGroup ref={ref} className="ck-all-faqs-questions">
-        {faqs.slice(0, count).map((faq) => (
-          <Question key={faq.faqId} faq={faq} headingLevel={headingLevel} feedback={feedback} />
+        {faqs.slice(0, count).map((faq, index) => (
+          <Question
+            key={faq.faqId}
+            faq={faq}
+            visit={index === place && named ? named.visit : 0}
+            headingLevel={headingLevel}
+            feedback={feedback}
+          />
         ))}
       </AccordionGroup>
       {button}

@@ -10,22 +10,34 @@ import { questionId } from "./question-id.ts";
 
 interface QuestionProps {
   faq: Faq;
+  /** Another number, but not 0, opens it. */
+  visit: number;
   headingLevel: number;
   feedback: FeedbackSettings;
 }
 
 /** A question that shows and hides its answer. */
-export function Question({ faq, headingLevel, feedback }: QuestionProps): JSX.Element {
+export function Question({ faq, visit, headingLevel, feedback }: QuestionProps): JSX.Element {
   const lang = useServerLang();
+  const [isOpen, setIsOpen] = useState(false);
+  const [lastVisit, setLastVisit] = useState(0);
   // Nobody is asked about an answer that they have not seen.
   const [wasOpened, setWasOpened] = useState(false);
+  if (visit !== lastVisit) {
+    setLastVisit(visit);
+    if (visit > 0) setIsOpen(true);
+  }
+  if (isOpen && !wasOpened) setWasOpened(true);
+
   return (
     <Accordion
       id={questionId(faq)}
       className="ck-all-faqs-question"
       heading={<span lang={lang}>{faq.question}</span>}
       headingLevel={clampHeadingLevel(headingLevel)}
-      onOpen={() => setWasOpened(true)}
+      open={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
     >
       <div className="ck-all-faqs-answer">
         <AnswerText answer={faq.answer} />

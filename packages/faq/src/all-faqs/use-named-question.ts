@@ -6,9 +6,16 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { namedQuestion, questionId } from "./question-id.ts";
 
+/** A question that someone was led to. */
+export interface NamedQuestion {
+  faq: Faq;
+  /** Counts how often someone was led to a question. */
+  visit: number;
+}
+
 /**
- * The question that the page's address names, at the start and whenever the address changes. A link to it
- * that is pressed again leads to it again.
+ * The question that the page's address names, at the start and whenever the address changes, or that
+ * `lead` was called with. A link to a question that is pressed again leads to it again.
  *
  * @param box where the questions are
  * @param onNamed brings a question into sight that may not be rendered yet
@@ -17,28 +24,34 @@ export function useNamedQuestion(
   box: RefObject<HTMLElement | null>,
   faqs: readonly Faq[],
   onNamed: (faq: Faq) => void,
-): Faq | undefined {
-  const [named, setNamed] = useState(() => namedQuestion(faqs));
+): [named: NamedQuestion | undefined, lead: (faq: Faq) => void] {
+  const [named, setNamed] = useState<NamedQuestion | undefined>(() => {
+    const faq = namedQuestion(faqs);
+    return faq && { faq, visit: 1 };
+  });
   const follow = useRef(() => {});
+
+  function lead(faq: Faq): void {
+    flushSync(() => {
+      setNamed((before) => ({ faq, visit: (before?.visit ?? 0) + 1 }));
+      onNamed(faq);
+    });
+    goTo(box.current, questionId(faq));
+  }
 
   useEffect(() => {
     follow.current = () => {
       const faq = namedQuestion(faqs);
-      if (!faq) return;
-      flushSync(() => {
-        setNamed(faq);
-        onNamed(faq);
-      });
-      goTo(box.current, questionId(faq));
+      if (faq) lead(faq);
     };
   });
 
   useEffect(() => onFragment(() => follow.current()), []);
 
-  return named;
+  return [named, lead];
 }
 
-/** Scrolls to a question and focuses it. Its accordion has heard of the address too, and opens. */
+/** Scrolls to a question and focuses it. */
 function goTo(box: HTMLElement | null, id: string): void {
   const question = box?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
   // After the browser's own way of following a fragment, which takes the focus off and restores how far

@@ -3,7 +3,7 @@
 import type { Faq } from "@claimkit/claims-api";
 import { Link } from "@claimkit/ui-kit/link";
 import { useServerLang, useShowMore, useText } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import type { JSX, MouseEvent } from "react";
 import { parseAnswer } from "../answer-text/parse-answer.ts";
 import { plainText } from "../answer-text/plain-text.ts";
 import { faqText } from "../shared/text.ts";
@@ -19,17 +19,24 @@ interface FaqHitsProps {
   found: FoundFaqs;
   isPending: boolean;
   hrefOf: (faq: Faq) => string;
+  onFollow?: ((faq: Faq, event: MouseEvent) => void) | undefined;
 }
 
 /** The list of hits, best first. */
-export function FaqHits({ found, isPending, hrefOf }: FaqHitsProps): JSX.Element {
+export function FaqHits({ found, isPending, hrefOf, onFollow }: FaqHitsProps): JSX.Element {
   const { faqs, matches } = found;
   const { count, ref, button } = useShowMore<HTMLUListElement>(faqs.length, 0, HITS_SHOWN);
   return (
     <>
       <ul ref={ref} className="ck-faq-search-hits" aria-busy={isPending}>
         {faqs.slice(0, count).map((faq) => (
-          <FaqHit key={faq.faqId} faq={faq} matches={matches} href={hrefOf(faq)} />
+          <FaqHit
+            key={faq.faqId}
+            faq={faq}
+            matches={matches}
+            href={hrefOf(faq)}
+            onFollow={(event) => onFollow?.(faq, event)}
+          />
         ))}
       </ul>
       {button}
@@ -41,16 +48,24 @@ interface FaqHitProps {
   faq: Faq;
   matches: WordMatches;
   href: string;
+  onFollow: (event: MouseEvent) => void;
 }
 
 /** A question as a link to it, its category, and the part of its answer that matches. */
-function FaqHit({ faq, matches, href }: FaqHitProps): JSX.Element {
+function FaqHit({ faq, matches, href, onFollow }: FaqHitProps): JSX.Element {
   const names = useText(faqText);
   const lang = useServerLang();
   const answer = plainText(parseAnswer(faq.answer));
   return (
     <li className="ck-faq-search-hit">
-      <Link href={href} lang={lang}>
+      <Link
+        href={href}
+        lang={lang}
+        onClick={(event) => {
+          // One that is to open in another tab or window is the browser's business.
+          if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onFollow(event);
+        }}
+      >
         <MarkedText text={faq.question} ranges={markRanges(faq.question, matches)} />
       </Link>
       <span className="ck-faq-search-category">{names[faq.category]}</span>

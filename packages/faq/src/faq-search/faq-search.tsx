@@ -5,7 +5,7 @@ import { announce } from "@claimkit/ui-kit/announcer";
 import { formatPlural } from "@claimkit/ui-kit/messages";
 import { TextField } from "@claimkit/ui-kit/text-field";
 import { PhoneSentence, useLocale, useText } from "@claimkit/widget-runtime";
-import { type JSX, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type JSX, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { FaqHits } from "./faq-hits.tsx";
 import { faqSearchText } from "./text.ts";
 import { useFaqSearch } from "./use-faq-search.ts";
@@ -19,6 +19,8 @@ export interface FaqSearchProps {
   faqs: readonly Faq[];
   /** Where each question is, such as `#faq-RPT-01`. */
   hrefOf: (faq: Faq) => string;
+  /** Called when a link to a question is followed on this page; `preventDefault` keeps the address. */
+  onFollow?: ((faq: Faq, event: MouseEvent) => void) | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface FaqSearchProps {
  * Style hooks: `.ck-faq-search`, `.ck-faq-search-count`, `.ck-faq-search-hits`, `.ck-faq-search-hit`,
  * `.ck-faq-search-category`, `.ck-faq-search-excerpt`.
  */
-export function FaqSearch({ faqs, hrefOf }: FaqSearchProps): JSX.Element {
+export function FaqSearch({ faqs, hrefOf, onFollow }: FaqSearchProps): JSX.Element {
   const text = useText(faqSearchText);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
@@ -81,7 +83,15 @@ export function FaqSearch({ faqs, hrefOf }: FaqSearchProps): JSX.Element {
               <PhoneSentence text={text.none} withoutPhone={text.noneWithoutPhone} />
             )}
           </p>
-          {count > 0 && <FaqHits key={typed} found={found} isPending={isPending} hrefOf={hrefOf} />}
+          {count > 0 && (
+            <FaqHits
+              key={typed}
+              found={found}
+              isPending={isPending}
+              hrefOf={hrefOf}
+              onFollow={onFollow}
+            />
+          )}
         </div>
       )}
     </div>
