@@ -3,6 +3,7 @@ import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
 import { transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import "../styles.css";
 import { AllFaqs } from "./all-faqs.tsx";
@@ -41,6 +42,8 @@ test("says the categories, which question is open, and what 'Open all' has done"
 });
 
 test("says the same in Spanish", async () => {
+  // Wide enough for the tabs: the buttons that scroll them come only once they are measured.
+  await page.viewport(1024, 768);
   const { container } = renderOverSandbox(<AllFaqs claimNumber="CLM-1006" />, inSpanish);
   await screen.findByRole("tablist");
   const { press, read, readOn, text } = await transcribe(container);
