@@ -63,7 +63,7 @@ test.each([
   },
   {
     what: "ClaimNextSteps",
-    budget: 18,
+    budget: 18.3,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
