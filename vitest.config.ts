@@ -119,6 +119,8 @@ export default defineConfig({
           name: "node",
           include: ["{packages,tools}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**", "tools/checks/**"],
+          // Rules keep no state.
+          isolate: false,
         },
       },
       {

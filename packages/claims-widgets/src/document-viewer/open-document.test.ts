@@ -4,6 +4,8 @@ import { loadPdf } from "./load-pdf.ts";
 import { openDocument } from "./open-document.ts";
 import type { Pdf } from "./pdf.ts";
 
+// Files of tests share their modules, and another one may have loaded what is mocked here.
+vi.hoisted(() => vi.resetModules());
 vi.mock("./load-pdf.ts", () => ({ loadPdf: vi.fn<typeof loadPdf>() }));
 vi.mock("./load-reader.ts", () => ({ loadReader: async () => () => null }));
 
