@@ -160,8 +160,14 @@ export default defineConfig({
           ],
         },
         plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
-        // axe takes its time over a story of hundreds of rows.
-        test: { name: "stories", browser: chromium, testTimeout: 60_000 },
+        test: {
+          name: "stories",
+          // As in Storybook itself, where one page shows one story after the other.
+          isolate: false,
+          browser: chromium,
+          // axe takes its time over a story of hundreds of rows.
+          testTimeout: 60_000,
+        },
       },
       {
         test: {
