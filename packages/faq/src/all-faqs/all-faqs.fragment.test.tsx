@@ -77,6 +77,11 @@ describe.each([
       ({ textContent }) => textContent === name,
     );
 
+  function isInView(element: HTMLElement | undefined): boolean {
+    const { top = -1, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+    return top >= 0 && bottom <= innerHeight;
+  }
+
   const loaded = (root: ParentNode): Promise<void> =>
     expect.poll(() => root.querySelector("[role=tablist]")).toBeTruthy();
 
@@ -84,9 +89,8 @@ describe.each([
     await expect.poll(() => focused(root)).toBe(question);
     await expect.poll(() => open(root)).toContain(question);
     expect(activeTab(root)).toBe(tab);
-    const { top, bottom } = toggle(root, question)?.getBoundingClientRect() ?? {};
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    // Scrolling ends after the focus has arrived.
+    await expect.poll(() => isInView(toggle(root, question))).toBe(true);
   }
 
   test("a fragment opens its question when the questions have come", async () => {
