@@ -4,9 +4,8 @@ import type { Faq } from "@claimkit/claims-api";
 import { Link } from "@claimkit/ui-kit/link";
 import { useServerLang, useShowMore, useText } from "@claimkit/widget-runtime";
 import type { JSX, MouseEvent } from "react";
-import { parseAnswer } from "../answer-text/parse-answer.ts";
-import { plainText } from "../answer-text/plain-text.ts";
 import { faqText } from "../shared/text.ts";
+import { answerTextOf } from "./answer-text-of.ts";
 import { excerptOf } from "./excerpt.ts";
 import { markRanges } from "./mark-ranges.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -55,7 +54,7 @@ interface FaqHitProps {
 function FaqHit({ faq, matches, href, onFollow }: FaqHitProps): JSX.Element {
   const names = useText(faqText);
   const lang = useServerLang();
-  const answer = plainText(parseAnswer(faq.answer));
+  const answer = answerTextOf(faq);
   return (
     <li className="ck-faq-search-hit">
       <Link

@@ -1,6 +1,5 @@
 import type { Faq } from "@claimkit/claims-api";
-import { parseAnswer } from "../answer-text/parse-answer.ts";
-import { plainText } from "../answer-text/plain-text.ts";
+import { answerTextOf } from "./answer-text-of.ts";
 import { fold } from "./fold.ts";
 import { wordsOf } from "./words.ts";
 
@@ -30,10 +29,11 @@ export class FaqIndex {
 
   /** Indexes some more questions. */
   advance(count: number): void {
-    for (const { question, answer } of this.faqs.slice(this.#next, this.#next + count)) {
-      for (const word of wordsOf(fold(question))) add(this.#indexed(word).inQuestions, this.#next);
-      const text = plainText(parseAnswer(answer));
-      for (const word of wordsOf(fold(text))) add(this.#indexed(word).inAnswers, this.#next);
+    for (const faq of this.faqs.slice(this.#next, this.#next + count)) {
+      const answer = answerTextOf(faq);
+      for (const word of wordsOf(fold(faq.question)))
+        add(this.#indexed(word).inQuestions, this.#next);
+      for (const word of wordsOf(fold(answer))) add(this.#indexed(word).inAnswers, this.#next);
       this.#next += 1;
     }
   }

@@ -84,13 +84,7 @@ export function FaqSearch({ faqs, hrefOf, onFollow }: FaqSearchProps): JSX.Eleme
             )}
           </p>
           {count > 0 && (
-            <FaqHits
-              key={typed}
-              found={found}
-              isPending={isPending}
-              hrefOf={hrefOf}
-              onFollow={onFollow}
-            />
+            <FaqHits found={found} isPending={isPending} hrefOf={hrefOf} onFollow={onFollow} />
           )}
         </div>
       )}

@@ -28,12 +28,15 @@ export function fold(text: string): string {
 /** A folded text that knows where each of its characters was. */
 export interface FoldedText {
   folded: string;
-  /** For each code unit of `folded`, where its character starts in the text; at the end, the text's length. */
-  origins: readonly number[];
+  /** Where the character starts that has become a code unit of `folded`; the text's length at the end. */
+  originOf: (unit: number) => number;
 }
 
 /** Folds a text and keeps track of the places. */
 export function foldWithOrigins(text: string): FoldedText {
+  if (ASCII.test(text) && !text.includes("'")) {
+    return { folded: text.toLowerCase(), originOf: (unit) => unit };
+  }
   const origins: number[] = [];
   let folded = "";
   let at = 0;
@@ -43,6 +46,5 @@ export function foldWithOrigins(text: string): FoldedText {
     folded += part;
     at += character.length;
   }
-  origins.push(text.length);
-  return { folded, origins };
+  return { folded, originOf: (unit) => origins[unit] ?? text.length };
 }

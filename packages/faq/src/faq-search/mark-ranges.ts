@@ -10,10 +10,10 @@ export interface TextRange {
 
 /** The parts of a text that a query matches, in order and apart. */
 export function markRanges(text: string, matches: WordMatches): readonly TextRange[] {
-  const { folded, origins } = foldWithOrigins(text);
+  const { folded, originOf } = foldWithOrigins(text);
   const ranges = placedWords(folded).flatMap(({ word, start }) =>
     (matches.get(word) ?? []).map((match) => ({
-      start: origins[start + match.start] ?? 0,
+      start: originOf(start + match.start),
       end: endOf(start + match.end),
     })),
   );
@@ -21,10 +21,10 @@ export function markRanges(text: string, matches: WordMatches): readonly TextRan
 
   /** Where the last matched character ends, with the accents that follow it. */
   function endOf(foldedEnd: number): number {
-    const last = origins[foldedEnd - 1] ?? 0;
+    const last = originOf(foldedEnd - 1);
     let next = foldedEnd;
-    while (origins[next] === last) next += 1;
-    const end = origins[next] ?? text.length;
+    while (originOf(next) === last) next += 1;
+    const end = originOf(next);
     return /['’]$/.test(text.slice(last, end)) ? end - 1 : end;
   }
 }

@@ -1,0 +1,46 @@
+import type { Faq } from "@claimkit/claims-api";
+
+const CATEGORIES = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT"] as const;
+const SYLLABLES =
+  "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu al er in or ur".split(" ");
+const COMMON =
+  "how do I get a rental car when will be paid what is the deductible can my shop change an appointment for".split(
+    " ",
+  );
+const WORDS_IN_QUESTION = 9;
+const WORDS_IN_ANSWER = 45;
+const VOCABULARY = 4000;
+
+/** The same numbers every time, from 0 to 1. */
+function numbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function pick<Item>(items: readonly Item[], share: number): Item {
+  return items[Math.floor(items.length * share)] as Item;
+}
+
+/** As many questions as asked for, with as many different words as a long help center, some of them common. */
+export function questions(count: number): readonly Faq[] {
+  const next = numbers();
+  const vocabulary = Array.from({ length: VOCABULARY }, () =>
+    Array.from({ length: 2 + Math.floor(3 * next()) }, () => pick(SYLLABLES, next())).join(""),
+  );
+  // Few words are common and most are rare, as in any language.
+  const word = (): string => (next() < 0.5 ? pick(COMMON, next()) : pick(vocabulary, next() ** 2));
+  const sentence = (length: number): string => {
+    const text = Array.from({ length }, word).join(" ");
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  return Array.from({ length: count }, (_, place) => ({
+    faqId: `Q-${place}`,
+    question: `${sentence(WORDS_IN_QUESTION)}?`,
+    answer: `${sentence(WORDS_IN_ANSWER)}.`,
+    category: pick(CATEGORIES, next()),
+    ranking: place,
+  }));
+}
