@@ -50,7 +50,7 @@ export const rules: Readonly<Record<string, PackageRule>> = {
     inTests: ["sandbox"],
   },
   faq: {
-    about: "questions and answers, not built yet",
+    about: "questions and answers: the popular ones, the page of all of them and its search",
     packages: ["claims-api", "ui-kit", "widget-runtime"],
     libraries: [],
     peers: react,
@@ -66,7 +66,7 @@ export const rules: Readonly<Record<string, PackageRule>> = {
   elements: {
     about:
       "every widget as a custom element: `defineClaimkitElements()`, `custom-elements.json`, `standalone.js`",
-    packages: ["claims-api", "claims-widgets", "widget-runtime"],
+    packages: ["claims-api", "claims-widgets", "faq", "widget-runtime"],
     libraries: [],
     peers: react,
     inTests: ["sandbox", "ui-kit"],

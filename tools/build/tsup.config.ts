@@ -47,7 +47,7 @@ const modules: Options = {
     "!src/**/*.test.{ts,tsx}",
     "!src/**/*.stories.tsx",
     "!src/styles-text.ts",
-    "!src/standalone.ts",
+    "!src/standalone*.ts",
   ],
   format: "esm",
   target: "es2022",
@@ -137,8 +137,19 @@ const standalone: Options = {
   },
 };
 
+/** Spanish for that file. A page in English does not load it. */
+const standaloneSpanish: Options = {
+  entry: ["src/standalone-es-us.ts"],
+  format: "esm",
+  target: targets,
+  platform: "browser",
+  minify: true,
+  silent: true,
+  noExternal: [/.*/],
+};
+
 export default defineConfig([
   modules,
   ...(has("src/styles.css") ? [styles, stylesText] : []),
-  ...(has("src/standalone.ts") ? [standalone] : []),
+  ...(has("src/standalone.ts") ? [standalone, standaloneSpanish] : []),
 ]);

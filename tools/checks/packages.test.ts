@@ -47,6 +47,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
         "sprite.svg",
         "custom-elements.json",
         "standalone.js",
+        "standalone-es-us.js",
       ],
       { encoding: "utf8" },
     );
@@ -67,7 +68,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
       .map((entry) => join(entry.parentPath, entry.name).slice(join(packed.folder, "dist/").length))
       .filter((file) => !NOT_FROM_ONE_SOURCE.test(file));
 
-    const bundledWhole = new Set(["standalone.js"]);
+    const bundledWhole = new Set(["standalone.js", "standalone-es-us.js"]);
     expect(built.filter((file) => file.endsWith(".js")).toSorted()).toEqual(
       modules.filter((file) => !bundledWhole.has(file)).toSorted(),
     );
@@ -82,7 +83,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     const isClient = (file: string): boolean =>
       /^["']use client["']/.test(readFileSync(file, "utf8"));
 
-    for (const file of sources.filter((source) => source !== "standalone.ts")) {
+    for (const file of sources.filter((source) => !/^standalone(-es-us)?\.ts$/.test(source))) {
       const module = join(packed.folder, "dist", file.replace(/\.tsx?$/, ".js"));
       expect(isClient(module), file).toBe(isClient(join(packed.source, "src", file)));
     }

@@ -1,9 +1,9 @@
 import {
-  claimsWidgetsEsUs,
   configureClaimkit,
   createClaimsClient,
   defineClaimkitElements,
 } from "./claimkit/standalone.js";
+import { claimsWidgetsEsUs, faqEsUs } from "./claimkit/standalone-es-us.js";
 import { words } from "./words.js";
 
 const byId = (id) => document.getElementById(id);
@@ -19,7 +19,7 @@ configureClaimkit({
     // Stands for the agency's sign-in: the sandbox has one token, for everybody.
     getAccessToken: async () => "sandbox-token",
   }),
-  messages: [claimsWidgetsEsUs],
+  messages: [claimsWidgetsEsUs, faqEsUs],
   phone: "8005550199",
   providerName: "Switchback Mutual",
 });

@@ -58,6 +58,13 @@ test("refuses a tag that somebody else's element holds", () => {
   expect(call).toThrow("<other-claim-summary>");
 });
 
+test("defines nothing of one family when somebody else's element holds a tag of another", () => {
+  customElements.define("half-all-faqs", class extends HTMLElement {});
+
+  expect(() => defineClaimkitElements(undefined, { prefix: "half-" })).toThrow("<half-all-faqs>");
+  expect(customElements.get("half-claim-summary")).toBeUndefined();
+});
+
 interface Drawn {
   name: string;
   attribute: string;
@@ -137,6 +144,18 @@ const drawn: Drawn[] = [
     value: "CLM-1001",
     others: { section: "REPORT" },
     shows: "Was this helpful?",
+  },
+  {
+    name: "interactive-faqs",
+    attribute: "selected-category",
+    value: "REPAIRS",
+    shows: "How do I get an estimate?",
+  },
+  {
+    name: "all-faqs",
+    attribute: "selected-category",
+    value: "REPAIRS",
+    shows: "How do I get an estimate?",
   },
 ];
 

@@ -2,6 +2,8 @@ import {
   claimsWidgetsElements,
   defineClaimsWidgetsElements,
 } from "@claimkit/claims-widgets/elements";
+import { defineFaqElements, faqElements } from "@claimkit/faq/elements";
+import { refuseForeignTags } from "@claimkit/widget-runtime";
 import { claimkitElements, type ClaimkitElementName } from "./claimkit-elements.ts";
 
 /** Options of {@link defineClaimkitElements}. */
@@ -10,7 +12,10 @@ export interface DefineClaimkitElementsOptions {
   prefix?: string;
 }
 
-const families = [{ table: claimsWidgetsElements, define: defineClaimsWidgetsElements }];
+const families = [
+  family(claimsWidgetsElements, defineClaimsWidgetsElements),
+  family(faqElements, defineFaqElements),
+];
 
 /**
  * Defines Claimkit's custom elements on this page. Defining one twice changes nothing.
@@ -30,8 +35,19 @@ export function defineClaimkitElements(
       `There is no element "${unknown}". There are: ${Object.keys(claimkitElements).join(", ")}.`,
     );
 
-  for (const { table, define } of families) {
-    const ofFamily = wanted.filter((name) => Object.hasOwn(table, name));
-    if (ofFamily.length > 0) define(ofFamily, options);
-  }
+  // Before the first family defines any: all or none.
+  refuseForeignTags(wanted.map((name) => `${options.prefix ?? ""}${name}`));
+  for (const define of families) define(wanted, options);
+}
+
+/** Defines those of the wanted elements that one family has. */
+function family<Name extends ClaimkitElementName>(
+  table: Record<Name, unknown>,
+  define: (names: readonly Name[], options: DefineClaimkitElementsOptions) => void,
+) {
+  const isOfFamily = (name: ClaimkitElementName): name is Name => Object.hasOwn(table, name);
+  return (wanted: readonly ClaimkitElementName[], options: DefineClaimkitElementsOptions): void => {
+    const names = wanted.filter(isOfFamily);
+    if (names.length > 0) define(names, options);
+  };
 }

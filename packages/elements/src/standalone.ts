@@ -6,7 +6,6 @@ export {
   type ClaimsClient,
   type ClaimsClientOptions,
 } from "@claimkit/claims-api";
-export { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
 export {
   configureClaimkit,
   toOpenTelemetry,

@@ -19,6 +19,7 @@ test("exports what it did before", () => {
     "defineElements",
     "defineText",
     "personaFor",
+    "refuseForeignTags",
     "toOpenTelemetry",
     "useAction",
     "useCall",

@@ -6,7 +6,11 @@ export type { FailedLoad, IdleLoad, Load, PendingLoad, ReadyLoad } from "./call/
 export { personaFor } from "./call/persona-for.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
 export { useGiven } from "./call/use-given.ts";
-export { defineElements, type DefineElementsOptions } from "./element/define-elements.ts";
+export {
+  defineElements,
+  type DefineElementsOptions,
+  refuseForeignTags,
+} from "./element/define-elements.ts";
 export type { AttributeType, ElementRow, ElementTable } from "./element/element-row.ts";
 export type {
   ActionDetail,

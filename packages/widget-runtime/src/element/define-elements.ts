@@ -35,6 +35,16 @@ export function defineElements(table: ElementTable, options: DefineElementsOptio
   }
 }
 
+/**
+ * Does nothing if each tag is free or one of our elements.
+ *
+ * @throws when a tag is defined by another library
+ */
+export function refuseForeignTags(tags: readonly string[]): void {
+  if (typeof customElements === "undefined") return;
+  for (const tag of tags) isDefined(tag);
+}
+
 function rowOf(table: ElementTable, name: string): ElementRow {
   const row = Object.hasOwn(table, name) ? table[name] : undefined;
   if (row) return row;
