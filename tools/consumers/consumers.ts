@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { look } from "./look.ts";
+import { look, lookAtPlainPage } from "./look.ts";
 import { installed, publishAll, startRegistry } from "./registry.ts";
 import { run } from "./run.ts";
 import { serveFiles, serveNext, serveViteInDevelopment } from "./serve.ts";
 
 // Installs what would be published into hosts outside the workspace, from a registry of its own on this
-// machine: the set-ups for tests that docs/guides/testing.md prints, and apps of three bundlers, which are
-// built and looked at. The names of some hosts of fixtures/consumers pick those alone.
+// machine: the set-ups for tests that docs/guides/testing.md prints, and apps of three bundlers and a page without
+// one, which are built and looked at. The names of some hosts of fixtures/consumers pick those alone.
 
 const hosts: Readonly<Record<string, () => Promise<void>>> = {
   vitest: async () => runTests("vitest", "Vitest with jsdom"),
@@ -23,6 +23,9 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     const app = installed("webpack");
     run(app, "npm", "run", "build");
     await look("webpack", await serveFiles(app));
+  },
+  async plain() {
+    await lookAtPlainPage(await serveFiles(installed("plain")));
   },
   async next() {
     const app = installed("next");

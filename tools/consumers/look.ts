@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium, type Page } from "playwright";
 import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
 import type { Served } from "./serve.ts";
 
@@ -12,31 +12,58 @@ const CHATTER: Readonly<Record<Served["how"], ReadonlySet<string>>> = {
 };
 
 /**
- * Looks at an app that shows the claims list twice, as a component and as an element, and a document,
- * which is read in a worker, and where there are none without. Stops the app.
+ * Looks at an app that shows the claims list and the questions twice, as components and as elements, and a
+ * document, which is read in a worker, and where there are none without. Stops the app.
  *
  * @throws with all that is wrong with it
  */
 export async function look(what: string, app: Served): Promise<void> {
+  await complaining(what, app, async (browser) => [
+    ...(await complaintsOf(browser, app, "with workers")),
+    ...(await complaintsOf(browser, app, "without workers")),
+  ]);
+  console.log(
+    `${what}, ${app.how}: shows the claims list and the questions twice, and a document.`,
+  );
+}
+
+/**
+ * Looks at a page without a bundler that shows questions in Spanish. Stops it.
+ *
+ * @throws with all that is wrong with it
+ */
+export async function lookAtPlainPage(app: Served): Promise<void> {
+  await complaining("A plain page", app, async (browser) => {
+    const { page, complaints } = await openPage(browser, app);
+    await page.goto(app.url);
+    await page.getByRole("heading", { name: "¿Qué taller puedo elegir?" }).waitFor();
+    await page.getByRole("searchbox", { name: "Buscar en todas las preguntas" }).fill("tallre");
+    await page.getByText("1 pregunta encontrada").waitFor();
+    return complaints;
+  });
+  console.log("A plain page: shows the questions, and finds one of them.");
+}
+
+async function complaining(
+  what: string,
+  app: Served,
+  visit: (browser: Browser) => Promise<string[]>,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
-    const complaints = [
-      ...(await complaintsOf(browser, app, "with workers")),
-      ...(await complaintsOf(browser, app, "without workers")),
-    ];
+    const complaints = await visit(browser);
     if (complaints.length > 0) throw new Error(`${what}, ${app.how}:\n${complaints.join("\n")}`);
   } finally {
     await browser.close();
     await app.stop();
   }
-  console.log(`${what}, ${app.how}: shows the claims list twice, and a document.`);
 }
 
-async function complaintsOf(
+/** Opens a page whose console and errors are complaints. */
+async function openPage(
   browser: Browser,
-  { url, how }: Served,
-  workers: "with workers" | "without workers",
-): Promise<string[]> {
+  { how }: Served,
+): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
@@ -44,6 +71,16 @@ async function complaintsOf(
     if (!CHATTER[how].has(message.type())) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
+  return { page, complaints };
+}
+
+async function complaintsOf(
+  browser: Browser,
+  app: Served,
+  workers: "with workers" | "without workers",
+): Promise<string[]> {
+  const { url } = app;
+  const { page, complaints } = await openPage(browser, app);
   if (workers === "without workers") {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
   }
@@ -55,6 +92,9 @@ async function complaintsOf(
       .getByRole("button", { name: /Track claim/ })
       .first()
       .waitFor();
+  }
+  for (const questions of ["#root", "all-faqs"]) {
+    await page.locator(questions).getByRole("tab", { name: "Repairs" }).waitFor();
   }
   await page.getByRole("heading", { name: "Current estimate EST-1006-2" }).waitFor();
   await page.locator(".ck-document canvas").waitFor();

@@ -42,5 +42,17 @@ export function installed(fixture: string): string {
   cpSync(join(fixtures, fixture), consumer, { recursive: true });
   const ours = `--@claimkit:registry=http://${HOST}/`;
   run(consumer, "npm", "install", ours, "--no-audit", "--no-fund");
+  const twice = installedTwice(consumer);
+  if (twice.length > 0)
+    throw new Error(`${fixture} has more than one copy of ${twice.join(", ")}.`);
   return consumer;
+}
+
+/** Packages of ours that a host has several copies of: two caches, two kits. */
+function installedTwice(consumer: string): string[] {
+  const copies = JSON.parse(run(consumer, "npm", "query", '[name^="@claimkit/"]')) as {
+    name: string;
+  }[];
+  const names = copies.map(({ name }) => name);
+  return names.filter((name, place) => names.indexOf(name) !== place);
 }
