@@ -8,7 +8,7 @@ import {
   parse,
 } from "react-docgen";
 import { expect, test } from "vitest";
-import { type KitPart, kitParts } from "./kit-parts.ts";
+import { type Part, parts } from "./parts.ts";
 
 interface Book {
   default: {
@@ -19,24 +19,26 @@ interface Book {
   };
 }
 
-const books = import.meta.glob<Book>("../../packages/ui-kit/src/*/*.stories.tsx", { eager: true });
+const books = import.meta.glob<Book>("../../packages/{ui-kit,faq}/src/*/*.stories.tsx", {
+  eager: true,
+});
 
-const bookOf = ({ storiesFile }: KitPart): Book["default"] | undefined =>
+const bookOf = ({ storiesFile }: Part): Book["default"] | undefined =>
   Object.entries(books).find(([path]) => resolve(import.meta.dirname, path) === storiesFile)?.[1]
     .default;
 
 test("there are parts", () => {
-  expect(kitParts.length).toBeGreaterThan(35);
+  expect(parts.length).toBeGreaterThan(35);
 });
 
-test.each(kitParts)("$name has stories, and docs of its own", (part) => {
+test.each(parts)("$name has stories, and docs of its own", (part) => {
   const book = bookOf(part);
 
   expect(book?.component.name).toBe(part.name);
   expect(book?.tags ?? []).not.toContain("!autodocs");
 });
 
-test.each(kitParts)("$name says what it is, and every prop of its docs what it does", (part) => {
+test.each(parts)("$name says what it is, and every prop of its docs what it does", (part) => {
   const { description, props = {} } = documentationOf(part);
   const { argTypes = {} } = bookOf(part) ?? {};
   const described = (name: string): unknown =>
@@ -50,7 +52,7 @@ test.each(kitParts)("$name says what it is, and every prop of its docs what it d
 });
 
 /** What the storybook reads of a component: the same reader, with the same settings. */
-function documentationOf({ name, file }: KitPart): Documentation {
+function documentationOf({ name, file }: Part): Documentation {
   const found = parse(readFileSync(file, "utf8"), {
     filename: file,
     handlers: Object.values(builtinHandlers),

@@ -2,15 +2,24 @@ import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { kitParts } from "./kit-parts.ts";
+import { type DescribedPackage, describedPackages, parts } from "./parts.ts";
 
 const house = resolve(import.meta.dirname, "../..");
-const kit = resolve(house, "packages/ui-kit/src");
 
-const pages = globSync("*/*.mdx", { cwd: kit }).map((path) => ({
-  path,
-  text: readFileSync(resolve(kit, path), "utf8"),
-}));
+interface UsagePage {
+  of: DescribedPackage;
+  /** In the sources of its package. */
+  path: string;
+  text: string;
+}
+
+const pages: readonly UsagePage[] = describedPackages.flatMap((of) =>
+  globSync("*/*.mdx", { cwd: of.sources }).map((path) => ({
+    of,
+    path,
+    text: readFileSync(resolve(of.sources, path), "utf8"),
+  })),
+);
 
 const SECTIONS = [
   "When to use",
@@ -21,8 +30,8 @@ const SECTIONS = [
   "Content",
 ];
 
-test.each(kitParts)("$name is shown on a usage page beside it", ({ folder, storiesFile }) => {
-  const beside = pages.filter(({ path }) => resolve(kit, path, "..") === folder);
+test.each(parts)("$name is shown on a usage page beside it", ({ folder, storiesFile }) => {
+  const beside = pages.filter(({ of, path }) => resolve(of.sources, path, "..") === folder);
 
   const shown = beside.some(({ text }) => text.includes(`from "./${basename(storiesFile)}"`));
   expect(shown).toBe(true);
@@ -39,7 +48,7 @@ test.each(pages)("$path is called Usage", ({ text }) => {
 });
 
 test("links of usage pages lead to usage pages", () => {
-  const ids = new Set(pages.map(({ path }) => idOf(path)));
+  const ids = new Set(pages.map(idOf));
   const links = pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => ({ path, id })),
   );
@@ -51,9 +60,9 @@ test("examples are what an integrator can type", () => {
   const folder = resolve(house, "apps/storybook/node_modules/.cache/examples");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { path, text } of pages) {
+  for (const { of: described, path, text } of pages) {
     const [, code = ""] = /^```tsx\n(.*?)^```$/ms.exec(text) ?? [];
-    expect(code, path).toContain('from "@claimkit/ui-kit"');
+    expect(code, path).toContain(`from "${described.name}"`);
     writeFileSync(resolve(folder, `${basename(path, ".mdx")}.tsx`), code);
   }
   const options = {
@@ -68,9 +77,9 @@ test("examples are what an integrator can type", () => {
 });
 
 /** As Storybook names a page: `kit-radio--usage`, `kit-chip-input-chip--usage`. */
-function idOf(path: string): string {
+function idOf({ of: { chapter }, path }: UsagePage): string {
   const [folder = "", file = ""] = path.replace(".mdx", "").split("/");
-  return folder === file ? `kit-${folder}--usage` : `kit-${folder}-${file}--usage`;
+  return folder === file ? `${chapter}-${folder}--usage` : `${chapter}-${folder}-${file}--usage`;
 }
 
 function faultsIn(folder: string): string[] {
