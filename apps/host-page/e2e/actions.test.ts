@@ -153,23 +153,42 @@ test("the plain page takes the map over, and the widget leaves it alone", async 
   expect(await dialog.count()).toBe(1);
 });
 
-test("a member has the host page's questions beside the claim; who has no policy, on a page", async ({
+test("a member reads popular questions beside the claim, and searches all of them", async ({
   demo,
   page,
 }) => {
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
-  await page.getByRole("heading", { name: "Whom do I pay the deductible?" }).waitFor();
+  await page.getByLabel("Popular questions about").selectOption("Repairs");
+  await page.getByRole("button", { name: "See more Which repair shop can I choose?" }).click();
+  await page.getByText("guaranteed for as long as you own or lease the vehicle").waitFor();
+  await page.getByRole("link", { name: "All FAQ" }).click();
+
+  await page.getByRole("tab", { name: "Repairs", selected: true }).waitFor();
+  await page.getByRole("searchbox").fill("totla loss");
+  await page.getByRole("link", { name: "What is a total loss?" }).click();
+  const question = page.getByRole("button", { name: "What is a total loss?", expanded: true });
+  await question.and(page.locator(":focus")).waitFor();
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await page.getByText("Thank").waitFor();
+  await logged(page, "all-faqs");
+});
+
+test("who has no policy here has a page of questions, none of them on deductibles", async ({
+  demo,
+  page,
+}) => {
+  await page.goto(demo.hostPage.url);
   await page.getByLabel("View as").selectOption("Third-party claimant");
   await page.getByRole("link", { name: "Track claim CLM-2001" }).click();
   await page.getByRole("link", { name: "Read the claims FAQs" }).click();
+  await page.getByRole("button", { name: "Open all" }).click();
 
-  await page.getByRole("heading", { name: "Claims FAQs" }).waitFor();
-  await page.getByRole("heading", { name: "How long does a claim take?" }).waitFor();
+  await page.getByRole("button", { name: "Close all" }).waitFor();
   expect(await page.locator("main").innerText()).not.toMatch(/deductible/i);
   await logged(page, "open-faqs");
 });
 
-test("the plain page puts its questions into the tracker, in either language", async ({
+test("the plain page puts popular questions into the tracker, in either language", async ({
   demo,
   page,
 }) => {
@@ -181,8 +200,27 @@ test("the plain page puts its questions into the tracker, in either language", a
   expect(await heading.innerText()).toBe("Questions we hear at the counter");
   expect(await button.count()).toBe(0);
   await page.getByLabel("Language").selectOption("Español");
-  await page.getByRole("heading", { name: "¿Cuánto tarda un reclamo?" }).waitFor();
+  await page.getByLabel("Preguntas más frecuentes sobre").selectOption("Reparaciones");
+  await page.getByRole("heading", { name: "¿Cómo obtengo un presupuesto?" }).waitFor();
   await logged(page, "open-faqs");
+});
+
+test("a link of the plain page opens its question, and once more after it was closed", async ({
+  demo,
+  page,
+}) => {
+  await page.goto(`${demo.plainPage.url}#faqs`);
+  const link = page.getByRole("link", { name: "Which repair shop can I choose?" });
+  const question = page.getByRole("button", { name: "Which repair shop can I choose?" });
+  const opened = question.and(page.locator(":focus[aria-expanded=true]"));
+  await page.getByRole("tab", { name: "Report", selected: true }).waitFor();
+
+  await link.click();
+  await opened.waitFor();
+  await question.click();
+  await expect.poll(() => opened.count()).toBe(0);
+  await link.click();
+  await opened.waitFor();
 });
 
 test("the events panel shows what the widgets tell their host", async ({ demo, page }) => {

@@ -25,20 +25,33 @@ configureClaimkit({
 });
 defineClaimkitElements();
 
-/** The address says which claim is open: `#CLM-1001`. */
+/** The address says what is open: a claim, `#CLM-1001`, the questions, `#faqs`, or one of them, `#faq-REP-01`. */
 function show({ hasMoved }) {
-  const claimNumber = decodeURIComponent(location.hash.slice(1));
-  const page = byId(claimNumber ? "claim-page" : "list-page").content.cloneNode(true);
+  const name = decodeURIComponent(location.hash.slice(1));
+  const isQuestion = name.startsWith("faq-");
+  // On their page, a link to a question is followed by the element.
+  if (isQuestion && document.querySelector("all-faqs")) return;
 
-  for (const element of page.querySelectorAll("*")) {
-    if (!element.localName.includes("-")) continue;
-    if (claimNumber) element.setAttribute("claim-number", claimNumber);
-    else element.setAttribute("policy-number", byId("policy").value);
-  }
-  byId("page").replaceChildren(page);
-  byId("heading").dataset.word = claimNumber ? "claim" : "list";
-  translate();
+  if (isQuestion || name === "faqs") showPage("faqs-page", "allFaqs");
+  else if (name) showPage("claim-page", "claim", { "claim-number": name });
+  else showPage("list-page", "list", { "policy-number": byId("policy").value });
   if (hasMoved) byId("heading").focus();
+}
+
+function showPage(id, word, attributes = {}) {
+  const page = byId(id).content.cloneNode(true);
+  setAttributes(page, attributes);
+  byId("page").replaceChildren(page);
+  byId("heading").dataset.word = word;
+  translate();
+}
+
+/** Gives the widgets in a part of the page what they are about. */
+function setAttributes(part, attributes) {
+  for (const element of part.querySelectorAll("*")) {
+    if (!element.localName.includes("-")) continue;
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  }
 }
 
 function translate() {
@@ -57,9 +70,11 @@ function answer({ heading, body }, { shop }) {
   byId("answer").showModal();
 }
 
-/** Puts the agency's own questions where the tracker had a button for them. */
-function showFaqs(tracker) {
-  tracker.append(byId("faqs").content.cloneNode(true));
+/** Puts the popular questions where the tracker had a button for them. */
+function showFaqs(tracker, { claimNumber }) {
+  const faqs = byId("claim-faqs").content.cloneNode(true);
+  setAttributes(faqs, { "claim-number": claimNumber });
+  tracker.append(faqs);
   translate();
   tracker.querySelector("h3").focus();
 }
@@ -68,7 +83,8 @@ function showFaqs(tracker) {
 document.addEventListener("ck:action", (event) => {
   const { action, detail } = event.detail;
   if (action === "track-claim") location.hash = encodeURIComponent(detail.claimNumber);
-  else if (action === "open-faqs") showFaqs(event.target);
+  else if (action === "open-faqs") showFaqs(event.target, detail);
+  else if (action === "all-faqs") location.hash = "faqs";
   else if (action in text.answers) answer(text.answers[action], detail);
   else return;
   event.preventDefault();

@@ -14,10 +14,9 @@ export const words = {
     close: "Close",
     events: "Events from the widgets",
     faqs: "Questions we hear at the counter",
-    faqTime: "How long does a claim take?",
-    faqTimeAnswer: "Most are closed within a month. We call you before anything is due.",
-    faqShop: "Do I have to use the insurer’s shop?",
-    faqShopAnswer: "No. Take your car where you always take it, and we sort out the bill.",
+    allFaqs: "Questions and answers",
+    mostAsked: "Asked at our counter every day:",
+    shopQuestion: "Which repair shop can I choose?",
     footer: "A demonstration. The agency is invented; its old style sheet is not kind to anybody.",
     answers: {
       "view-documents": {
@@ -68,10 +67,9 @@ export const words = {
     close: "Cerrar",
     events: "Eventos de los widgets",
     faqs: "Lo que más nos preguntan",
-    faqTime: "¿Cuánto tarda un reclamo?",
-    faqTimeAnswer: "La mayoría se cierra en menos de un mes. Lo llamamos antes de cada fecha.",
-    faqShop: "¿Tengo que usar el taller de la aseguradora?",
-    faqShopAnswer: "No. Lleve su auto a donde siempre lo lleva; nosotros arreglamos la factura.",
+    allFaqs: "Preguntas y respuestas",
+    mostAsked: "Nos lo preguntan todos los días:",
+    shopQuestion: "¿Qué taller puedo elegir?",
     footer:
       "Una demostración. La agencia es inventada; su vieja hoja de estilos no es amable con nadie.",
     answers: {

@@ -1,5 +1,6 @@
 import "@claimkit/ui-kit/styles.css";
 import "@claimkit/claims-widgets/styles.css";
+import "@claimkit/faq/styles.css";
 import "@fontsource-variable/figtree/wght.css";
 import "./site.css";
 import { StrictMode } from "react";

@@ -1,4 +1,5 @@
 import { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
+import { faqEsUs } from "@claimkit/faq/locales/es-us";
 import { ClaimkitProvider } from "@claimkit/widget-runtime";
 import { useMemo } from "react";
 import { claimsClientOf } from "./claims-client.ts";
@@ -18,7 +19,7 @@ import { useStore } from "./store.ts";
 import { useRootAttributes } from "./use-root-attributes.ts";
 import { useWords } from "./words/use-words.ts";
 
-const messages = [claimsWidgetsEsUs];
+const messages = [claimsWidgetsEsUs, faqEsUs];
 
 /** The insurer's whole site. */
 export function Site() {

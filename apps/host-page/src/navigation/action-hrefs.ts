@@ -1,5 +1,5 @@
 import type { ClaimDetail, Hrefs } from "@claimkit/widget-runtime";
-import { type ClaimPage, claimHref, estimateHref } from "./route.ts";
+import { type ClaimPage, claimHref, estimateHref, faqsHref } from "./route.ts";
 
 /**
  * Where actions of the widgets lead on this site. 'Change appointment' the claim's page answers itself;
@@ -15,6 +15,8 @@ export const actionHrefs: Hrefs = {
   "choose-shop": to("shop"),
   "change-shop": to("shop"),
   "open-faqs": to("faqs"),
+  // The page always names the claim.
+  "all-faqs": ({ claimNumber, category }) => claimNumber && faqsHref(claimNumber, category),
 };
 
 function to(page: ClaimPage) {

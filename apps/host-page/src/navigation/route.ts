@@ -20,9 +20,12 @@ export type Route =
   | {
       page: ClaimPage;
       claimNumber: string;
-      /** The way to an estimate that was pressed. */
+      /** The way to an estimate, or the category of questions, that was pressed. */
       option?: string | undefined;
     };
+
+/** Pages whose address may end in an option. */
+const WITH_OPTION: ReadonlySet<ClaimPage> = new Set(["estimate", "faqs"]);
 
 const SITE_PAGES: Record<string, SitePage> = {
   "": "claims",
@@ -39,9 +42,10 @@ export function readRoute(hash: string): Route {
 
   const claimNumber = decoded(number);
   const claimPage = CLAIM_PAGES.find((name) => name === page);
-  const isWhole = tooMuch.length === 0 && (option === undefined || claimPage === "estimate");
-  const isClaim = first === "claims" && claimNumber && claimPage && isWhole;
-  return isClaim ? { page: claimPage, claimNumber, option } : { page: "unknown" };
+  const isClaim = first === "claims" && claimNumber && claimPage;
+  if (!isClaim || tooMuch.length > 0) return { page: "unknown" };
+  if (option !== undefined && !WITH_OPTION.has(claimPage)) return { page: "unknown" };
+  return { page: claimPage, claimNumber, option };
 }
 
 /** The address of a claim, or of one of its pages. */
@@ -53,6 +57,11 @@ export function claimHref(claimNumber: string, page: ClaimPage = "claim"): strin
 /** The address of the ways to an estimate, of which one has been pressed. */
 export function estimateHref(claimNumber: string, option: string): string {
   return `${claimHref(claimNumber, "estimate")}/${encodeURIComponent(option)}`;
+}
+
+/** The address of the questions of a category. */
+export function faqsHref(claimNumber: string, category: string): string {
+  return `${claimHref(claimNumber, "faqs")}/${encodeURIComponent(category)}`;
 }
 
 function decoded(text: string): string | undefined {

@@ -4,7 +4,6 @@ import {
   ClaimTracker,
   ReportAccordion,
 } from "@claimkit/claims-widgets";
-import { Accordion } from "@claimkit/ui-kit/accordion";
 import type { ActionEvent } from "@claimkit/widget-runtime";
 import { useState } from "react";
 import { AppointmentDialog } from "../claim-file/appointment-dialog.tsx";
@@ -26,7 +25,7 @@ export interface ClaimPageProps {
 
 /** A claim, followed. */
 export function ClaimPage({ claimNumber }: ClaimPageProps) {
-  const { claim: words, faqs: faqWords } = useWords();
+  const { claim: words } = useWords();
   const { persona } = useStore(preferences);
   const [isAsking, setAsking] = useState(false);
   const claim = claimAs(persona, claimNumber);
@@ -39,12 +38,6 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
     event.preventDefault();
     setAsking(true);
   }
-
-  const faqs = (
-    <Accordion className="questions-box" heading={faqWords.title} defaultOpen>
-      <Questions headingLevel={4} />
-    </Accordion>
-  );
 
   return (
     <Page
@@ -82,7 +75,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
             showFeedback
             onAction={takeOver}
             // Without them there is a link, which leads to their page.
-            faqs={persona === "member" ? faqs : undefined}
+            faqs={persona === "member" ? <Questions {...claim} /> : undefined}
           />
         )}
       </Columns>

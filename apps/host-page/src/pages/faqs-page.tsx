@@ -1,12 +1,23 @@
+import { faqCategoryOf } from "@claimkit/claims-api";
+import { AllFaqs } from "@claimkit/faq";
+import { claimAs } from "../claim-as.ts";
 import { Page } from "../layout/page.tsx";
 import { claimHref } from "../navigation/route.ts";
-import { Questions } from "../questions/questions.tsx";
+import { preferences } from "../preferences.ts";
+import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
 import type { ClaimPageProps } from "./claim-page.tsx";
 
-/** Where 'Read the claims FAQs' leads. */
-export function FaqsPage({ claimNumber }: ClaimPageProps) {
+/** Props of {@link FaqsPage}. */
+export interface FaqsPageProps extends ClaimPageProps {
+  /** What 'All FAQ' was pressed for. */
+  category: string | undefined;
+}
+
+/** Where 'All FAQ' and 'Read the claims FAQs' lead. */
+export function FaqsPage({ claimNumber, category }: FaqsPageProps) {
   const words = useWords();
+  const { persona } = useStore(preferences);
   const { title, lead } = words.faqs;
   return (
     <Page
@@ -14,7 +25,11 @@ export function FaqsPage({ claimNumber }: ClaimPageProps) {
       lead={lead}
       back={{ href: claimHref(claimNumber), name: words.backToClaim }}
     >
-      <Questions headingLevel={2} />
+      <AllFaqs
+        {...claimAs(persona, claimNumber)}
+        selectedCategory={faqCategoryOf(category)}
+        showFeedback
+      />
     </Page>
   );
 }

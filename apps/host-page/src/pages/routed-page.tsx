@@ -30,7 +30,7 @@ export function RoutedPage({ route }: RoutedPageProps) {
     case "details":
       return <DetailsPage claimNumber={route.claimNumber} />;
     case "faqs":
-      return <FaqsPage claimNumber={route.claimNumber} />;
+      return <FaqsPage claimNumber={route.claimNumber} category={route.option} />;
     case "estimate":
       return <EstimatePage claimNumber={route.claimNumber} option={route.option} />;
     case "shop":

@@ -1,27 +1,15 @@
-import { preferences } from "../preferences.ts";
-import { useStore } from "../store.ts";
+import { InteractiveFaqs } from "@claimkit/faq";
+import { Accordion } from "@claimkit/ui-kit/accordion";
+import type { ClaimAs } from "../claim-as.ts";
 import { useWords } from "../words/use-words.ts";
 import "./questions.css";
 
-/** Props of {@link Questions}. */
-export interface QuestionsProps {
-  /** Their place in the outline of the page. */
-  headingLevel: 2 | 4;
-}
-
-/** What others have asked, each with its answer. Who has no policy here reads nothing about policies. */
-export function Questions({ headingLevel }: QuestionsProps) {
-  const { forAll, forMembers } = useWords().faqs;
-  const { persona } = useStore(preferences);
-  const Heading = `h${headingLevel}` as const;
+/** What others ask most, beside a claim. */
+export function Questions(claim: ClaimAs) {
+  const words = useWords().faqs;
   return (
-    <div className="questions">
-      {[...forAll, ...(persona === "third-party" ? [] : forMembers)].map(({ question, answer }) => (
-        <div key={question}>
-          <Heading>{question}</Heading>
-          <p>{answer}</p>
-        </div>
-      ))}
-    </div>
+    <Accordion className="questions-box" heading={words.box} defaultOpen>
+      <InteractiveFaqs {...claim} headingLevel={4} showFeedback />
+    </Accordion>
   );
 }

@@ -169,25 +169,9 @@ export const english = {
     missing: "Choose a shop first.",
   },
   faqs: {
-    title: "Claims FAQs",
+    title: "Help with your claim",
     lead: "What others asked us while their claim was open.",
-    forAll: [
-      {
-        question: "How long does a claim take?",
-        answer:
-          "Most are closed within a month. The timeline of your claim shows what is done and what is left.",
-      },
-      {
-        question: "Do I have to use a shop that you suggest?",
-        answer: "No. We guarantee the work of our own shops, and we pay any other that you choose.",
-      },
-    ],
-    forMembers: [
-      {
-        question: "Whom do I pay the deductible?",
-        answer: "The shop, when you pick up your vehicle. We take it off what we pay.",
-      },
-    ],
+    box: "Claims FAQs",
   },
   crash: {
     title: "After a crash",

@@ -171,26 +171,9 @@ export const spanish: Words = {
     missing: "Elija primero un taller.",
   },
   faqs: {
-    title: "Preguntas frecuentes",
+    title: "Ayuda con su reclamo",
     lead: "Lo que otros nos preguntaron mientras su reclamo estaba abierto.",
-    forAll: [
-      {
-        question: "¿Cuánto tarda un reclamo?",
-        answer:
-          "La mayoría se cierra en menos de un mes. La línea de tiempo de su reclamo muestra qué está hecho y qué falta.",
-      },
-      {
-        question: "¿Tengo que usar un taller que ustedes sugieran?",
-        answer:
-          "No. Garantizamos el trabajo de nuestros talleres y pagamos cualquier otro que usted elija.",
-      },
-    ],
-    forMembers: [
-      {
-        question: "¿A quién le pago el deducible?",
-        answer: "Al taller, cuando recoja su vehículo. Lo restamos de lo que pagamos.",
-      },
-    ],
+    box: "Preguntas frecuentes",
   },
   crash: {
     title: "Después de un choque",
