@@ -29,7 +29,7 @@ export type FaqElementName = keyof typeof faqElements;
 
 /** Options of {@link defineFaqElements}. */
 export interface DefineFaqElementsOptions {
-  /** Goes before each tag, where a page has other elements of that name: `acme-`. */
+  /** Prefix of each tag, for pages with other elements of that name: `acme-`. */
   prefix?: string | undefined;
 }
 

@@ -152,7 +152,7 @@ describe.each(classes)("$name, in every field of an answer of the service,", ({ 
   });
 });
 
-/** What a service would send whose every field somebody else has written. */
+/** What a compromised service might send. */
 function hostileAnswer(strings: readonly string[]): object {
   const faqs = strings.flatMap((text) => {
     const faq = { faqId: text, question: text, answer: text, visibleAnswer: text, ranking: text };

@@ -4,7 +4,7 @@ import { AllFaqs } from "./all-faqs.tsx";
 export default {
   component: AllFaqs,
   args: { claimNumber: "CLM-1006" },
-  // Stored answers are the tab's, which stories share.
+  // Feedback is kept in sessionStorage, which all stories share.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AllFaqs>;
 
@@ -41,7 +41,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Nothing about deductibles and coverages, which are the member's. */
+/** Third parties see nothing about deductibles and coverages. */
 export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
 };

@@ -66,7 +66,7 @@ export function AllFaqs({
   );
 }
 
-/** Subscribes to all questions, for a view of one's own. */
+/** Subscribes to all questions, for a custom view. */
 export function useFaqs({ serverId, ...query }: AllFaqsQuery): Load<Faqs> {
   return useCall(faqs, query, { serverId });
 }

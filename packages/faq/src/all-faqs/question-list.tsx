@@ -12,7 +12,7 @@ import type { NamedQuestion } from "./use-named-question.ts";
 interface QuestionListProps {
   /** In the order of their ranking. */
   faqs: readonly Faq[];
-  /** The question that someone was led to, perhaps one of another list. */
+  /** The question that was led to, perhaps one of another list. */
   named: NamedQuestion | undefined;
   headingLevel: number;
   feedback: FeedbackSettings;

@@ -10,7 +10,7 @@ import { questionId } from "./question-id.ts";
 
 interface QuestionProps {
   faq: Faq;
-  /** Another number, but not 0, opens it. */
+  /** Opens the question whenever it changes to a number other than 0. */
   visit: number;
   headingLevel: number;
   feedback: FeedbackSettings;
@@ -21,7 +21,7 @@ export function Question({ faq, visit, headingLevel, feedback }: QuestionProps):
   const lang = useServerLang();
   const [isOpen, setIsOpen] = useState(false);
   const [lastVisit, setLastVisit] = useState(0);
-  // Nobody is asked about an answer that they have not seen.
+  // Don't ask about an answer that was never open.
   const [wasOpened, setWasOpened] = useState(false);
   if (visit !== lastVisit) {
     setLastVisit(visit);

@@ -6,10 +6,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { namedQuestion, questionId } from "./question-id.ts";
 
-/** A question that someone was led to. */
+/** A question that a link or a search hit led to. */
 export interface NamedQuestion {
   faq: Faq;
-  /** Counts how often someone was led to a question. */
+  /** Counts how often a question was led to. */
   visit: number;
 }
 
@@ -54,8 +54,8 @@ export function useNamedQuestion(
 /** Scrolls to a question and focuses it. */
 function goTo(box: HTMLElement | null, id: string): void {
   const question = box?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
-  // After the browser's own way of following a fragment, which takes the focus off and restores how far
-  // the page was scrolled on the way back.
+  // Runs after the browser has followed the fragment itself, which moves the focus and, on the way back,
+  // restores the scroll position.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       question?.scrollIntoView({ block: "nearest" });

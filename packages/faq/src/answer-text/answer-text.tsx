@@ -1,6 +1,6 @@
 "use client";
 
-/* oxlint-disable react/no-array-index-key -- a part of an answer is nothing but its place */
+/* oxlint-disable react/no-array-index-key -- parts of an answer have no key but their place */
 
 import { Link } from "@claimkit/ui-kit/link";
 import { useServerLang } from "@claimkit/widget-runtime";
@@ -55,7 +55,7 @@ function phrasesOf(phrases: readonly Phrase[]): JSX.Element[] {
   );
 }
 
-/** A page opens beside the claim. Mail and phone have no page. */
+/** Web pages open in a new tab. Mail and phone links open no page. */
 const NEW_TAB = { newTab: true, rel: "noopener noreferrer" };
 
 function isPage(href: string): boolean {

@@ -4,7 +4,7 @@ import { decodeEntities } from "./entities.ts";
 /** What a tag of an answer does. */
 export type TagRole = "paragraph" | "break" | "list" | "item" | "bold" | "link" | "nothing";
 
-/** A tag that is understood. */
+/** A supported tag. */
 export interface TagToken {
   role: TagRole;
   isEnd: boolean;
@@ -14,7 +14,7 @@ export interface TagToken {
   href: string | undefined;
 }
 
-/** Text, or a tag that is understood. */
+/** Text, or a supported tag. */
 export type Token = string | TagToken;
 
 const ROLES: ReadonlyMap<string, TagRole> = new Map([
@@ -26,7 +26,7 @@ const ROLES: ReadonlyMap<string, TagRole> = new Map([
   ["b", "bold"],
   ["strong", "bold"],
   ["a", "link"],
-  // Styles that an answer does without. All other tags are shown as the text that they are.
+  // Styles that are dropped. All other tags are shown as text.
   ...["i", "em", "u", "span", "small", "sup", "sub", "font"].map(
     (name) => [name, "nothing"] as const,
   ),
@@ -37,7 +37,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,7})(?=[\s/>])([^<>]*)>/gi;
 
 const HREF = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
 
-/** Splits an answer into text and the tags that are understood. */
+/** Splits an answer into text and supported tags. */
 export function readTokens(answer: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;

@@ -15,7 +15,7 @@ interface FaqCardProps {
   children: ReactNode;
 }
 
-/** A question with the beginning of its answer, and the rest when the user wants it. */
+/** A question with the beginning of its answer, and the rest on request. */
 export function FaqCard({ faq, headingLevel, children }: FaqCardProps): JSX.Element {
   const text = useText(faqCardText);
   const lang = useServerLang();
@@ -46,7 +46,7 @@ export function FaqCard({ faq, headingLevel, children }: FaqCardProps): JSX.Elem
           className="ck-faq-card-toggle"
           aria-expanded={isOpen}
           aria-controls={`${id}answer`}
-          // The question tells the buttons apart where they are read without their cards.
+          // Includes the question, so that buttons differ when they are read without their cards.
           aria-labelledby={`${id}toggle ${id}question`}
           onClick={() => setIsOpen(!isOpen)}
         >

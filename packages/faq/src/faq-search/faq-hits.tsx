@@ -61,7 +61,7 @@ function FaqHit({ faq, matches, href, onFollow }: FaqHitProps): JSX.Element {
         href={href}
         lang={lang}
         onClick={(event) => {
-          // One that is to open in another tab or window is the browser's business.
+          // The browser opens these in another tab or window.
           if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onFollow(event);
         }}
       >

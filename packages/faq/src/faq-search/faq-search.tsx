@@ -46,7 +46,7 @@ export function FaqSearch({ faqs, hrefOf, onFollow }: FaqSearchProps): JSX.Eleme
     if (!isSettled || !box.current) return undefined;
     const takeBack = announce(summary, box.current, PAUSE);
     return () => void takeBack();
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- typing on starts the pause anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each key restarts the pause
   }, [isSettled, summary, typed]);
 
   function onKeyDown(event: KeyboardEvent): void {

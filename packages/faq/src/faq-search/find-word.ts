@@ -2,13 +2,13 @@ import type { FaqIndex, IndexedWord } from "./faq-index.ts";
 import { matchWithSlip, matchWord, type WordMatch } from "./match-word.ts";
 import type { TypedWord } from "./typed-words.ts";
 
-/** What a match in a question has over one in an answer: as much as a whole word has over nothing. */
+/** Added to a match in a question, so that it counts for more than any match in an answer. */
 const IN_QUESTION = 1;
 
-/** A shorter word that is complete begins no longer one: 'me' does not mean 'meses'. */
+/** Shorter complete words don't match the beginnings of longer ones: 'me' is not 'meses'. */
 const SHORTEST_BEGINNING = 3;
 
-/** How many words are remembered: those that someone goes on typing after. */
+/** How many words are cached. While someone types, all but the last one stay the same. */
 const MAX_REMEMBERED = 30;
 
 /** What a typed word matches. */
@@ -54,7 +54,7 @@ function evaluate(index: FaqIndex, typed: TypedWord): FoundWord {
 
 type Matching = readonly [IndexedWord, WordMatch];
 
-/** A slip is only looked for where nothing begins as typed. */
+/** Looks for slips only if no word begins as typed. */
 function matchingWords(
   words: readonly IndexedWord[],
   { text, isComplete }: TypedWord,

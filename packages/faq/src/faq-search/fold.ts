@@ -6,18 +6,18 @@ const IGNORED = /[\p{M}\p{Cf}'’]/gu;
 
 const foldedCharacters = new Map<string, string>();
 
-/** One code point as people mean it who type without accents and capitals; a ligature becomes letters. */
+/** One code point without case and accents; a ligature becomes letters. */
 function foldCharacter(character: string): string {
   const known = foldedCharacters.get(character);
   if (known !== undefined) return known;
-  // Upper case first: ß has no lower case with two letters, and ς is no other letter than σ.
+  // Upper case first, which makes SS of ß, and one letter of σ and ς.
   const cased = character.normalize("NFKD").toUpperCase().toLowerCase();
   const folded = cased.normalize("NFKD").replace(IGNORED, "");
   foldedCharacters.set(character, folded);
   return folded;
 }
 
-/** A text as it is searched: without case, accents and apostrophes. Its length may be another. */
+/** A text without case, accents and apostrophes. Its length may differ. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "");
   let folded = "";

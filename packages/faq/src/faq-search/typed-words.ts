@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 import { placedWords } from "./words.ts";
 
-/** What nobody types, but may paste. */
+/** Limits for what is pasted. */
 const MAX_QUERY = 200;
 const MAX_WORDS = 12;
 
@@ -9,7 +9,7 @@ const MAX_WORDS = 12;
 export interface TypedWord {
   /** The word, folded. */
   text: string;
-  /** Whether something follows it. The last word may still be being typed. */
+  /** Whether something follows it. The last word may be incomplete. */
   isComplete: boolean;
 }
 

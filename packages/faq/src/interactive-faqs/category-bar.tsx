@@ -14,7 +14,7 @@ interface CategoryBarProps {
   claimNumber: string | undefined;
 }
 
-/** Chooses what the questions are about, and leads to all of them. */
+/** The dropdown of categories, and the way to all questions. */
 export function CategoryBar({ category, onChoose, claimNumber }: CategoryBarProps): JSX.Element {
   const text = useText(interactiveFaqsText);
   const names = useText(faqText);

@@ -15,13 +15,13 @@ interface FaqCardsProps {
   /** In the order of their ranking. */
   faqs: readonly Faq[];
   category: FaqCategory;
-  /** Whether to say how many there are: the user has chosen the category and waits for them. */
+  /** Announces how many there are, because the user has just chosen the category. */
   isAnnounced: boolean;
   headingLevel: number;
   feedback: FeedbackSettings;
 }
 
-/** Draws questions as cards. Two columns take turns, so that the page reads in their order. */
+/** Questions as cards. Two columns are filled row by row, so that the reading order is the ranking. */
 export function FaqCards({
   faqs,
   category,

@@ -4,7 +4,7 @@ import { InteractiveFaqs } from "./interactive-faqs.tsx";
 export default {
   component: InteractiveFaqs,
   args: { claimNumber: "CLM-1006" },
-  // Stored answers are the tab's, which stories share.
+  // Feedback is kept in sessionStorage, which all stories share.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof InteractiveFaqs>;
 
@@ -21,18 +21,18 @@ export const Opened: Story = {
 
 export const WithFeedback: Story = { args: { showFeedback: true } };
 
-/** The best of the category, then the rest. */
+/** Every question of the category, by ranking. */
 export const WholeCategory: Story = { args: { selectedCategory: "REPAIRS", showAll: true } };
 
-/** A closed claim is asked about its payout. */
+/** `CLOSE` selects Payout. */
 export const ClosedClaim: Story = { args: { selectedCategory: "CLOSE" } };
 
-/** Nothing about deductibles and coverages, which are the member's. */
+/** Third parties see nothing about deductibles and coverages. */
 export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
 };
 
-/** Without a claim nobody asks for feedback. */
+/** Feedback needs a claim. */
 export const WithoutClaim: Story = { args: { claimNumber: undefined, showFeedback: true } };
 
 /** 'All FAQ' is a link where the host says where it leads. */
@@ -68,7 +68,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A sidebar: the layout follows the room that the widget has, not the window. */
+/** In a sidebar: the layout follows the widget's width, not the window's. */
 export const Narrow: Story = {
   args: { showFeedback: true },
   decorators: [

@@ -11,7 +11,7 @@ import { interactiveFaqsText } from "./text.ts";
 
 /** Which popular questions to request. */
 export type PopularFaqsQuery = FaqQuery & {
-  /** What they are about. `CLOSE` is `PAYOUT`. */
+  /** Their category. `CLOSE` means `PAYOUT`. */
   category: Category;
 };
 
@@ -90,7 +90,7 @@ export function InteractiveFaqs({
   );
 }
 
-/** Subscribes to the popular questions of a category, for a view of one's own. */
+/** Subscribes to the popular questions of a category, for a custom view. */
 export function usePopularFaqs(query: PopularFaqsQuery): Load<Faqs> {
   return useQuestions(query, false);
 }

@@ -4,7 +4,7 @@ import type { Faq } from "@claimkit/claims-api";
 import { FeedbackQuestion } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 
-/** What a record of feedback says besides the question. */
+/** Fields of a feedback record besides the question. */
 export interface FeedbackSettings {
   /** Whether to ask. */
   showFeedback?: boolean | undefined;

@@ -11,13 +11,12 @@ export type FaqQuery = FaqsInput & {
 export type FaqProps = FaqQuery &
   WidgetEvents & {
     /**
-     * The category to start with. `CLOSE` is `PAYOUT`.
+     * The category to start with. `CLOSE` means `PAYOUT`.
      * @default "REPORT"
      */
     selectedCategory?: Category | undefined;
     /**
-     * Asks below each answer whether it was helpful; what is answered, `ck:feedback` says. Needs a
-     * `claimNumber`.
+     * Asks below each answer whether it was helpful, and emits `ck:feedback`. Needs a `claimNumber`.
      * @default false
      */
     showFeedback?: boolean | undefined;

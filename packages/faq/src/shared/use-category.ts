@@ -6,15 +6,15 @@ import { firstCategory } from "./categories.ts";
 
 interface Choice {
   category: FaqCategory;
-  /** What the page named when the user chose. */
+  /** What the page had selected when the user chose. */
   over: string | undefined;
 }
 
 /**
- * The category that the user chose, else the one that the page names. What the page names later replaces
- * the choice.
+ * The category that the user has chosen, or the one that the page selects. If the page selects another one
+ * later, that replaces the user's choice.
  *
- * @param start what stands for a choice at the start, such as a category that a link leads to
+ * @param start category to start with instead of the page's, such as that of a question in the address
  */
 export function useCategory(
   named: string | undefined,
