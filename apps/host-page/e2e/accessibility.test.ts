@@ -56,6 +56,7 @@ test.for(["documents", "payments", "details", "estimate", "shop", "faqs", "conta
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto(`${demo.hostPage.url}#/${path}`);
     await page.getByRole("button", { name: /^Show events/ }).click();
+    await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
 
     expect(await axeFinds(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
