@@ -8,8 +8,12 @@ import { findFirefox } from "./tools/browsers/firefox.ts";
 const executablePath = findChromium();
 const firefoxPath = findFirefox();
 
-/** Draws maps without a graphics card. */
-const softwareGl = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+/** Draws maps without a graphics card, and pages without going through the same emulation, which costs more. */
+const softwareGl = [
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--disable-gpu-compositing",
+];
 
 /** The browser of every project that runs in one. */
 const chromium = {
