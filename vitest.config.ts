@@ -2,6 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ariaTree } from "./tools/browsers/aria-tree.ts";
+import { cacheModules } from "./tools/browsers/cache-modules.ts";
 import { chromiumArgs, findChromium } from "./tools/browsers/chromium.ts";
 import { findFirefox } from "./tools/browsers/firefox.ts";
 
@@ -129,6 +130,7 @@ export default defineConfig({
       },
       {
         optimizeDeps,
+        plugins: [cacheModules()],
         test: {
           name: "browser",
           include: ["packages/**/*.test.tsx"],
