@@ -10,7 +10,7 @@ describe("the table", () => {
     expect(new Set(names.map((name) => name.replaceAll("_", ""))).size).toBe(names.length);
   });
 
-  test("has the causes that the specification names", () => {
+  test("has a cause for every kind of loss", () => {
     const codes = lossCauses.map(([code]) => code);
     expect(codes).toEqual(
       expect.arrayContaining([

@@ -12,6 +12,8 @@ import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
 
+// Rules: docs/reference/claims.md#shared-behavior
+
 // What every section of a claim does alike. What is in it, its own tests say.
 
 afterEach(cleanup);
@@ -96,7 +98,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     await expect.poll(() => screen.queryByText(WAITING), { timeout: PATIENCE }).toBeNull();
   });
 
-  test("all start expanded and toggle on header click, of which the host hears (spec 000 section 2)", async () => {
+  test("all start expanded and toggle on header click, of which the host hears", async () => {
     const { events } = renderOverSandbox(<Section claimNumber="CLM-1006" />);
     await open();
     const toggle = screen.getByRole("button", { name: heading });
@@ -125,7 +127,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     { case: "the answer is a page", fault: { body: "html" }, code: "invalid_response" },
     { case: "the network breaks", fault: { drop: true }, code: "network" },
   ] as const)(
-    `'${failed}' and one ck:error when $case, and the neighbours work (spec 000 section 8)`,
+    `'${failed}' and one ck:error when $case, and the neighbours work`,
     async ({ fault, code }) => {
       const { events } = renderOverSandbox(
         <>
@@ -170,7 +172,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     expect(requests).toEqual([]);
   });
 
-  test("is cached per claim: a second one asks nobody (spec 000 section 9)", async () => {
+  test("is cached per claim: a second one asks nobody", async () => {
     const { rerender, requests, events } = renderOverSandbox(
       <Section key="first" claimNumber="CLM-1006" />,
     );

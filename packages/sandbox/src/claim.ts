@@ -60,7 +60,7 @@ export interface Claim {
   fault?: Fault;
 }
 
-/** The eight scenarios of the specification, and one that it does not have. */
+/** The scenarios of docs/reference/claims.md#repairs-scenarios, and an unknown one. */
 export type RepairsScenario =
   | "TOTAL_LOSS"
   | "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE"

@@ -44,7 +44,7 @@ interface FailureRow {
   error: Record<string, unknown>;
 }
 
-/** CONTRACTS of status handling: what happens, and the one error it becomes. */
+/** Each failure and the error that it becomes. See docs/reference/api.md#status-handling. */
 const failures: FailureRow[] = [
   {
     when: "500",

@@ -82,7 +82,7 @@ const shared = [
   })),
 );
 
-/** The rows of spec 000, section 7. */
+/** The rows of docs/reference/api.md#calls. */
 const calls: RecordedCall[] = [
   ...sections,
   ...shared,

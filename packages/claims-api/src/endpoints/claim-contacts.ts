@@ -6,7 +6,7 @@ import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { flag, numberOf, optionalNumber, optionalText, requiredText } from "../schema/values.ts";
 
-/** Contacts per page. Spec 000, section 9. */
+/** Contacts per page. See docs/reference/api.md#claim-contacts. */
 export const CONTACTS_PER_PAGE = 30;
 
 const contact = object({

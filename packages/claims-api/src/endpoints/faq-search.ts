@@ -11,7 +11,7 @@ import {
   type FaqsWire,
 } from "./faqs.ts";
 
-/** How many questions are popular. Spec 000, section 9. */
+/** How many questions are returned. See docs/reference/api.md#faq-calls. */
 const MOST_POPULAR = 4;
 
 /** `POST faqs/search`: the popular questions of a category. */

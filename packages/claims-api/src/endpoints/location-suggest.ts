@@ -6,7 +6,7 @@ import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { requiredText, textOrBlank } from "../schema/values.ts";
 
-/** How many addresses are suggested. Spec 000, section 9. */
+/** See docs/reference/api.md#address-suggestions. */
 const MOST_SUGGESTIONS = 10;
 
 const FIVE_SECONDS = 5000;

@@ -14,7 +14,7 @@ import {
   textOrBlank,
 } from "../schema/values.ts";
 
-/** How far around the address to look. Spec 000, section 9. */
+/** Search radius. See docs/reference/api.md#shop-search. */
 const RADIUS_MILES = 25;
 
 const repairShop = object({

@@ -16,7 +16,7 @@ const schema = answer({
 /** The response as the schema reads it. */
 export interface ServicesDetailsWire extends v.InferOutput<typeof schema> {}
 
-/** Rows that nobody gets to see. Spec 000, section 5. */
+/** Rows that are hidden for everyone. See docs/reference/api.md#services-details. */
 const HIDDEN_ROW = /^total (days|amount) authorized$/i;
 
 const RENTAL_STATUSES = ["AVAILABLE", "NOT_AVAILABLE", "PENDING", "OTHER"] as const;

@@ -14,7 +14,7 @@ export interface CoverageWords {
   transportationAllowance(amount: string): string;
 }
 
-/** The specification's own words. */
+/** The English messages. */
 export const englishCoverageWords: CoverageWords = {
   locale: "en-US",
   deductible: (amount) => `${amount} deductible`,

@@ -25,7 +25,7 @@ export function standingHeaders(
   const { serverEnv, serverId } = environmentHeaders(environment, given);
   const headers = {
     [headerNames.clientId]: clientId,
-    // The specification has it on all calls, those without a body too.
+    // On every call, also on those without a body: docs/reference/api.md#headers.
     "Content-Type": "application/json",
     ...(serverEnv && { [headerNames.serverEnv]: serverEnv }),
     ...(serverId && { [headerNames.serverId]: serverId }),

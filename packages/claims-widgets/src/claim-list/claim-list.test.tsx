@@ -8,6 +8,8 @@ import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.
 import { ClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimList, useClaimList } from "./claim-list.tsx";
 
+// Rules: docs/reference/claims.md#claims-list
+
 afterEach(cleanup);
 
 const FAILED =
@@ -24,7 +26,7 @@ const itemOf = async (lossCause: string): Promise<HTMLElement> => {
   return item;
 };
 
-test("Claims list: heading 'Claims'; loader (spec 000 section 2)", async () => {
+test("Claims list: heading 'Claims'; loader", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />);
 
   expect(screen.getByRole("heading", { name: "Claims", level: 2 })).toBeTruthy();
@@ -33,7 +35,7 @@ test("Claims list: heading 'Claims'; loader (spec 000 section 2)", async () => {
   expect(screen.queryByText("Please wait while we process your request.")).toBeNull();
 });
 
-test("Claims list: each claim shows loss cause, claim number, Open/Closed tag, incident date MM/DD/YYYY and a 'Track claim' button (spec 000 section 2)", async () => {
+test("Claims list: each claim shows loss cause, claim number, Open/Closed tag, incident date MM/DD/YYYY and a 'Track claim' button", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />);
 
   const open = within(await itemOf("Rear-end collision"));
@@ -61,14 +63,14 @@ test("Claims list: the 'Track claim' buttons are told apart by their claim numbe
   expect(screen.getByRole("button", { name: "Track claim CLM-1003" })).toBeTruthy();
 });
 
-test("Claims are sorted by date, then by state, both descending as strings (spec 000 section 2)", async () => {
+test("Claims are sorted by date, then by state, both descending as strings", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />);
 
   // CLM-1002 is open and CLM-1013 closed; both are of the same day.
   expect(await claimNumbers()).toEqual(["CLM-1001", "CLM-1002", "CLM-1013", "CLM-1003"]);
 });
 
-test("Claims are sorted by date across years (spec 000 section 2)", async () => {
+test("Claims are sorted by date across years", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-103" />, {
     sandbox: { now: () => new Date(2026, 4, 1) },
   });
@@ -77,7 +79,7 @@ test("Claims are sorted by date across years (spec 000 section 2)", async () => 
   expect(screen.getByText("07/05/2025")).toBeTruthy();
 });
 
-test("Claims list: a loss cause that nobody knows shows as Other (spec 000 section 3)", async () => {
+test("Claims list: a loss cause that nobody knows shows as Other", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-104" />);
 
   expect(within(await itemOf("Other")).getByText("CLM-3002", { selector: "dd" })).toBeTruthy();
@@ -91,7 +93,7 @@ test("Claims list: the host's own label of a loss cause comes first", async () =
   expect(await screen.findByRole("heading", { name: "Struck by a meteorite" })).toBeTruthy();
 });
 
-test("Empty list: a message that there are no recent claims and that closed claims with no activity for 12 months cannot be viewed online, with a phone link (spec 000 sections 2 and 8)", async () => {
+test("Empty list: a message that there are no recent claims and that closed claims with no activity for 12 months cannot be viewed online, with a phone link", async () => {
   const { events } = renderOverSandbox(<ClaimList policyNumber="POL-000" />);
 
   const phone = await screen.findByRole("link", { name: "800-555-0199" });
@@ -112,7 +114,7 @@ test("Empty list: without a phone number, the sentence has no hole", async () =>
   ).toBeTruthy();
 });
 
-test("A missing policyNumber shows the failure state, with a configuration error and no call (spec 000 sections 2 and 5)", async () => {
+test("A missing policyNumber shows the failure state, with a configuration error and no call", async () => {
   const { events, requests } = renderOverSandbox(<ClaimList policyNumber="" />);
 
   expect((await screen.findByRole("alert")).textContent).toBe(FAILED);
@@ -127,7 +129,7 @@ test("A missing policyNumber shows the failure state, with a configuration error
   expect(requests).toEqual([]);
 });
 
-test("Claims list API failure: 'Claim data failed to load, please try again later or contact the Claim Service Center at {phone}', and one ck:error (spec 000 section 8)", async () => {
+test("Claims list API failure: 'Claim data failed to load, please try again later or contact the Claim Service Center at {phone}', and one ck:error", async () => {
   const { events } = renderOverSandbox(<ClaimList policyNumber="POL-100" />, {
     sandbox: { faults: { claimSearch: { status: 503 } } },
   });
@@ -181,7 +183,7 @@ test("Claims list API failure: 'Try again' loads the claims", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("A claims list that fails leaves its neighbours working (spec 000 section 8)", async () => {
+test("A claims list that fails leaves its neighbours working", async () => {
   renderOverSandbox(
     <>
       <ClaimList policyNumber="POL-100" />

@@ -4,9 +4,11 @@ import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimNumberHeader } from "./claim-number-header.tsx";
 
+// Rules: docs/reference/claims.md#claim-number-header
+
 afterEach(cleanup);
 
-test("claim-number-header: heading 'Claim progress' (spec 000 section 2), with the claim number and without a call", async () => {
+test("claim-number-header: heading 'Claim progress', with the claim number and without a call", async () => {
   const { events, requests } = renderOverSandbox(<ClaimNumberHeader claimNumber="CLM-1006" />);
 
   expect(screen.getByRole("heading", { name: "Claim progress", level: 2 })).toBeTruthy();

@@ -8,6 +8,8 @@ import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.
 import { ReportAccordion } from "../report/report.tsx";
 import { ClaimSummary, useClaimSummary } from "./claim-summary.tsx";
 
+// Rules: docs/reference/claims.md#claim-summary
+
 afterEach(cleanup);
 
 const FAILED = "Your claim summary didn't load. We'll get it fixed.";
@@ -15,7 +17,7 @@ const FAILED = "Your claim summary didn't load. We'll get it fixed.";
 const valueOf = async (label: string): Promise<string | null | undefined> =>
   (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent;
 
-test("Claim summary: shows claim number, vehicle, claim type and status, title-cased (spec 000 section 2)", async () => {
+test("Claim summary: shows claim number, vehicle, claim type and status, title-cased", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-1006" />);
 
   expect(await valueOf("Claim number")).toBe("CLM-1006");
@@ -25,14 +27,14 @@ test("Claim summary: shows claim number, vehicle, claim type and status, title-c
   expect(screen.getByRole("heading", { name: "Claim summary", level: 2 })).toBeTruthy();
 });
 
-test("Claim summary: title-cases words that come in lower case (spec 000 section 2)", async () => {
+test("Claim summary: title-cases words that come in lower case", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-1004" />);
 
   expect(await valueOf("Claim type")).toBe("Auto Glass");
   expect(await valueOf("Status")).toBe("Inspection Needed");
 });
 
-test("Claim summary: 'Please wait while we process your request.' while it loads (spec 000 section 1)", async () => {
+test("Claim summary: 'Please wait while we process your request.' while it loads", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-1006" />);
 
   expect(screen.getByText("Please wait while we process your request.")).toBeTruthy();
@@ -45,7 +47,7 @@ test.each([
   { label: "Electronic payment options", action: "electronic-payment" },
   { label: "Tell us more", action: "tell-us-more" },
 ])(
-  "Claim summary: the button '$label' asks the host for the action $action (spec 000 section 2)",
+  "Claim summary: the button '$label' asks the host for the action $action",
   async ({ label, action }) => {
     const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const { events } = renderOverSandbox(
@@ -94,7 +96,7 @@ test.each([
   { claimNumber: "CLM-1002", flag: "false", isAsked: false },
   { claimNumber: "CLM-1006", flag: "missing", isAsked: false },
 ])(
-  "Claim summary: a 'Tell us more' prompt appears when tellUsMoreVisibility is set; it is $flag (spec 000 section 2)",
+  "Claim summary: a 'Tell us more' prompt appears when tellUsMoreVisibility is set; it is $flag",
   async ({ claimNumber, isAsked }) => {
     renderOverSandbox(<ClaimSummary claimNumber={claimNumber} />);
     await valueOf("Vehicle");
@@ -103,7 +105,7 @@ test.each([
   },
 );
 
-test("Third-party claimants: wording differs, 'Your claim has been received' (spec 000 section 6)", async () => {
+test("Third-party claimants: wording differs, 'Your claim has been received'", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />);
 
   expect(await screen.findByText("Your claim has been received")).toBeTruthy();
@@ -153,18 +155,15 @@ test.each([
     url: "http://localhost/associate-claim-summaries/claim/CLM-1006/contact-id/CNT-1006",
     persona: "associate",
   },
-])(
-  "Claim summary, the call: $whose (spec 000 sections 6 and 7)",
-  async ({ claim, url, persona }) => {
-    const { events, requests } = renderOverSandbox(<ClaimSummary {...claim} />);
+])("Claim summary, the call: $whose", async ({ claim, url, persona }) => {
+  const { events, requests } = renderOverSandbox(<ClaimSummary {...claim} />);
 
-    expect(await valueOf("Claim number")).toBe(claim.claimNumber);
-    expect(requests.map((request) => request.url)).toEqual([url]);
-    await expect
-      .poll(() => events)
-      .toContainEqual(expect.objectContaining({ type: "ck:ready", persona }));
-  },
-);
+  expect(await valueOf("Claim number")).toBe(claim.claimNumber);
+  expect(requests.map((request) => request.url)).toEqual([url]);
+  await expect
+    .poll(() => events)
+    .toContainEqual(expect.objectContaining({ type: "ck:ready", persona }));
+});
 
 test.each([
   { case: "there is no claim number", claim: { claimNumber: "" } },
@@ -207,7 +206,7 @@ test.each([
     code: "invalid_response",
   },
 ] as const)(
-  "Summary: 'Your claim summary didn't load. We'll get it fixed.' and one ck:error when $case (spec 000 section 8)",
+  "Summary: 'Your claim summary didn't load. We'll get it fixed.' and one ck:error when $case",
   async ({ faults, code }) => {
     const { events } = renderOverSandbox(<ClaimSummary claimNumber="CLM-1006" />, {
       sandbox: { faults },
@@ -225,7 +224,7 @@ test.each([
   },
 );
 
-test("A claim summary that fails leaves its neighbours working (spec 000 section 8)", async () => {
+test("A claim summary that fails leaves its neighbours working", async () => {
   renderOverSandbox(
     <>
       <ClaimSummary claimNumber="CLM-1006" />

@@ -8,6 +8,8 @@ import {
 } from "../../testing/render-over-sandbox.tsx";
 import { CloseAccordion, type CloseAccordionProps, useClose } from "./close.tsx";
 
+// Rules: docs/reference/claims.md#close
+
 afterEach(cleanup);
 
 /** Renders a closed claim that is closed like this instead of as it is. */
@@ -20,7 +22,7 @@ function renderClose(close: Close, props: Partial<CloseAccordionProps> = {}): Re
 const section = async (name = "Close"): Promise<string> =>
   (await screen.findByRole("region", { name })).textContent;
 
-test("Claim state: Open shows 'Your claim is still open', and displayText (spec 000 sections 3 and 4)", async () => {
+test("Claim state: Open shows 'Your claim is still open', and displayText", async () => {
   renderOverSandbox(<CloseAccordion claimNumber="CLM-1006" />);
 
   expect(await section()).toBe(
@@ -28,7 +30,7 @@ test("Claim state: Open shows 'Your claim is still open', and displayText (spec 
   );
 });
 
-test("Claim state: Closed shows 'Your claim is now closed' plus the close date, and displayText (spec 000 sections 3 and 4)", async () => {
+test("Claim state: Closed shows 'Your claim is now closed' plus the close date, and displayText", async () => {
   renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" />);
 
   expect(await section()).toBe(

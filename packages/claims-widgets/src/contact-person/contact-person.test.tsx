@@ -3,6 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ContactPerson, type ContactPersonProps } from "./contact-person.tsx";
 
+// Rules: docs/reference/claims.md#general-claim-questions
+
 afterEach(cleanup);
 
 const dana = {
@@ -18,7 +20,7 @@ function lines(person: Partial<ContactPersonProps["person"]>, options = {}): (st
   return screen.queryAllByRole("paragraph").map(({ textContent }) => textContent);
 }
 
-test("Each shows adjuster name, toll-free number, US-only number and email, with '- toll free' and '- U.S. only' (spec 000 section 2)", () => {
+test("Each shows adjuster name, toll-free number, US-only number and email, with '- toll free' and '- U.S. only'", () => {
   expect(lines(dana)).toEqual([
     "Dana Whitfield",
     "800-555-0140 - toll free",
@@ -37,7 +39,7 @@ test("numbers can be called, the address can be written to", () => {
   ]);
 });
 
-test("Phone numbers of 10 digits show as ###-###-####, otherwise unchanged (spec 000 section 5)", () => {
+test("Phone numbers of 10 digits show as ###-###-####, otherwise unchanged", () => {
   expect(lines({ tollFreeNumber: "(800) 555-0140", usOnly: "1-614-555-0141 ext. 7" })).toEqual([
     "800-555-0140 - toll free",
     "1-614-555-0141 ext. 7 - U.S. only",

@@ -11,6 +11,8 @@ import {
 import { ClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ContactUs, type ContactUsProps, useContactUs } from "./contact-us.tsx";
 
+// Rules: docs/reference/claims.md#contact-us
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -38,7 +40,7 @@ const opened = async (): Promise<HTMLElement> => {
 const of = ({ events }: RenderedOverSandbox, ...types: string[]): string[] =>
   events.map(({ type }) => type as string).filter((type) => types.includes(type));
 
-describe("Collapsible; starts collapsed and fetches data on first expand only (spec 000 section 2)", () => {
+describe("Collapsible; starts collapsed and fetches data on first expand only", () => {
   test("collapsed, it asks nobody and tells nothing", () => {
     const { requests, events } = renderOverSandbox(<ContactUs claimNumber="CLM-1007" />);
 
@@ -116,7 +118,7 @@ describe("Collapsible; starts collapsed and fetches data on first expand only (s
   });
 });
 
-test("Sections: General claims questions, Vehicle damage questions, Bodily injury questions (spec 000 section 2)", async () => {
+test("Sections: General claims questions, Vehicle damage questions, Bodily injury questions", async () => {
   renderOverSandbox(<ContactUs claimNumber="CLM-1007" />);
 
   expect((await opened()).textContent).toBe(
@@ -175,7 +177,7 @@ test("calls and mails are told to the host as such, without the number and the a
   expect(JSON.stringify(events)).not.toMatch(/0148|tanaka|CLM-1007/);
 });
 
-describe("'Our contact info didn't load. If you need us, call {phone}.' (spec 000 section 8)", () => {
+describe("'Our contact info didn't load. If you need us, call {phone}.'", () => {
   const once = { sandbox: { faults: { contactUs: { status: 500, times: 1 } } } };
 
   test.each([

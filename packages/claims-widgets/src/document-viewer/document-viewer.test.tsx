@@ -10,6 +10,8 @@ import { known, openViewer, PATIENCE, withStyles } from "../../testing/documents
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { DocumentViewer } from "./document-viewer.tsx";
 
+// Rules: docs/reference/claims.md#document-viewer
+
 withStyles();
 afterEach(() => {
   cleanup();
@@ -137,7 +139,7 @@ test("a document that didn't come can be downloaded as soon as it can be, until 
   await expect(fetch(href)).rejects.toThrow();
 });
 
-test("a token that has expired is replaced once, in silence (CONTRACTS section 5)", async () => {
+test("a token that has expired is replaced once, in silence", async () => {
   const { requests } = await openViewer(known.expiring);
 
   expect(screen.queryByRole("alert")).toBeNull();

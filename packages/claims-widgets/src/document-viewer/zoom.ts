@@ -1,6 +1,6 @@
 import type { PageSize } from "./pdf.ts";
 
-/** In percent, of the size on paper. CONTRACTS: 50 to 300 %. */
+/** In percent of the size on paper. See docs/reference/claims.md#reading-a-document. */
 const STEPS = [50, 75, 100, 125, 150, 200, 250, 300] as const;
 
 /**

@@ -3,7 +3,7 @@ import type { MessageCatalog, TextsOf } from "@claimkit/ui-kit/messages";
 import { widgetRuntimeEsUs } from "@claimkit/widget-runtime/locales/es-us";
 import type * as texts from "../texts.ts";
 
-/** Statuses that the specification names; servers send them in English, and others as they please. */
+/** Known statuses. Servers send them in English; other statuses are shown as they are sent. */
 const statuses = new Map([
   ["Open", "Abierto"],
   ["Closed", "Cerrado"],
@@ -12,7 +12,7 @@ const statuses = new Map([
   ["Complete", "Completado"],
 ]);
 
-/** Names that the specification and the sandbox know of; servers send them in English. */
+/** Known names of rows and coverages. Servers send them in English. */
 const names = new Map([
   ["collision", "Colisión"],
   ["comprehensive", "Cobertura integral"],

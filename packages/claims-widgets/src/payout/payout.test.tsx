@@ -9,6 +9,8 @@ import {
 } from "../../testing/render-over-sandbox.tsx";
 import { PayoutAccordion, type PayoutAccordionProps, usePayout } from "./payout.tsx";
 
+// Rules: docs/reference/claims.md#payout
+
 beforeEach(() => sessionStorage.clear());
 
 afterEach(cleanup);
@@ -37,7 +39,7 @@ const openBreakdown = async (): Promise<HTMLElement> => {
   return screen.getByRole("region", { name: "Payment breakdown" });
 };
 
-test("Payout: 'Latest update: Summary of payments' and 'Here's what we have for your vehicle repairs as of today:' (spec 000 section 2)", async () => {
+test("Payout: 'Latest update: Summary of payments' and 'Here's what we have for your vehicle repairs as of today:'", async () => {
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
 
   expect((await section()).textContent).toMatch(
@@ -51,7 +53,7 @@ test("says nothing of repairs for a total loss", async () => {
   expect((await section()).textContent).toMatch(/^Latest update: Summary of paymentsDeductible/);
 });
 
-test("lists the deductible and the amount the provider paid (spec 000 section 2)", async () => {
+test("lists the deductible and the amount the provider paid", async () => {
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />, acme);
 
   expect(await valueOf("Deductible")).toBe("$1,000");
@@ -71,17 +73,14 @@ test.each([
   { text: "$0", shown: "$0" },
   { text: "1234.56", shown: "$1,234.56" },
   { text: "Waived", shown: "Waived" },
-])(
-  "both as US dollars with 0 to 2 decimals: $text as $shown (spec 000 section 2)",
-  async ({ text, shown }) => {
-    renderPayout({ deductible: text, providerPaidAmount: text, paymentDetails: [] });
+])("both as US dollars with 0 to 2 decimals: $text as $shown", async ({ text, shown }) => {
+  renderPayout({ deductible: text, providerPaidAmount: text, paymentDetails: [] });
 
-    expect(await valueOf("Deductible")).toBe(shown);
-    expect(await valueOf("Acme paid")).toBe(shown);
-  },
-);
+  expect(await valueOf("Deductible")).toBe(shown);
+  expect(await valueOf("Acme paid")).toBe(shown);
+});
 
-describe("the deductible is hidden when the claim is third party (spec 000 section 2)", () => {
+describe("the deductible is hidden when the claim is third party", () => {
   test("by the asking person's flag, whatever the answer says", async () => {
     const { container } = renderOverSandbox(
       <PayoutAccordion claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />,
@@ -107,7 +106,7 @@ describe("the deductible is hidden when the claim is third party (spec 000 secti
   });
 });
 
-describe("with no payment data (spec 000 section 2)", () => {
+describe("with no payment data", () => {
   test.each([
     { what: "an answer without content", claimNumber: "CLM-3001" },
     { what: "an answer without amounts and payments", claimNumber: "CLM-1001" },
@@ -133,7 +132,7 @@ describe("with no payment data (spec 000 section 2)", () => {
 });
 
 describe("the breakdown", () => {
-  test("toggles 'Open payment breakdown' / 'Close payment breakdown', and starts closed (spec 000 section 2)", async () => {
+  test("toggles 'Open payment breakdown' / 'Close payment breakdown', and starts closed", async () => {
     const { events } = renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
     const toggle = await screen.findByRole("button", { name: "Open payment breakdown" });
     expect(toggle.getAttribute("aria-expanded")).toBe("false");
@@ -154,7 +153,7 @@ describe("the breakdown", () => {
     ]);
   });
 
-  test("lists, per payee, 'Payment to {payee}' with key/value rows (spec 000 section 2)", async () => {
+  test("lists, per payee, 'Payment to {payee}' with key/value rows", async () => {
     renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
     const breakdown = await openBreakdown();
 
@@ -203,7 +202,7 @@ describe("the breakdown", () => {
   });
 });
 
-describe("'Was this helpful?' (spec 000 section 2)", () => {
+describe("'Was this helpful?'", () => {
   test("is asked only on demand", async () => {
     renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
     await section();

@@ -5,6 +5,8 @@ import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { renderRepairs } from "../../testing/render-repairs.tsx";
 import { RepairsAccordion } from "./repairs.tsx";
 
+// Rules: docs/reference/claims.md#estimates
+
 afterEach(cleanup);
 
 /** A document waits for all of pdf.js, on a machine that may have other things to do. */
@@ -13,7 +15,7 @@ const PATIENCE = { timeout: 30_000 };
 const documentsAskedFor = (requests: readonly Request[]): (string | undefined)[] =>
   requests.map(({ url }) => /documents\/(.*)\/content/.exec(url)?.[1]).filter(Boolean);
 
-test("With several estimates it defaults to current and the user may switch to initial (spec 000 section 4)", async () => {
+test("With several estimates it defaults to current and the user may switch to initial", async () => {
   const { events, requests } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1006" />);
 
   const current = await screen.findByRole<HTMLInputElement>("radio", { name: "Current estimate" });
@@ -36,7 +38,7 @@ test("With several estimates it defaults to current and the user may switch to i
   ]);
 }, 60_000);
 
-test("with one it is just the estimate (spec 000 section 4)", async () => {
+test("with one it is just the estimate", async () => {
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1005" />);
 
   expect(await screen.findByRole("toolbar", { name: "Estimate" }, PATIENCE)).toBeTruthy();
@@ -51,7 +53,7 @@ test("an estimate card without any estimate has its words", async () => {
   expect(documentsAskedFor(requests)).toEqual([]);
 });
 
-test("Valuation and estimate accordions start closed and load when they are first opened (spec 000 section 2)", async () => {
+test("Valuation and estimate accordions start closed and load when they are first opened", async () => {
   const { events, requests } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" />);
   const toggle = await screen.findByRole("button", { name: "Valuation Show details" });
   expect(toggle.getAttribute("aria-expanded")).toBe("false");

@@ -3,6 +3,8 @@ import { afterEach, expect, test } from "vitest";
 import { outlineOf } from "../../testing/outline-of.ts";
 import { renderRepairs } from "../../testing/render-repairs.tsx";
 
+// Rules: docs/reference/claims.md#repairs-scenarios
+
 afterEach(cleanup);
 
 /** In ms; the first document waits for all of pdf.js, on a machine that may have other things to do. */
@@ -119,7 +121,7 @@ async function expectOutline(shows: readonly string[]): Promise<void> {
 }
 
 test.each(rows)(
-  "$scenario shows its blocks alone, even if the server sends what others are drawn from (CONTRACTS, section 7)",
+  "$scenario shows its blocks alone, even if the server sends what others are drawn from",
   async ({ scenario, most }) => {
     renderRepairs("CLM-1007", everything, { scenario });
 
@@ -129,7 +131,7 @@ test.each(rows)(
 );
 
 test.each(rows)(
-  "$scenario has nothing empty, if the server sends nothing else (CONTRACTS, section 7)",
+  "$scenario has nothing empty, if the server sends nothing else",
   async ({ scenario, least }) => {
     renderRepairs("CLM-1010", nothing, { scenario });
 
@@ -138,7 +140,7 @@ test.each(rows)(
 );
 
 test.each([...rows, { scenario: "THIRD_PARTY" }] as const)(
-  "$scenario is the reduced panel to a third party, whatever the server sends (CONTRACTS, section 7)",
+  "$scenario is the reduced panel to a third party, whatever the server sends",
   async ({ scenario }) => {
     const asThirdParty = { scenario, isThirdParty: true, contactId: "CNT-2003" };
     const { container } = renderRepairs("CLM-2003", everything, asThirdParty);
@@ -148,7 +150,7 @@ test.each([...rows, { scenario: "THIRD_PARTY" }] as const)(
   },
 );
 
-test("THIRD_PARTY is the reduced panel without the flag, too (CONTRACTS, section 7)", async () => {
+test("THIRD_PARTY is the reduced panel without the flag, too", async () => {
   renderRepairs("CLM-1007", everything, { scenario: "THIRD_PARTY" });
 
   await expectOutline(PANEL);

@@ -7,19 +7,21 @@ import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.
 import { renderRepairs } from "../../testing/render-repairs.tsx";
 import { RepairsAccordion, useRepairs } from "./repairs.tsx";
 
+// Rules: docs/reference/claims.md#repairs
+
 afterEach(cleanup);
 
 const FAILED = "Your claim repairs section didn't load. We'll get that fixed.";
 const PENDING = /^An inspection is needed to obtain a written estimate\./;
 
-test("Repairs: 'Please wait while we process your request.' while it loads (spec 000 section 1)", async () => {
+test("Repairs: 'Please wait while we process your request.' while it loads", async () => {
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />, { sandbox: { latencyMs: 600 } });
 
   expect(await screen.findByText("Please wait while we process your request.")).toBeTruthy();
   expect(await screen.findByRole("button", { name: "Repairs" })).toBeTruthy();
 });
 
-test("Accordions: all start expanded and toggle on header click (spec 000 section 2)", async () => {
+test("Accordions: all start expanded and toggle on header click", async () => {
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />);
   const toggle = await screen.findByRole("button", { name: "Repairs" });
   expect(toggle.getAttribute("aria-expanded")).toBe("true");
@@ -39,7 +41,7 @@ test.each([
   },
   { case: "there is no such claim", props: { claimNumber: "unknown" }, code: "not_found" },
 ])(
-  "Repairs: 'Your claim repairs section didn't load. We'll get that fixed.' and one ck:error when $case (spec 000 section 8)",
+  "Repairs: 'Your claim repairs section didn't load. We'll get that fixed.' and one ck:error when $case",
   async ({ props, code }) => {
     const { events } = renderOverSandbox(
       <RepairsAccordion claimNumber={props.claimNumber} {...(props as object)} />,
@@ -72,7 +74,7 @@ test.each([
   { claimNumber: "CLM-2002", contactId: "CNT-2002" },
   { claimNumber: "CLM-2003", contactId: "CNT-2003" },
 ])(
-  "Third-party claimants see 'Your claim has been received', and no deductible, coverage or amount: $claimNumber (spec 000 section 6)",
+  "Third-party claimants see 'Your claim has been received', and no deductible, coverage or amount: $claimNumber",
   async ({ claimNumber, contactId }) => {
     const { container, requests } = renderOverSandbox(
       <RepairsAccordion claimNumber={claimNumber} isThirdParty contactId={contactId} />,
@@ -88,7 +90,7 @@ test.each([
   },
 );
 
-test("displayEmail is a mail link under the text (CONTRACTS, more lines)", async () => {
+test("displayEmail is a mail link under the text", async () => {
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />);
 
   const link = await screen.findByRole("link", { name: "property.claims@example.com" });
@@ -111,7 +113,7 @@ test.each([
   { appointmentDate: "11/21/2026", time: "in the morning", shows: ["in the morning"] },
   { appointmentDate: "2026-11-21T00:00:00", time: undefined, shows: [] },
 ])(
-  "an appointment is the day and the time at the shop, never shifted: $appointmentDate, $time (CONTRACTS, section 6)",
+  "an appointment is the day and the time at the shop, never shifted: $appointmentDate, $time",
   async ({ appointmentDate, time, shows }) => {
     renderRepairs("CLM-1002", {
       appointmentDate,

@@ -25,7 +25,7 @@ const contact = (name: string, tollFree: string, usOnly: string): string[] => [
   mailed(`${name.toLowerCase().replace(" ", ".")}@example.com`),
 ];
 
-/** One row per scenario of CONTRACTS, section 7, and per variant of it. */
+/** One row per scenario of docs/reference/claims.md#repairs-scenarios, and per variant of it. */
 const rows = [
   {
     scenario: "TOTAL_LOSS",
@@ -275,7 +275,7 @@ const rows = [
 ];
 
 test.each(rows)(
-  "$scenario $variant shows its blocks, in order, and nothing else (CONTRACTS, section 7)",
+  "$scenario $variant shows its blocks, in order, and nothing else",
   async ({ claimNumber, contactId, shows }) => {
     const thirdParty: object = contactId === undefined ? {} : { isThirdParty: true, contactId };
     renderOverSandbox(<RepairsAccordion claimNumber={claimNumber} {...thirdParty} />);

@@ -14,6 +14,8 @@ import { userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { RepairsAccordion } from "./repairs.tsx";
 
+// Rules: docs/reference/claims.md#view-on-map
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -49,7 +51,7 @@ async function openMap(
   return screen.findByRole("dialog");
 }
 
-test("without a map, 'View on map' opens a dialog with the address and the way there (CONTRACTS, more lines)", async () => {
+test("without a map, 'View on map' opens a dialog with the address and the way there", async () => {
   const dialog = within(await openMap("CLM-1002"));
 
   expect(dialog.getByRole("heading", { name: "Short North Collision" })).toBeTruthy();

@@ -11,6 +11,8 @@ import {
 import { ClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ReportAccordion, type ReportAccordionProps, useReport } from "./report.tsx";
 
+// Rules: docs/reference/claims.md#report
+
 afterEach(cleanup);
 
 const FAILED = "Your claim report section didn't load. We'll get that fixed.";
@@ -35,7 +37,7 @@ const valueOf = async (label: string): Promise<string | null | undefined> =>
 const coverages = async (): Promise<HTMLElement> =>
   screen.findByRole("region", { name: "Coverages" });
 
-test("Report: latest update, incident date, incident type (spec 000 section 2)", async () => {
+test("Report: latest update, incident date, incident type", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />);
 
   expect(
@@ -45,14 +47,14 @@ test("Report: latest update, incident date, incident type (spec 000 section 2)",
   expect(await valueOf("Incident type")).toBe("Sideswipe by a shuttle bus");
 });
 
-test("Report shows the latest update first (CONTRACTS, more lines)", async () => {
+test("Report shows the latest update first", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />);
 
   const report = await screen.findByRole("region", { name: "Report" });
   expect(report.textContent).toMatch(/^Latest update: Parts have arrived/);
 });
 
-test("Report: 'Please wait while we process your request.' while it loads (spec 000 section 1)", async () => {
+test("Report: 'Please wait while we process your request.' while it loads", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />);
 
   expect(screen.getByText("Please wait while we process your request.")).toBeTruthy();
@@ -60,7 +62,7 @@ test("Report: 'Please wait while we process your request.' while it loads (spec 
   expect(screen.queryByText("Please wait while we process your request.")).toBeNull();
 });
 
-test("Accordions: all start expanded and toggle on header click (spec 000 section 2)", async () => {
+test("Accordions: all start expanded and toggle on header click", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />);
   const toggle = await screen.findByRole("button", { name: "Report" });
   expect(toggle.getAttribute("aria-expanded")).toBe("true");
@@ -77,7 +79,7 @@ test("Accordions: all start expanded and toggle on header click (spec 000 sectio
   expect(screen.getByRole("region", { name: "Report" })).toBeTruthy();
 });
 
-test("Report: a nested coverage accordion starts expanded and toggles, with a disclaimer (spec 000 section 2)", async () => {
+test("Report: a nested coverage accordion starts expanded and toggles, with a disclaimer", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />);
 
   expect(within(await coverages()).getByText(DISCLAIMER)).toBeTruthy();
@@ -104,13 +106,13 @@ test("Report: opening and closing is told to the host as clicks on an accordion"
   ]);
 });
 
-test("Report: deductible text (spec 000 section 2) of one coverage", async () => {
+test("Report: deductible text of one coverage", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-1002" />);
 
   expect(await valueOf("Deductible")).toBe("$500");
 });
 
-test("Report: deductible text (spec 000 section 2) of several coverages names each", async () => {
+test("Report: deductible text of several coverages names each", async () => {
   renderReport({
     coverageInfo: [
       { name: "Collision", deductible: "$500.00" },
@@ -131,18 +133,15 @@ test.each([
   { deductible: "$1000.5", shown: "$1,000.50" },
   { deductible: "$1,000.00", shown: "$1,000" },
   { deductible: "250", shown: "$250" },
-])(
-  "Deductible shows up to 2 decimals: $deductible as $shown (spec 000 section 5)",
-  async ({ deductible, shown }) => {
-    renderReport({ coverageInfo: { name: "Collision", deductible } });
+])("Deductible shows up to 2 decimals: $deductible as $shown", async ({ deductible, shown }) => {
+  renderReport({ coverageInfo: { name: "Collision", deductible } });
 
-    expect(await valueOf("Deductible")).toBe(shown);
-    expect(within(await coverages()).getByText(`${shown} deductible`)).toBeTruthy();
-  },
-);
+  expect(await valueOf("Deductible")).toBe(shown);
+  expect(within(await coverages()).getByText(`${shown} deductible`)).toBeTruthy();
+});
 
 test.each(["0", "0.00", "$0", "$0.00"])(
-  "A vanishing deductible of 0 or 0.00 adds 'You will not need to pay a deductible upon the completion of your vehicle repairs.': %s (spec 000 section 5)",
+  "A vanishing deductible of 0 or 0.00 adds 'You will not need to pay a deductible upon the completion of your vehicle repairs.': %s",
   async (deductible) => {
     renderReport({ hasVanishing: true, coverageInfo: [{ name: "Collision", deductible }] });
 
@@ -154,22 +153,19 @@ test.each([
   { case: "it does not vanish", hasVanishing: false, deductible: "$0" },
   { case: "there is something left of it", hasVanishing: true, deductible: "$250.00" },
   { case: "it is waived", hasVanishing: true, deductible: "Waived" },
-])(
-  "A deductible adds no sentence when $case (spec 000 section 5)",
-  async ({ hasVanishing, deductible }) => {
-    renderReport({ hasVanishing, coverageInfo: [{ name: "Collision", deductible }] });
-    await coverages();
+])("A deductible adds no sentence when $case", async ({ hasVanishing, deductible }) => {
+  renderReport({ hasVanishing, coverageInfo: [{ name: "Collision", deductible }] });
+  await coverages();
 
-    expect(screen.queryByText(VANISHED)).toBeNull();
-  },
-);
+  expect(screen.queryByText(VANISHED)).toBeNull();
+});
 
 test.each([
   { name: "Collision", deductible: "$500.00", shown: "$500 deductible" },
   { name: "Comprehensive", deductible: "$1,000.50", shown: "$1,000.50 deductible" },
   { name: "Uninsured - Property Damage", deductible: "$250", shown: "$250 deductible" },
   { name: "Glass", deductible: "Waived", shown: "Waived" },
-])("Coverages: $name shows '$shown' (spec 000 section 5)", async ({ name, deductible, shown }) => {
+])("Coverages: $name shows '$shown'", async ({ name, deductible, shown }) => {
   renderReport({ coverageInfo: { name, deductible } });
 
   const term = within(await coverages()).getByText(name, { selector: "dt" });
@@ -196,7 +192,7 @@ test("Coverages: one without a deductible is listed all the same", async () => {
   expect(term.nextSibling?.textContent).toBe("No deductible listed");
 });
 
-test("A rental sub-coverage shows a per-day rental allowance; only the part before ' / ' is shown (spec 000 sections 3 and 5)", async () => {
+test("A rental sub-coverage shows a per-day rental allowance; only the part before ' / ' is shown", async () => {
   renderReport({ subCoverageInfo: [{ name: "Rental Reimbursement", deductible: "$35 / $1,050" }] });
 
   const region = await coverages();
@@ -208,7 +204,7 @@ test.each([
   { name: "Transportation Expense", deductible: "$600 / $1,800" },
   { name: "Extra transportation expenses", deductible: "$600.00" },
 ])(
-  "A sub-coverage whose name contains Transportation shows a Transportation Expense allowance: $name (spec 000 section 5)",
+  "A sub-coverage whose name contains Transportation shows a Transportation Expense allowance: $name",
   async ({ name, deductible }) => {
     renderReport({ subCoverageInfo: [{ name, deductible }] });
 
@@ -231,7 +227,7 @@ test.each([
   { displayKey: "Issue date", displayValue: "2026-11-20", shown: "November 20, 2026" },
   { displayKey: "Location", displayValue: "Terminal 2", shown: "Terminal 2" },
 ])(
-  "Key/value formatting: $displayKey '$displayValue' shows '$shown' (spec 000 section 5)",
+  "Key/value formatting: $displayKey '$displayValue' shows '$shown'",
   async ({ displayKey, displayValue, shown }) => {
     renderReport({ displayInfo: [{ displayKey, displayValue }] });
 
@@ -259,7 +255,7 @@ test("Report: two rows of one label are both shown", async () => {
   expect(screen.getByText("A cyclist")).toBeTruthy();
 });
 
-test("Report: a date is the day it names, wherever it is read (CONTRACTS, section 6)", async () => {
+test("Report: a date is the day it names, wherever it is read", async () => {
   renderReport({ incidentDate: "2026-01-05" });
 
   expect(await valueOf("Incident date")).toBe("01/05/2026");
@@ -269,7 +265,7 @@ test.each([
   { case: "a third party's own scenario", claimNumber: "CLM-2002", contactId: "CNT-2002" },
   { case: "a member's scenario with the flag", claimNumber: "CLM-2003", contactId: "CNT-2003" },
 ])(
-  "Third-party claimants do not see deductible/coverage sections: $case (spec 000 section 6)",
+  "Third-party claimants do not see deductible/coverage sections: $case",
   async ({ claimNumber, contactId }) => {
     const { container, requests } = renderOverSandbox(
       <ReportAccordion claimNumber={claimNumber} isThirdParty contactId={contactId} />,
@@ -284,7 +280,7 @@ test.each([
   },
 );
 
-test("Third-party: rows that tell of a coverage or a deductible are left out too (spec 000 section 6)", async () => {
+test("Third-party: rows that tell of a coverage or a deductible are left out too", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />, {
     sandbox: {
       seed: claims.map((claim) => (day) => ({
@@ -306,7 +302,7 @@ test("Third-party: rows that tell of a coverage or a deductible are left out too
   expect(screen.getAllByRole("term")).toHaveLength(1);
 });
 
-test("A member's call carries neither isThirdParty nor contactId (spec 000 section 7)", async () => {
+test("A member's call carries neither isThirdParty nor contactId", async () => {
   const { requests } = renderOverSandbox(
     <ReportAccordion claimNumber="CLM-1006" contactId="CNT-1006" />,
   );
@@ -344,7 +340,7 @@ test.each([
   },
   { case: "the network breaks", faults: { reportDetails: { drop: true } }, code: "network" },
 ] as const)(
-  "Report: 'Your claim report section didn't load. We'll get that fixed.' and one ck:error when $case (spec 000 section 8)",
+  "Report: 'Your claim report section didn't load. We'll get that fixed.' and one ck:error when $case",
   async ({ faults, code }) => {
     const { events } = renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />, {
       sandbox: { faults },
@@ -362,7 +358,7 @@ test.each([
   },
 );
 
-test("A report that fails leaves its neighbours working (spec 000 section 8)", async () => {
+test("A report that fails leaves its neighbours working", async () => {
   renderOverSandbox(
     <>
       <ReportAccordion claimNumber="CLM-1006" />
@@ -375,7 +371,7 @@ test("A report that fails leaves its neighbours working (spec 000 section 8)", a
   expect(await screen.findByText("2021 Toyota RAV4 XLE")).toBeTruthy();
 });
 
-test("Report data is cached per claim: a second report of the claim asks nobody (spec 000 section 9)", async () => {
+test("Report data is cached per claim: a second report of the claim asks nobody", async () => {
   const { rerender, requests, events } = renderOverSandbox(
     <ReportAccordion key="first" claimNumber="CLM-1006" />,
   );

@@ -8,6 +8,8 @@ import {
 } from "../../testing/render-over-sandbox.tsx";
 import { ServicesAccordion, type ServicesAccordionProps, useServices } from "./services.tsx";
 
+// Rules: docs/reference/claims.md#services
+
 afterEach(cleanup);
 
 /** Renders CLM-1006 with these services instead of its own. */
@@ -29,7 +31,7 @@ const terms = (): (string | null)[] =>
 const valueOf = async (label: string): Promise<string | null | undefined> =>
   (await screen.findByText(label, { selector: "dt" })).nextSibling?.textContent;
 
-test("Services: latest update, display text, key/value details, in this order (spec 000 section 2)", async () => {
+test("Services: latest update, display text, key/value details, in this order", async () => {
   renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />);
 
   expect(await section()).toBe(
@@ -52,7 +54,7 @@ test.each([
   { claimNumber: "CLM-1003", headline: "Rental coverage not available" },
   { claimNumber: "CLM-1001", headline: "We're checking your rental coverage" },
   { claimNumber: "CLM-3001", headline: "Rental car information" },
-])("Rental headline: '$headline' (spec 000 section 4)", async ({ claimNumber, headline }) => {
+])("Rental headline: '$headline'", async ({ claimNumber, headline }) => {
   renderOverSandbox(<ServicesAccordion claimNumber={claimNumber} />);
 
   expect(await screen.findByRole("heading", { name: headline, level: 4 })).toBeTruthy();
@@ -65,7 +67,7 @@ test.each([
     props: { claimNumber: "CLM-2002", isThirdParty: true, contactId: "CNT-2002" },
   },
 ])(
-  "'Total days authorized' and 'Total amount authorized' are hidden from the services list for everyone: $persona (spec 000 section 5)",
+  "'Total days authorized' and 'Total amount authorized' are hidden from the services list for everyone: $persona",
   async ({ props }) => {
     const { container } = renderOverSandbox(
       <ServicesAccordion claimNumber="CLM-1006" {...props} />,
@@ -113,7 +115,7 @@ test("details is another name for displayInfo, which wins", async () => {
   expect(terms()).toEqual(["Glass"]);
 });
 
-test("Key/value formatting: Collision, Rental and Issue date (spec 000 section 5)", async () => {
+test("Key/value formatting: Collision, Rental and Issue date", async () => {
   renderServices({
     displayInfo: [
       { displayKey: "Collision", displayValue: "500" },

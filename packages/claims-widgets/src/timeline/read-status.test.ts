@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readStatus } from "./read-status.ts";
 
+// Rules: docs/reference/claims.md#categories-and-statuses
+
 test.each([
   { written: "not_started", status: "not_started" },
   { written: "NOT_STARTED", status: "not_started" },
@@ -8,11 +10,11 @@ test.each([
   { written: "in_progress", status: "in_progress" },
   { written: " Complete ", status: "complete" },
   { written: "COMPLETED", status: "complete" },
-])("reads $written as $status (spec 000 section 4)", ({ written, status }) => {
+])("reads $written as $status", ({ written, status }) => {
   expect(readStatus(written)).toEqual({ status, isUnknown: false });
 });
 
-test("every other status counts as started, and is unknown (spec 000 section 4)", () => {
+test("every other status counts as started, and is unknown", () => {
   expect(readStatus("PENDING_REVIEW")).toEqual({ status: "in_progress", isUnknown: true });
 });
 

@@ -4,7 +4,7 @@ const STATUSES = ["not_started", "not_required", "in_progress", "complete"] as c
 
 /** A status in the words of a server or a page, whatever their case. */
 export interface ReadStatus {
-  /** `undefined` for none; one that is not known has started. Spec 000, section 4. */
+  /** `undefined` for none; an unknown one has started. See docs/reference/claims.md#categories-and-statuses. */
   status: TimelineStatus | undefined;
   isUnknown: boolean;
 }

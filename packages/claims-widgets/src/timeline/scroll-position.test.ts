@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cardAt, positionOf } from "./scroll-position.ts";
 
+// Rules: docs/reference/claims.md#scrolling
+
 // 100 px for each category: the thresholds are 10, 100, 280 and 480 px.
 const track = { width: 500, longest: 500, cards: 5 };
 
@@ -16,7 +18,7 @@ test.each([
   { position: 480, card: 4 },
   { position: 500, card: 4 },
 ])(
-  "Thresholds at 10, 1, 2.8 and 4.8 widths: $position px means card $card (spec 000 section 9)",
+  "Thresholds at 10, 1, 2.8 and 4.8 widths: $position px means card $card",
   ({ position, card }) => {
     expect(cardAt(position, track)).toBe(card);
   },

@@ -8,10 +8,10 @@ export interface Track {
   cards: number;
 }
 
-/** Where the second card begins, in px. Spec 000, section 9. */
+/** Where the second card begins, in px. See docs/reference/claims.md#scrolling. */
 const FIRST_BORDER = 10;
 
-/** Where the third, the fourth and the fifth card begin, in category widths. Spec 000, section 9. */
+/** Where the third, the fourth and the fifth card begin, in category widths. */
 const BORDERS = [1, 2.8, 4.8];
 
 /** Which card is meant where a track is scrolled to; its end means the last, however short it is. */

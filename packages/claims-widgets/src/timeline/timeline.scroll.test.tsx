@@ -7,6 +7,8 @@ import { type RenderedOverSandbox, renderOverSandbox } from "../../testing/rende
 import "../styles.css";
 import { MemberTimeline, type MemberTimelineProps } from "./timeline.tsx";
 
+// Rules: docs/reference/claims.md#scrolling
+
 const CATEGORIES = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] as const;
 
 /** One notch of a mouse wheel. */
@@ -64,7 +66,7 @@ const isWhollySeen = (track: HTMLElement, category: Category): boolean => {
   return card.left >= seen.left - 1 && card.right <= seen.right + 1;
 };
 
-describe("the room that the timeline has (spec 000 sections 2 and 9)", () => {
+describe("the room that the timeline has", () => {
   test.each([360, 500])(
     "at 500 px width or less it auto-scrolls to the current category: %s px",
     async (width) => {
@@ -123,7 +125,7 @@ describe("the room that the timeline has (spec 000 sections 2 and 9)", () => {
   );
 });
 
-describe("scrolling selects by position (spec 000 section 2)", () => {
+describe("scrolling selects by position", () => {
   // In category widths, each one fifth of what is seen.
   test.each([
     { widths: 0.5, category: "SERVICES" },

@@ -12,6 +12,8 @@ import {
 import "../styles.css";
 import { MemberTimeline, useTimeline } from "./timeline.tsx";
 
+// Rules: docs/reference/claims.md#timeline
+
 beforeEach(() => page.viewport(1280, 800));
 
 afterEach(async () => {
@@ -47,7 +49,7 @@ function withTimeline(timelineCategories: unknown): { clientOptions: object } {
   return { clientOptions: { fetch: answer } };
 }
 
-describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each with a status and sub-categories (spec 000 section 2)", () => {
+describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each with a status and sub-categories", () => {
   test("in order, with their statuses in words", async () => {
     renderOverSandbox(<MemberTimeline claimNumber="CLM-1003" />);
     await loaded();
@@ -143,7 +145,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test("a status that nobody knows is in progress, with a warning to the host (spec 000 section 4)", async () => {
+  test("a status that nobody knows is in progress, with a warning to the host", async () => {
     const { events } = renderOverSandbox(<MemberTimeline claimNumber="CLM-3002" />);
     await loaded();
 
@@ -159,7 +161,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
       );
   });
 
-  test("complete shows a check, not needed a dash: no status is told by its colour alone (spec 000 section 4)", async () => {
+  test("complete shows a check, not needed a dash: no status is told by its colour alone", async () => {
     renderOverSandbox(<MemberTimeline claimNumber="CLM-1003" />);
     await loaded();
 
@@ -180,7 +182,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
   });
 });
 
-describe("the default selection (spec 000 section 4)", () => {
+describe("the default selection", () => {
   test.each([
     { claimNumber: "CLM-1006", category: "PAYOUT", why: "the last started category" },
     { claimNumber: "CLM-1003", category: "REPAIRS", why: "what is not needed has not started" },
@@ -228,7 +230,7 @@ describe("the default selection (spec 000 section 4)", () => {
   });
 });
 
-describe("Selecting a card toggles selection (spec 000 section 2)", () => {
+describe("Selecting a card toggles selection", () => {
   test("and the host hears it, of nothing too", async () => {
     const onSelect = vi.fn();
     const rendered = renderOverSandbox(
@@ -291,7 +293,7 @@ describe("Selecting a card toggles selection (spec 000 section 2)", () => {
   });
 });
 
-describe("A static variant is used when there is no data, with REPORT preselected (spec 000 sections 2 and 4)", () => {
+describe("A static variant is used when there is no data, with REPORT preselected", () => {
   test.each([
     { case: "a 404", claimNumber: "CLM-3001", faults: {} },
     { case: "a 204", claimNumber: "CLM-1006", faults: { timelines: { status: 204 } } },
@@ -368,7 +370,7 @@ describe("whose timeline it is", () => {
   });
 });
 
-describe(`'${FAILED}' (spec 000 section 8)`, () => {
+describe(`'${FAILED}'`, () => {
   test.each([
     { case: "the service fails", faults: { timelines: { status: 500 } }, code: "server" },
     { case: "its contacts fail", faults: { claimContacts: { status: 500 } }, code: "server" },

@@ -10,7 +10,7 @@ import {
 import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { cardAt, positionOf, type Track } from "./scroll-position.ts";
 
-/** In px; up to here the track goes to the selected card by itself. Spec 000, section 9. */
+/** In px; up to this width the track scrolls to the selected card. See docs/reference/claims.md#scrolling. */
 const AUTO_SCROLL_WIDTH = 500;
 
 /** What {@link useTimelineScroll} gives: props of the element that scrolls. */

@@ -3,6 +3,8 @@ import { basename, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Sentence, sentences } from "./sentences.ts";
 
+const reference = resolve(import.meta.dirname, "../../../../docs/reference");
+
 const kept = globSync(["claims/*.en-US.txt", "states/*.txt"], { cwd: import.meta.dirname })
   .toSorted()
   .map((path) => ({
@@ -16,21 +18,26 @@ function pagesWith({ quoted, reads }: Sentence): string[] {
     .map(({ name }) => name);
 }
 
-test.each(sentences.filter(({ elsewhere }) => !elsewhere))(
-  "'$quoted' (spec 000, line $line) is on a claim's page",
+test.each(sentences)("'$quoted' is quoted in docs/reference/$rule", ({ rule, quoted }) => {
+  const [page = ""] = rule.split("#");
+  expect(readFileSync(resolve(reference, page), "utf8")).toContain(quoted);
+});
+
+test.each(sentences.filter(({ isHidden }) => !isHidden))(
+  "'$quoted' is on a claim's page",
   (sentence) => {
     expect(pagesWith(sentence)).not.toEqual([]);
   },
 );
 
-test("each quoted sentence is marked with the claim whose page has it", async () => {
+test("each quoted sentence is listed with the claim whose page has it", async () => {
   const rows = sentences.map((sentence) => {
     const [first = "", ...others] = pagesWith(sentence);
     const more = others.length > 0 ? ` and ${others.length} more` : "";
-    const where = sentence.elsewhere ? `– (${sentence.elsewhere})` : `${first}${more}`;
-    return `| ${sentence.line} | ${sentence.quoted} | ${where} |`;
+    const where = sentence.isHidden ? "hidden" : `${first}${more}`;
+    return `| docs/reference/${sentence.rule} | ${sentence.quoted} | ${where} |`;
   });
-  const head = ["| line of spec 000 | quoted | on the page of |", "| --: | --- | --- |"];
+  const head = ["| rule | quoted | on the page of |", "| --- | --- | --- |"];
 
   await expect([...head, ...rows, ""].join("\n")).toMatchFileSnapshot("sentences.txt");
 });

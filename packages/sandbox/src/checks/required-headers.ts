@@ -8,7 +8,7 @@ const REQUIRED = {
   "Content-Type": "The header Content-Type must be application/json.",
 };
 
-/** Refuses a request without the headers that the specification asks of every call. */
+/** Rejects a request without the headers of every call. See docs/reference/api.md#headers. */
 export const requireHeaders: MiddlewareHandler = async (c, next) => {
   const errors = Object.entries(REQUIRED)
     .filter(([name]) => !isThere(name, c.req.header(name)))

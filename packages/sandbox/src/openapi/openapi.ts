@@ -5,7 +5,7 @@ import { type CallName, routes } from "../routes.ts";
 import { problem } from "./problem-schema.ts";
 import { answerSchema, requestSchema } from "./wire-schema.ts";
 
-/** A part of the description; its form is that of the OpenAPI specification. */
+/** A part of the description; in the form of OpenAPI. */
 type Description = Readonly<Record<string, unknown>>;
 
 /** Describes the sandbox's calls as an OpenAPI 3.1 document, from the schemas by which the client reads answers. */

@@ -8,6 +8,8 @@ import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { type RenderedWidget, renderWidget, type RenderWidgetOptions } from "../testing/index.ts";
 import { FeedbackPrompt, type FeedbackPromptProps } from "./feedback-prompt.tsx";
 
+// Rules: docs/reference/claims.md#feedback-question
+
 beforeEach(() => sessionStorage.clear());
 
 afterEach(() => {
@@ -38,7 +40,7 @@ const button = (name: string): HTMLElement => screen.getByRole("button", { name 
 const answers = ({ events }: Rendered): unknown[] =>
   events.filter(({ type }) => type === "ck:feedback");
 
-test("A yes/no question: 'Was this helpful?' with Yes and No (spec 000 section 2)", () => {
+test("A yes/no question: 'Was this helpful?' with Yes and No", () => {
   renderPrompt();
 
   expect(screen.getByText("Was this helpful?")).toBeTruthy();
@@ -53,7 +55,7 @@ test.each([
   { answer: "Yes", shown: THANKS },
   { answer: "No", shown: `${THANKS} ${DETAILS}` },
 ])(
-  "After an answer: 'Thank you for your feedback!'; after '$answer' it says '$shown' (spec 000 section 2)",
+  "After an answer: 'Thank you for your feedback!'; after '$answer' it says '$shown'",
   async ({ answer, shown }) => {
     renderPrompt();
 
@@ -76,7 +78,7 @@ test("what comes after 'No' is the page's own to word, or to leave out", async (
   expect(screen.getByText(/^Thank you/).textContent).toBe(THANKS);
 });
 
-describe("10 seconds after an answer (spec 000 section 9)", () => {
+describe("10 seconds after an answer", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   });
@@ -154,7 +156,7 @@ test("does so in a shadow root too", async () => {
   host.remove();
 });
 
-test("ck:feedback has the record (spec 000 section 3)", async () => {
+test("ck:feedback has the record", async () => {
   const rendered = renderPrompt({
     contactId: "CNT-7",
     section: "REPAIRS",
@@ -228,7 +230,7 @@ test("what is not known is left out of the record", async () => {
   expect(JSON.stringify(answers(rendered))).not.toMatch(/contactId|claimType|faqId/);
 });
 
-test("is stored for the claim, the component and the question, and sent nowhere (spec 000 section 7)", async () => {
+test("is stored for the claim, the component and the question, and sent nowhere", async () => {
   const { requests } = renderPrompt({ faqId: "PAY-01" });
 
   await userEvent.click(button("Yes"));
@@ -239,7 +241,7 @@ test("is stored for the claim, the component and the question, and sent nowhere 
   expect(requests).toEqual([]);
 });
 
-test("is not asked again where an answer is stored for claim, component and faq (spec 000 section 4)", async () => {
+test("is not asked again where an answer is stored for claim, component and faq", async () => {
   renderPrompt();
   await userEvent.click(button("Yes"));
   cleanup();

@@ -29,7 +29,7 @@ export interface FeedbackQuestionProps {
   claimType?: string | undefined;
 }
 
-/** In ms; how long the thanks can be read. Spec 000, section 9. */
+/** In ms; how long the thanks are shown. See docs/reference/claims.md#feedback-question. */
 const THANKS_VISIBLE = 10_000;
 
 /**

@@ -13,7 +13,7 @@ function widget(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-widget]");
 }
 
-test("asks the user to wait, in the specification's words, while it loads", async () => {
+test("asks the user to wait while it loads", async () => {
   const held = heldAnswer();
   renderWidget(<Report claimNumber="1" />, stubService(held.answer));
 
