@@ -6,6 +6,8 @@ import { forgetHeard, heard } from "../../testing/heard.ts";
 import { AccordionGroup, type AccordionGroupActions } from "./accordion-group.tsx";
 import { Accordion } from "./accordion.tsx";
 
+// Rules: docs/reference/kit.md#accordion-group
+
 afterEach(() => {
   cleanup();
   forgetHeard();
@@ -20,7 +22,7 @@ function closed(): (string | null)[] {
   return screen.queryAllByRole("button", { expanded: false }).map((button) => button.textContent);
 }
 
-test("spec 001, section 4: shows an 'Open all' toggle when any accordion is closed, otherwise 'Close all'", async () => {
+test("shows an 'Open all' toggle when any accordion is closed, otherwise 'Close all'", async () => {
   render(
     <AccordionGroup>
       <Accordion heading="Report">Hail</Accordion>
@@ -147,22 +149,19 @@ test("opens and closes by index, in the order of the page", async () => {
 test.each([
   { verb: "open", index: 1 },
   { verb: "close", index: -1 },
-] as const)(
-  "spec 001, section 8: no accordion at the given index to $verb (console)",
-  ({ verb, index }) => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const actions = createRef<AccordionGroupActions>();
-    render(
-      <AccordionGroup actions={actions}>
-        <Accordion heading="Report">Hail</Accordion>
-      </AccordionGroup>,
-    );
+] as const)("no accordion at the given index to $verb (console)", ({ verb, index }) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const actions = createRef<AccordionGroupActions>();
+  render(
+    <AccordionGroup actions={actions}>
+      <Accordion heading="Report">Hail</Accordion>
+    </AccordionGroup>,
+  );
 
-    actions.current?.[verb](index);
+  actions.current?.[verb](index);
 
-    expect(log).toHaveBeenCalledWith(`No accordion at the given index to ${verb}: ${index}.`);
-  },
-);
+  expect(log).toHaveBeenCalledWith(`No accordion at the given index to ${verb}: ${index}.`);
+});
 
 test("leaves alone what can't be opened, and does not wait for it", async () => {
   render(

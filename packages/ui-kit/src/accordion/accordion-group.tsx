@@ -84,7 +84,7 @@ export function AccordionGroup({
   function setOne(index: number, open: boolean): void {
     const item = inOrder()[index];
     if (item) item.setOpen(open);
-    // oxlint-disable-next-line no-console -- spec 001, section 8, names the console as its place
+    // oxlint-disable-next-line no-console -- documented: docs/reference/kit.md#accordion-group
     else console.error(`No accordion at the given index to ${open ? "open" : "close"}: ${index}.`);
   }
 

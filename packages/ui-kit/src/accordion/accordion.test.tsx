@@ -5,6 +5,8 @@ import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Accordion } from "./accordion.tsx";
 
+// Rules: docs/reference/kit.md#accordion
+
 afterEach(() => {
   cleanup();
   history.replaceState(null, "", location.pathname + location.search);
@@ -14,7 +16,7 @@ function toggle(name = "Report"): HTMLElement {
   return screen.getByRole("button", { name });
 }
 
-test("spec 001, section 4: open or closed, closed at first, and the other one on a click", async () => {
+test("is closed at first; a click opens or closes it", async () => {
   render(<Accordion heading="Report">Hail</Accordion>);
   expect(toggle().getAttribute("aria-expanded")).toBe("false");
 
@@ -73,7 +75,7 @@ test("is a heading of the third level when nobody says otherwise", () => {
   expect(screen.getByRole("heading", { level: 3 })).toBeTruthy();
 });
 
-test("spec 001, section 4: toggling emits an open or close event", async () => {
+test("toggling emits an open or close event", async () => {
   const onOpen = vi.fn();
   const onClose = vi.fn();
   render(
@@ -208,7 +210,7 @@ test.each([
   { motion: "no-preference", duration: "0.35s" },
   { motion: "reduce", duration: "0s" },
 ])(
-  "spec 001, section 9: widget transitions 350 ms ($duration where motion is '$motion')",
+  "transitions take 350 ms ($duration where motion is '$motion')",
   async ({ motion, duration }) => {
     await cdp().send("Emulation.setEmulatedMedia", {
       features: [{ name: "prefers-reduced-motion", value: motion }],

@@ -6,6 +6,8 @@ import { forgetHeard, heard } from "../../testing/heard.ts";
 import "../styles.css";
 import { Autocomplete, type AutocompleteProps } from "./autocomplete.tsx";
 
+// Rules: docs/reference/kit.md#autocomplete
+
 const states = [
   { value: "MI", text: "Michigan" },
   { value: "OH", text: "Ohio" },
@@ -44,7 +46,7 @@ function note(): string | null {
   return screen.getByRole("list", { name: "Suggestions" }).textContent;
 }
 
-describe("spec 001, sections 3 and 9", () => {
+describe("minimum characters and number of options", () => {
   test("minimum characters: suggests from the third on, and says so until then", async () => {
     render(<State />);
 

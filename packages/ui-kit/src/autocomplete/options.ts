@@ -1,7 +1,7 @@
-/** How much has to be typed before anything is suggested. Spec 001, section 9. */
+/** How much has to be typed before anything is suggested. See docs/reference/kit.md#autocomplete. */
 export const MINIMUM_CHARACTERS = 3;
 
-/** How many options are suggested at once. Spec 001, section 9. */
+/** How many options are suggested at once. */
 export const OPTIONS_SHOWN = 5;
 
 /** One of the values to choose from. */

@@ -28,7 +28,7 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
   announced?: boolean | undefined;
 }
 
-/** The highest number shown. Spec 001, section 9. */
+/** The highest number shown. See docs/reference/kit.md#badge. */
 const CAP = 99;
 
 /**

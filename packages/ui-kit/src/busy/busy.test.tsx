@@ -9,6 +9,8 @@ import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
 import { Busy, type BusyProps } from "./busy.tsx";
 
+// Rules: docs/reference/kit.md#busy
+
 afterEach(() => {
   cleanup();
   forgetHeard();
@@ -26,7 +28,7 @@ function Claims(props: Partial<BusyProps>): JSX.Element {
 
 const claims = (): HTMLElement => screen.getByRole("region", { name: "Claims" });
 
-describe("spec 001, section 3: busy indicator", () => {
+describe("indicator", () => {
   test("is aria-busy on the part that loads, and only while it does", () => {
     const { rerender } = render(<Claims />);
     expect(claims().getAttribute("aria-busy")).toBe("true");
@@ -36,7 +38,7 @@ describe("spec 001, section 3: busy indicator", () => {
     expect(claims().textContent).toBe("CLM-1001");
   });
 
-  test(`spec 001, section 9: a loading text elsewhere reads '${TEXT}'`, async () => {
+  test(`the text is '${TEXT}' by default`, async () => {
     render(<Claims />);
 
     expect(screen.getByText(TEXT)).toBeTruthy();

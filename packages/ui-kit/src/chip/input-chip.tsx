@@ -30,7 +30,7 @@ export interface InputChipProps
 
 /**
  * Enter. When it ends an unfinished character (Japanese, Chinese), its code is another.
- * Spec 001, section 9.
+ * See docs/reference/kit.md#chips.
  */
 const SEPARATOR_KEY_CODE = 13;
 

@@ -8,6 +8,8 @@ import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
 
+// Rules: docs/reference/kit.md#date-picker
+
 const WIDE = { width: 900, height: 800 };
 
 beforeEach(() => page.viewport(WIDE.width, WIDE.height));
@@ -69,7 +71,7 @@ function description(): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(" | ");
 }
 
-describe("spec 001, section 4", () => {
+describe("open and closed", () => {
   test("while open the icon is an X, closed it is a calendar; clicking the icon toggles it", async () => {
     draw();
     const closed = picture(icon());
@@ -86,7 +88,7 @@ describe("spec 001, section 4", () => {
   });
 });
 
-describe("spec 001, section 3", () => {
+describe("attributes", () => {
   test.each([
     { form: "comma lists", one: "11/20/2026, 11/24/2026", two: "11/20/2026", three: "11/25/2026" },
     {
@@ -159,7 +161,7 @@ describe("spec 001, section 3", () => {
   });
 });
 
-describe("spec 001, section 5", () => {
+describe("range, disabled dates and typed text", () => {
   test("dates outside min/max are disabled", async () => {
     const onValueChange = vi.fn();
     draw({ min: "11/10/2026", max: "2026-11-25", defaultValue: "2026-11-20", onValueChange });
@@ -280,7 +282,7 @@ describe("spec 001, section 5", () => {
   });
 });
 
-describe("spec 001, section 8: what can't be used goes to the error handler, else to the console", () => {
+describe("what can't be used goes to the error handler, else to the console", () => {
   test.each([
     { code: "date", value: "02/30/2026", props: { defaultValue: "02/30/2026" } },
     { code: "date", value: "soon", props: { min: "soon" } },
@@ -338,7 +340,7 @@ describe("spec 001, section 8: what can't be used goes to the error handler, els
   });
 });
 
-describe("spec 001, section 9", () => {
+describe("timings", () => {
   test("debounce 300 ms for change: only the last of many times is told, and all are sent", async () => {
     const onValueChange = vi.fn();
     const root = draw({ time: "24", defaultValue: "2026-11-20T14:30", onValueChange });

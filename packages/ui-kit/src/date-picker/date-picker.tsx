@@ -27,7 +27,7 @@ import { useDateValue } from "./use-date-value.ts";
 
 const icons = { calendar, clock };
 
-/** What a date picker could not use. Spec 001, section 8. */
+/** What a date picker could not use. See docs/reference/kit.md#date-picker-errors. */
 export interface DatePickerError {
   /**
    * `locale`: the language around the picker is none that the browser knows. `date`: a date of the
@@ -156,7 +156,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
 
   function report(code: DatePickerError["code"], what: string): void {
     if (onError) onError({ code, value: what });
-    // oxlint-disable-next-line no-console -- it is where the specification sends what nobody handles
+    // oxlint-disable-next-line no-console -- where unhandled errors go: docs/reference/kit.md#date-picker-errors
     else console.error(`DatePicker: invalid ${code} "${what}".`);
   }
 

@@ -51,9 +51,9 @@ export interface DateRules {
   locale: string;
 }
 
-/** The range reaches 15 years back and 15 years ahead. Spec 001, section 5. */
+/** The range reaches 15 years back and 15 years ahead. See docs/reference/kit.md#values-and-range. */
 const RANGE_MONTHS = 15 * 12;
-/** Spec 001, section 5: a placeholder, which lies outside any usual range. */
+/** A placeholder, which lies outside any usual range. */
 const NO_DATE_IN_PARTICULAR = "01/01/1899";
 
 /** Reads a caller's dates and language. What can't be used counts as not given, and is reported. */

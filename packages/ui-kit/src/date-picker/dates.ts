@@ -12,7 +12,7 @@ export interface DisabledDate {
 
 const MS_A_DAY = 86_400_000;
 const MINUTES_A_DAY = 1440;
-/** MM/DD/YYYY. Spec 001, section 5. */
+/** MM/DD/YYYY. */
 const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
 const ISO = /^\d{4}-\d\d-\d\d(?=T|$)/;
 
@@ -44,7 +44,7 @@ export function readDate(text: string): number | undefined {
   return year ? dayOf(year, month, date) : fromIso(text.trim());
 }
 
-/** MM/DD/YYYY, whatever the language. Spec 001, section 5. */
+/** MM/DD/YYYY, whatever the language. See docs/reference/kit.md#values-and-range. */
 export function writeDate(day: number): string {
   const [year, month, date] = toIso(day).split("-");
   return [month, date, year].join("/");

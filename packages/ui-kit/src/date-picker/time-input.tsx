@@ -17,7 +17,7 @@ export interface TimeInputProps {
 /** What the form around the picker gets is the whole; it neither sends nor checks its parts. */
 const ofNoForm = { form: "" };
 
-/** Hours, minutes and, where the time has them, seconds. Their limits: spec 001, section 5. */
+/** Hours, minutes and, where the time has them, seconds. Their limits: docs/reference/kit.md#values-and-range. */
 export function TimeInput({ time, cycle, text, onChange }: TimeInputProps): JSX.Element {
   const parts = time.split(":");
   const labels = [text.hour, text.minute, text.second];

@@ -1,6 +1,6 @@
 import { pad } from "./dates.ts";
 
-/** How hours are counted: 1 to 12 with AM and PM, or 0 to 23. Spec 001, section 5. */
+/** How hours are counted: 1 to 12 with AM and PM, or 0 to 23. See docs/reference/kit.md#values-and-range. */
 export type HourCycle = "12" | "24";
 
 /** The words for the halves of the day. */

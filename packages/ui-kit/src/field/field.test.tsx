@@ -35,7 +35,7 @@ describe("label", () => {
   });
 });
 
-// Spec 001, section 5: "'(optional)' when not required … unless optionaltext is changed from show".
+// Rules: docs/reference/kit.md#fields
 describe("'(optional)'", () => {
   test.each([
     { props: {}, shown: true },
@@ -98,7 +98,6 @@ describe("hint and error", () => {
     expect(screen.getByText("Wrong.").getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   });
 
-  // Spec 001, section 8: "Field error: message shown beside an exclamation icon".
   test("the error stands beside an exclamation icon, which is not read", () => {
     draw({ error: "Wrong." });
 

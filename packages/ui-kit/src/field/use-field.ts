@@ -31,7 +31,7 @@ export interface FieldProps {
   /** The value is wrong, and what is wrong is said elsewhere. */
   invalid?: boolean | undefined;
   /**
-   * Whether the label of a control that is not required says '(optional)'. Spec 001, section 5.
+   * Whether the label of a control that is not required says '(optional)'. See docs/reference/kit.md#fields.
    * @default "show"
    */
   optionalText?: "show" | "hide" | undefined;

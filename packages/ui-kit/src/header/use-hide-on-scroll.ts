@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { isScrollLocked } from "../shared/scroll-lock.ts";
 
-/** How far one scrolls down until the header goes, and up until it is back, in px. Spec 001, section 9. */
+/** How far one scrolls down until the header goes, and up until it is back, in px. See docs/reference/kit.md#header. */
 const THRESHOLD = 96;
 
 /**

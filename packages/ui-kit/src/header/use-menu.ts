@@ -5,7 +5,7 @@ import { holdPage } from "./hold-page.ts";
 import { moveFocus } from "./move-focus.ts";
 import type { HeaderView } from "./use-view.ts";
 
-/** How long the mouse is over an item until its panel takes the place of another, in ms. Spec 001, section 9. */
+/** How long the mouse is over an item until its panel takes the place of another, in ms. See docs/reference/kit.md#header. */
 const HOVER_DELAY = 125;
 /** Who clicks on an item within this time, in ms, after the mouse has opened it, wants it open. */
 const SAME_WISH = 500;

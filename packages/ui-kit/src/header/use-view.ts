@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** How the header looks: with a menu button, or with its items side by side. */
 export type HeaderView = "mobile" | "desktop";
 
-/** For how long nothing moves after a change of the view, in ms. Spec 001, section 9. */
+/** For how long nothing moves after a change of the view, in ms. See docs/reference/kit.md#header. */
 const STILL = { mobile: 1_000, desktop: 500 };
 
 /**

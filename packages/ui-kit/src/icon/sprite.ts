@@ -1,8 +1,8 @@
-/** Where the sprite sheet is when the page names no other. Spec 001, section 7. */
+/** Where the sprite sheet is when the page names no other. See docs/reference/kit.md#sprite-icon. */
 const DEFAULT_LOCATION = "/media/sprite.svg";
 /** Names another: `<meta name="claimkit-sprite" content="/assets/sprite.svg">`. */
 const META_TAG = 'meta[name="claimkit-sprite"]';
-/** A picture is looked for this often, each time this much later, in ms. Spec 001, section 9. */
+/** A picture is looked for this often, each time this much later, in ms. */
 const TRIES = 20;
 const DELAY = 10;
 
@@ -43,7 +43,7 @@ function isDrawn(use: SVGUseElement): boolean {
   return width + height > 0;
 }
 
-/** The console errors of spec 001, section 8, each once. */
+/** Logs why a picture is missing, each reason once. See docs/reference/kit.md#sprite-icon. */
 async function explain(sprite: string, id: string): Promise<void> {
   const sheet = await once(sheets, sprite, async () => (await ask(sprite, "GET"))?.text());
   if (sheet === undefined) report("Icon sprite failed to load", sprite);
@@ -54,7 +54,7 @@ async function explain(sprite: string, id: string): Promise<void> {
 function report(error: string, where: string): void {
   if (reported.has(where)) return;
   reported.add(where);
-  // oxlint-disable-next-line no-console -- the specification wants it there
+  // oxlint-disable-next-line no-console -- documented: docs/reference/kit.md#sprite-icon
   console.error(error, where);
 }
 

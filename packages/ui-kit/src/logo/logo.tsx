@@ -23,7 +23,7 @@ export interface LogoProps extends Omit<ComponentProps<"span">, "role"> {
 }
 
 /**
- * A company's mark and name, said once. Spec 001, section 9.
+ * A company's mark and name, said once. See docs/reference/kit.md#logo.
  *
  * Style hooks: `.ck-logo`, `[data-size]`, `[data-type]`; part `name`.
  */

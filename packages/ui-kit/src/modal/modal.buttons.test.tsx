@@ -5,6 +5,8 @@ import { button, focused, modal, ModalPage, openIt } from "../../testing/modal-p
 import "../styles.css";
 import { Modal } from "./modal.tsx";
 
+// Rules: docs/reference/kit.md#modal
+
 afterEach(cleanup);
 
 /** A promise that is kept when the test says so. */
@@ -15,7 +17,7 @@ function later(): { promise: Promise<void>; resolve: () => void } {
 }
 
 describe("buttons", () => {
-  test("spec 001, section 9: modal default primary button text 'Close'; the others are drawn when named", () => {
+  test("the primary button says 'Close' by default; the others are shown when they have a text", () => {
     const { rerender } = render(<Modal heading="Your claim" open />);
     const buttons = (): (string | null)[] =>
       screen.queryAllByRole("button").map(({ textContent }) => textContent);
@@ -41,7 +43,7 @@ describe("buttons", () => {
     { name: "Discard", callback: "onSecondaryButton" },
     { name: "Help", callback: "onTertiaryButton" },
   ] as const)(
-    "spec 001, section 4: each button click emits an event ($callback), and unless it is cancelled the modal closes",
+    "each button click emits an event ($callback), and unless it is cancelled the modal closes",
     async ({ name, callback }) => {
       const labels = { primaryButton: "Save", secondaryButton: "Discard", tertiaryButton: "Help" };
       let isCancelled = true;

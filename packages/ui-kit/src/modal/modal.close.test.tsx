@@ -13,9 +13,11 @@ import {
 import "../styles.css";
 import { Modal } from "./modal.tsx";
 
+// Rules: docs/reference/kit.md#modal
+
 afterEach(cleanup);
 
-describe("spec 001, section 4", () => {
+describe("Escape, backdrop and close()", () => {
   test("Escape closes it", async () => {
     const onClose = vi.fn();
     render(<ModalPage onClose={onClose} />);

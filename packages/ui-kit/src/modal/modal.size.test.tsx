@@ -5,6 +5,8 @@ import { button, focused, modal, ModalPage, openIt } from "../../testing/modal-p
 import "../styles.css";
 import { Modal } from "./modal.tsx";
 
+// Rules: docs/reference/kit.md#modal
+
 afterEach(cleanup);
 
 describe("size", () => {
@@ -70,7 +72,7 @@ test.each([
   { motion: "no-preference", milliseconds: 350 },
   { motion: "reduce", milliseconds: 0 },
 ])(
-  "spec 001, section 9: widget transitions 350 ms ($milliseconds ms where motion is '$motion')",
+  "transitions take 350 ms ($milliseconds ms where motion is '$motion')",
   async ({ motion, milliseconds }) => {
     await cdp().send("Emulation.setEmulatedMedia", {
       features: [{ name: "prefers-reduced-motion", value: motion }],

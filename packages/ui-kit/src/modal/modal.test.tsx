@@ -9,6 +9,8 @@ import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
 import { Modal } from "./modal.tsx";
 
+// Rules: docs/reference/kit.md#modal
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -25,7 +27,7 @@ describe.each([
     draw: (children: ReactNode) => renderInShadowRoot(children).firstElementChild as HTMLElement,
   },
 ])("in $where", ({ draw }) => {
-  test("spec 001, section 4: opening focuses inside, closing restores focus to the previous element", async () => {
+  test("opening focuses inside, closing restores focus to the previous element", async () => {
     const found = within(draw(<ModalPage />));
 
     await userEvent.click(found.getByRole("button", { name: "Withdraw" }));
@@ -71,7 +73,7 @@ describe.each([
   });
 });
 
-test("spec 001, section 4: opening locks page scroll, closing gives it back where it stood", async () => {
+test("opening locks page scroll, closing gives it back where it stood", async () => {
   render(<ModalPage />);
   button("Withdraw").focus();
   window.scrollTo(0, 40);
@@ -84,7 +86,7 @@ test("spec 001, section 4: opening locks page scroll, closing gives it back wher
   expect(window.scrollY).toBe(40);
 });
 
-describe("spec 001, section 5: type must be one of six", () => {
+describe("type is one of six", () => {
   test.each([
     { type: "content", role: "dialog", icon: null },
     { type: "confirm", role: "alertdialog", icon: "" },
@@ -102,7 +104,7 @@ describe("spec 001, section 5: type must be one of six", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test("an unknown type logs a warning and shows no icon (section 8: modal unrecognized type, console warning)", () => {
+  test("an unknown type logs a warning and shows no icon", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 
     render(<Modal type={"danger" as "error"} heading="Your claim" defaultOpen />);

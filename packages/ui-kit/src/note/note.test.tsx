@@ -6,9 +6,11 @@ import { LocaleProvider } from "../messages/locale-provider.tsx";
 import { InformationNote } from "./information-note.tsx";
 import { Note } from "./note.tsx";
 
+// Rules: docs/reference/kit.md#notes
+
 afterEach(cleanup);
 
-test("spec 001, section 9: note default type info, with headings Information and Warning", () => {
+test("the type is info by default; the headings are Information and Warning", () => {
   render(<Note>One.</Note>);
   expect(screen.getByRole("note", { name: "Information" }).textContent).toBe("InformationOne.");
 
@@ -50,7 +52,7 @@ test("belongs to the page, and is not announced", () => {
   expect(heard()).toEqual([]);
 });
 
-test("spec 001, section 3: information note, one line with an icon that says nothing", () => {
+test("an information note is one line with an icon that says nothing", () => {
   render(<InformationNote>Without tax.</InformationNote>);
 
   expect(screen.getByRole("paragraph").textContent).toBe("Without tax.");

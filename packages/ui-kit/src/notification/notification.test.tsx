@@ -9,12 +9,14 @@ import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
 import { Notification, type NotificationProps } from "./notification.tsx";
 
+// Rules: docs/reference/kit.md#notification
+
 afterEach(() => {
   cleanup();
   forgetHeard();
 });
 
-describe("spec 001, section 4: notification types", () => {
+describe("types", () => {
   test("error (default)", () => {
     render(<Notification>Your claim summary didn't load.</Notification>);
 

@@ -6,6 +6,8 @@ import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Overlay, type OverlayProps } from "./overlay.tsx";
 
+// Rules: docs/reference/kit.md#overlay
+
 afterEach(cleanup);
 
 /** A page with a picture that can be seen at its full size. */
@@ -139,7 +141,7 @@ describe("click-through", () => {
   });
 });
 
-test("spec 001, section 4: overlay shown or hidden, hidden unless it is shown", () => {
+test("is hidden unless it is shown", () => {
   const { container } = render(<Overlay aria-label="Saving" />);
 
   expect(container.childElementCount).toBe(0);

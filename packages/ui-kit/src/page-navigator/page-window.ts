@@ -1,4 +1,4 @@
-/** The most pages shown side by side, and how many without a word. Spec 001, section 9. */
+/** The most pages shown side by side, and the default. See docs/reference/kit.md#page-navigator. */
 const MOST = 5;
 
 /** What a page navigator shows. */
@@ -12,7 +12,7 @@ export interface PageWindow {
 }
 
 /**
- * Which pages to show around the current one. Spec 001, section 5: current is clamped to 1..total;
+ * Which pages to show around the current one. See docs/reference/kit.md#page-navigator: current is clamped to 1..total;
  * spread to 1..5 and to no more than total; an unknown total is treated as infinite.
  *
  * @param total how many pages there are; `undefined` while that is not known

@@ -1,4 +1,4 @@
-/** A popup follows its anchor at most this often, in ms, while something scrolls. Spec 001, section 9. */
+/** A popup follows its anchor at most this often, in ms, while something scrolls. See docs/reference/kit.md#props-and-state. */
 const SCROLL_THROTTLE = 20;
 
 /**

@@ -5,7 +5,7 @@ import { ProgressVoice } from "./progress-voice.tsx";
 /** Props of {@link ProgressBar}. The others, `ref` among them, go to the `<progress>`. */
 export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "value" | "max"> {
   /**
-   * From 0 to 100; more or less is clamped, and what is no number counts as 0. Spec 001, section 5.
+   * From 0 to 100; more or less is clamped, and what is no number counts as 0. See docs/reference/kit.md#progress-bar.
    */
   value?: number | string | undefined;
   /** What makes progress. */

@@ -7,6 +7,8 @@ import { TextField } from "../text-field/text-field.tsx";
 import { RadioGroup, type RadioGroupProps } from "./radio-group.tsx";
 import { Radio } from "./radio.tsx";
 
+// Rules: docs/reference/kit.md#radio-group
+
 afterEach(cleanup);
 
 function Where(props: Partial<RadioGroupProps>) {
@@ -21,7 +23,7 @@ function Where(props: Partial<RadioGroupProps>) {
 const radio = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
 const group = (): HTMLElement => screen.getByRole("radiogroup");
 
-describe("spec 001, section 3: radio group", () => {
+describe("attributes", () => {
   test("label: the legend names the group", () => {
     render(<Where required />);
 
@@ -89,7 +91,7 @@ describe("spec 001, section 3: radio group", () => {
   });
 });
 
-describe("spec 001, section 4: one selected value, kept in sync with the radios' checked state", () => {
+describe("one selected value, kept in sync with the radios' checked state", () => {
   test("says which value is chosen, and one only", async () => {
     const onValueChange = vi.fn();
     render(<Where onValueChange={onValueChange} />);
@@ -137,7 +139,7 @@ describe("spec 001, section 4: one selected value, kept in sync with the radios'
   });
 });
 
-describe("spec 001, section 5", () => {
+describe("optional and invalid", () => {
   test.each([
     { when: "it is not required", props: {}, shown: true },
     { when: "it is required", props: { required: true }, shown: false },

@@ -43,7 +43,7 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
     <FieldGroup
       {...fieldset}
       {...look}
-      // Spec 001, section 5: when it has a label.
+      // Only with a label: docs/reference/kit.md#fields
       frame={{ ...frame, optional: frame.label && frame.optional }}
       role="radiogroup"
       aria-required={required}

@@ -4,6 +4,8 @@ import "../styles.css";
 import { RadioGroup } from "./radio-group.tsx";
 import { Radio } from "./radio.tsx";
 
+// Rules: docs/reference/kit.md#radio-group
+
 afterEach(cleanup);
 
 function Where() {
@@ -16,7 +18,7 @@ function Where() {
 
 const radio = (name: string): HTMLInputElement => screen.getByRole("radio", { name });
 
-describe("spec 001, section 3: radio", () => {
+describe("attributes", () => {
   test("label, value, name", () => {
     render(<Where />);
 
@@ -71,7 +73,7 @@ describe("spec 001, section 3: radio", () => {
   });
 });
 
-test("spec 001, section 9: a radio's description is 384 px wide at most", () => {
+test("a radio's description is 384 px wide at most", () => {
   render(
     <div style={{ inlineSize: "900px" }}>
       <Radio label="At home" value="home" description={"In the garage. ".repeat(20)} />

@@ -48,7 +48,7 @@ export function Radio({
         aria-describedby={
           hint ? joinNames(`${id}-hint`, radio["aria-describedby"]) : radio["aria-describedby"]
         }
-        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- spec 001, section 5: "marks radios invalid"
+        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- documented: docs/reference/kit.md#radio-group
         aria-invalid={invalid || group.invalid || radio["aria-invalid"]}
       />
     </Choice>

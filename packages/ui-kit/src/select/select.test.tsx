@@ -6,6 +6,8 @@ import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
 import { Select, type SelectProps } from "./select.tsx";
 
+// Rules: docs/reference/kit.md#select
+
 afterEach(cleanup);
 
 const options = [
@@ -20,7 +22,7 @@ function Cause(props: Partial<SelectProps>) {
 
 const select = (): HTMLSelectElement => screen.getByRole("combobox");
 
-describe("spec 001, section 3: select", () => {
+describe("attributes", () => {
   test("options, each with value and text", () => {
     render(<Cause placeholder="" />);
 
@@ -75,7 +77,7 @@ describe("spec 001, section 3: select", () => {
   });
 });
 
-describe("spec 001, section 5: select", () => {
+describe("label and validity", () => {
   test("shows '(optional)' after the label when not required", () => {
     const { rerender } = render(<Cause />);
     expect(screen.getByText("Cause").textContent).toBe("Cause (optional)");
@@ -94,7 +96,7 @@ describe("spec 001, section 5: select", () => {
   });
 });
 
-test("spec 001, section 9: the placeholder is 'Select'", () => {
+test("the placeholder is 'Select'", () => {
   render(<Cause />);
   expect(select().selectedOptions[0]?.text).toBe("Select");
   cleanup();

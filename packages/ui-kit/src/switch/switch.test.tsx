@@ -5,11 +5,13 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Switch } from "./switch.tsx";
 
+// Rules: docs/reference/kit.md#switch
+
 afterEach(cleanup);
 
 const paperless = (): HTMLInputElement => screen.getByRole("switch", { name: "Paperless" });
 
-describe("spec 001, section 3: switch", () => {
+describe("attributes", () => {
   test("checked: as its caller says, or as it starts", async () => {
     function Saved() {
       const [on, setOn] = useState(false);

@@ -1,4 +1,4 @@
-/** What part of the tab list's width a scroll button scrolls by. Spec 001, section 9. */
+/** What part of the tab list's width a scroll button scrolls by. See docs/reference/kit.md#tabset. */
 const SCROLL_STEP = 0.75;
 
 /** Scrolls the tabs forward (1) or back (-1). */

@@ -15,7 +15,7 @@ export interface Tab {
 /**
  * The index of the active tab: the nearest that there is, so that one is active when tabs have gone.
  *
- * @throws TypeError if it is no whole number. Spec 001, section 5.
+ * @throws TypeError if it is not a whole number. See docs/reference/kit.md#tabset.
  */
 export function activeIndex(active: number, count: number): number {
   if (!Number.isInteger(active)) throw new TypeError("The active tab must be numeric.");

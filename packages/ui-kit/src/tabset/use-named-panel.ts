@@ -8,7 +8,7 @@ import { panelsOf } from "./panels.ts";
 
 /**
  * Activates the panel that contains what the page's address names, at the start and whenever the address
- * changes, and moves the focus there. Spec 001, section 2.
+ * changes, and moves the focus there. See docs/reference/kit.md#tabset.
  */
 export function useNamedPanel(
   tabs: RefObject<HTMLElement | null>,

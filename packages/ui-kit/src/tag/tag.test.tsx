@@ -4,11 +4,13 @@ import { Icon } from "../icon/icon.tsx";
 import "../styles.css";
 import { Tag } from "./tag.tsx";
 
+// Rules: docs/reference/kit.md#tag
+
 afterEach(cleanup);
 
 const tag = (): HTMLElement | null => document.querySelector(".ck-tag");
 
-describe("spec 001, section 3", () => {
+describe("label and color", () => {
   test("label", () => {
     render(<Tag label="Open" />);
 
@@ -39,7 +41,7 @@ describe("spec 001, section 3", () => {
   });
 });
 
-describe("spec 001, section 4: tag statuses", () => {
+describe("statuses", () => {
   test.each(["error", "info", "success", "warning"] as const)(
     "%s, by colour and by an icon that repeats the label",
     (status) => {

@@ -18,8 +18,8 @@ import { textareaText } from "./text.ts";
 /** Props of {@link Textarea}. The others, `ref` among them, go to the `<textarea>`. */
 export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
   /**
-   * How many characters fit, as a form sends them: in UTF-16, and a line break counts as two. Spec
-   * 001, section 5.
+   * How many characters fit, as a form sends them: in UTF-16, and a line break counts as two.
+   * See docs/reference/kit.md#textarea.
    * @default 250
    */
   maxLength?: number | undefined;
@@ -29,7 +29,7 @@ export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
    */
   rows?: number | undefined;
   /**
-   * Says 'Characters remaining: N' below it. Spec 001, section 5.
+   * Says 'Characters remaining: N' below it.
    * @default false
    */
   showCount?: boolean | undefined;

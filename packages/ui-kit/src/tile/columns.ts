@@ -1,4 +1,4 @@
-/** Fewest and most columns of tiles. Spec 001, section 5. */
+/** Fewest and most columns of tiles. See docs/reference/kit.md#tiles. */
 const FEWEST = 2;
 const MOST = 4;
 

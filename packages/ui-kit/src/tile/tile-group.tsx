@@ -13,7 +13,7 @@ export interface TileGroupProps extends ComponentProps<"ul"> {
 
 /**
  * Tiles in columns, as many as its own width has room for: one, two from 550 px, three from 750 px,
- * four from 1000 px. Spec 001, section 9.
+ * four from 1000 px. See docs/reference/kit.md#tiles.
  *
  * Style hooks: `.ck-tile-group`, `[data-columns]`.
  */

@@ -7,12 +7,14 @@ import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Waiting } from "./waiting.tsx";
 
+// Rules: docs/reference/kit.md#waiting
+
 afterEach(() => {
   cleanup();
   forgetHeard();
 });
 
-describe("spec 001, section 9", () => {
+describe("text and size", () => {
   test("waiting indicator default text 'Please wait...', on the screen and aloud", async () => {
     render(<Waiting />);
 
@@ -32,7 +34,7 @@ describe("spec 001, section 9", () => {
   });
 });
 
-describe("spec 001, section 4", () => {
+describe("active and hidden", () => {
   test("waiting indicator: active or hidden", async () => {
     const { rerender } = render(<Waiting />);
     expect(screen.getByRole("status")).toBeTruthy();
@@ -160,7 +162,7 @@ const page = (waiting: boolean): JSX.Element => (
   </>
 );
 
-test("spec 001, section 4: in full-screen mode it locks page scrolling while active, and gives all back", () => {
+test("in full-screen mode it locks page scrolling while active, and gives all back", () => {
   const { rerender } = render(page(false));
   const button = screen.getByRole("button", { name: "Send" });
   window.scrollTo(0, 120);
