@@ -33,7 +33,7 @@ export function Question({ faq, visit, headingLevel, feedback }: QuestionProps):
     <Accordion
       id={questionId(faq)}
       className="ck-all-faqs-question"
-      heading={<span lang={lang}>{faq.question}</span>}
+      heading={<bdi lang={lang}>{faq.question}</bdi>}
       headingLevel={clampHeadingLevel(headingLevel)}
       open={isOpen}
       onOpen={() => setIsOpen(true)}
