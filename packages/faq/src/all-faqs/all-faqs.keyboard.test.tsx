@@ -84,9 +84,9 @@ test("Tab reaches a link in an open answer", async () => {
 });
 
 test("Enter in the search goes to the first hit, and Enter on that to its question", async () => {
-  await userEvent.fill(screen.getByRole("searchbox"), "lender after");
-  await screen.findByText("Who pays my", { exact: false, selector: "a" });
   screen.getByRole("searchbox").focus();
+  await userEvent.keyboard("lender after");
+  await screen.findByText("Who pays my", { exact: false, selector: "a" });
 
   await userEvent.keyboard("{Enter}");
   expect(focused()).toBe("Who pays my lender after a total loss?");
