@@ -6,6 +6,7 @@ import type { Ask, AskOptions, Source } from "./endpoint.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback } from "./feedback-storage.ts";
+import { ownFields } from "./own-fields.ts";
 import { createFlights, type Start } from "./request/flights.ts";
 import { callInfo, standingHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
@@ -53,7 +54,8 @@ export interface ClaimsClient extends Ask {
  * Makes a client for one user in one environment. Throws a `configuration` error
  * for options that no request can be made with.
  */
-export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
+export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsClient {
+  const options = ownFields(clientOptions);
   const settings = resolveSettings(options);
   const cache = createAnswerCache(settings.cache);
   const flights = createFlights<KeptAnswer>();
@@ -83,11 +85,9 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
     const client: ClaimsClient = {
       environment: settings.environment,
       serverId,
-      async load<I, O>(
-        source: Source<I, O>,
-        input: I,
-        { signal, reload, locale }: AskOptions = {},
-      ) {
+      async load<I, O>(source: Source<I, O>, asked: I, how: AskOptions = {}) {
+        const input = ownFields(asked);
+        const { signal, reload, locale } = ownFields(how);
         signal?.throwIfAborted();
         const key = client.key(source, input, { locale });
         const kept = source.keep && !reload ? cache.get(key) : undefined;
@@ -107,8 +107,10 @@ export function createClaimsClient(options: ClaimsClientOptions): ClaimsClient {
         return { data: data as O, source: kept ? "cache" : "network", warnings, language };
       },
       call: async (source, input, how) => (await client.load(source, input, how)).data,
-      key: (source, input, { locale } = {}) =>
-        cacheKey(settings, serverId, source, input, locale || undefined),
+      key(source, input, how = {}) {
+        const { locale } = ownFields(how);
+        return cacheKey(settings, serverId, source, ownFields(input), locale || undefined);
+      },
       clear() {
         flights.abort(new DOMException("The client was cleared.", "AbortError"));
         cache.drop(() => true);

@@ -18,6 +18,7 @@ test("exports what it did before", () => {
     "configureClaimkit",
     "defineElements",
     "defineText",
+    "ownProps",
     "personaFor",
     "refuseForeignTags",
     "toOpenTelemetry",

@@ -63,6 +63,7 @@ export type {
   ThirdPartyClaimProps,
   WidgetEvents,
 } from "./frame/widget-events.ts";
+export { ownProps } from "./own-props.ts";
 export { type OpenTelemetryEvent, toOpenTelemetry } from "./open-telemetry.ts";
 export { configureClaimkit } from "./settings/configure.ts";
 export { ClaimkitProvider, type ClaimkitProviderProps } from "./settings/provider.tsx";

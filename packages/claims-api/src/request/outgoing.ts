@@ -2,6 +2,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { environmentHeaders } from "../environments.ts";
 import { ClaimsError } from "../errors.ts";
 import type { RequestStartEvent } from "../events.ts";
+import { ownFields } from "../own-fields.ts";
 import type { Settings } from "../settings.ts";
 import { relativeUrl } from "./url.ts";
 
@@ -22,7 +23,7 @@ export function standingHeaders(
   { environment, clientId, headerNames }: Settings,
   given: string | undefined,
 ): Readonly<Record<string, string>> {
-  const { serverEnv, serverId } = environmentHeaders(environment, given);
+  const { serverEnv, serverId } = ownFields(environmentHeaders(environment, given));
   const headers = {
     [headerNames.clientId]: clientId,
     // On every call, also on those without a body: docs/reference/api.md#headers.

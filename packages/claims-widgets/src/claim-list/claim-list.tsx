@@ -5,6 +5,7 @@ import {
   Heading,
   type HeadingLevel,
   type Load,
+  ownProps,
   PhoneSentence,
   useCall,
   useLocale,
@@ -34,12 +35,8 @@ export interface ClaimListProps extends ClaimListQuery, WidgetEvents {
 }
 
 /** The claims of a policy, the latest first, each with the action `track-claim`. */
-export function ClaimList({
-  policyNumber,
-  serverId,
-  headingLevel = 2,
-  ...events
-}: ClaimListProps): JSX.Element {
+export function ClaimList(props: ClaimListProps): JSX.Element {
+  const { policyNumber, serverId, headingLevel = 2, ...events } = ownProps(props);
   const text = useText(claimListText);
   return (
     <div className="ck-claim-list" lang={useLocale()}>
@@ -61,6 +58,7 @@ export function ClaimList({
 }
 
 /** Follows the claims of a policy, for a list of one's own. */
-export function useClaimList({ policyNumber, serverId }: ClaimListQuery): Load<ClaimSearchResult> {
+export function useClaimList(query: ClaimListQuery): Load<ClaimSearchResult> {
+  const { policyNumber, serverId } = ownProps(query);
   return useCall(claimSearch, { policyNumber }, { serverId });
 }

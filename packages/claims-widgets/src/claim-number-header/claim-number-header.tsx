@@ -4,6 +4,7 @@ import {
   type ClaimProps,
   Heading,
   type HeadingLevel,
+  ownProps,
   useGiven,
   useText,
   Widget,
@@ -24,12 +25,8 @@ export type ClaimNumberHeaderProps = ClaimProps & {
  * "Claim progress", with the number of the claim. Makes no call: on whose behalf it stands there,
  * only its events say.
  */
-export function ClaimNumberHeader({
-  claimNumber,
-  isThirdParty,
-  headingLevel = 2,
-  ...events
-}: ClaimNumberHeaderProps): JSX.Element {
+export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
+  const { claimNumber, isThirdParty, headingLevel = 2, ...events } = ownProps(props);
   const text = useText(claimNumberHeaderText);
   return (
     <Widget

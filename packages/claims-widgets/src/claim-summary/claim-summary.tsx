@@ -13,6 +13,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type Load,
+  ownProps,
   type Persona,
   personaFor,
   useCall,
@@ -57,15 +58,16 @@ export type ClaimSummaryProps = ClaimProps &
  * A claim at a glance, with the actions `view-documents`, `electronic-payment` and,
  * when the claim asks for it, `tell-us-more`.
  */
-export function ClaimSummary({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  persona,
-  headingLevel = 2,
-  ...events
-}: ClaimSummaryProps): JSX.Element {
+export function ClaimSummary(props: ClaimSummaryProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    persona,
+    headingLevel = 2,
+    ...events
+  } = ownProps(props);
   const text = useText(claimSummaryText);
   const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
   // Destructuring also separates the contact from the persona.
@@ -86,12 +88,8 @@ export function ClaimSummary({
 type Asked = ClaimRef & { contactId: string };
 
 /** Follows the summary of a claim, for a view of one's own. */
-export function useClaimSummary({
-  claimNumber,
-  contactId = "",
-  serverId,
-  ...who
-}: ClaimSummaryQuery): Load<Summary> {
+export function useClaimSummary(query: ClaimSummaryQuery): Load<Summary> {
+  const { claimNumber, contactId = "", serverId, ...who } = ownProps(query);
   const persona = personaFor(who);
   const isThirdParty = persona === "third-party";
   const load = useCall<Asked, Summary>(

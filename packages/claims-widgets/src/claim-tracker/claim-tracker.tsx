@@ -4,6 +4,7 @@ import type { Category } from "@claimkit/claims-api";
 import {
   type ClaimProps,
   type HeadingLevel,
+  ownProps,
   useGiven,
   useText,
   Widget,
@@ -50,18 +51,19 @@ export type ClaimTrackerProps = ClaimProps & {
  * Style hooks: `.ck-claim-tracker`, `.ck-claim-tracker-section`; `--ck-claim-tracker-top`, how far below
  * the top of a wide window the contacts stay in sight: the height of a header that does so, too.
  */
-export function ClaimTracker({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  selectedCategory,
-  showFeedback,
-  claimType,
-  faqs,
-  headingLevel = 2,
-  ...events
-}: ClaimTrackerProps): JSX.Element {
+export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    selectedCategory,
+    showFeedback,
+    claimType,
+    faqs,
+    headingLevel = 2,
+    ...events
+  } = ownProps(props);
   const text = useText(claimTrackerText);
   const load = useGiven({ claimNumber });
   const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });

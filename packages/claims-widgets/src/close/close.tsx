@@ -6,6 +6,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type Load,
+  ownProps,
   useCall,
   useText,
   Widget,
@@ -28,14 +29,15 @@ export type CloseAccordionProps = ClaimProps & {
 };
 
 /** Whether a claim is still open, or since when it is closed. */
-export function CloseAccordion({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  headingLevel = 3,
-  ...events
-}: CloseAccordionProps): JSX.Element {
+export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(closeText);
   return (
     <Widget
@@ -51,6 +53,7 @@ export function CloseAccordion({
 }
 
 /** Follows whether a claim is closed, for a view of one's own. */
-export function useClose({ serverId, ...claim }: CloseQuery): Load<CloseDetails> {
+export function useClose(query: CloseQuery): Load<CloseDetails> {
+  const { serverId, ...claim } = ownProps(query);
   return useCall(closeDetails, claim, { serverId });
 }

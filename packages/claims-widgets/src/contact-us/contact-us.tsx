@@ -8,6 +8,7 @@ import {
   clampHeadingLevel,
   type HeadingLevel,
   type Load,
+  ownProps,
   PhoneSentence,
   useCall,
   type UseCallOptions,
@@ -35,14 +36,15 @@ export type ContactUsProps = ClaimProps & {
  * Contacts for questions about a claim. Starts collapsed; requests data when it is opened for the
  * first time, and after that only by 'Try again'.
  */
-export function ContactUs({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  headingLevel = 3,
-  ...events
-}: ContactUsProps): JSX.Element {
+export function ContactUs(props: ContactUsProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(contactUsText);
   const [open, setOpen] = useState(false);
   const [openedFor, setOpenedFor] = useState<string>();

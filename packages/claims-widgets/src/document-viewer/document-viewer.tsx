@@ -1,7 +1,7 @@
 "use client";
 
 import type { DocumentKind } from "@claimkit/claims-api";
-import { useLocale, type WidgetEvents } from "@claimkit/widget-runtime";
+import { ownProps, useLocale, type WidgetEvents } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
@@ -35,16 +35,17 @@ export type DocumentViewerProps = DocumentQuery &
  *
  * Style hooks: `.ck-document`, `[data-status]`; parts `toolbar`, `pages`, `page`.
  */
-export function DocumentViewer({
-  title,
-  kind = "estimate",
-  fileName,
-  headingLevel = 4,
-  onReady,
-  onLoadError,
-  onEvent,
-  ...query
-}: DocumentViewerProps): JSX.Element {
+export function DocumentViewer(props: DocumentViewerProps): JSX.Element {
+  const {
+    title,
+    kind = "estimate",
+    fileName,
+    headingLevel = 4,
+    onReady,
+    onLoadError,
+    onEvent,
+    ...query
+  } = ownProps(props);
   const locale = useLocale();
   return (
     <DocumentFrame

@@ -5,6 +5,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type Load,
+  ownProps,
   useCall,
   useText,
   Widget,
@@ -35,15 +36,16 @@ export type ClaimNextStepsProps = ClaimProps & {
  *
  * Each step asks the host for the action `next-step`, with `{ claimNumber, step, section }`.
  */
-export function ClaimNextSteps({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  headingLevel = 3,
-  onNextStep,
-  ...events
-}: ClaimNextStepsProps): JSX.Element {
+export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    headingLevel = 3,
+    onNextStep,
+    ...events
+  } = ownProps(props);
   const text = useText(nextStepsText);
   return (
     <Widget
@@ -67,6 +69,7 @@ export function ClaimNextSteps({
 }
 
 /** Follows what the claimant has to do, for a view of one's own. */
-export function useNextSteps({ serverId, ...claim }: NextStepsQuery): Load<NextSteps> {
+export function useNextSteps(query: NextStepsQuery): Load<NextSteps> {
+  const { serverId, ...claim } = ownProps(query);
   return useCall(nextSteps, claim, { serverId });
 }

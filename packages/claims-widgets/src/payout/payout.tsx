@@ -7,6 +7,7 @@ import {
   FeedbackQuestion,
   type HeadingLevel,
   type Load,
+  ownProps,
   useCall,
   useText,
   Widget,
@@ -42,17 +43,18 @@ export type PayoutAccordionProps = ClaimProps & {
 };
 
 /** What the customer pays, what the insurer has paid, and to whom. */
-export function PayoutAccordion({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  showFeedback = false,
-  claimType,
-  isTotalLoss = false,
-  headingLevel = 3,
-  ...events
-}: PayoutAccordionProps): JSX.Element {
+export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    showFeedback = false,
+    claimType,
+    isTotalLoss = false,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(payoutText);
   return (
     <Widget
@@ -80,6 +82,7 @@ export function PayoutAccordion({
 }
 
 /** Follows the payments of a claim, for a view of one's own. */
-export function usePayout({ serverId, ...claim }: PayoutQuery): Load<PayoutDetails> {
+export function usePayout(query: PayoutQuery): Load<PayoutDetails> {
+  const { serverId, ...claim } = ownProps(query);
   return useCall(payoutDetails, claim, { serverId });
 }

@@ -6,6 +6,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type Load,
+  ownProps,
   useCall,
   useText,
   Widget,
@@ -33,14 +34,15 @@ export type RepairsAccordionProps = ClaimProps & {
  * `change-appointment`, `change-shop`, `view-on-map` and `add-to-calendar`; the last two the widget
  * can do by itself.
  */
-export function RepairsAccordion({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  headingLevel = 3,
-  ...events
-}: RepairsAccordionProps): JSX.Element {
+export function RepairsAccordion(props: RepairsAccordionProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(repairsText);
   const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
   return (
@@ -57,6 +59,7 @@ export function RepairsAccordion({
 }
 
 /** Follows the repairs of a claim, for a view of one's own. */
-export function useRepairs({ serverId, ...claim }: RepairsQuery): Load<RepairsDetails> {
+export function useRepairs(query: RepairsQuery): Load<RepairsDetails> {
+  const { serverId, ...claim } = ownProps(query);
   return useCall(repairsDetails, claim, { serverId });
 }

@@ -6,6 +6,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type Load,
+  ownProps,
   useCall,
   useText,
   Widget,
@@ -29,14 +30,15 @@ export type ReportAccordionProps = ClaimProps & {
 };
 
 /** What was reported about the incident, with the coverages and deductibles that may apply. */
-export function ReportAccordion({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  headingLevel = 3,
-  ...events
-}: ReportAccordionProps): JSX.Element {
+export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(reportText);
   return (
     <Widget
@@ -53,6 +55,7 @@ export function ReportAccordion({
 }
 
 /** Follows the report of a claim, for a view of one's own. */
-export function useReport({ serverId, ...claim }: ReportQuery): Load<ReportDetails> {
+export function useReport(query: ReportQuery): Load<ReportDetails> {
+  const { serverId, ...claim } = ownProps(query);
   return useCall(reportDetails, claim, { serverId });
 }

@@ -6,6 +6,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type Load,
+  ownProps,
   useCall,
   useText,
   Widget,
@@ -29,14 +30,15 @@ export type ServicesAccordionProps = ClaimProps & {
 };
 
 /** What is done for the customer besides repairs: a rental car, towing and the like. */
-export function ServicesAccordion({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  headingLevel = 3,
-  ...events
-}: ServicesAccordionProps): JSX.Element {
+export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(servicesText);
   return (
     <Widget
@@ -53,6 +55,7 @@ export function ServicesAccordion({
 }
 
 /** Follows the services of a claim, for a view of one's own. */
-export function useServices({ serverId, ...claim }: ServicesQuery): Load<ServicesDetails> {
+export function useServices(query: ServicesQuery): Load<ServicesDetails> {
+  const { serverId, ...claim } = ownProps(query);
   return useCall(servicesDetails, claim, { serverId });
 }

@@ -4,6 +4,7 @@ import { CATEGORIES, type Category, type ClaimsWarning } from "@claimkit/claims-
 import {
   type HeadingLevel,
   type Load,
+  ownProps,
   useGiven,
   useSelect,
   useText,
@@ -45,14 +46,15 @@ export interface TimelineCategoryCardProps extends WidgetEvents {
 }
 
 /** One card of the timeline alone, for a page that arranges them itself. Makes no call. */
-export function TimelineCategoryCard({
-  category: written,
-  status: writtenStatus,
-  selected = false,
-  subCategories,
-  headingLevel = 3,
-  ...events
-}: TimelineCategoryCardProps): JSX.Element {
+export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Element {
+  const {
+    category: written,
+    status: writtenStatus,
+    selected = false,
+    subCategories,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(timelineText);
   const category = CATEGORIES.find((known) => known === String(written).trim().toUpperCase());
   const { status, isUnknown } = readStatus(writtenStatus);

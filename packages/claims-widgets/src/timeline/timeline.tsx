@@ -6,6 +6,7 @@ import {
   type ClaimQuery,
   type HeadingLevel,
   type Load,
+  ownProps,
   useCall,
   useText,
   Widget,
@@ -41,16 +42,17 @@ export type MemberTimelineProps = ClaimProps & {
  * Style hooks: `.ck-timeline`, `.ck-timeline-item`, `.ck-timeline-card` with `[data-status]` and
  * `[data-selected]`.
  */
-export function MemberTimeline({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  selectedCategory,
-  onSelect,
-  headingLevel = 3,
-  ...events
-}: MemberTimelineProps): JSX.Element {
+export function MemberTimeline(props: MemberTimelineProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    selectedCategory,
+    onSelect,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(timelineText);
   return (
     <Widget
@@ -74,6 +76,7 @@ export function MemberTimeline({
 }
 
 /** Follows how far a claim has come, for a view of one's own. */
-export function useTimeline({ serverId, ...claim }: TimelineQuery): Load<Timeline> {
+export function useTimeline(query: TimelineQuery): Load<Timeline> {
+  const { serverId, ...claim } = ownProps(query);
   return useCall(timelines, claim, { serverId });
 }

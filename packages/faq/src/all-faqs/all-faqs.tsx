@@ -1,7 +1,7 @@
 "use client";
 
 import { faqs, type Faqs } from "@claimkit/claims-api";
-import { Heading, type Load, useCall, useText, Widget } from "@claimkit/widget-runtime";
+import { Heading, type Load, ownProps, useCall, useText, Widget } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { AllFaqsView } from "./all-faqs-view.tsx";
@@ -19,17 +19,18 @@ export type AllFaqsProps = FaqProps;
  *
  * Style hooks: `.ck-all-faqs`, `.ck-all-faqs-question`.
  */
-export function AllFaqs({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  selectedCategory,
-  showFeedback,
-  claimType,
-  headingLevel = 2,
-  ...events
-}: AllFaqsProps): JSX.Element {
+export function AllFaqs(props: AllFaqsProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    selectedCategory,
+    showFeedback,
+    claimType,
+    headingLevel = 2,
+    ...events
+  } = ownProps(props);
   const text = useText(allFaqsText);
   const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
 
@@ -67,6 +68,7 @@ export function AllFaqs({
 }
 
 /** Subscribes to all questions, for a custom view. */
-export function useFaqs({ serverId, ...query }: AllFaqsQuery): Load<Faqs> {
-  return useCall(faqs, query, { serverId });
+export function useFaqs(query: AllFaqsQuery): Load<Faqs> {
+  const { serverId, ...input } = ownProps(query);
+  return useCall(faqs, input, { serverId });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Category, type FaqCategory, faqs, type Faqs, faqSearch } from "@claimkit/claims-api";
-import { type Load, useCall, useText, Widget } from "@claimkit/widget-runtime";
+import { type Load, ownProps, useCall, useText, Widget } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { useCategory } from "../shared/use-category.ts";
@@ -30,18 +30,19 @@ export type InteractiveFaqsProps = FaqProps & {
  *
  * Style hooks: `.ck-interactive-faqs`, `.ck-faq-card`, `[data-open]`.
  */
-export function InteractiveFaqs({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  serverId,
-  selectedCategory,
-  showFeedback,
-  showAll = false,
-  claimType,
-  headingLevel = 3,
-  ...events
-}: InteractiveFaqsProps): JSX.Element {
+export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    serverId,
+    selectedCategory,
+    showFeedback,
+    showAll = false,
+    claimType,
+    headingLevel = 3,
+    ...events
+  } = ownProps(props);
   const text = useText(interactiveFaqsText);
   const [category, choose] = useCategory(selectedCategory);
   const [hasChosen, setHasChosen] = useState(false);
@@ -95,10 +96,8 @@ export function usePopularFaqs(query: PopularFaqsQuery): Load<Faqs> {
   return useQuestions(query, false);
 }
 
-function useQuestions(
-  { serverId, category, ...query }: PopularFaqsQuery,
-  all: boolean,
-): Load<Faqs> {
+function useQuestions(asked: PopularFaqsQuery, all: boolean): Load<Faqs> {
+  const { serverId, category, ...query } = ownProps(asked);
   const popular = useCall(faqSearch, { ...query, category }, { serverId, when: !all });
   const everything = useCall(faqs, query, { serverId, when: all });
   return all ? everything : popular;

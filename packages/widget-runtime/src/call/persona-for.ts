@@ -1,5 +1,6 @@
 import type { ClaimRef } from "@claimkit/claims-api";
 import type { Persona } from "../events/claims-event.ts";
+import { ownProps } from "../own-props.ts";
 
 interface Who extends Pick<ClaimRef, "isThirdParty"> {
   persona?: string | undefined;
@@ -11,7 +12,8 @@ interface Who extends Pick<ClaimRef, "isThirdParty"> {
  *
  * @returns `undefined` for a word that names no persona
  */
-export function personaFor({ persona, isThirdParty }: Who): Persona | undefined {
+export function personaFor(who: Who): Persona | undefined {
+  const { persona, isThirdParty } = ownProps(who);
   const word = String(persona || "member")
     .trim()
     .toLowerCase()

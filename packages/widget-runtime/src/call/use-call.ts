@@ -9,6 +9,7 @@ import {
 } from "@claimkit/claims-api";
 import { useLayoutEffect, useState } from "react";
 import useSWR, { type SWRConfiguration } from "swr";
+import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { useLocale } from "../text/use-text.ts";
@@ -70,8 +71,9 @@ const NO_CALL: Progress = { run: 0, attempt: 0, startsOver: false };
 export function useCall<I extends object, O>(
   source: Source<I, O>,
   input: I,
-  { serverId, when = true, refreshOnFocus = true }: UseCallOptions = {},
+  options: UseCallOptions = {},
 ): Load<O> {
+  const { serverId, when = true, refreshOnFocus = true } = ownProps(options);
   const { client, refusal } = clientFor(useSettings().client, serverId);
   const isIdle = useSession().hasEnded() || !when;
   const locale = useLocale();

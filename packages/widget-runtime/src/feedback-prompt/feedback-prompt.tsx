@@ -9,6 +9,7 @@ import type { Persona } from "../events/claims-event.ts";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 import { Widget } from "../frame/widget.tsx";
 import type { ClaimProps } from "../frame/widget-events.ts";
+import { ownProps } from "../own-props.ts";
 import { useText } from "../text/use-text.ts";
 import { FeedbackQuestion } from "./feedback-question.tsx";
 import { feedbackText } from "./text.ts";
@@ -41,17 +42,18 @@ const SECTIONS: readonly FeedbackRecord["feedbackSection"][] = [...CATEGORIES, "
  * "Was this helpful?", as a widget of its own: for what a page itself says about a claim.
  * Makes no call; what is answered, `ck:feedback` says.
  */
-export function FeedbackPrompt({
-  claimNumber,
-  isThirdParty,
-  contactId,
-  section: written,
-  component = NAME,
-  faqId,
-  claimType,
-  persona: writtenPersona,
-  ...events
-}: FeedbackPromptProps): JSX.Element {
+export function FeedbackPrompt(props: FeedbackPromptProps): JSX.Element {
+  const {
+    claimNumber,
+    isThirdParty,
+    contactId,
+    section: written,
+    component = NAME,
+    faqId,
+    claimType,
+    persona: writtenPersona,
+    ...events
+  } = ownProps(props);
   const text = useText(feedbackText);
   const section = SECTIONS.find((known) => known === String(written).toUpperCase());
   const persona = personaFor({ persona: writtenPersona, isThirdParty });

@@ -7,6 +7,7 @@ import { Waiting } from "@claimkit/ui-kit/waiting";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Load } from "../call/load.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
+import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
@@ -60,7 +61,8 @@ const IDLE: Load<never> = {
  *
  * Style hooks: `.ck-widget`, `[data-widget]`, `[aria-busy]`.
  */
-export function Widget<T>(props: WidgetProps<T>): JSX.Element {
+export function Widget<T>(given: WidgetProps<T>): JSX.Element {
+  const props = ownProps(given);
   const { name, label, failed, state, persona = props.load.persona ?? "member" } = props;
   const { around, children } = props;
   const { hrefs } = useSettings();

@@ -1,8 +1,9 @@
 import { forwardRequests } from "../events/forward-requests.ts";
+import { ownProps } from "../own-props.ts";
 import { sessionsOf } from "./session.ts";
 import type { ClaimkitSettings } from "./settings.ts";
 
-let settings: ClaimkitSettings = {};
+let settings: ClaimkitSettings = ownProps({});
 let stopRequests: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -12,8 +13,9 @@ const listeners = new Set<() => void>();
  * After `client.clear()`, a call that names the client lets mounted widgets request again.
  */
 export function configureClaimkit(changes: ClaimkitSettings): void {
-  settings = { ...settings, ...changes };
-  if (changes.client) sessionsOf(changes.client).join();
+  const { client: named } = ownProps(changes);
+  settings = ownProps({ ...settings, ...changes });
+  if (named) sessionsOf(named).join();
   stopRequests?.();
   const { client, onEvent } = settings;
   stopRequests = client && onEvent && forwardRequests(client, onEvent);

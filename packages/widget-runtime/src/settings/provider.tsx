@@ -3,6 +3,7 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
 import { type JSX, type ReactNode, useLayoutEffect } from "react";
 import { forwardRequests } from "../events/forward-requests.ts";
+import { ownProps } from "../own-props.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { type ClaimkitSettings, overlay } from "./settings.ts";
 import { SettingsContext, useSettings } from "./use-settings.ts";
@@ -16,7 +17,8 @@ export interface ClaimkitProviderProps extends ClaimkitSettings {
 }
 
 /** Gives the widgets inside it their client, language and words. What it does not say, an outer one does. */
-export function ClaimkitProvider({ children, ...own }: ClaimkitProviderProps): JSX.Element {
+export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
+  const { children, ...own } = ownProps(props);
   const settings = overlay(useSettings(), own);
   const { client, onEvent } = settings;
 

@@ -2,6 +2,7 @@ import type { ClaimsClient } from "@claimkit/claims-api";
 import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import type { Hrefs } from "../action/hrefs.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
+import { ownProps } from "../own-props.ts";
 import type { DocumentSettings } from "./document-settings.ts";
 import type { SearchFaqs } from "./search-faqs.ts";
 import type { Geocode, LoadShopMap } from "./shop-map.ts";
@@ -40,5 +41,5 @@ export interface ClaimkitSettings {
 /** Lays settings over others; what is `undefined` above lets what is below show through. */
 export function overlay(below: ClaimkitSettings, above: ClaimkitSettings): ClaimkitSettings {
   const given = Object.entries(above).filter(([, value]) => value !== undefined);
-  return { ...below, ...Object.fromEntries(given) };
+  return ownProps({ ...below, ...Object.fromEntries(given) });
 }
