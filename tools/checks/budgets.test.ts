@@ -149,7 +149,7 @@ test.each([
   },
   {
     what: "TextField",
-    budget: 1.65,
+    budget: 1.76,
     code: 'export { TextField } from "@claimkit/ui-kit/text-field";',
   },
   { what: "Select", budget: 1.5, code: 'export { Select } from "@claimkit/ui-kit/select";' },
@@ -159,9 +159,9 @@ test.each([
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
-    // 30 bytes more than before its messages could have numbers in the digits of the language.
+    // 110 bytes more than before its messages had numbers in the digits and the grammar of the language.
     what: "Autocomplete",
-    budget: 4.45,
+    budget: 4.52,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
@@ -178,7 +178,7 @@ test.each([
   // DECISIONS.md has the shares. Without the calendar, it would be 16.3 KB.
   {
     what: "ten components that one page imports together",
-    budget: 18.2,
+    budget: 18.3,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },

@@ -12,6 +12,7 @@ import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
 import { otherControls, parts } from "../testing/parts.tsx";
 import * as kit from "./index.ts";
 import { kitEsUs } from "./locales/es-us.ts";
+import type { PluralText } from "./messages/define-text.ts";
 import "./styles.css";
 import * as texts from "./texts.ts";
 
@@ -138,8 +139,15 @@ describe.each(parts)("$name", ({ Part, open }) => {
 
 /** "Error" is the same word in both languages. */
 const englishWords = Object.values(texts)
-  .flatMap(({ english }): string[] => Object.values(english))
-  .filter((word) => !Object.values(kitEsUs.texts.kit).includes(word));
+  .flatMap(({ english }) => wordingsOf(english))
+  .filter((word) => !wordingsOf(kitEsUs.texts.kit).includes(word));
+
+/** All wordings of some messages, also those by number. */
+function wordingsOf(messages: Readonly<Record<string, string | PluralText>>): string[] {
+  return Object.values(messages).flatMap((message) =>
+    typeof message === "string" ? message : Object.values(message),
+  );
+}
 
 function wordsIn(container: HTMLElement): (string | null)[] {
   return Array.from(container.querySelectorAll("*"), (element) => [

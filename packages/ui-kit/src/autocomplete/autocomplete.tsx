@@ -15,7 +15,7 @@ import {
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
-import { formatText } from "../messages/format-text.ts";
+import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { onEscape } from "../popup/on-escape.ts";
 import { standBeside } from "../popup/stand-beside.ts";
@@ -135,7 +135,7 @@ export function Autocomplete({
 
   // Said in the popup where there are no options.
   let note: string | undefined;
-  if (isShort) note = formatText(words.typeMore, { count: minimumCharacters }, locale);
+  if (isShort) note = formatPlural(words.typeMore, { count: minimumCharacters }, locale);
   else if (!shown[0]) {
     note = isLoading ? words.loadingSuggestions : known ? words.noMatch : words.noSuggestions;
   }

@@ -3,7 +3,7 @@ import { defineText } from "../messages/define-text.ts";
 /** Messages of the autocomplete. */
 export const autocompleteText = defineText("kit", {
   suggestions: "Suggestions",
-  typeMore: "Type {count} or more characters.",
+  typeMore: { other: "Type {count} or more characters." },
   loadingSuggestions: "Loading suggestions...",
   noMatch: "No match.",
   noSuggestions: "Suggestions are not available. Keep typing.",

@@ -1,9 +1,14 @@
+import type { PluralText } from "../messages/define-text.ts";
 import type { typedText } from "../typed-field/text.ts";
 import type { fieldText } from "./text.ts";
 
 /** What a field says: among it, what the platform finds wrong, by the flags of `ValidityState`. */
 export type FieldText = typeof fieldText.english &
-  Partial<typeof typedText.english & Record<keyof ValidityState, string>>;
+  Partial<
+    Record<Exclude<keyof typeof typedText.english | keyof ValidityState, "tooLong">, string> & {
+      tooLong: string | PluralText;
+    }
+  >;
 
 /** A control that takes part in constraint validation. */
 export type Constrained = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -10,9 +10,13 @@ export function formatPlural(
   values: TextValues & { count: number },
   locale: string,
 ): string {
-  if (typeof message === "string") return formatText(message, values, locale);
+  return formatText(wordingFor(message, values.count, locale), values, locale);
+}
 
+/** The wording of a message for a number, with its placeholders. */
+export function wordingFor(message: string | PluralText, count: number, locale: string): string {
+  if (typeof message === "string") return message;
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale);
   rules.set(locale, rule);
-  return formatText(`${message[rule.select(values.count)] ?? message.other}`, values, locale);
+  return `${message[rule.select(count)] ?? message.other}`;
 }

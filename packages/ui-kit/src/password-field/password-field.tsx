@@ -5,7 +5,7 @@ import { announce } from "../announcer/announcer.ts";
 import { afterPress } from "../field/after-press.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
-import { formatText } from "../messages/format-text.ts";
+import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { sayAfterSilence } from "../shared/say-after-silence.ts";
@@ -68,8 +68,8 @@ export function PasswordField({
   );
 
   function says(typed: string): string {
-    const values = { met: countMet(rules, typed), all: rules.length };
-    return formatText(words.rulesMet, values, locale);
+    const met = countMet(rules, typed);
+    return formatPlural(words.rulesMet, { count: met, met, all: rules.length }, locale);
   }
 
   useEffect(() => {

@@ -11,6 +11,6 @@ export const passwordFieldText = defineText("kit", {
   capsLock: "Caps Lock is on.",
   met: "met",
   notMet: "not met",
-  rulesMet: "{met} of {all} met",
+  rulesMet: { other: "{met} of {all} met" },
   rulesUnmet: "Meet all of the rules below.",
 });

@@ -4,6 +4,6 @@ import { defineText } from "../messages/define-text.ts";
 export const textareaText = defineText("kit", {
   remaining: "Characters remaining: {count}",
   over: "Characters over the limit: {count}",
-  upTo: "Up to {count} characters.",
+  upTo: { one: "Up to {count} character.", other: "Up to {count} characters." },
   didNotFit: "Characters that did not fit: {count}",
 });

@@ -4,7 +4,8 @@ import { type ComponentProps, type InputEvent, type JSX, useLayoutEffect, useSta
 import { announce } from "../announcer/announcer.ts";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
-import { formatText } from "../messages/format-text.ts";
+import type { PluralText } from "../messages/define-text.ts";
+import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { sayAfterSilence } from "../shared/say-after-silence.ts";
@@ -65,10 +66,13 @@ export function Textarea({
 
   const { text, control, read } = useTyped<HTMLTextAreaElement>(
     { ref, ...props },
-    (typed) => lengthAsSent(typed) > maxLength && formatText(tooLong, { maxLength }, locale),
+    (typed) =>
+      lengthAsSent(typed) > maxLength &&
+      formatPlural(tooLong, { count: maxLength, maxLength }, locale),
   );
 
-  const fill = (sentence: string, count: number): string => formatText(sentence, { count }, locale);
+  const fill = (sentence: string | PluralText, count: number): string =>
+    formatPlural(sentence, { count }, locale);
   const left = (typed: string): number => maxLength - lengthAsSent(typed);
   const count = (typed: string): string =>
     left(typed) < 0 ? fill(words.over, -left(typed)) : fill(words.remaining, left(typed));

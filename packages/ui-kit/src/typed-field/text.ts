@@ -8,7 +8,10 @@ export const typedText = defineText("kit", {
   typeMismatch: "Enter it in the format asked for.",
   email: "Enter an email address, like name@example.com.",
   url: "Enter a web address, like https://example.com.",
-  tooLong: "Enter at most {maxLength} characters.",
+  tooLong: {
+    one: "Enter at most {maxLength} character.",
+    other: "Enter at most {maxLength} characters.",
+  },
   tooShort: "Enter at least {minLength} characters.",
   rangeUnderflow: "Enter {min} or more.",
   rangeOverflow: "Enter {max} or less.",

@@ -1,4 +1,5 @@
 import type { Constrained, FieldText } from "../field/constraint.ts";
+import { wordingFor } from "../messages/format-plural.ts";
 import { formatText, type TextValues } from "../messages/format-text.ts";
 
 /**
@@ -14,11 +15,14 @@ export function typedMessage(control: Constrained, words: FieldText, locale: str
   // The flags stand on the prototype, the most telling one first.
   for (flag in validity) if (validity[flag as keyof ValidityState]) break;
 
-  // Placeholders are properties of the control.
-  return formatText(
+  const message =
     (flag === "patternMismatch" && control.title) ||
-      words[(flag === "typeMismatch" ? control.type : flag) as keyof ValidityState] ||
-      (words.typeMismatch as string),
+    words[(flag === "typeMismatch" ? control.type : flag) as keyof ValidityState] ||
+    (words.typeMismatch as string);
+  const { maxLength } = control as HTMLInputElement;
+  return formatText(
+    wordingFor(message, maxLength, locale),
+    // Placeholders are properties of the control.
     control as unknown as TextValues,
     locale,
   );
