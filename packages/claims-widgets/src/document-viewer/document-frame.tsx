@@ -33,7 +33,12 @@ export function DocumentFrame({
   const { waiting } = useText(widgetText);
   const box = useRef<HTMLDivElement>(null);
   const { load, failure = "failed", url } = useDocument(query);
-  useLoadEvents({ ...events, name: "document-viewer", load, failedAs: failure });
+  const onClickCapture = useLoadEvents({
+    ...events,
+    name: "document-viewer",
+    load,
+    failedAs: failure,
+  });
 
   function retry(): void {
     // The button is about to go; without this, the focus would go to the top of the page.
@@ -44,7 +49,9 @@ export function DocumentFrame({
   // The user has logged out.
   if (load.status === "idle") return <div className="ck-document" data-status="idle" />;
   return (
-    <div className="ck-document" data-status={load.status}>
+    // It only listens to the controls inside it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div className="ck-document" data-status={load.status} onClickCapture={onClickCapture}>
       <div
         ref={box}
         className="ck-document-box"

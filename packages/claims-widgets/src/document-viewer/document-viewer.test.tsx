@@ -81,6 +81,17 @@ test("tells its host that it loads and that it is there, once each, also by its 
   expect(onReady).toHaveBeenCalledOnce();
 });
 
+test("tells a click on its controls, also by its own handler", async () => {
+  const onEvent = vi.fn<(event: ClaimsEvent) => void>();
+  const { events } = await openViewer({ ...known.tagged, onEvent });
+
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+
+  const clicks = events.filter(({ type }) => type === "ck:click");
+  expect(clicks).toMatchObject([{ widget: "document-viewer", target: "button" }]);
+  expect(onEvent).toHaveBeenCalledWith(clicks[0]);
+});
+
 test.each([
   {
     case: "the network is gone",

@@ -1,5 +1,5 @@
 import { ClaimsError } from "@claimkit/claims-api";
-import { cleanup } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
@@ -20,8 +20,13 @@ const damaged: Load<string> = {
 
 /** A part that says by itself what is wrong with it. */
 function Letter({ load, ...events }: WidgetEvents & { load: Load<string> }): JSX.Element {
-  useLoadEvents({ ...events, name: "letter", load, failedAs: "damaged" });
-  return <p>{load.data}</p>;
+  const onClickCapture = useLoadEvents({ ...events, name: "letter", load, failedAs: "damaged" });
+  return (
+    <section onClickCapture={onClickCapture}>
+      {load.data}
+      <button>Print</button>
+    </section>
+  );
 }
 
 test("tells that a part is on screen", async () => {
@@ -50,6 +55,27 @@ test("tells why a part has failed, and which of its sentences says so", async ()
   };
   expect(events.at(-1)).toMatchObject(told);
   expect(onLoadError.mock.calls).toMatchObject([[told]]);
+});
+
+test.each([
+  { where: "alone", inside: (part: JSX.Element) => part, widget: "letter" },
+  {
+    where: "inside a widget",
+    inside: (part: JSX.Element) => (
+      <Widget name="letters" load={ready} failed="It failed.">
+        {() => part}
+      </Widget>
+    ),
+    widget: "letters",
+  },
+])("tells a click once, $where", async ({ inside, widget }) => {
+  const { events } = renderWidget(inside(<Letter load={ready} />), stubService());
+
+  (await screen.findByRole("button", { name: "Print" })).click();
+
+  expect(events.filter(({ type }) => type === "ck:click")).toMatchObject([
+    { widget, target: "button" },
+  ]);
 });
 
 test("tells those who listen to the widget around it as well, and everybody once", async () => {

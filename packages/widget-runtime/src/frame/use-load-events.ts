@@ -1,7 +1,8 @@
 "use client";
 
-import { useContext } from "react";
+import { type MouseEvent, useContext } from "react";
 import type { Load } from "../call/load.ts";
+import { clickOn } from "./click-target.ts";
 import { tellHost } from "./tell-host.ts";
 import { useLoadReport } from "./use-load-report.ts";
 import { useTell } from "./use-tell.ts";
@@ -24,8 +25,16 @@ export interface LoadEventsOptions extends WidgetEvents {
 /**
  * Tells the host of every load of a part that waits and fails in a way of its own, as `Widget` does of
  * a widget's. Inside a widget, whoever hears that one hears the part too.
+ *
+ * @returns goes to `onClickCapture` of the part's element and reports clicks as `ck:click`; `undefined` inside a
+ *   widget, which reports them itself
  */
-export function useLoadEvents({ name, load, failedAs, ...events }: LoadEventsOptions): void {
+export function useLoadEvents({
+  name,
+  load,
+  failedAs,
+  ...events
+}: LoadEventsOptions): ((event: MouseEvent<HTMLElement>) => void) | undefined {
   const around = useContext(WidgetContext);
   const tellAlone = useTell(events, load.persona ?? "member");
 
@@ -37,4 +46,10 @@ export function useLoadEvents({ name, load, failedAs, ...events }: LoadEventsOpt
   };
 
   useLoadReport({ name, load, failure: load.error, failedAs, state: undefined, tell });
+
+  if (around) return undefined;
+  return ({ target }) => {
+    const click = clickOn(target);
+    if (click) tell({ type: "ck:click", widget: name, ...click });
+  };
 }
