@@ -1,3 +1,4 @@
+import { createSandbox } from "@claimkit/sandbox";
 import { cleanup } from "@testing-library/react";
 import { createElement, type FunctionComponent } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -32,12 +33,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Answers of the sandbox by address. It runs in this page too, and is not what is tested here. */
+const answers = new Map<string, Response>();
+const sandbox = createSandbox();
+
+const answerOf: typeof fetch = async (input, init) => {
+  const { url } = new Request(input, init);
+  const answer = answers.get(url) ?? (await sandbox.fetch(input, init));
+  answers.set(url, answer);
+  return answer.clone();
+};
+
 /** What a widget asks, shows and emits once all its loads have ended. */
 async function outcomeOf(component: FunctionComponent<typeof own>) {
-  const { container, events, requests, unmount } = renderOverSandbox(
-    createElement(component, own),
-    { phone: undefined },
-  );
+  const requests: Request[] = [];
+  const { container, events, unmount } = renderOverSandbox(createElement(component, own), {
+    clientOptions: {
+      fetch: (input, init) => {
+        requests.push(new Request(input, init));
+        return answerOf(input, init);
+      },
+    },
+  });
+  // Contacts load once they are opened.
+  container.querySelector<HTMLElement>("[data-part=toggle][aria-expanded=false]")?.click();
   const count = (...types: string[]): number =>
     events.filter(({ type }) => types.includes(type)).length;
   await expect.poll(() => count("ck:loading")).toBeGreaterThan(0);

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useContext } from "react";
 import type { Load } from "../call/load.ts";
+import { ownProps } from "../own-props.ts";
 import { clickOn } from "./click-target.ts";
 import { tellHost } from "./tell-host.ts";
 import { useLoadReport } from "./use-load-report.ts";
@@ -36,7 +37,7 @@ export function useLoadEvents({
   ...events
 }: LoadEventsOptions): ((event: MouseEvent<HTMLElement>) => void) | undefined {
   const around = useContext(WidgetContext);
-  const tellAlone = useTell(events, load.persona ?? "member");
+  const tellAlone = useTell(events, ownProps(load).persona ?? "member");
 
   const tell: Tell = (body) => {
     if (!around) return tellAlone(body);

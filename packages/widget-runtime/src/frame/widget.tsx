@@ -63,7 +63,7 @@ const IDLE: Load<never> = {
  */
 export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   const props = ownProps(given);
-  const { name, label, failed, state, persona = props.load.persona ?? "member" } = props;
+  const { name, label, failed, state, persona = ownProps(props.load).persona ?? "member" } = props;
   const { around, children } = props;
   const { hrefs } = useSettings();
   const isOver = useSession().hasEnded();
