@@ -88,7 +88,7 @@ test("tells a click on its controls, also by its own handler", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
 
   const clicks = events.filter(({ type }) => type === "ck:click");
-  expect(clicks).toMatchObject([{ widget: "document-viewer", target: "button" }]);
+  expect(clicks).toMatchObject([{ widget: "document-viewer", target: "document" }]);
   expect(onEvent).toHaveBeenCalledWith(clicks[0]);
 });
 
