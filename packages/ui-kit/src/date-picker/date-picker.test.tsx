@@ -501,6 +501,19 @@ describe("what was typed", () => {
     expect(screen.getByRole("alert").textContent).toContain("We can't read this as a date.");
   });
 
+  test("announces its problem once, and again with each attempt to send the form", async () => {
+    const root = draw({ allowInput: true, onError: () => {} });
+    await userEvent.click(field());
+    await userEvent.fill(field(), "13/45/2026");
+
+    act(() => root.querySelector("form")?.requestSubmit());
+    const first = screen.getByRole("alert");
+    expect(first.textContent).toContain("We can't read this as a date.");
+
+    act(() => root.querySelector("form")?.requestSubmit());
+    expect(screen.getByRole("alert")).not.toBe(first);
+  });
+
   test("is valid for a handler around the field as soon as it is a date", () => {
     const valid: boolean[] = [];
     render(

@@ -143,13 +143,15 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   const { instructionalText: hint = hintFor(props, text) } = props;
   const [frame, { className, name, ...input }] = useField({
     ...field,
-    error: field.error || (draft?.error && <span role="alert">{draft.error}</span>),
+    error: field.error || draft?.error,
     instructionalText: allowInput ? (
       <span aria-live="polite">{(!draft?.isTyping && draft?.readBack) || hint}</span>
     ) : (
       hint
     ),
   });
+  // A problem of a typed text is announced when it is shown, and again with each attempt to send the form.
+  const alert = (frame.alert ?? 0) + (!field.error && draft?.error ? 1 : 0);
   const popupId = `${frame.id}-calendar`;
   const isFixed = input.disabled || input.readOnly;
   if (open && isFixed) shut();
@@ -209,7 +211,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   }
 
   return (
-    <Field {...frame}>
+    <Field {...frame} alert={alert}>
       <span ref={box} className="ck-date-picker-box">
         <input
           autoComplete="off"
