@@ -85,11 +85,12 @@ export function whole<O>(value: O, issues: readonly Issue[]): Read<O> {
 /** Adds the issues of a part, as they are seen from what holds it under `key`. */
 export function addWithin(issues: Issue[], key: unknown, part: Read<unknown>): void {
   // One by one, because an engine can take only so many arguments at once.
-  for (const { path = [], ...issue } of part.issues ?? []) {
-    if (issue.type === MORE || (issues.length >= MAX_WARNINGS && !isFault(issue))) {
-      countOnly(issues, issue.count ?? 1);
+  for (const found of part.issues ?? []) {
+    if (found.type === MORE || (issues.length >= MAX_WARNINGS && !isFault(found))) {
+      countOnly(issues, found.count ?? 1);
       continue;
     }
+    const { path = [], ...issue } = found;
     const place = { type: "unknown", origin: "value", input: undefined, key, value: undefined };
     issues.push({ ...issue, path: [place as v.IssuePathItem, ...path] });
   }
