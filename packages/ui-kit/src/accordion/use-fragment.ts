@@ -25,7 +25,7 @@ export function useFragment(
   function reveal(): void {
     const { current } = target;
     target.current = null;
-    current?.scrollIntoView();
+    current?.scrollIntoView?.();
     (current?.contains(toggle.current) ? toggle.current : current)?.focus({ preventScroll: true });
   }
 

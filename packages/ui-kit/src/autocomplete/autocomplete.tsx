@@ -124,12 +124,13 @@ export function Autocomplete({
     const popup = listbox.current;
     if (!open || !popup) return undefined;
     const closed = new AbortController();
-    popup.showPopover();
+    // jsdom has neither.
+    popup.showPopover?.();
     standBeside(fieldBefore(listbox), popup, closed.signal);
     onEscape(() => setOpen(false), closed.signal);
     return () => {
       closed.abort();
-      popup.hidePopover();
+      popup.hidePopover?.();
     };
   }, [open]);
 
@@ -314,5 +315,5 @@ function fieldBefore(listbox: RefObject<HTMLElement | null>): HTMLInputElement {
 }
 
 function stayInView(option: HTMLElement | null): void {
-  option?.scrollIntoView({ block: "nearest" });
+  option?.scrollIntoView?.({ block: "nearest" });
 }

@@ -75,7 +75,7 @@ export function Calendar({
     function showCursor(): void {
       clearTimeout(timer);
       timer = setTimeout(
-        () => cursorIn(box.current)?.scrollIntoView({ block: "nearest" }),
+        () => cursorIn(box.current)?.scrollIntoView?.({ block: "nearest" }),
         RESIZE_DEBOUNCE,
       );
     }

@@ -65,6 +65,6 @@ export function goTo(id: string, from: Element): void {
     ? (target.querySelector<HTMLElement>(":checked") ??
       target.querySelector<HTMLElement>(":is(input, select, textarea, button):enabled"))
     : target;
-  target?.closest(".ck-field")?.scrollIntoView({ block: "nearest" });
+  target?.closest(".ck-field")?.scrollIntoView?.({ block: "nearest" });
   control?.focus({ preventScroll: true });
 }

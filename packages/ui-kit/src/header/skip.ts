@@ -13,5 +13,5 @@ export function skip(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus();
-  target.scrollIntoView();
+  target.scrollIntoView?.();
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from "react";
+import { mediaQuery } from "../shared/media-query.ts";
 import { holdPage } from "./hold-page.ts";
 import { moveFocus } from "./move-focus.ts";
 import type { HeaderView } from "./use-view.ts";
@@ -93,7 +94,8 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
       },
       onPointerOver({ pointerType, target }) {
         clearTimeout(timer.current);
-        if (isMobile || pointerType !== "mouse" || !matchMedia("(hover: hover)").matches) return;
+        const canHover = pointerType === "mouse" && mediaQuery("(hover: hover)")?.matches;
+        if (isMobile || !canHover) return;
         const panel = (target as Element).closest("li")?.querySelector<HTMLElement>("[popover]");
         timer.current = setTimeout(() => {
           const [other] = shownIn(nav);

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect } from "react";
+import { observeSize } from "../shared/observe-size.ts";
 import { addPageRule } from "../shared/page-rule.ts";
 
 /** Room for the ring around what has the focus, in px. */
@@ -12,15 +13,14 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>, active: boo
     const box = bar.current;
     if (!active || !box) return undefined;
     let remove = (): void => {};
-    const observer = new ResizeObserver(() => {
+    const stop = observeSize([box], () => {
       remove();
       remove = addPageRule(
         `:root{scroll-padding-block-start:${box.offsetHeight + RING}px!important}`,
       );
     });
-    observer.observe(box);
     return () => {
-      observer.disconnect();
+      stop();
       remove();
     };
   }, [bar, active]);

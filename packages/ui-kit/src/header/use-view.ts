@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { mediaQuery } from "../shared/media-query.ts";
 
 /** How the header looks: with a menu button, or with its items side by side. */
 export type HeaderView = "mobile" | "desktop";
@@ -20,11 +21,11 @@ export function useView(
   const [view, setView] = useState<HeaderView>();
 
   useLayoutEffect(() => {
-    const narrow = matchMedia(`(width < ${breakpoint}px)`);
+    const narrow = mediaQuery(`(width < ${breakpoint}px)`);
     let timer: ReturnType<typeof setTimeout>;
 
     function look(): HeaderView {
-      const next = narrow.matches ? "mobile" : "desktop";
+      const next = narrow?.matches ? "mobile" : "desktop";
       setView(next);
       return next;
     }
@@ -36,8 +37,8 @@ export function useView(
     }
 
     look();
-    narrow.addEventListener("change", change);
-    return () => narrow.removeEventListener("change", change);
+    narrow?.addEventListener("change", change);
+    return () => narrow?.removeEventListener("change", change);
   }, [breakpoint, bar]);
 
   return view;

@@ -52,12 +52,14 @@ export function useModalDialog(
     const dialog = box.current?.closest("dialog");
     if (!dialog?.isConnected) return undefined;
     const unlock = lockScroll();
-    dialog.showModal();
+    // jsdom has neither.
+    if (dialog.showModal) dialog.showModal();
+    else dialog.open = true;
     // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- what it holds must find it open
     setShown(true);
     return () => {
       // Closed before React takes it away: the browser then gives the focus back to where it was.
-      dialog.close();
+      dialog.close?.();
       unlock();
       giveFocusBack(dialog);
     };

@@ -92,8 +92,9 @@ function ClickThroughOverlay({
   useLayoutEffect(() => {
     const popup = own.current;
     if (!popup?.isConnected) return undefined;
-    popup.showPopover();
-    return () => popup.hidePopover();
+    // jsdom has neither.
+    popup.showPopover?.();
+    return () => popup.hidePopover?.();
   }, []);
 
   return (

@@ -9,7 +9,10 @@ const SCROLL_THROTTLE = 20;
  * misplace the popup by its width where its direction is not that of the page.
  */
 export function standBeside(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
-  if (CSS.supports("anchor-name: --a") && direction(box) === direction(document.documentElement)) {
+  if (
+    globalThis.CSS?.supports("anchor-name: --a") &&
+    direction(box) === direction(document.documentElement)
+  ) {
     const name = `--${CSS.escape(box.id)}`;
     box.style.positionAnchor = anchor.style.anchorName = name;
     signal.addEventListener("abort", () => {

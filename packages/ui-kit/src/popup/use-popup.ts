@@ -76,7 +76,8 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
 
     const closed = new AbortController();
     const { signal } = closed;
-    box.showPopover();
+    // jsdom has neither.
+    box.showPopover?.();
     standBeside(beside, box, signal);
     onEscape(() => close.current(), signal);
 
@@ -107,7 +108,7 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
 
     return () => {
       closed.abort();
-      box.hidePopover();
+      box.hidePopover?.();
       if (hasFocus) opener?.focus({ preventScroll: true });
     };
   }, [open, anchor, trigger, close]);

@@ -17,6 +17,6 @@ export function giveFocusBack(leaving: Element): void {
   // What had the focus may leave a moment later, together with the element.
   queueMicrotask(() => {
     if (document.activeElement?.matches("body"))
-      focusHeading(before.findLast((heading) => heading.checkVisibility()));
+      focusHeading(before.findLast((heading) => heading.checkVisibility?.() !== false));
   });
 }

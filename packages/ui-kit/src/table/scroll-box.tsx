@@ -18,6 +18,8 @@ export function ScrollBox({ hidden, children }: ScrollBoxProps): JSX.Element {
 
   useEffect(() => {
     const both = [box.current, box.current?.firstElementChild].filter((each) => !!each);
+    // jsdom has none.
+    if (!("ResizeObserver" in globalThis)) return undefined;
     observer ??= new ResizeObserver(measure);
     for (const each of both) observer.observe(each);
     return () => {

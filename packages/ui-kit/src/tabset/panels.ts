@@ -7,6 +7,8 @@ export function panelsOf(tabs: Element): HTMLElement[] {
 /** Lets Tab stop at a panel only if it stops nowhere inside. */
 export function setStop(panel: HTMLElement): void {
   const inside = panel.querySelectorAll<HTMLElement>(":not(:disabled)");
-  const stopsInside = [...inside].some((each) => each.tabIndex >= 0 && each.checkVisibility());
+  const stopsInside = [...inside].some(
+    (each) => each.tabIndex >= 0 && each.checkVisibility?.() !== false,
+  );
   panel.tabIndex = stopsInside ? -1 : 0;
 }

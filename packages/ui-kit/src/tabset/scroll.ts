@@ -3,7 +3,7 @@ const SCROLL_STEP = 0.75;
 
 /** Scrolls the tabs forward (1) or back (-1). */
 export function scrollTabs(tabs: HTMLElement, way: 1 | -1): void {
-  tabs.scrollBy({ left: tabs.clientWidth * SCROLL_STEP * way * mirrored(tabs) });
+  tabs.scrollBy?.({ left: tabs.clientWidth * SCROLL_STEP * way * mirrored(tabs) });
 }
 
 /** Scrolls a tab to the middle, and leaves the page around the tabs where it is. */

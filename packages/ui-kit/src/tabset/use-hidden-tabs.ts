@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import { observeSize } from "../shared/observe-size.ts";
 
 /** Whether tabs are out of sight at the start, whether at the end. */
 export function useHiddenTabs(
@@ -17,13 +18,10 @@ export function useHiddenTabs(
       setBefore(gone > 1);
       setAfter(tabs.scrollWidth - tabs.clientWidth - gone > 1);
     }
-    // It tells the first sizes too, once the browser has laid out the page.
-    const observer = new ResizeObserver(look);
+    const stop = observeSize([tabs, tabs.children[0] as Element], look);
     tabs.addEventListener("scroll", look);
-    observer.observe(tabs);
-    observer.observe(tabs.children[0] as Element);
     return () => {
-      observer.disconnect();
+      stop();
       tabs.removeEventListener("scroll", look);
     };
   }, [scroller]);

@@ -36,7 +36,7 @@ export function useNamedPanel(
 
 /** Moves the focus to anything, also to a heading, which by itself takes none. */
 function moveFocus(target: HTMLElement): void {
-  target.scrollIntoView();
+  target.scrollIntoView?.();
   if (target.tabIndex < 0) target.tabIndex = -1;
   // An accordion that it names may have given the focus to its toggle already.
   if (!target.matches(":focus-within")) target.focus();
