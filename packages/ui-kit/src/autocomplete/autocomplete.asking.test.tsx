@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import type { JSX } from "react";
+import { type JSX, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { forgetHeard, heard } from "../../testing/heard.ts";
@@ -200,4 +200,38 @@ test("takes a place that was typed in full for chosen", async () => {
   await userEvent.tab();
 
   expect(field().value).toBe("Columbus, OH");
+});
+
+test("without options, the list is closed, and nobody is asked", async () => {
+  function ZipOrCity(): JSX.Element {
+    const [text, setText] = useState("");
+    return (
+      <Autocomplete
+        label="Place"
+        value={text}
+        onValueChange={setText}
+        options={text === "43215" ? undefined : ask}
+      />
+    );
+  }
+  render(<ZipOrCity />);
+  const { signal } = await typeAndAsk("4321");
+
+  await userEvent.type(field(), "5");
+
+  expect(signal.aborted).toBe(true);
+  expect(screen.queryByRole("list")).toBeNull();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(field().ariaExpanded).toBe("false");
+  expect(questions).toHaveLength(1);
+});
+
+test("nothing is busy once an option is chosen", async () => {
+  const { container } = render(<Place />);
+  const { answer } = await typeAndAsk("dub");
+  answer("Dublin, OH");
+  await userEvent.click(await screen.findByRole("option"));
+
+  expect(container.querySelector("[aria-busy=true]")).toBeNull();
 });

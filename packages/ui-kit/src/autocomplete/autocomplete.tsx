@@ -38,8 +38,11 @@ import { useEntry } from "./use-entry.ts";
 /** Props of {@link Autocomplete}. The others, `ref` among them, go to the `<input>`. */
 export interface AutocompleteProps
   extends FieldProps, Omit<ComponentProps<"input">, "defaultValue" | "list" | "type" | "value"> {
-  /** All there is to choose from, or who is to be asked for what fits. */
-  options: readonly AutocompleteOption[] | AskForOptions;
+  /**
+   * All there is to choose from, or who is to be asked for what fits. Without them the list stays closed:
+   * leave them out while the text needs no suggestions.
+   */
+  options?: readonly AutocompleteOption[] | AskForOptions | undefined;
   /**
    * The value of an option, or free text. An option itself, where `options` is a function and so
    * nobody knows its text yet.
@@ -103,12 +106,12 @@ export function Autocomplete({
   const listId = `${input.id}-list`;
 
   const isFixed = input.disabled || input.readOnly;
-  if (open && isFixed) setOpen(false);
+  if (open && (isFixed || !options)) setOpen(false);
 
   const typed = text.trim();
   const isShort = typed.length < minimumCharacters;
   const answer = useAnswer(options as AskForOptions, typed, open && !isShort && !list);
-  const isLoading = !list && answer?.typed !== typed;
+  const isLoading = open && !list && answer?.typed !== typed;
   // What fitted the beginning stays until there is something better.
   const known = list ?? (typed.startsWith(answer?.typed ?? typed) ? answer?.options : undefined);
   const shown =
