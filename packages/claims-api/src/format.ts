@@ -3,6 +3,7 @@ export { parseAddress } from "./format/address.ts";
 export { calendarDay } from "./format/calendar-day.ts";
 export { type CoverageWords, englishCoverageWords } from "./format/coverage-words.ts";
 export { formatDate } from "./format/date.ts";
+export { directionsHref, type ShopPlace } from "./format/directions-href.ts";
 export { type DistanceWords, formatMiles } from "./format/distance.ts";
 export { emailHref } from "./format/email.ts";
 export { formatCoverage, formatDeductible, formatKeyValue } from "./format/key-value.ts";

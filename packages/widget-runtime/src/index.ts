@@ -2,6 +2,7 @@ export { ActionControl, type ActionControlProps } from "./action/action-control.
 export type { Hrefs } from "./action/hrefs.ts";
 export { type Action, useAction } from "./action/use-action.ts";
 export { useSelect } from "./action/use-select.ts";
+export { useWarn } from "./action/use-warn.ts";
 export type { FailedLoad, IdleLoad, Load, PendingLoad, ReadyLoad } from "./call/load.ts";
 export { personaFor } from "./call/persona-for.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
@@ -19,7 +20,9 @@ export type {
   AddToCalendarDetail,
   AllFaqsDetail,
   ChangeAppointmentDetail,
+  ChooseShopDetail,
   ClaimDetail,
+  DirectionsDetail,
   EstimateOptionDetail,
   NextStepDetail,
   OpenDetail,

@@ -12,7 +12,7 @@ export const actionHrefs: Hrefs = {
   "tell-us-more": to("details"),
   "estimate-option": ({ claimNumber, option }) =>
     option === undefined ? claimHref(claimNumber, "estimate") : estimateHref(claimNumber, option),
-  "choose-shop": to("shop"),
+  "choose-shop": ({ claimNumber }) => claimNumber && claimHref(claimNumber, "shop"),
   "change-shop": to("shop"),
   "open-faqs": to("faqs"),
   // The page always names the claim.

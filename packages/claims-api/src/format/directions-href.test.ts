@@ -1,15 +1,6 @@
-import type { ShopInfo } from "@claimkit/claims-api";
 import { expect, test } from "vitest";
 import { directionsHref } from "./directions-href.ts";
 
-const shop: ShopInfo = {
-  name: undefined,
-  address: undefined,
-  phoneNumber: undefined,
-  emailAddress: undefined,
-  latitude: undefined,
-  longitude: undefined,
-};
 const point = { latitude: 39.98, longitude: -83 };
 
 test.each([
@@ -29,7 +20,7 @@ test.each([
     destination: "39.98,-83",
   },
 ])("leads $case", ({ facts, destination }) => {
-  const url = new URL(directionsHref({ ...shop, ...facts }) ?? "");
+  const url = new URL(directionsHref(facts) ?? "");
 
   expect(url.origin + url.pathname).toBe("https://www.google.com/maps/dir/");
   expect([...url.searchParams]).toEqual([
@@ -39,5 +30,5 @@ test.each([
 });
 
 test.each([{ name: "Paint & Co" }, { latitude: 39.98 }])("leads nowhere for %j", (facts) => {
-  expect(directionsHref({ ...shop, ...facts })).toBeUndefined();
+  expect(directionsHref(facts)).toBeUndefined();
 });

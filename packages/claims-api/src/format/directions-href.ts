@@ -1,15 +1,25 @@
-import type { ShopInfo } from "@claimkit/claims-api";
+/** What is known of where a shop is. */
+export interface ShopPlace {
+  /** The shop's name. */
+  name?: string | undefined;
+  /** Its address on one line. */
+  address?: string | undefined;
+  /** Degrees north. */
+  latitude?: number | undefined;
+  /** Degrees east. */
+  longitude?: number | undefined;
+}
 
 /**
- * Where a map service shows the way to a shop: by its address, which names the very door, else by its
- * coordinates. Only the shop is named in it.
+ * URL of a map service with directions to a shop: by its address, which names the very door, else by its
+ * coordinates. Only the shop is named in it. `undefined` if neither is known.
  */
 export function directionsHref({
   name,
   address,
   latitude,
   longitude,
-}: ShopInfo): string | undefined {
+}: ShopPlace): string | undefined {
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const point = isPlaced ? `${latitude},${longitude}` : undefined;
   const destination = address ? [name, address].filter(Boolean).join(", ") : point;

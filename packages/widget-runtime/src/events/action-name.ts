@@ -1,4 +1,4 @@
-import type { Category, FaqCategory, ShopInfo } from "@claimkit/claims-api";
+import type { Category, FaqCategory, RepairShop, ShopInfo } from "@claimkit/claims-api";
 
 /** The claim that an action is about. */
 export interface ClaimDetail {
@@ -32,6 +32,22 @@ export interface ChangeAppointmentDetail extends ClaimDetail {
 export interface ShopDetail extends ClaimDetail {
   /** The shop of the claim; left out if there is none. */
   readonly shop?: ShopInfo | undefined;
+}
+
+/** The shop that a user wants for the repairs, or wants to find. */
+export interface ChooseShopDetail {
+  /** The claim's number; left out if the widget has none. */
+  readonly claimNumber?: string | undefined;
+  /** The shop that the user has chosen in the finder; left out where the user has yet to find one. */
+  readonly shop?: RepairShop | undefined;
+}
+
+/** The shop that a user wants directions to. */
+export interface DirectionsDetail {
+  /** The claim's number; left out if the widget has none. */
+  readonly claimNumber?: string | undefined;
+  /** The shop. */
+  readonly shop: RepairShop;
 }
 
 /** The way to an estimate that a user has chosen. */
@@ -69,10 +85,10 @@ export interface ActionDetails {
   "change-appointment": ChangeAppointmentDetail;
   /** The user wants another shop. */
   "change-shop": ShopDetail;
-  /** The user wants to choose a shop. */
-  "choose-shop": ClaimDetail;
+  /** The user wants to choose a shop, or has chosen one in the finder. */
+  "choose-shop": ChooseShopDetail;
   /** The user wants to know how to get to a shop. */
-  directions: OpenDetail;
+  directions: DirectionsDetail;
   /** The user wants to be paid electronically. */
   "electronic-payment": ClaimDetail;
   /** The user has chosen a way to an estimate. */

@@ -1,11 +1,11 @@
 "use client";
 
 import type { ShopInfo } from "@claimkit/claims-api";
+import { directionsHref } from "@claimkit/claims-api/format";
 import { ActionControl, useText } from "@claimkit/widget-runtime";
 import { type JSX, lazy, Suspense, useState } from "react";
 import { repairsText } from "../text.ts";
 import { Directions } from "./directions.tsx";
-import { directionsHref } from "./directions-href.ts";
 import { FallbackBoundary } from "./fallback-boundary.tsx";
 
 interface ViewOnMapProps {

@@ -1,0 +1,12 @@
+"use client";
+
+import type { ClaimsWarning } from "@claimkit/claims-api";
+import { useWidget } from "../frame/widget-context.ts";
+
+/** Tells the host of something that the widget around it does without, as `ck:warning`. */
+export function useWarn(): (code: ClaimsWarning["code"]) => void {
+  const { name, tell } = useWidget();
+  return (code) => {
+    tell({ type: "ck:warning", widget: name, code });
+  };
+}
