@@ -73,7 +73,16 @@ export { ClaimkitProvider, type ClaimkitProviderProps } from "./settings/provide
 export type { DocumentSettings } from "./settings/document-settings.ts";
 export type { ClaimkitSettings } from "./settings/settings.ts";
 export type { SearchFaqs, SearchFaqsContext } from "./settings/search-faqs.ts";
-export type { Geocode, LoadShopMap, Point, ShopMapProps } from "./settings/shop-map.ts";
+export type {
+  Geocode,
+  LoadShopMap,
+  LoadShopsMap,
+  Point,
+  ReverseGeocode,
+  ShopMapProps,
+  ShopOnMap,
+  ShopsMapProps,
+} from "./settings/shop-map.ts";
 export { useSession } from "./settings/use-session.ts";
 export { usePhone, useSettings } from "./settings/use-settings.ts";
 export { type ShowMore, SHOW_MORE_STEP, useShowMore } from "./show-more/use-show-more.tsx";

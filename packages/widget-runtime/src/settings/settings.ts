@@ -5,7 +5,7 @@ import type { ClaimsEvent } from "../events/claims-event.ts";
 import { ownProps } from "../own-props.ts";
 import type { DocumentSettings } from "./document-settings.ts";
 import type { SearchFaqs } from "./search-faqs.ts";
-import type { Geocode, LoadShopMap } from "./shop-map.ts";
+import type { Geocode, LoadShopMap, LoadShopsMap, ReverseGeocode } from "./shop-map.ts";
 
 /** What all widgets of a page share: of the provider around them, or of `configureClaimkit`. */
 export interface ClaimkitSettings {
@@ -34,6 +34,10 @@ export interface ClaimkitSettings {
   loadShopMap?: LoadShopMap | undefined;
   /** Finds shops that the claims service sends without their place, for the map. */
   geocode?: Geocode | undefined;
+  /** The map beside the results of the shop finder. Without it, the finder is a list. */
+  loadShopsMap?: LoadShopsMap | undefined;
+  /** Finds the address of a place, for 'Use my location' and 'Search this area', which are not offered without it. */
+  reverseGeocode?: ReverseGeocode | undefined;
   /** The host's own search of questions. Without it, widgets search the questions that they have loaded. */
   search?: SearchFaqs | undefined;
 }
