@@ -1,6 +1,7 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
 import { faqEsUs } from "@claimkit/faq/locales/es-us";
+import { shopFinderEsUs } from "@claimkit/shop-finder/locales/es-us";
 import { createSandbox, type SandboxOptions, sandboxToken } from "@claimkit/sandbox";
 import { ClaimkitProvider, type ClaimkitSettings } from "@claimkit/widget-runtime";
 import type { Decorator, Preview } from "@storybook/react-vite";
@@ -61,7 +62,7 @@ function Sandboxed({
     <ClaimkitProvider
       client={client}
       locale={locale}
-      messages={[claimsWidgetsEsUs, faqEsUs]}
+      messages={[claimsWidgetsEsUs, faqEsUs, shopFinderEsUs]}
       phone={phone}
       providerName={providerName}
     >

@@ -1,6 +1,7 @@
 import "@claimkit/claims-widgets/styles.css";
 import "@claimkit/map-view/styles.css";
 import "@claimkit/faq/styles.css";
+import "@claimkit/shop-finder/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { docs } from "./docs.tsx";
@@ -25,7 +26,16 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ["Welcome", "The look", "Page", "On other pages", "Kit", "Claims widgets", "FAQ"],
+        order: [
+          "Welcome",
+          "The look",
+          "Page",
+          "On other pages",
+          "Kit",
+          "Claims widgets",
+          "FAQ",
+          "Shop finder",
+        ],
       },
     },
   },

@@ -1,0 +1,22 @@
+"use client";
+
+import { Drawing } from "@claimkit/ui-kit/drawing";
+import { shield } from "@claimkit/ui-kit/drawings";
+import { ActionControl, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { repairShopFinderText } from "./text.ts";
+
+/** What the network guarantees, and the way to what only signed-in users can do. */
+export function ForAnonymous(): JSX.Element {
+  const text = useText(repairShopFinderText);
+  return (
+    <div className="ck-repair-shop-finder-anonymous">
+      <p>
+        <Drawing paths={shield} /> <span>{text.guarantee}</span>
+      </p>
+      <ActionControl action="log-in" detail={{}}>
+        {text.logIn}
+      </ActionControl>
+    </div>
+  );
+}

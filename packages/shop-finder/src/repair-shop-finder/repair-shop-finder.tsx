@@ -1,0 +1,86 @@
+"use client";
+
+import { Heading, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
+import type { JSX, ReactNode } from "react";
+import { ShopResults } from "../shop-list/shop-results.tsx";
+import { ShopSearch } from "../shop-search/shop-search.tsx";
+import { isAuthenticated, type UserType } from "../user-type.ts";
+import { ForAnonymous } from "./for-anonymous.tsx";
+import { repairShopFinderText } from "./text.ts";
+import { useFinder } from "./use-finder.ts";
+import { useReverseSearch } from "./use-reverse-search.ts";
+
+/** Props of {@link RepairShopFinder}. */
+export interface RepairShopFinderProps extends WidgetEvents {
+  /**
+   * What the page knows of its user. The three types of signed-in users pick a shop; all others are
+   * anonymous, and only see where the shops are.
+   */
+  userType?: UserType | "anonymous" | (string & {}) | undefined;
+  /** Claim that the shop is for; it is passed on with the actions. */
+  claimNumber?: string | undefined;
+  /** Requests from this server, instead of the client's own. */
+  serverId?: string | undefined;
+  /**
+   * Level of the heading in the page's outline, 2 to 6.
+   * @default 2
+   */
+  headingLevel?: number | undefined;
+}
+
+/**
+ * Finds shops of the repair network around a ZIP code or an address. Signed-in users pick one of them:
+ * the action `choose-shop`.
+ *
+ * Style hooks: `.ck-repair-shop-finder`, `.ck-shop-card`, `[data-chosen]`.
+ */
+export function RepairShopFinder({
+  userType,
+  claimNumber,
+  serverId,
+  headingLevel = 2,
+  ...events
+}: RepairShopFinderProps): JSX.Element {
+  const text = useText(repairShopFinderText);
+  const finder = useFinder(serverId);
+  const aroundPoint = useReverseSearch(finder);
+  const canChoose = isAuthenticated(userType);
+  const heading = canChoose ? text.headingSignedIn : text.headingAnonymous;
+
+  function belowSearch(content: ReactNode): JSX.Element {
+    return (
+      <div className="ck-repair-shop-finder">
+        <Heading level={headingLevel} className="ck-repair-shop-finder-heading">
+          {heading}
+        </Heading>
+        <p>{canChoose ? text.introSignedIn : text.introAnonymous}</p>
+        <ShopSearch finder={finder} aroundPoint={aroundPoint} serverId={serverId} />
+        {content}
+        {!canChoose && <ForAnonymous />}
+      </div>
+    );
+  }
+
+  return (
+    <Widget
+      {...events}
+      name="repair-shop-finder"
+      load={finder.load}
+      label={heading}
+      failed={text.failed}
+      state={({ participants }) => (participants.length > 0 ? "data" : "empty")}
+      around={belowSearch}
+    >
+      {(facilities) => (
+        <ShopResults
+          key={finder.search}
+          facilities={facilities}
+          canChoose={canChoose}
+          claimNumber={claimNumber}
+          headingLevel={headingLevel + 1}
+          onSearchArea={aroundPoint}
+        />
+      )}
+    </Widget>
+  );
+}

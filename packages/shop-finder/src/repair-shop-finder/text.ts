@@ -1,0 +1,13 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Messages of the shop finder. */
+export const repairShopFinderText = defineText("repair-shop-finder", {
+  headingSignedIn: "Let's look for a repair shop",
+  headingAnonymous: "Find a repair shop",
+  introSignedIn: "Search by ZIP code or address, then pick a shop.",
+  introAnonymous: "Search by ZIP code or address to see shops near you.",
+  logIn: "Log in to see your inspection options",
+  guarantee:
+    "Workmanship on appraised and completed repairs is guaranteed for as long as you own or lease your vehicle.",
+  failed: "Search is unavailable. Please try again later.",
+});

@@ -1,0 +1,43 @@
+"use client";
+
+import type { RepairShop } from "@claimkit/claims-api";
+import { directionsHref } from "@claimkit/claims-api/format";
+import { Link } from "@claimkit/ui-kit/link";
+import { useAction, useText } from "@claimkit/widget-runtime";
+import { type JSX, useId } from "react";
+import { addressLine } from "./address-line.ts";
+import { shopCardText } from "./text.ts";
+
+interface DirectionsProps {
+  shop: RepairShop;
+  claimNumber: string | undefined;
+  /** Id of the shop's name: the links of a list all have the same text. */
+  nameId: string;
+}
+
+/** Leads to directions to a shop: the host's, or a map service in a tab of its own. */
+export function Directions({ shop, claimNumber, nameId }: DirectionsProps): JSX.Element | null {
+  const text = useText(shopCardText);
+  const id = useId();
+  const detail = { shop, ...(claimNumber !== undefined && { claimNumber }) };
+  // The link itself is what happens without a host.
+  const { ask, href } = useAction("directions", detail, () => {});
+  const { shopName: name, latitude, longitude } = shop;
+  const target = href ?? directionsHref({ name, address: addressLine(shop), latitude, longitude });
+  if (target === undefined) return null;
+
+  return (
+    <Link
+      id={id}
+      href={target}
+      newTab={href === undefined}
+      data-action="directions"
+      aria-labelledby={`${id} ${nameId}`}
+      onClick={(event) => {
+        if (!ask()) event.preventDefault();
+      }}
+    >
+      {text.directions}
+    </Link>
+  );
+}

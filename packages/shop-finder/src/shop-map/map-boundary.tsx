@@ -1,0 +1,25 @@
+"use client";
+
+import { Component, type ReactNode } from "react";
+
+interface MapBoundaryProps {
+  onBreak: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what a host's map throws away from the list. */
+export class MapBoundary extends Component<MapBoundaryProps, { isBroken: boolean }> {
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override state = { isBroken: false };
+
+  override componentDidCatch(): void {
+    this.props.onBreak();
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}

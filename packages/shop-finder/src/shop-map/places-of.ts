@@ -1,0 +1,26 @@
+import type { RepairShop } from "@claimkit/claims-api";
+import type { ShopOnMap } from "@claimkit/widget-runtime";
+
+/** Web maps end here; nobody repairs cars beyond. */
+const MAX_LATITUDE = 85;
+
+/** Whether a shop has a place that a map can show. */
+export function isPlaced({ latitude, longitude }: RepairShop): boolean {
+  return (
+    latitude !== undefined &&
+    longitude !== undefined &&
+    Math.abs(latitude) <= MAX_LATITUDE &&
+    Math.abs(longitude) <= 180
+  );
+}
+
+/** The shops that a map can show, numbered in the order of the list. */
+export function placesOf(shops: readonly RepairShop[]): readonly ShopOnMap[] {
+  return shops.filter(isPlaced).map(({ shopId, shopName, latitude = 0, longitude = 0 }, index) => ({
+    shopId,
+    name: shopName,
+    number: index + 1,
+    latitude,
+    longitude,
+  }));
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { Layer, Source } from "@claimkit/map-view";
+import type { Point } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { circleAround } from "./circle-around.ts";
+
+interface SearchCircleProps {
+  center: Point;
+  miles: number;
+}
+
+/** Readable on the map's light and dark grounds. */
+const COLOR = "#3f8a95";
+
+/** Draws how far around a place the search goes. */
+export function SearchCircle({ center, miles }: SearchCircleProps): JSX.Element {
+  return (
+    <Source
+      id="ck-search-circle"
+      type="geojson"
+      data={{ type: "Polygon", coordinates: [circleAround(center, miles)] }}
+    >
+      <Layer
+        id="ck-search-circle-line"
+        type="line"
+        paint={{ "line-color": COLOR, "line-width": 2, "line-dasharray": [2, 2] }}
+      />
+    </Source>
+  );
+}

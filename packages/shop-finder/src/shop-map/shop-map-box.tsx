@@ -1,0 +1,29 @@
+"use client";
+
+import { Waiting } from "@claimkit/ui-kit/waiting";
+import { type ShopsMapProps, useText, widgetText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { MapBoundary } from "./map-boundary.tsx";
+import type { ShopsMapSlot } from "./use-shops-map.ts";
+
+interface ShopMapBoxProps extends ShopsMapProps {
+  slot: ShopsMapSlot;
+}
+
+/** Draws the host's map in its box, or that it is being loaded. */
+export function ShopMapBox({ slot, ...props }: ShopMapBoxProps): JSX.Element | null {
+  const { waiting } = useText(widgetText);
+  const { map: ShopsMap, box, giveUp } = slot;
+  if (ShopsMap === "none") return null;
+  return (
+    <div ref={box} className="ck-shop-map">
+      {ShopsMap === "loading" ? (
+        <Waiting text={waiting} doneText="" />
+      ) : (
+        <MapBoundary onBreak={giveUp}>
+          <ShopsMap {...props} />
+        </MapBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,333 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import "@claimkit/ui-kit/styles.css";
+import type { ClaimkitSettings, ShopsMapProps } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
+import { field, search, shops, zipCodes } from "../../testing/finder.ts";
+import { type RenderedOverSandbox, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import {
+  RepairShopFinder,
+  type RepairShopFinderProps,
+} from "../repair-shop-finder/repair-shop-finder.tsx";
+import "../styles.css";
+
+const wide = (): Promise<void> => page.viewport(1280, 900);
+const phone = (): Promise<void> => page.viewport(360, 740);
+
+beforeEach(wide);
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await wide();
+});
+
+const CITY_HALL = { latitude: 42.36, longitude: -71.06 };
+
+/** A host's map as its users see it: buttons with the numbers of the list. */
+function HostsMap(props: ShopsMapProps): JSX.Element {
+  return (
+    <div role="application" aria-label={props.label}>
+      {props.shops.map(({ shopId, name, number }) => (
+        <button
+          key={shopId}
+          type="button"
+          aria-pressed={shopId === props.pickedId}
+          aria-current={shopId === props.highlightedId}
+          onClick={() => props.onPick(shopId)}
+          onMouseEnter={() => props.onHighlight(shopId)}
+          onMouseLeave={() => props.onHighlight()}
+        >
+          {`${number}. ${name}`}
+        </button>
+      ))}
+      {props.searchCenter && (
+        <p>{`${props.radiusMiles} miles around ${props.searchCenter.latitude}`}</p>
+      )}
+      {props.onSearchArea && (
+        <button type="button" onClick={() => props.onSearchArea?.(CITY_HALL)}>
+          Search this area
+        </button>
+      )}
+    </div>
+  );
+}
+
+const loadShopsMap = async (): Promise<{ default: typeof HostsMap }> => ({ default: HostsMap });
+
+/** Shops without a place: all of them, or those that fit. */
+const withoutPlace =
+  (fits = (_index: number): boolean => true) =>
+  (answer: unknown): object => {
+    const { participants } = answer as { participants: object[] };
+    for (const [index, shop] of participants.entries()) {
+      if (fits(index)) Object.assign(shop, { latitude: undefined, longitude: undefined });
+    }
+    return { participants };
+  };
+
+function show(
+  settings: ClaimkitSettings = {},
+  props: RepairShopFinderProps = {},
+  change?: (answer: unknown) => unknown,
+): RenderedOverSandbox {
+  return renderOverSandbox(<RepairShopFinder userType="registered" {...props} />, {
+    loadShopsMap,
+    ...settings,
+    ...(change && { change }),
+  });
+}
+
+const map = (): Promise<HTMLElement> => screen.findByRole("application");
+const markers = async (): Promise<(string | null)[]> =>
+  within(await map())
+    .getAllByRole("button", { name: /^\d/ })
+    .map(({ textContent }) => textContent);
+
+function card(items: HTMLElement[], name: string): HTMLElement {
+  const found = items.find(({ textContent }) => textContent?.includes(name));
+  if (!found) throw new Error(`${name} is not in the list.`);
+  return found;
+}
+
+describe("the map", () => {
+  test("has the shops of the page, with the numbers of the list", async () => {
+    show();
+    await search(zipCodes.columbus);
+
+    expect(await markers()).toHaveLength(10);
+    expect((await markers())[1]).toBe("2. Short North Collision");
+    const items = await shops();
+    expect(within(card(items, "Short North Collision")).getByText("2")).toBeTruthy();
+    expect(screen.getByText("25 miles around 39.97")).toBeTruthy();
+    expect(await accessibilityFaults()).toEqual([]);
+
+    await userEvent.click(screen.getByRole("button", { name: "Go to page 2" }));
+    expect(await markers()).toEqual([
+      "1. Reynoldsburg Body Shop",
+      "2. Muirfield Collision",
+      "3. Delaware Crossing Collision",
+    ]);
+  });
+
+  test("numbers only the shops that have a place", async () => {
+    show(
+      {},
+      {},
+      withoutPlace((index) => index === 0),
+    );
+    await search(zipCodes.boston);
+
+    expect(await markers()).toHaveLength(5);
+    const numbers = (await shops()).map(
+      (shop) => shop.querySelector(".ck-shop-card-number")?.textContent,
+    );
+    expect(numbers.filter(Boolean).toSorted()).toEqual(["1", "2", "3", "4", "5"]);
+    expect(screen.queryByText(/miles around/)).toBeNull();
+  });
+
+  test("and the list highlight the same shop", async () => {
+    show();
+    await search(zipCodes.columbus);
+    await map();
+    const items = await shops();
+    const marker = screen.getByRole("button", { name: "2. Short North Collision" });
+
+    await userEvent.hover(card(items, "Short North Collision"));
+    await waitFor(() => expect(marker.ariaCurrent).toBe("true"));
+
+    await userEvent.hover(screen.getByRole("button", { name: "3. German Village Coachworks" }));
+    await waitFor(() =>
+      expect(card(items, "German Village Coachworks").dataset["highlighted"]).toBe("true"),
+    );
+    expect(card(items, "Short North Collision").dataset["highlighted"]).toBeUndefined();
+  });
+
+  test("shows the focus of the list", async () => {
+    show();
+    await search(zipCodes.columbus);
+    await map();
+
+    screen.getByRole("radio", { name: "Short North Collision" }).focus();
+
+    const marker = screen.getByRole("button", { name: "2. Short North Collision" });
+    await waitFor(() => expect(marker.ariaCurrent).toBe("true"));
+  });
+
+  test("picks a shop in the list, which scrolls to it", async () => {
+    const { events } = show();
+    await search(zipCodes.columbus);
+    await map();
+    const last = screen.getByRole("button", { name: "10. Hilliard Frame & Body" });
+
+    fireEvent.click(last);
+
+    const radio = screen.getByRole<HTMLInputElement>("radio", { name: "Hilliard Frame & Body" });
+    expect(radio.checked).toBe(true);
+    expect(last.ariaPressed).toBe("true");
+    const { bottom } = radio.getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(innerHeight);
+    expect(events.filter(({ type }) => type === "ck:select")).toMatchObject([{ kind: "shop" }]);
+  });
+
+  test("shows an anonymous user the shop in the list, and chooses nothing", async () => {
+    const { events } = show({}, { userType: "anonymous" });
+    await search(zipCodes.columbus);
+    await map();
+
+    fireEvent.click(screen.getByRole("button", { name: "10. Hilliard Frame & Body" }));
+
+    const { bottom } = card(await shops(), "Hilliard Frame & Body").getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
+    expect(events.filter(({ type }) => type === "ck:select")).toEqual([]);
+  });
+});
+
+describe("on a phone", () => {
+  test("the list is shown first, and the map is loaded when it is asked for", async () => {
+    await phone();
+    const load = vi.fn(loadShopsMap);
+    show({ loadShopsMap: load });
+    await search(zipCodes.columbus);
+    const items = await shops();
+    const choice = within(screen.getByRole("group", { name: "Show results as" }));
+    expect(choice.getByRole("button", { name: "List" }).ariaPressed).toBe("true");
+    expect(load).not.toHaveBeenCalled();
+
+    await userEvent.click(choice.getByRole("button", { name: "Map" }));
+
+    expect(await map()).toBeTruthy();
+    expect(items[0]?.checkVisibility()).toBe(false);
+    fireEvent.click(screen.getByRole("button", { name: "1. Nationwide Boulevard Auto Body" }));
+    expect(items[0]?.checkVisibility()).toBe(true);
+    expect(items[1]?.checkVisibility()).toBe(false);
+    expect(screen.getByText("Your choice: Nationwide Boulevard Auto Body")).toBeTruthy();
+
+    await userEvent.click(choice.getByRole("button", { name: "List" }));
+    expect(items[1]?.checkVisibility()).toBe(true);
+    expect((await screen.findByRole("radiogroup")).checkVisibility()).toBe(true);
+    expect(screen.queryByRole("application")).toBeNull();
+  });
+});
+
+describe("without a map the list is whole:", () => {
+  async function expectListAlone(): Promise<void> {
+    expect(await shops()).toHaveLength(10);
+    await waitFor(() =>
+      expect(screen.queryByRole("group", { name: "Show results as" })).toBeNull(),
+    );
+    expect(screen.queryByRole("application")).toBeNull();
+    await userEvent.click(screen.getByRole("radio", { name: "Short North Collision" }));
+    expect(screen.getByRole("button", { name: "Choose this shop" })).toBeTruthy();
+  }
+
+  test("the page has none", async () => {
+    renderOverSandbox(<RepairShopFinder userType="registered" />);
+    await search(zipCodes.columbus);
+
+    await expectListAlone();
+  });
+
+  test("its code does not arrive", async () => {
+    const report = vi.spyOn(window, "reportError").mockImplementation(() => {});
+    const missing = new Error("404");
+    show({ loadShopsMap: () => Promise.reject(missing) });
+    await search(zipCodes.columbus);
+
+    await expectListAlone();
+    expect(report.mock.calls).toEqual([[missing]]);
+  });
+
+  test("it breaks", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const broken = (): never => {
+      throw new Error("No map.");
+    };
+    show({ loadShopsMap: async () => ({ default: broken }) });
+    await search(zipCodes.columbus);
+
+    await expectListAlone();
+  });
+
+  test("no shop has a place", async () => {
+    const load = vi.fn(loadShopsMap);
+    show({ loadShopsMap: load }, {}, withoutPlace());
+    await search(zipCodes.columbus);
+
+    await expectListAlone();
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe("a place instead of an address", () => {
+  const cityHall = async (): Promise<string> => "1 City Hall Square, Boston, MA, 02201, USA";
+
+  /** Lets the browser say where the user is, or refuse to. */
+  function browserSays(place: typeof CITY_HALL | undefined): void {
+    const { geolocation } = navigator;
+    vi.spyOn(geolocation, "getCurrentPosition").mockImplementation((onFound, onRefused) => {
+      if (place) onFound({ coords: place } as GeolocationPosition);
+      else onRefused?.({ code: 1 } as GeolocationPositionError);
+    });
+  }
+
+  test("is not offered where the page knows no addresses", async () => {
+    show();
+    await search(zipCodes.columbus);
+    await map();
+
+    expect(screen.queryByRole("button", { name: "Use my location" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Search this area" })).toBeNull();
+  });
+
+  test("'Use my location' searches around it", async () => {
+    browserSays(CITY_HALL);
+    const reverseGeocode = vi.fn(cityHall);
+    const { requests } = show({ reverseGeocode });
+
+    await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+
+    expect(await screen.findByText("6 shops found.")).toBeTruthy();
+    expect(field().value).toBe("1 City Hall Square, Boston, MA, 02201, USA");
+    expect(reverseGeocode.mock.calls).toMatchObject([[CITY_HALL, { signal: {} }]]);
+    expect(await requests.at(-1)?.json()).toMatchObject({ zipCode: "02201", city: "Boston" });
+  });
+
+  test.each([
+    { case: "the browser refuses", place: undefined, reverseGeocode: cityHall },
+    { case: "there is no address", place: CITY_HALL, reverseGeocode: async () => undefined },
+  ])("'Use my location' says that it failed when $case", async ({ place, reverseGeocode }) => {
+    browserSays(place);
+    show({ reverseGeocode });
+
+    await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+
+    expect(
+      await screen.findByText("Your location was not found. Type a ZIP code or an address."),
+    ).toBeTruthy();
+  });
+
+  test("'Use my location' says that it failed when the page's code throws", async () => {
+    browserSays(CITY_HALL);
+    const report = vi.spyOn(window, "reportError").mockImplementation(() => {});
+    show({ reverseGeocode: () => Promise.reject(new Error("Quota.")) });
+
+    await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+
+    expect(await screen.findByText(/^Your location was not found/)).toBeTruthy();
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  test("'Search this area' searches around the middle of the map", async () => {
+    show({ reverseGeocode: cityHall });
+    await search(zipCodes.columbus);
+    await map();
+
+    await userEvent.click(screen.getByRole("button", { name: "Search this area" }));
+
+    expect(await screen.findByText("6 shops found.")).toBeTruthy();
+    expect(screen.queryByText("13 shops found.")).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import "@claimkit/map-view/styles.css";
+import "@claimkit/ui-kit/styles.css";
+import type { ShopsMapProps } from "@claimkit/widget-runtime";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import "../styles.css";
+import ShopsMap from "./shops-map.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Time for a map that a program draws in place of a graphics card. */
+const slow = { timeout: 40_000 };
+const soon = { timeout: 30_000 };
+
+const shops = [
+  { shopId: "a", name: "Short North Collision", number: 1, latitude: 39.99, longitude: -83 },
+  { shopId: "b", name: "German Village Coachworks", number: 2, latitude: 39.94, longitude: -82.97 },
+];
+
+function show(props: Partial<ShopsMapProps> = {}) {
+  const ui = (changed: Partial<ShopsMapProps> = {}) => (
+    <div style={{ inlineSize: 480, blockSize: 360 }}>
+      <ShopsMap
+        label="Map of the shops"
+        shops={shops}
+        radiusMiles={25}
+        onHighlight={() => {}}
+        onPick={() => {}}
+        {...props}
+        {...changed}
+      />
+    </div>
+  );
+  const { rerender } = render(ui());
+  return { update: (changed: Partial<ShopsMapProps>) => rerender(ui(changed)) };
+}
+
+const marker = (name: string): Promise<HTMLElement> => screen.findByRole("button", { name }, soon);
+
+test("a picture with the numbers comes first, and the map takes its place", slow, async () => {
+  show({ searchCenter: { latitude: 39.97, longitude: -83 } });
+
+  expect(
+    await screen.findByRole("img", {
+      name: "Map of the shops. 1. Short North Collision. 2. German Village Coachworks",
+    }),
+  ).toBeTruthy();
+
+  expect(await marker("1. Short North Collision")).toBeTruthy();
+  expect(await marker("2. German Village Coachworks")).toBeTruthy();
+  await expect.poll(() => screen.queryByRole("img", { name: /Short North/ }), soon).toBeNull();
+});
+
+test("markers tell which shop the pointer is on, and pick it", slow, async () => {
+  const onHighlight = vi.fn();
+  const onPick = vi.fn();
+  const { update } = show({ onHighlight, onPick });
+  const pin = await marker("2. German Village Coachworks");
+
+  await userEvent.hover(pin);
+  expect(onHighlight).toHaveBeenLastCalledWith("b");
+  await userEvent.click(pin);
+  expect(onPick.mock.calls).toEqual([["b"]]);
+
+  update({ pickedId: "b" });
+  expect(pin.ariaPressed).toBe("true");
+});
+
+test("arrow keys lead from marker to marker, and the list hears of it", slow, async () => {
+  const onHighlight = vi.fn();
+  show({ onHighlight });
+  (await marker("1. Short North Collision")).focus();
+  expect(onHighlight).toHaveBeenLastCalledWith("a");
+
+  await userEvent.keyboard("{ArrowRight}");
+
+  expect(onHighlight).toHaveBeenLastCalledWith("b");
+});
+
+test("other shops replace those of the last page", slow, async () => {
+  const { update } = show();
+  await marker("1. Short North Collision");
+
+  update({
+    shops: [{ shopId: "c", name: "Loop Collision", number: 1, latitude: 41.88, longitude: -87.63 }],
+  });
+
+  const pin = await marker("1. Loop Collision");
+  expect(screen.queryByRole("button", { name: "1. Short North Collision" })).toBeNull();
+  const map = screen.getByRole("application").getBoundingClientRect();
+  // The map has moved to it.
+  await expect
+    .poll(() => {
+      const { x, y } = pin.getBoundingClientRect();
+      return x > map.left && x < map.right && y > map.top && y < map.bottom;
+    }, soon)
+    .toBe(true);
+});
+
+test("without WebGL the picture stays, and says why", slow, async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  show();
+
+  expect(
+    await screen.findByText("The live map isn't available. This is a picture of it.", {}, soon),
+  ).toBeTruthy();
+  expect(screen.getByRole("img", { name: /1. Short North Collision/ })).toBeTruthy();
+});
+
+test("'Search this area' comes when the user has moved the map", slow, async () => {
+  const onSearchArea = vi.fn();
+  show({ onSearchArea });
+  await marker("1. Short North Collision");
+  expect(screen.queryByRole("button", { name: "Search this area" })).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+
+  await userEvent.click(await screen.findByRole("button", { name: "Search this area" }, soon));
+  expect(onSearchArea.mock.calls).toMatchObject([
+    [{ latitude: expect.closeTo(39.96, 1), longitude: expect.closeTo(-82.98, 1) }],
+  ]);
+});

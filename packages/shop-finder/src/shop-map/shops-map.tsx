@@ -1,0 +1,94 @@
+"use client";
+
+import { Attribution, MapView, Marker, MarkerGroup, ZoomControl } from "@claimkit/map-view";
+import { StaticMap } from "@claimkit/map-view/static";
+import { Button } from "@claimkit/ui-kit/button";
+import { type ShopsMapProps, useText } from "@claimkit/widget-runtime";
+import type { FocusEvent, JSX, PointerEvent } from "react";
+import { extentOfShops } from "./extent-of-shops.ts";
+import { SearchCircle } from "./search-circle.tsx";
+import { shopMapText } from "./text.ts";
+import { useFittedView } from "./use-fitted-view.ts";
+
+/**
+ * A map of the shops on a page of the finder, with the numbers of the list. A picture of them comes first,
+ * and stays where no map can be drawn. It fills its box.
+ *
+ * Style hooks: `.ck-shops-map`, `.ck-shops-map-pin`, `[data-highlighted]`.
+ */
+export default function ShopsMap({
+  label,
+  shops,
+  searchCenter,
+  radiusMiles,
+  pickedId,
+  highlightedId,
+  onHighlight,
+  onPick,
+  onSearchArea,
+}: ShopsMapProps): JSX.Element {
+  const text = useText(shopMapText);
+  const extent = extentOfShops(shops, searchCenter);
+  const { view, movedTo, onViewChange } = useFittedView(extent);
+  const picked = shops.find(({ shopId }) => shopId === pickedId);
+
+  function highlight(event: PointerEvent | FocusEvent): void {
+    onHighlight(shopAt(event.target));
+  }
+
+  return (
+    // Only listens to where the pointer and the focus are; is not interactive itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="ck-shops-map"
+      onPointerOver={highlight}
+      onPointerLeave={() => onHighlight()}
+      onFocus={highlight}
+      onBlur={() => onHighlight()}
+    >
+      <MapView
+        ref={view}
+        label={label}
+        {...(extent && { initialViewState: extent })}
+        fallback={<StaticMap label={label} markers={shops} {...(extent && { extent })} />}
+        onViewChange={onViewChange}
+      >
+        {searchCenter && <SearchCircle center={searchCenter} miles={radiusMiles} />}
+        <MarkerGroup selectedName={picked?.name}>
+          {shops.map(({ shopId, number, name, longitude, latitude }) => (
+            <Marker
+              key={shopId}
+              longitude={longitude}
+              latitude={latitude}
+              number={number}
+              label={name}
+              selected={shopId === pickedId}
+              onClick={() => onPick(shopId)}
+            >
+              <span
+                className="ck-shops-map-pin"
+                data-shop-id={shopId}
+                data-highlighted={shopId === highlightedId || undefined}
+              >
+                {number}
+              </span>
+            </Marker>
+          ))}
+        </MarkerGroup>
+        <ZoomControl />
+        <Attribution />
+      </MapView>
+      {onSearchArea && movedTo && (
+        <div className="ck-shops-map-search">
+          <Button onClick={() => onSearchArea(movedTo)}>{text.searchArea}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The shop whose marker has the pointer or the focus. */
+function shopAt(target: EventTarget): string | undefined {
+  const marker = target instanceof Element ? target.closest(".ck-marker") : null;
+  return marker?.querySelector<HTMLElement>("[data-shop-id]")?.dataset["shopId"];
+}

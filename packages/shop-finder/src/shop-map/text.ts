@@ -1,0 +1,10 @@
+import { defineText } from "@claimkit/widget-runtime";
+
+/** Messages of the map beside the list. */
+export const shopMapText = defineText("shop-map", {
+  map: "Map of the shops on this page",
+  show: "Show results as",
+  list: "List",
+  mapView: "Map",
+  searchArea: "Search this area",
+});

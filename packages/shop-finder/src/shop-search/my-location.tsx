@@ -1,0 +1,39 @@
+"use client";
+
+import { Button } from "@claimkit/ui-kit/button";
+import { type Point, useText } from "@claimkit/widget-runtime";
+import { type JSX, useState } from "react";
+import { shopSearchText } from "./text.ts";
+
+const TEN_SECONDS = 10_000;
+
+interface MyLocationProps {
+  /** Called with the place of the user, or with nothing where the browser does not tell it. */
+  onLocated: (point: Point | undefined) => void;
+}
+
+/** Asks the browser where the user is. */
+export function MyLocation({ onLocated }: MyLocationProps): JSX.Element {
+  const text = useText(shopSearchText);
+  const [isBusy, setBusy] = useState(false);
+
+  function end(point: Point | undefined): void {
+    setBusy(false);
+    onLocated(point);
+  }
+
+  function locate(): void {
+    setBusy(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => end({ latitude, longitude }),
+      () => end(undefined),
+      { timeout: TEN_SECONDS },
+    );
+  }
+
+  return (
+    <Button variant="quiet" busy={isBusy} onClick={locate}>
+      {text.myLocation}
+    </Button>
+  );
+}

@@ -1,0 +1,352 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import "@claimkit/ui-kit/styles.css";
+import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { field, search, zipCodes } from "../../testing/finder.ts";
+import { type RenderedOverSandbox, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { RepairShopFinder } from "../repair-shop-finder/repair-shop-finder.tsx";
+import "../styles.css";
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+  vi.restoreAllMocks();
+});
+
+type Options = Parameters<typeof renderOverSandbox>[1];
+
+function show(options?: Options, props = {}): RenderedOverSandbox {
+  return renderOverSandbox(<RepairShopFinder userType="registered" {...props} />, options);
+}
+
+const SUGGEST = "/rating/location/v1/suggest";
+const FACILITIES = "/repair-facilities/search";
+
+/** What was sent to one of the two calls. */
+function sent({ requests }: RenderedOverSandbox, path: string): Request[] {
+  return requests.filter(({ url }) => new URL(url).pathname === path);
+}
+
+async function bodies(rendered: RenderedOverSandbox): Promise<object[]> {
+  return Promise.all(sent(rendered, FACILITIES).map((request) => request.clone().json()));
+}
+
+const found = (count: string): Promise<HTMLElement> => screen.findByText(count);
+const options = (): Promise<HTMLElement[]> => screen.findAllByRole("option");
+
+describe("a ZIP code", () => {
+  test("searches with its fifth digit, and nothing is suggested", async () => {
+    const rendered = show();
+
+    await userEvent.type(field(), zipCodes.columbus);
+
+    expect(await found("13 shops found.")).toBeTruthy();
+    expect(await bodies(rendered)).toEqual([
+      {
+        environment: "test",
+        radius: 25,
+        country: "US",
+        manufacturedCertified: "Yes",
+        isSpecialtyVehicle: "No",
+        addressLine1: "",
+        city: "",
+        state: "",
+        zipCode: "43215",
+      },
+    ]);
+    expect(field().ariaExpanded).toBe("false");
+    expect(screen.queryByText("Loading suggestions...")).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  test("keeps its leading zero", async () => {
+    const rendered = show();
+
+    await search(zipCodes.boston);
+
+    expect(await found("6 shops found.")).toBeTruthy();
+    expect(await bodies(rendered)).toMatchObject([{ zipCode: "02108" }]);
+  });
+
+  test("is searched once while someone types on to a ZIP+4", async () => {
+    const rendered = show();
+    await userEvent.type(field(), zipCodes.columbus);
+    await found("13 shops found.");
+
+    await userEvent.type(field(), "-1234");
+
+    expect(field().value).toBe("43215-1234");
+    expect(screen.getByText("13 shops found.")).toBeTruthy();
+    expect(sent(rendered, FACILITIES)).toHaveLength(1);
+    expect(sent(rendered, SUGGEST)).toHaveLength(0);
+  });
+
+  test("with four more digits, pasted, searches by the first five", async () => {
+    const rendered = show();
+
+    await search("43215-1234");
+
+    expect(await found("13 shops found.")).toBeTruthy();
+    expect(await bodies(rendered)).toMatchObject([{ zipCode: "43215" }]);
+  });
+
+  test("is searched again by the button", async () => {
+    const rendered = show();
+    await search(zipCodes.columbus);
+    await found("13 shops found.");
+
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+
+    await waitFor(() => expect(sent(rendered, FACILITIES)).toHaveLength(2));
+    expect(await found("13 shops found.")).toBeTruthy();
+  });
+
+  test("is sent to the server that the page names", async () => {
+    const rendered = show({}, { serverId: "7" });
+
+    await search(zipCodes.columbus);
+    await found("13 shops found.");
+
+    const [request] = sent(rendered, FACILITIES);
+    expect([...(request?.headers.values() ?? [])]).toContain("7");
+  });
+});
+
+describe("an address", () => {
+  test("is suggested after three characters, ten at most, of the United States", async () => {
+    const rendered = show();
+
+    await userEvent.type(field(), "bo");
+    expect(screen.getByText("Type 3 or more characters.")).toBeTruthy();
+    await userEvent.type(field(), "s");
+
+    const texts = (await options()).map(({ textContent }) => textContent);
+    expect(texts).toHaveLength(10);
+    expect(texts.every((text) => text?.endsWith("USA"))).toBe(true);
+    expect(sent(rendered, SUGGEST).map(({ url }) => new URL(url).search)).toEqual(["?text=bos"]);
+  });
+
+  test("of another country is not suggested", async () => {
+    show();
+
+    await userEvent.type(field(), "nottingham");
+
+    expect(await screen.findByText("No match.")).toBeTruthy();
+  });
+
+  test("that is picked is searched by its parts", async () => {
+    const rendered = show();
+    await userEvent.type(field(), "600 w chi");
+
+    await userEvent.click(await screen.findByRole("option", { name: /^600 W Chicago Ave/ }));
+
+    expect(await found("23 shops found.")).toBeTruthy();
+    expect(await bodies(rendered)).toMatchObject([
+      { addressLine1: "600 W Chicago Ave", city: "Chicago", state: "IL", zipCode: "60654" },
+    ]);
+    expect(field().value).toBe("600 W Chicago Ave, Chicago, IL, 60654, USA");
+  });
+
+  test("that was typed in full and is a suggestion is searched on Enter", async () => {
+    show();
+    await userEvent.type(field(), "600 w chicago ave, chicago, il, 60654, usa");
+    await options();
+
+    await userEvent.keyboard("{Enter}");
+
+    expect(await found("23 shops found.")).toBeTruthy();
+  });
+
+  test.each([
+    { how: "that is no suggestion", text: "Nowhere at all" },
+    { how: "that is too short for suggestions", text: "ab" },
+    { how: "that is empty", text: "" },
+    { how: "of four digits", text: "4321" },
+    { how: "of six digits", text: "432156" },
+    { how: "that is a number, and no ZIP code", text: "12.34" },
+  ])("$how is an invalid address", async ({ text }) => {
+    const rendered = show();
+    await search(text);
+    field().focus();
+
+    await userEvent.keyboard("{Enter}");
+
+    expect(await screen.findByText("Invalid Address")).toBeTruthy();
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    await expect.poll(heard).toContain("Invalid Address");
+    expect(sent(rendered, FACILITIES)).toHaveLength(0);
+  });
+
+  test("that was picked and changed is an invalid address, until it is corrected", async () => {
+    show();
+    await userEvent.type(field(), "600 w chi");
+    await userEvent.click(await screen.findByRole("option", { name: /^600 W Chicago Ave/ }));
+    await found("23 shops found.");
+
+    await userEvent.type(field(), " near the station{Enter}");
+
+    expect(await screen.findByText("Invalid Address")).toBeTruthy();
+    expect(screen.queryByText("23 shops found.")).toBeNull();
+    await search(zipCodes.seattle);
+    expect(await found("10 shops found.")).toBeTruthy();
+    expect(screen.queryByText("Invalid Address")).toBeNull();
+  });
+
+  test("that is suggested without a place to search is an invalid address", async () => {
+    show({ change: () => ({ suggestions: [{ text: "Somewhere nice, USA" }] }) });
+    await userEvent.type(field(), "som");
+
+    await userEvent.click(await screen.findByRole("option"));
+
+    expect(await screen.findByText("Invalid Address")).toBeTruthy();
+  });
+
+  test("that is invalid leads the focus from the button to the field", async () => {
+    show();
+
+    await userEvent.click(screen.getByRole("button", { name: "Search" }));
+
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute("aria-describedby")).toBeTruthy();
+  });
+});
+
+describe("suggestions", () => {
+  test("for a text that someone has typed past are dropped", async () => {
+    const rendered = show({
+      sandbox: { faults: { locationSuggest: { delayMs: 600_000, times: 1 } } },
+    });
+    await userEvent.type(field(), "600");
+    await waitFor(() => expect(sent(rendered, SUGGEST)).toHaveLength(1));
+
+    await userEvent.type(field(), " fourth ave, s");
+
+    expect((await options()).map(({ textContent }) => textContent)).toEqual([
+      "600 Fourth Ave, Seattle, WA, 98104, USA",
+    ]);
+    expect(sent(rendered, SUGGEST)[0]?.signal.aborted).toBe(true);
+  });
+
+  test("are dropped when the text has become a ZIP code", async () => {
+    const rendered = show({ sandbox: { faults: { locationSuggest: { delayMs: 600_000 } } } });
+    await userEvent.type(field(), "4321");
+    await waitFor(() => expect(sent(rendered, SUGGEST)).toHaveLength(1));
+
+    await userEvent.type(field(), "5");
+
+    expect(await found("13 shops found.")).toBeTruthy();
+    expect(sent(rendered, SUGGEST)[0]?.signal.aborted).toBe(true);
+  });
+
+  test("that fail become a warning, and a ZIP code still searches", async () => {
+    const { events } = show({ sandbox: { faults: { locationSuggest: { status: 500 } } } });
+    await userEvent.type(field(), "600");
+
+    expect(await screen.findByText("Suggestions are not available. Keep typing.")).toBeTruthy();
+
+    expect(events.filter(({ type }) => type === "ck:warning" || type === "ck:error")).toMatchObject(
+      [{ type: "ck:warning", widget: "repair-shop-finder", code: "suggest_failed" }],
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
+    await search(zipCodes.columbus);
+    expect(await found("13 shops found.")).toBeTruthy();
+  });
+});
+
+describe("a search", () => {
+  const UNAVAILABLE = "Search is unavailable. Please try again later.";
+
+  test("shows that it is under way", async () => {
+    show({ sandbox: { faults: { repairFacilitiesSearch: { delayMs: 600_000 } } } });
+
+    await search(zipCodes.columbus);
+
+    expect(await screen.findByText("Please wait while we process your request.")).toBeTruthy();
+  });
+
+  test("without a shop says so", async () => {
+    const { events } = show();
+
+    await search(zipCodes.plentywood);
+
+    const message = await screen.findByText("No Shops Found");
+    expect(message.closest("[role=status]")).toBeTruthy();
+    await expect
+      .poll(() => events.filter(({ type }) => type === "ck:ready"))
+      .toMatchObject([{ widget: "repair-shop-finder", state: "empty" }]);
+  });
+
+  test.each([
+    { what: "204", options: { sandbox: { faults: { repairFacilitiesSearch: { status: 204 } } } } },
+    { what: "{}", options: { change: () => ({}) } },
+  ])("answered with $what has no shops", async ({ options: answer }) => {
+    show(answer);
+
+    await search(zipCodes.columbus);
+
+    expect(await screen.findByText("No Shops Found")).toBeTruthy();
+  });
+
+  test("that fails says so to the user and the page, and can be tried again", async () => {
+    const { events } = show({
+      sandbox: { faults: { repairFacilitiesSearch: { status: 500, times: 1 } } },
+    });
+
+    await search(zipCodes.columbus);
+
+    expect((await screen.findByRole("alert")).textContent).toBe(UNAVAILABLE);
+    await expect
+      .poll(() => events.filter(({ type }) => type === "ck:error"))
+      .toMatchObject([{ widget: "repair-shop-finder", error: { code: "server" } }]);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await found("13 shops found.")).toBeTruthy();
+  });
+
+  test("that fails can be tried again with Enter", async () => {
+    show({ sandbox: { faults: { repairFacilitiesSearch: { status: 500, times: 1 } } } });
+    await search(zipCodes.columbus);
+    await screen.findByText(UNAVAILABLE);
+    field().focus();
+
+    await userEvent.keyboard("{Enter}");
+
+    expect(await found("13 shops found.")).toBeTruthy();
+    expect(screen.queryByText(UNAVAILABLE)).toBeNull();
+  });
+
+  test("that is overtaken by a newer one is dropped", async () => {
+    const rendered = show({
+      sandbox: { faults: { repairFacilitiesSearch: { delayMs: 600_000, times: 1 } } },
+    });
+    await search(zipCodes.columbus);
+    await waitFor(() => expect(sent(rendered, FACILITIES)).toHaveLength(1));
+
+    await search(zipCodes.seattle);
+
+    expect(await found("10 shops found.")).toBeTruthy();
+    expect(sent(rendered, FACILITIES)[0]?.signal.aborted).toBe(true);
+    expect(rendered.events.filter(({ type }) => type === "ck:error")).toEqual([]);
+  });
+
+  test("without a network is repeated when it is back", async () => {
+    show({ sandbox: { faults: { repairFacilitiesSearch: { drop: true, times: 1 } } } });
+    await search(zipCodes.columbus);
+    await screen.findByText(UNAVAILABLE);
+
+    dispatchEvent(new Event("online"));
+
+    expect(await found("13 shops found.")).toBeTruthy();
+  });
+
+  test("is in no event: neither the ZIP code nor the address", async () => {
+    const { events } = show();
+    await userEvent.type(field(), "600 w chi");
+    await userEvent.click(await screen.findByRole("option", { name: /^600 W Chicago Ave/ }));
+    await found("23 shops found.");
+    await search(zipCodes.phoenix);
+    await found("11 shops found.");
+
+    expect(JSON.stringify(events)).not.toMatch(/85004|60654|600 W/i);
+  });
+});
