@@ -1,0 +1,50 @@
+import "@claimkit/ui-kit/styles.css";
+import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { transcribe } from "@claimkit/ui-kit/testing/spoken";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { zipCodes } from "../../testing/finder.ts";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import "../styles.css";
+import { RepairShopFinder } from "./repair-shop-finder.tsx";
+
+beforeEach(() => page.viewport(1280, 900));
+
+afterEach(() => {
+  cleanup();
+  forgetHeard();
+});
+
+test("says what is found, each shop with its place, and what is chosen", async () => {
+  const { container } = renderOverSandbox(<RepairShopFinder userType="registered" />);
+  const { press, type, hear, read, text } = await transcribe(container);
+
+  await press("Tab");
+  await type("nowhere");
+  await press("Enter");
+  await hear("Invalid Address");
+  await press("Control+a");
+  await type(zipCodes.boston);
+  await screen.findByText("6 shops found.");
+  await hear("6 shops found.");
+  await press("Tab");
+  await press("Tab");
+  await press("ArrowDown");
+  await read();
+
+  await expect(text()).toMatchFileSnapshot("repair-shop-finder.spoken.txt");
+});
+
+test("speaks Spanish to an anonymous user", async () => {
+  const { container } = renderOverSandbox(<RepairShopFinder />, inSpanish);
+  const { press, type, hear, read, text } = await transcribe(container);
+
+  await press("Tab");
+  await type(zipCodes.boston);
+  await screen.findByText("6 talleres encontrados.");
+  await hear("6 talleres encontrados.");
+  await read();
+
+  await expect(text()).toMatchFileSnapshot("repair-shop-finder-spanish.spoken.txt");
+});
