@@ -1,0 +1,132 @@
+import { createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
+import { fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { zipCodes } from "../testing/finder.ts";
+import { defineShopFinderElements, shopFinderElements } from "./elements.tsx";
+
+const TAG = "repair-shop-finder";
+
+beforeEach(() => {
+  configureClaimkit({
+    client: createClaimsClient({
+      environment: "test",
+      baseUrl: "http://localhost",
+      clientId: "test",
+      getAccessToken: () => sandboxToken,
+      fetch: createSandbox().fetch,
+    }),
+  });
+  defineShopFinderElements();
+});
+
+afterEach(() => document.body.replaceChildren());
+
+interface FinderElement extends HTMLElement {
+  userType?: string;
+  hrefs?: object;
+}
+
+function show(attributes: Record<string, string> = {}): FinderElement {
+  const element = document.createElement(TAG);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return document.body.appendChild(element);
+}
+
+const shownBy = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
+
+/** The first control of an element that fits, once it is there. */
+async function find(element: HTMLElement, selector: string): Promise<HTMLElement> {
+  const found = (): HTMLElement | null | undefined => element.shadowRoot?.querySelector(selector);
+  await expect.poll(found).toBeTruthy();
+  return found() as HTMLElement;
+}
+
+async function search(element: HTMLElement, text: string): Promise<void> {
+  fireEvent.input(await find(element, "input"), { target: { value: text } });
+}
+
+function heard(type: ClaimsEvent["type"]): CustomEvent<ClaimsEvent>[] {
+  const events: CustomEvent<ClaimsEvent>[] = [];
+  const hear = (event: Event): void => {
+    if (event instanceof CustomEvent) events.push(event);
+  };
+  document.body.addEventListener(type, hear);
+  onTestFinished(() => document.body.removeEventListener(type, hear));
+  return events;
+}
+
+test("the table has the element of the package", () => {
+  expect(Object.keys(shopFinderElements)).toEqual([TAG]);
+});
+
+test("needs no attribute, and follows a change of user-type", async () => {
+  const element = show();
+  await expect.poll(() => shownBy(element)).toContain("Find a repair shop");
+
+  element.setAttribute("user-type", "registered");
+
+  await expect.poll(() => shownBy(element)).toContain("Let's look for a repair shop");
+});
+
+test("user-type is a property, too", async () => {
+  const element = show();
+  element.userType = "unregistered-member";
+
+  await expect.poll(() => shownBy(element)).toContain("then pick a shop");
+});
+
+test("takes heading-level", async () => {
+  const element = show({ "heading-level": "4" });
+
+  expect((await find(element, "h4")).textContent).toBe("Find a repair shop");
+});
+
+test("searches, and dispatches that the shops are there", async () => {
+  const events = heard("ck:ready");
+  const element = show();
+
+  await search(element, zipCodes.columbus);
+
+  await expect.poll(() => shownBy(element)).toContain("13 shops found.");
+  await expect.poll(() => events).toHaveLength(1);
+  expect(events[0]?.target).toBe(element);
+  expect(events[0]?.detail).toMatchObject({ widget: TAG, state: "data" });
+});
+
+test("the chosen shop is dispatched as an action that the page can take over", async () => {
+  const events = heard("ck:action");
+  const element = show({ "user-type": "registered", "claim-number": "CLM-1001" });
+  element.addEventListener("ck:action", (event) => event.preventDefault());
+  await search(element, zipCodes.columbus);
+
+  (await find(element, "[type=radio]")).click();
+  (await find(element, "[data-action=choose-shop]")).click();
+
+  expect(events[0]?.detail).toMatchObject({
+    action: "choose-shop",
+    detail: { claimNumber: "CLM-1001", shop: { shopName: "Nationwide Boulevard Auto Body" } },
+  });
+});
+
+test("the prompt to log in follows its href", async () => {
+  const element = show();
+
+  element.hrefs = { "log-in": "/login" };
+
+  expect((await find(element, "a[data-action=log-in]")).getAttribute("href")).toBe("/login");
+});
+
+test("can be defined under a prefix", () => {
+  defineShopFinderElements([TAG], { prefix: "acme-" });
+
+  expect(customElements.get(`acme-${TAG}`)).toBeTruthy();
+});
+
+test("the styles of the package are inside", async () => {
+  const element = show({ "user-type": "registered" });
+  await search(element, zipCodes.columbus);
+
+  expect(getComputedStyle(await find(element, ".ck-shop-card")).borderTopWidth).toBe("1px");
+});

@@ -1,0 +1,43 @@
+import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-text";
+import { defineElements, type ElementRow } from "@claimkit/widget-runtime";
+import { RepairShopFinder } from "./repair-shop-finder/repair-shop-finder.tsx";
+import { stylesText } from "./styles-text.ts";
+
+/** The elements of this package: the component behind each, and its attributes. */
+export const shopFinderElements = {
+  "repair-shop-finder": {
+    component: RepairShopFinder,
+    attributes: {
+      userType: "string",
+      claimNumber: "string",
+      serverId: "string",
+      headingLevel: "number",
+    },
+  },
+} as const satisfies Record<string, ElementRow>;
+
+/** The tag of an element of this package. */
+export type ShopFinderElementName = keyof typeof shopFinderElements;
+
+/** Options of {@link defineShopFinderElements}. */
+export interface DefineShopFinderElementsOptions {
+  /** Goes before each tag, where a page has other elements of that name: `acme-`. */
+  prefix?: string | undefined;
+}
+
+/**
+ * Defines the elements of this package, or some of them. Defining one twice changes nothing.
+ *
+ * @throws when a tag is defined by another library
+ */
+export function defineShopFinderElements(
+  names?: readonly ShopFinderElementName[],
+  { prefix }: DefineShopFinderElementsOptions = {},
+): void {
+  defineElements(shopFinderElements, {
+    names,
+    prefix,
+    styles: [kitStyles, stylesText],
+    tokens: tokensText,
+  });
+}
