@@ -18,6 +18,9 @@ export default defineConfig({
       "@claimkit/claims-api > valibot",
       "@claimkit/claims-widgets > pdfjs-dist",
       "@claimkit/claims-widgets > pdfjs-dist/build/pdf.worker.mjs",
+      "@claimkit/map-view > maplibre-gl",
+      "@claimkit/map-view > maplibre-gl/dist/maplibre-gl-worker.mjs",
+      "@claimkit/map-view > react-map-gl/maplibre",
     ],
   },
 });

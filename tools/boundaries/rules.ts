@@ -37,7 +37,7 @@ export const rules: Readonly<Record<string, PackageRule>> = {
     inTests: ["sandbox"],
   },
   "map-view": {
-    about: "the map, not built yet; knows nothing about claims",
+    about: "the map in 2D and 3D, its controls and its static picture; knows nothing about claims",
     packages: ["ui-kit"],
     libraries: ["@types/geojson", "maplibre-gl", "react-map-gl"],
     peers: [...react, "pmtiles"],
@@ -66,7 +66,7 @@ export const rules: Readonly<Record<string, PackageRule>> = {
   elements: {
     about:
       "every widget as a custom element: `defineClaimkitElements()`, `custom-elements.json`, `standalone.js`",
-    packages: ["claims-api", "claims-widgets", "faq", "widget-runtime"],
+    packages: ["claims-api", "claims-widgets", "faq", "map-view", "widget-runtime"],
     libraries: [],
     peers: react,
     inTests: ["sandbox", "ui-kit"],

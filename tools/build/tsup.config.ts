@@ -95,8 +95,9 @@ const workerBeside: Plugin = {
 
 /** Copies the workers of other packages beside the standalone file, whose chunks start them from there. */
 async function copyWorkers(): Promise<void> {
-  const worker = "node_modules/@claimkit/claims-widgets/dist/document-viewer/pdf-worker.js";
-  await copyFile(worker, "dist/pdf-worker.js");
+  const ours = "node_modules/@claimkit";
+  await copyFile(`${ours}/claims-widgets/dist/document-viewer/pdf-worker.js`, "dist/pdf-worker.js");
+  await copyFile(`${ours}/map-view/dist/engine/map-worker.js`, "dist/map-worker.js");
 }
 
 /**

@@ -141,6 +141,16 @@ test.each([
     budget: 10,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-reader.tsx";',
   },
+  {
+    what: "the map before it is wanted",
+    budget: 15,
+    code: 'export * from "@claimkit/map-view";',
+  },
+  {
+    what: "StaticMap with the United States",
+    budget: 30,
+    code: 'export { StaticMap } from "@claimkit/map-view/static";',
+  },
   { what: "Button", budget: 0.62, code: 'export { Button } from "@claimkit/ui-kit/button";' },
   {
     what: "Accordion",

@@ -1,6 +1,7 @@
 import { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
 import { faqEsUs } from "@claimkit/faq/locales/es-us";
-import { ClaimkitProvider } from "@claimkit/widget-runtime";
+import { mapEsUs } from "@claimkit/map-view/locales/es-us";
+import { ClaimkitProvider, type LoadShopMap } from "@claimkit/widget-runtime";
 import { useMemo } from "react";
 import { claimsClientOf } from "./claims-client.ts";
 import { EventPanel } from "./events/event-panel.tsx";
@@ -19,7 +20,8 @@ import { useStore } from "./store.ts";
 import { useRootAttributes } from "./use-root-attributes.ts";
 import { useWords } from "./words/use-words.ts";
 
-const messages = [claimsWidgetsEsUs, faqEsUs];
+const messages = [claimsWidgetsEsUs, faqEsUs, mapEsUs];
+const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
 
 /** The insurer's whole site. */
 export function Site() {
@@ -42,6 +44,7 @@ export function Site() {
           phone={PHONE}
           providerName={words.company}
           hrefs={actionHrefs}
+          loadShopMap={loadShopMap}
           onEvent={logEvent}
         >
           {/* A new address is a new page, even where it is the same kind of page. */}

@@ -7,9 +7,13 @@ import { isOnEarth } from "../view/position.ts";
 
 /** A place that is both on the map and in the list. */
 export interface ListedFeature {
+  /** Unique in the list; `onSelect` is called with it. */
   id: string;
+  /** Text of the list item. */
   name: string;
+  /** Degrees east. */
   longitude: number;
+  /** Degrees north. */
   latitude: number;
 }
 

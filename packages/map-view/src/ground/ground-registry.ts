@@ -25,6 +25,7 @@ export interface GroundDefinition {
    * @default 15
    */
   maxzoom?: number;
+  /** Text that an `Attribution` shows. */
   attribution?: string;
 }
 

@@ -130,27 +130,3 @@ test("data that is no GeoJSON is reported, and the map stays", slow, async () =>
   expect(errors()).toContainEqual(expect.objectContaining({ code: "invalid-data" }));
   expect(view.ready).toBe(true);
 });
-
-test("tiles that are garbage are reported, and the map stays", slow, async () => {
-  const { view, errors } = await renderMap(
-    <Source id="tiles" type="vector" tiles={["data:application/x-protobuf,garbage#{z}/{x}/{y}"]}>
-      <Layer id="tiles" type="line" source="tiles" source-layer="roads" />
-    </Source>,
-  );
-
-  await expect.poll(errors).toContainEqual(expect.objectContaining({ code: "source-failed" }));
-  expect(view.ready).toBe(true);
-});
-
-test("tiles that answer 404 are empty, and the map stays", slow, async () => {
-  const { view, errors } = await renderMap(
-    <Source id="tiles" type="vector" tiles={[`${location.origin}/no-such-tile/{z}/{x}/{y}.pbf`]}>
-      <Layer id="tiles" type="line" source="tiles" source-layer="roads" />
-    </Source>,
-  );
-
-  await idle(view);
-
-  expect(errors()).toEqual([]);
-  expect(view.ready).toBe(true);
-});

@@ -4,6 +4,7 @@ import { type JSX, type ReactNode, useEffect, useState } from "react";
 import { useMap } from "react-map-gl/maplibre";
 import { Corners } from "../controls/corners.tsx";
 import type { Engine } from "../engine/load-engine.ts";
+import { useMissingTiles } from "../source/use-missing-tiles.ts";
 import { cameraLimits } from "../view/constraints.ts";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import { createController, type MapViewController } from "./map-view-controller.ts";
@@ -62,6 +63,7 @@ function Connected({
   useReadiness(map, controller, engine, undefined);
   useCameraState(map, controller, undefined);
   useMapAttribution(map, controller);
+  useMissingTiles(map, controller.report);
   const isAttached = useStoreValue(controller.store, (view) => view.map === map);
   if (!isAttached) return null;
   return (

@@ -5,6 +5,7 @@ const warnings: ReadonlySet<ViewErrorCode> = new Set([
   "invalid-data",
   "selection-not-in-sources",
   "software-rendering",
+  "tiles-missing",
 ]);
 
 /** Logs an error that no host listens to. That the map may be slow is a warning. */

@@ -5,6 +5,7 @@ import type { JSX } from "react";
 import { Corners } from "../controls/corners.tsx";
 import { OwnPopup } from "../popup/own-popup.tsx";
 import { useMap } from "react-map-gl/maplibre";
+import { useMissingTiles } from "../source/use-missing-tiles.ts";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import type { LiveMapProps } from "./map-view-props.ts";
 import { useCanvasName } from "./use-canvas-name.ts";
@@ -36,6 +37,7 @@ function PartsOf({
   useNavigationMode(map, controller, props.limits.rotationEnabled);
   useGamepad(map);
   useMapAttribution(map, controller);
+  useMissingTiles(map, controller.report);
   const isAttached = useStoreValue(controller.store, (view) => view.map === map);
   if (!isAttached) return null;
   return (

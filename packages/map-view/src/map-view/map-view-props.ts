@@ -14,6 +14,7 @@ import type { MapViewHandle } from "./map-view-handle.ts";
 
 /** A gesture on the map, with its place on the earth. */
 export interface MapGesture extends Gesture {
+  /** Place on the earth. */
   position: LngLat;
 }
 
@@ -23,9 +24,11 @@ export interface GestureEvents {
   onClick?: ((gesture: MapGesture) => void) | undefined;
   /** Any click, at once. */
   onImmediateClick?: ((gesture: MapGesture) => void) | undefined;
+  /** Called on two clicks within 250 ms, or two taps within 350 ms. */
   onDoubleClick?: ((gesture: MapGesture) => void) | undefined;
   /** A press of half a second without a movement. */
   onHold?: ((gesture: MapGesture) => void) | undefined;
+  /** Called when a drag starts, moves and ends; `action` says which. */
   onDrag?: ((gesture: MapGesture) => void) | undefined;
 }
 
@@ -100,6 +103,7 @@ export interface MapViewProps extends GestureEvents {
   children?: ReactNode;
   /** The map's handle. */
   ref?: Ref<MapViewHandle> | undefined;
+  /** Added to the class of the box. */
   className?: string | undefined;
 }
 

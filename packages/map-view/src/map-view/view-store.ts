@@ -25,6 +25,8 @@ export interface ViewSnapshot {
   height: number;
   widthBreakpoint: WidthBreakpoint;
   attribution: string;
+  /** What the `attributionUrl` of a source answered, by the id of the source. */
+  fetchedAttributions: Readonly<Record<string, string>>;
   /** Whether an `Attribution` shows it. */
   showsAttribution: boolean;
   /** Why the map cannot be drawn. */
@@ -52,6 +54,7 @@ const initial: ViewSnapshot = {
   height: 0,
   widthBreakpoint: widthBreakpoint(0),
   attribution: "",
+  fetchedAttributions: {},
   showsAttribution: false,
   error: undefined,
 };

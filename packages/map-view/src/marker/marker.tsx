@@ -20,7 +20,9 @@ import { panIntoView } from "./pan-into-view.ts";
 
 /** Props of {@link Marker}. */
 export interface MarkerProps {
+  /** Degrees east. */
   longitude: number;
+  /** Degrees north. */
   latitude: number;
   /** What is there: the name of the marker, after its number. */
   label: string;

@@ -1,39 +1,58 @@
 "use client";
 
-import type { JSX } from "react";
+import { type JSX, useLayoutEffect, useRef } from "react";
 import { Attribution } from "../controls/attribution.tsx";
 import { ZoomControl } from "../controls/zoom-control.tsx";
 import { MapView } from "../map-view/map-view.tsx";
 import { Marker } from "../marker/marker.tsx";
+import { StaticMap } from "../static-map/static-map.tsx";
+import { useMapText } from "../text/use-map-text.ts";
+import { adoptOwnStyles } from "./adopt-own-styles.ts";
 
 /** Props of {@link PlaceMap}. */
 export interface PlaceMapProps {
+  /** Degrees north. */
   latitude: number;
+  /** Degrees east. */
   longitude: number;
-  /** What is there. */
-  name: string;
-  /** Where it is, in words. */
-  address: string;
+  /** Name of the place. */
+  name?: string | undefined;
+  /** Address of the place, in words. */
+  address?: string | undefined;
 }
 
 /** Zoom at which the embedded map has cities and borders around the place. */
 const AROUND = 7;
 
-/** A map of one place. It fills its box. */
+const FILL = { blockSize: "100%" };
+
+/** A map of one place, with its own styles. It fills its box. */
 export default function PlaceMap({
   latitude,
   longitude,
   name,
   address,
 }: PlaceMapProps): JSX.Element {
+  const text = useMapText();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) adoptOwnStyles(box.current);
+  }, []);
+
+  const label = [name, address].filter(Boolean).join(", ") || text.map;
+  const view = { center: [longitude, latitude] as const, zoom: AROUND };
+  const pin = { longitude, latitude, name: name || label };
   return (
-    <MapView
-      label={`${name}, ${address}`}
-      initialViewState={{ center: [longitude, latitude], zoom: AROUND }}
-    >
-      <Marker longitude={longitude} latitude={latitude} label={name} />
-      <ZoomControl />
-      <Attribution />
-    </MapView>
+    <div ref={box} style={FILL}>
+      <MapView
+        label={label}
+        initialViewState={view}
+        fallback={<StaticMap label={address || text.map} {...view} markers={[pin]} />}
+      >
+        <Marker longitude={longitude} latitude={latitude} label={pin.name} />
+        <ZoomControl />
+        <Attribution />
+      </MapView>
+    </div>
   );
 }

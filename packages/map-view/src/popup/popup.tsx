@@ -10,12 +10,15 @@ import { isOnEarth } from "../view/position.ts";
 
 /** Props of {@link Popup}. */
 export interface PopupProps {
+  /** Degrees east. */
   longitude: number;
+  /** Degrees north. */
   latitude: number;
   /** Heading, which names the popup. */
   title: string;
   /** Called when the user closes it. */
   onClose: () => void;
+  /** Content below the heading. */
   children?: ReactNode;
 }
 

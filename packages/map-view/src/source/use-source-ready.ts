@@ -1,9 +1,11 @@
 import type { GeoJSON } from "geojson";
 import { useEffect, useMemo } from "react";
+import type { SourceProps as ReactSourceProps } from "react-map-gl/maplibre";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { ViewError } from "../view/view-error.ts";
 import { checkGeoJson } from "./check-geojson.ts";
-import type { SourceProps } from "./source.tsx";
+
+type CheckedProps = ReactSourceProps & { id: string };
 
 interface Outcome {
   checked?: GeoJSON | string | undefined;
@@ -12,7 +14,7 @@ interface Outcome {
 }
 
 /** The props of a source that can be drawn, or `undefined` while it can't. Reports what is wrong with its data. */
-export function useSourceReady(props: SourceProps): SourceProps | undefined {
+export function useSourceReady(props: CheckedProps): CheckedProps | undefined {
   const controller = useController();
   const isSuspended = useViewValue(({ suspended }) => suspended);
   const data = props.type === "geojson" ? props.data : undefined;
@@ -40,5 +42,5 @@ export function useSourceReady(props: SourceProps): SourceProps | undefined {
   }, [controller, error, dropped, props.id]);
 
   if (isSuspended || error) return undefined;
-  return checked === undefined ? props : ({ ...props, data: checked } as SourceProps);
+  return checked === undefined ? props : ({ ...props, data: checked } as CheckedProps);
 }

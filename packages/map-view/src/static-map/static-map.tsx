@@ -9,7 +9,9 @@ import { ABOVE_DOT, pictureLabels } from "./picture-labels.ts";
 
 /** A pin on a {@link StaticMap}. */
 export interface StaticMarker {
+  /** Degrees east. */
   longitude: number;
+  /** Degrees north. */
   latitude: number;
   /** What is there. It is read aloud with the map. */
   name: string;

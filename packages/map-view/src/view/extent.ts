@@ -3,9 +3,13 @@ import { isOnEarth, type LngLat } from "./position.ts";
 
 /** A rectangle of longitudes and latitudes. Across the antimeridian `xmin` is larger than `xmax`. */
 export interface Extent {
+  /** Westernmost longitude. */
   xmin: number;
+  /** Southernmost latitude. */
   ymin: number;
+  /** Easternmost longitude. */
   xmax: number;
+  /** Northernmost latitude. */
   ymax: number;
 }
 

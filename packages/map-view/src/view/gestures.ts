@@ -21,12 +21,17 @@ export interface PointerInput {
 
 /** What a user has done. */
 export interface Gesture {
+  /** Kind of gesture. */
   type: "click" | "immediate-click" | "double-click" | "hold" | "drag";
   /** Part of a drag. */
   action?: "start" | "update" | "end";
+  /** Type of the pointer, as in `PointerEvent`. */
   pointerType: string;
+  /** Button that was pressed, as in `PointerEvent`. */
   button: number;
+  /** Distance from the left edge of the map, in CSS px. */
   x: number;
+  /** Distance from the top edge of the map, in CSS px. */
   y: number;
   /** Where a drag started. */
   origin?: { x: number; y: number };

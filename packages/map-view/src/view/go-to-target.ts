@@ -14,7 +14,9 @@ import {
 
 /** Parts of a view; what is left out stays as it is. */
 export interface PartialView {
+  /** Place in the middle. */
   center?: Position;
+  /** Zoom level. */
   zoom?: number;
   /** Scale denominator; wins over `zoom`. */
   scale?: number;

@@ -5,6 +5,7 @@ export type LayerViewState = "loading" | "creating" | "done" | "error";
 
 /** What is known of the drawing of a layer. */
 export interface LayerView {
+  /** How far the drawing is. */
   state: LayerViewState;
   /** Why it failed. */
   error?: ViewError;

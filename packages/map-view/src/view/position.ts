@@ -3,7 +3,12 @@ import { ViewError } from "./view-error.ts";
 /** A place on the earth: `[longitude, latitude]`, or an object that names both. */
 export type Position =
   | readonly [longitude: number, latitude: number]
-  | { longitude: number; latitude: number };
+  | {
+      /** Degrees east. */
+      longitude: number;
+      /** Degrees north. */
+      latitude: number;
+    };
 
 /** Longitude and latitude, in degrees, as MapLibre and GeoJSON order them. */
 export type LngLat = [longitude: number, latitude: number];

@@ -23,6 +23,7 @@ export function clampZoom(zoom: number, min = 0, max = MAX_CAMERA_ZOOM): number 
 
 /** One level of a tile scheme. */
 export interface LevelOfDetail {
+  /** Zoom level. */
   level: number;
   /** Meters on the equator for each CSS px. */
   resolution: number;
@@ -34,6 +35,7 @@ export interface LevelOfDetail {
 export interface TileInfo {
   /** Edge of a tile, in CSS px. */
   size: number;
+  /** Levels, the one with the smallest scale first. */
   lods: readonly LevelOfDetail[];
 }
 

@@ -5,6 +5,7 @@ export type AnimationState = "running" | "stopped" | "finished" | "waiting-for-t
 
 /** A movement of the camera that is on its way, or was. */
 export interface ViewAnimation<Target = unknown> {
+  /** Whether it runs, waits for its target, or has ended, and how. */
   readonly state: AnimationState;
   /** Where it leads; `undefined` until a promised target is there. */
   readonly target: Target | undefined;

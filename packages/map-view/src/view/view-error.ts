@@ -1,6 +1,7 @@
 /** What went wrong with a map. */
 export type ViewErrorCode =
   | "aborted"
+  | "attribution-failed"
   | "engine-failed"
   | "goto-interrupted"
   | "ground-not-found"
@@ -15,6 +16,7 @@ export type ViewErrorCode =
   | "selection-not-in-sources"
   | "software-rendering"
   | "source-failed"
+  | "tiles-missing"
   | "webgl2-missing"
   | "webgl-precision-missing"
   | "webgl-vertex-samplers-missing"
@@ -39,7 +41,9 @@ export const viewMessages = {
 
 /** An error of the map, with a code that a host can branch on. */
 export class ViewError extends Error {
+  /** Always `ViewError`. */
   override readonly name = "ViewError";
+  /** What went wrong, for code to branch on. */
   readonly code: ViewErrorCode;
 
   constructor(code: ViewErrorCode, message: string, options?: ErrorOptions) {

@@ -4,8 +4,11 @@ import { scaleToZoom, zoomToScale } from "./scale.ts";
 
 /** Where the camera is, in MapLibre's words. */
 export interface ViewState {
+  /** Degrees east. */
   longitude: number;
+  /** Degrees north. */
   latitude: number;
+  /** Zoom level. */
   zoom: number;
   /** Degrees that the top of the map is turned away from north, clockwise. */
   bearing: number;
@@ -15,6 +18,7 @@ export interface ViewState {
 
 /** The eye of a map in 3D. */
 export interface ViewCamera {
+  /** Place of the eye, and its height in meters. */
   position: { longitude: number; latitude: number; z?: number };
   /** Compass direction of the look, in degrees. */
   heading: number;

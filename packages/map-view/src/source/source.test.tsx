@@ -1,0 +1,105 @@
+import { cleanup, screen } from "@testing-library/react";
+import type { FeatureCollection } from "geojson";
+import type { JSX } from "react";
+import { afterEach, expect, test } from "vitest";
+import { idle, renderMap, slow } from "../../testing/render-map.tsx";
+import { Attribution } from "../controls/attribution.tsx";
+import { Layer } from "../layer/layer.tsx";
+import { Source } from "./source.tsx";
+
+afterEach(cleanup);
+
+const empty: FeatureCollection = { type: "FeatureCollection", features: [] };
+
+function Tiles({ type, url }: { type: "raster" | "vector"; url: string }): JSX.Element {
+  if (type === "raster") {
+    return (
+      <Source id="tiles" type="raster" tiles={[url]}>
+        <Layer id="tiles" type="raster" source="tiles" />
+      </Source>
+    );
+  }
+  return (
+    <Source id="tiles" type="vector" tiles={[url]}>
+      <Layer id="tiles" type="line" source="tiles" source-layer="roads" />
+    </Source>
+  );
+}
+
+test.each([
+  { type: "vector", media: "application/x-protobuf" },
+  { type: "raster", media: "image/png" },
+] as const)(
+  "$type tiles that are garbage are reported, and the map stays",
+  slow,
+  async ({ type, media }) => {
+    const { view, errors } = await renderMap(
+      <Tiles type={type} url={`data:${media},garbage#{z}/{x}/{y}`} />,
+    );
+
+    await expect.poll(errors, { timeout: 15_000 }).toContainEqual(
+      expect.objectContaining({
+        code: "source-failed",
+        message: expect.stringMatching(/^The source 'tiles' failed: /),
+      }),
+    );
+    expect(view.ready).toBe(true);
+  },
+);
+
+test.each(["vector", "raster"] as const)(
+  "%s tiles that answer 404 are reported once, and the map stays",
+  slow,
+  async (type) => {
+    const { view, errors } = await renderMap(
+      <Tiles type={type} url={`${location.origin}/no-such-tile/{z}/{x}/{y}`} />,
+    );
+    await idle(view);
+    await view.goTo({ zoom: 4 }, { animate: false });
+    await idle(view);
+
+    await expect.poll(errors).toEqual([
+      expect.objectContaining({
+        code: "tiles-missing",
+        message:
+          "The source 'tiles' has no tiles here: all of them answered 404. Check its address and zoom levels.",
+      }),
+    ]);
+    expect(view.ready).toBe(true);
+  },
+);
+
+test.each([
+  { case: "plain text", url: "data:text/plain,%C2%A9%20Fetched" },
+  { case: "TileJSON", url: 'data:application/json,{"attribution":"%C2%A9%20Fetched"}' },
+])("an attribution can be fetched as $case", slow, async ({ url }) => {
+  await renderMap(
+    <>
+      <Source id="a" type="geojson" data={empty} attribution="Own" />
+      <Source id="b" type="geojson" data={empty} attributionUrl={url} />
+      <Attribution />
+    </>,
+  );
+
+  expect(await screen.findByText("Own | © Fetched")).toBeTruthy();
+});
+
+test.each([
+  { case: "is not there", url: "/no-such-attribution.json" },
+  { case: "has none", url: "data:application/json,{}" },
+])("an attribution whose address $case is reported and empty", slow, async ({ url }) => {
+  const { errors } = await renderMap(
+    <>
+      <Source id="a" type="geojson" data={empty} attributionUrl={url} />
+      <Attribution />
+    </>,
+  );
+
+  await expect.poll(errors).toEqual([
+    expect.objectContaining({
+      code: "attribution-failed",
+      message: "The attribution of 'a' did not load.",
+    }),
+  ]);
+  expect(screen.queryByLabelText("Sources of the map")).toBeNull();
+});
