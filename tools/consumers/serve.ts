@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
@@ -12,30 +12,78 @@ export interface Served {
   stop(): unknown;
 }
 
+/** A strict policy, under which a map has to work without a setting. */
+const POLICY =
+  "default-src 'self'; worker-src 'self'; img-src 'self' data: blob:; require-trusted-types-for 'script'";
+const strict = { "Content-Security-Policy": POLICY };
+
 /** Files, as any web server gives them. */
 export async function serveFiles(folder: string): Promise<Served> {
-  const server = createServer(sirv(folder));
+  return serve(sirv(folder));
+}
+
+/** The same files under a strict policy. What is not a file, the sandbox of the app answers. */
+export async function serveStrictly(folder: string, page: string): Promise<Served> {
+  const setHeaders = (response: ServerResponse): void => {
+    for (const [name, value] of Object.entries(strict)) response.setHeader(name, value);
+  };
+  const files = sirv(folder, { setHeaders, dotfiles: true });
+  const app = await serve((request, response) => {
+    files(request, response, () => void answerFromSandbox(folder, request, response));
+  });
+  return { ...app, url: `${app.url}${page}` };
+}
+
+async function serve(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Served> {
+  const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}/`, how: "built", stop: () => server.close() };
 }
 
-/** A Vite app in development. */
-export async function serveViteInDevelopment(folder: string): Promise<Served> {
+async function answerFromSandbox(
+  folder: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const installed = join(folder, "node_modules/@claimkit/sandbox/dist/index.js");
+  const { createSandbox } = (await import(installed)) as { createSandbox: () => Sandbox };
+  const headers = Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const url = `http://${request.headers.host}${request.url}`;
+  const answer = await createSandbox().fetch(url, { headers });
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
+
+interface Sandbox {
+  fetch: typeof globalThis.fetch;
+}
+
+/** A Vite app in development; a page named is under a strict policy. */
+export async function serveViteInDevelopment(folder: string, page = ""): Promise<Served> {
   const vite = await import("vite");
-  const server = await vite.createServer({ root: folder, server: { port: 0 }, logLevel: "error" });
+  const server = await vite.createServer({
+    root: folder,
+    server: { port: 0, headers: page ? strict : {} },
+    logLevel: "error",
+  });
   await server.listen();
   return {
-    url: server.resolvedUrls?.local[0] ?? "",
+    url: `${server.resolvedUrls?.local[0]}${page}`,
     how: "in development",
     stop: () => server.close(),
   };
 }
 
 /** A Next app, by its own server. */
-export async function serveNext(folder: string, how: Served["how"]): Promise<Served> {
+export async function serveNext(folder: string, how: Served["how"], page = ""): Promise<Served> {
   const next = join(folder, "node_modules/.bin/next");
   const args = [how === "built" ? "start" : "dev", "--port", "0"];
   const { line, stop } = await start(folder, next, args, /Local:/);
-  return { url: /http:\S+/.exec(line)?.[0] ?? "", how, stop };
+  const [url] = /http:\/\/[^\s/]+/.exec(line) ?? [];
+  return { url: `${url}/${page}`, how, stop };
 }
