@@ -1,12 +1,15 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { FeatureCollection } from "geojson";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { idle, renderMap, slow } from "../../testing/render-map.tsx";
+import { MapView } from "../map-view/map-view.tsx";
+import { MapViewProvider } from "../map-view/map-view-provider.tsx";
 import { Source } from "../source/source.tsx";
 import { Attribution } from "./attribution.tsx";
 import { Compass } from "./compass.tsx";
 import { LocateControl } from "./locate-control.tsx";
+import { NavigationToggle } from "./navigation-toggle.tsx";
 import { ScaleBar } from "./scale-bar.tsx";
 import { ZoomControl } from "./zoom-control.tsx";
 
@@ -17,6 +20,28 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole("button", { name });
 const isDisabled = (name: string) => button(name).ariaDisabled === "true";
+
+test("controls are disabled until the map is ready, and can be reached", () => {
+  render(
+    <MapViewProvider>
+      <MapView label="Shops" live={false} mode="3d" />
+      <ZoomControl />
+      <Compass />
+      <NavigationToggle />
+      <LocateControl />
+    </MapViewProvider>,
+  );
+
+  const controls = screen.getAllByRole("button");
+  expect(controls.map((control) => `${control.ariaLabel} ${control.ariaDisabled}`)).toEqual([
+    "Zoom in true",
+    "Zoom out true",
+    "Point the map north true",
+    "Drag to turn the map true",
+    "Show where I am true",
+  ]);
+  expect(controls.every((control) => control.tabIndex === 0)).toBe(true);
+});
 
 test("zooms by a factor of 2 and of 0.5", slow, async () => {
   const { view } = await renderMap(<ZoomControl />);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type JSX, useEffect, useState } from "react";
-import { useController } from "../map-view/map-view-context.ts";
+import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { ControlButton } from "./control-button.tsx";
 import { Control, type ControlProps } from "./corners.tsx";
@@ -14,6 +14,7 @@ export interface FullscreenControlProps extends ControlProps {}
 export function FullscreenControl({ position }: FullscreenControlProps): JSX.Element | null {
   const { map } = useController();
   const text = useMapText();
+  const isReady = useViewValue(({ ready }) => ready);
   const [isFull, setIsFull] = useState(false);
   const box = map?.getContainer().closest<HTMLElement>(".ck-map-view") ?? map?.getContainer();
 
@@ -33,6 +34,7 @@ export function FullscreenControl({ position }: FullscreenControlProps): JSX.Ele
       <ControlButton
         label={isFull ? text.exitFullscreen : text.enterFullscreen}
         drawing={isFull ? exitFullscreen : enterFullscreen}
+        idle={!isReady}
         onClick={() => {
           // A page may refuse; the map stays as it is.
           const change = isFull ? document.exitFullscreen() : box.requestFullscreen();

@@ -1,5 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { renderMap, slow } from "../../testing/render-map.tsx";
 import type { GoToTarget } from "../view/go-to-target.ts";
 
@@ -137,4 +138,17 @@ test("tells the host where the camera has stopped", slow, async () => {
     }),
   );
   expect(view.viewpoint).toEqual(onViewChange.mock.lastCall?.[0]);
+});
+
+test("with reduced motion it is finished at once", slow, async () => {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value: "reduce" }],
+  });
+  const { view } = await renderMap();
+
+  void view.goTo(boulder, { duration: 5000 });
+
+  expect(view.animation).toMatchObject({ state: "finished", done: true });
+  expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });

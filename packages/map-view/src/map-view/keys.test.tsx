@@ -85,3 +85,16 @@ test("? lists all keys", slow, async () => {
   expect(await screen.findByRole("dialog", { name: "Keys of the map" })).toBeTruthy();
   expect(screen.getByText("Point the map north")).toBeTruthy();
 });
+
+test.each([
+  { keys: "{Shift>}{ArrowRight}{/Shift}", bearing: 15, pitch: 0 },
+  { keys: "{Shift>}{ArrowUp}{/Shift}", bearing: 0, pitch: 10 },
+])("in 3D, $keys turns or tilts the map", slow, async ({ keys, bearing, pitch }) => {
+  const { view } = await renderMap(undefined, { mode: "3d" });
+  screen.getByRole("application").focus();
+
+  await userEvent.keyboard(keys);
+
+  await expect.poll(() => view.getMap().getBearing()).toBeCloseTo(bearing, 6);
+  await expect.poll(() => view.getMap().getPitch()).toBeCloseTo(pitch, 6);
+});

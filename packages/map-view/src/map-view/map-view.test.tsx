@@ -1,14 +1,20 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { Activity, createRef, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { idle, renderMap, slow } from "../../testing/render-map.tsx";
+import { cdp } from "vitest/browser";
+import { emptyStyle, idle, renderMap, slow } from "../../testing/render-map.tsx";
+import { ZoomControl } from "../controls/zoom-control.tsx";
 import { stylesText } from "../styles-text.ts";
 import { Marker } from "../marker/marker.tsx";
 import { MapView } from "./map-view.tsx";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test("draws the embedded map, and requests nothing from anywhere else", slow, async () => {
   performance.clearResourceTimings();
@@ -108,6 +114,13 @@ test("takes a picture of itself", slow, async () => {
   expect(width / height).toBeCloseTo(320 / 240, 1);
 });
 
+test("labels fade for 125 ms", slow, async () => {
+  const { view } = await renderMap();
+
+  // MapLibre has no getter for it.
+  expect(view.getMap()._fadeDuration).toBe(125);
+});
+
 test("keeps within its limits", slow, async () => {
   const { view } = await renderMap(undefined, { constraints: { minZoom: 6, maxZoom: 10 } });
 
@@ -156,6 +169,36 @@ test("comes back with its camera and markers after React has hidden it", slow, a
   expect(await screen.findByRole("img", { name: "Boulder Collision" })).toBeTruthy();
 });
 
+test("takes over what a server has rendered, without a warning", slow, async () => {
+  const [error, warn] = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+  const onError = vi.fn<(error: Error) => void>();
+  const ref = createRef<MapViewHandle>();
+  const page = (
+    <div style={{ inlineSize: 320, blockSize: 240 }}>
+      <MapView ref={ref} label="Shops" basemap={emptyStyle} onError={onError}>
+        <Marker longitude={-105} latitude={40} label="Boulder Collision" />
+        <ZoomControl />
+      </MapView>
+    </div>
+  );
+  const box = document.createElement("div");
+  box.innerHTML = renderToString(page);
+  document.body.append(box);
+
+  const root = hydrateRoot(box, page, { onRecoverableError: (thrown) => onError(thrown as Error) });
+  await expect.poll(() => ref.current).toBeTruthy();
+  await ref.current?.when();
+
+  expect(await screen.findByRole("img", { name: "Boulder Collision" })).toBeTruthy();
+  expect(error).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+  expect(onError.mock.calls.map(([{ message }]) => message)).toEqual([
+    "No hardware accelerated rendering detected",
+  ]);
+  root.unmount();
+  box.remove();
+});
+
 test("works inside a shadow root", slow, async () => {
   const host = document.createElement("div");
   host.style.cssText = "inline-size:320px;block-size:240px";
@@ -178,18 +221,33 @@ test("works inside a shadow root", slow, async () => {
 });
 
 test(
-  "leaves no WebGL context behind: 30 maps one after another",
+  "30 maps, one after another, leave no context and no heap behind",
   { timeout: 120_000 },
   async () => {
     const warn = vi.spyOn(console, "warn");
-    for (let count = 0; count < 30; count += 1) {
-      const { unmount } = await renderMap();
-      unmount();
-    }
+    const mountTen = async (): Promise<void> => {
+      for (let count = 0; count < 10; count += 1) {
+        const { unmount } = await renderMap();
+        unmount();
+      }
+    };
+    await mountTen();
+    const before = await usedHeap();
+    await mountTen();
+    await mountTen();
 
+    // A map that stayed would keep more than a megabyte.
+    expect(((await usedHeap()) - before) / 20).toBeLessThan(100_000);
     // Chromium warns from the 17th context on, and takes the oldest away.
     expect(warn.mock.calls.filter(([text]) => String(text).includes("WebGL contexts"))).toEqual([]);
     const { view } = await renderMap();
     expect(view.ready).toBe(true);
   },
 );
+
+/** Bytes in use after everything that nothing refers to is gone. */
+async function usedHeap(): Promise<number> {
+  await cdp().send("HeapProfiler.collectGarbage");
+  const { usedSize } = await cdp().send("Runtime.getHeapUsage");
+  return usedSize;
+}

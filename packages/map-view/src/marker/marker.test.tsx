@@ -1,50 +1,14 @@
 import { cleanup, screen } from "@testing-library/react";
-import { type JSX, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { denver, renderMap, slow } from "../../testing/render-map.tsx";
+import { Shops, shops } from "../../testing/shops.tsx";
 import { FeatureList } from "../feature-list/feature-list.tsx";
 import { MapViewProvider } from "../map-view/map-view-provider.tsx";
 import { Popup } from "../popup/popup.tsx";
-import { MarkerGroup } from "./marker-group.tsx";
 import { Marker } from "./marker.tsx";
 
 afterEach(cleanup);
-
-const shops = [
-  { id: "a", name: "Denver Auto Body", longitude: -104.99, latitude: 39.74 },
-  { id: "b", name: "Boulder Collision", longitude: -105.27, latitude: 40.01 },
-  { id: "c", name: "Springs Glass", longitude: -104.82, latitude: 38.83 },
-];
-
-function Shops({ onSelect }: { onSelect?: (id: string) => void }): JSX.Element {
-  const [selected, setSelected] = useState<string>();
-  const open = shops.find(({ id }) => id === selected);
-  return (
-    <>
-      <MarkerGroup selectedName={open?.name}>
-        {shops.map(({ id, name, ...place }, at) => (
-          <Marker
-            key={id}
-            {...place}
-            number={at + 1}
-            label={name}
-            selected={id === selected}
-            onClick={() => {
-              setSelected(id);
-              onSelect?.(id);
-            }}
-          />
-        ))}
-      </MarkerGroup>
-      {open && (
-        <Popup {...open} title={open.name} onClose={() => setSelected(undefined)}>
-          <a href="#book">Book</a>
-        </Popup>
-      )}
-    </>
-  );
-}
 
 const marker = (name: string) => screen.findByRole("button", { name });
 

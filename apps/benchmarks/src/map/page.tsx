@@ -1,0 +1,166 @@
+import "@claimkit/map-view/styles.css";
+import "@claimkit/ui-kit/styles.css";
+import { ClusterLayer, MapView, type MapViewHandle } from "@claimkit/map-view";
+import * as maplibre from "maplibre-gl";
+import type { JSX } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { Layer, Map as ReactMap, Source } from "react-map-gl/maplibre";
+import { clusterLayers, clusterSource, emptyStyle, isDrawn, points, type Scene } from "./scenes.ts";
+
+// A page that mounts one map after the other when it is told to, and says how long each took.
+
+/** Ways to show a map. */
+export type Way = "MapView" | "raw" | "react-map-gl";
+
+/** What the benchmark calls in the page. */
+export interface MapPage {
+  /** Loads the engine and keeps the embedded style, which all ways draw. */
+  prepare(): Promise<void>;
+  /** Milliseconds from mounting a map until everything is drawn. */
+  measure(way: Way, scene: Scene): Promise<number>;
+  /** Frames and changes of the style that so many renders of the parent cost. */
+  rerender(times: number): Promise<number>;
+  mountAndUnmount(times: number): Promise<void>;
+}
+
+declare global {
+  var maps: MapPage;
+}
+
+const start = { center: [-96, 38] as [number, number], zoom: 3 };
+const box = document.body.appendChild(document.createElement("main"));
+box.style.cssText = "inline-size: 640px; block-size: 400px";
+
+let embedded = emptyStyle;
+const styleOf = (scene: Scene): maplibre.StyleSpecification =>
+  scene === "embedded United States" ? embedded : emptyStyle;
+
+/** Mounts a map, and calls back with MapLibre's when it is idle. Returns what takes it away. */
+type Mount = (scene: Scene, onIdle: (map: maplibre.Map) => void) => () => void;
+
+const ways: Record<Way, Mount> = {
+  raw(scene, onIdle) {
+    const container = box.appendChild(document.createElement("div"));
+    container.style.cssText = "inline-size: 100%; block-size: 100%";
+    const map = new maplibre.Map({
+      container,
+      style: styleOf(scene),
+      center: start.center,
+      zoom: start.zoom,
+      attributionControl: false,
+      fadeDuration: 125,
+    });
+    map.on("idle", () => onIdle(map));
+    if (scene === "10,000 clustered points") {
+      map.on("load", () => {
+        map.addSource("points", clusterSource);
+        for (const layer of clusterLayers) map.addLayer(layer);
+      });
+    }
+    return () => {
+      map.remove();
+      container.remove();
+    };
+  },
+  "react-map-gl": (scene, onIdle) =>
+    render(
+      <ReactMap
+        mapLib={maplibre}
+        mapStyle={styleOf(scene)}
+        initialViewState={{
+          longitude: start.center[0],
+          latitude: start.center[1],
+          zoom: start.zoom,
+        }}
+        attributionControl={false}
+        fadeDuration={125}
+        onIdle={({ target }) => onIdle(target)}
+      >
+        {scene === "10,000 clustered points" && (
+          <Source id="points" {...clusterSource}>
+            {clusterLayers.map((layer) => (
+              <Layer key={layer.id} {...layer} />
+            ))}
+          </Source>
+        )}
+      </ReactMap>,
+    ),
+  MapView: (scene, onIdle) =>
+    render(
+      <MapView
+        label="Shops"
+        basemap={styleOf(scene)}
+        initialViewState={start}
+        onError={() => undefined}
+        mapOptions={{ onIdle: ({ target }) => onIdle(target) }}
+      >
+        {scene === "10,000 clustered points" && <ClusterLayer id="points" data={points} />}
+      </MapView>,
+    ),
+};
+
+function render(page: JSX.Element): () => void {
+  const root: Root = createRoot(box);
+  flushSync(() => root.render(page));
+  return () => root.unmount();
+}
+
+function show(way: Way, scene: Scene): Promise<() => void> {
+  return new Promise((resolve) => {
+    const unmount = ways[way](scene, (map) => {
+      if (isDrawn(map, scene)) resolve(unmount);
+    });
+  });
+}
+
+globalThis.maps = {
+  async prepare() {
+    const root = createRoot(box);
+    const view = await new Promise<MapViewHandle>((onReady) =>
+      root.render(<MapView label="Shops" onError={() => undefined} onReady={onReady} />),
+    );
+    embedded = view.getMap().getStyle();
+    root.unmount();
+  },
+  async measure(way, scene) {
+    const begin = performance.now();
+    const unmount = await show(way, scene);
+    const time = performance.now() - begin;
+    unmount();
+    return time;
+  },
+  async rerender(times) {
+    const root = createRoot(box);
+    let onReady: (view: MapViewHandle) => void = () => undefined;
+    const page = (count: number): JSX.Element => (
+      <MapView
+        label="Shops"
+        basemap={emptyStyle}
+        initialViewState={start}
+        onError={() => undefined}
+        onReady={(view) => onReady(view)}
+        onClick={() => count}
+      >
+        <ClusterLayer id="points" data={points} />
+      </MapView>
+    );
+    const view = await new Promise<MapViewHandle>((resolve) => {
+      onReady = resolve;
+      root.render(page(0));
+    });
+    const map = view.getMap();
+    while (!isDrawn(map, "10,000 clustered points") || !map.loaded()) await map.once("idle");
+    let work = 0;
+    const count = (): void => void (work += 1);
+    for (const event of ["render", "styledata", "sourcedata", "move"] as const)
+      map.on(event, count);
+    for (let time = 1; time <= times; time += 1) flushSync(() => root.render(page(time)));
+    await new Promise((done) => setTimeout(done, 500));
+    root.unmount();
+    return work;
+  },
+  async mountAndUnmount(times) {
+    for (let time = 0; time < times; time += 1) (await show("MapView", "empty style"))();
+  },
+};

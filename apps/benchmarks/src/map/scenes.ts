@@ -1,0 +1,84 @@
+import type { FeatureCollection } from "geojson";
+import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from "maplibre-gl";
+
+/** What a map shows. */
+export type Scene = "empty style" | "embedded United States" | "10,000 clustered points";
+
+/** A style of one color, which requests nothing. */
+export const emptyStyle: StyleSpecification = {
+  version: 8,
+  sources: {},
+  layers: [{ id: "sea", type: "background", paint: { "background-color": "#dde8f0" } }],
+};
+
+/** 10,000 places between the coasts. */
+export const points: FeatureCollection = {
+  type: "FeatureCollection",
+  features: Array.from({ length: 10_000 }, (_, at) => ({
+    type: "Feature",
+    properties: { number: at },
+    geometry: {
+      type: "Point",
+      coordinates: [-120 + (at % 100) * 0.45, 30 + Math.floor(at / 100) * 0.17],
+    },
+  })),
+};
+
+/** The source that `ClusterLayer` adds. */
+export const clusterSource = {
+  type: "geojson" as const,
+  data: points,
+  cluster: true,
+  clusterRadius: 50,
+  clusterMaxZoom: 14,
+};
+
+/** The layers that `ClusterLayer` adds. */
+export const clusterLayers = [
+  {
+    id: "points-clusters",
+    type: "circle",
+    source: "points",
+    filter: ["has", "point_count"],
+    paint: {
+      "circle-color": "#0c5460",
+      "circle-radius": ["step", ["get", "point_count"], 14, 50, 18, 500, 24],
+      "circle-stroke-color": "#ffffff",
+      "circle-stroke-width": 2,
+    },
+  },
+  {
+    id: "points-counts",
+    type: "symbol",
+    source: "points",
+    filter: ["has", "point_count"],
+    layout: {
+      "text-field": ["get", "point_count_abbreviated"],
+      "text-font": ["system-ui", "sans-serif"],
+      "text-size": 13,
+      "text-allow-overlap": true,
+    },
+    paint: { "text-color": "#ffffff" },
+  },
+  {
+    id: "points",
+    type: "circle",
+    source: "points",
+    filter: ["!", ["has", "point_count"]],
+    paint: {
+      "circle-color": "#0c5460",
+      "circle-radius": 6,
+      "circle-stroke-color": "#ffffff",
+      "circle-stroke-width": 1.5,
+    },
+  },
+] satisfies LayerSpecification[];
+
+/** Whether everything of a scene is on the map. */
+export function isDrawn(map: MapLibreMap, scene: Scene): boolean {
+  if (scene !== "10,000 clustered points") return map.loaded();
+  return (
+    map.getLayer("points-clusters") !== undefined &&
+    map.queryRenderedFeatures({ layers: ["points-clusters"] }).length > 0
+  );
+}

@@ -1,0 +1,81 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderMap, slow } from "../../testing/render-map.tsx";
+import { type PointerKind, realPointer } from "../../testing/real-pointer.ts";
+import type { MapGesture } from "./map-view-props.ts";
+
+afterEach(cleanup);
+
+const kinds: PointerKind[] = ["mouse", "pen", "touch"];
+
+test.each(kinds)("a %s clicks", slow, async (kind) => {
+  const onImmediateClick = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onImmediateClick });
+  const pointer = realPointer(kind, view.getMap().getCanvas());
+
+  await pointer.press({ x: 80, y: 60 });
+  await pointer.release({ x: 80, y: 60 });
+
+  const [longitude, latitude] = view.toMap({ x: 80, y: 60 });
+  await expect
+    .poll(() => onImmediateClick.mock.calls)
+    .toEqual([
+      [
+        expect.objectContaining({
+          pointerType: kind,
+          position: [expect.closeTo(longitude, 4), expect.closeTo(latitude, 4)],
+        }),
+      ],
+    ]);
+});
+
+test.each(kinds)("a %s drags the map, which is no click", slow, async (kind) => {
+  const onDrag = vi.fn<(gesture: MapGesture) => void>();
+  const onImmediateClick = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onDrag, onImmediateClick });
+  const { lng } = view.getMap().getCenter();
+  const pointer = realPointer(kind, view.getMap().getCanvas());
+
+  await pointer.press({ x: 200, y: 100 });
+  for (const x of [180, 150, 120, 100]) await pointer.move({ x, y: 100 });
+  await pointer.release({ x: 100, y: 100 });
+
+  await expect.poll(() => view.getMap().getCenter().lng).toBeGreaterThan(lng);
+  await expect.poll(() => onDrag.mock.lastCall?.[0]).toMatchObject({ action: "end" });
+  expect(onDrag.mock.calls[0]?.[0]).toMatchObject({ action: "start", pointerType: kind });
+  expect(onImmediateClick).not.toHaveBeenCalled();
+});
+
+test.each([
+  { kind: "mouse", move: 1, gesture: "click" },
+  { kind: "mouse", move: 2, gesture: "drag" },
+  { kind: "pen", move: 5, gesture: "click" },
+  { kind: "pen", move: 7, gesture: "drag" },
+] as const)("a $kind that moves $move px: a $gesture", slow, async ({ kind, move, gesture }) => {
+  const tell = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onDrag: tell, onImmediateClick: tell });
+  const pointer = realPointer(kind, view.getMap().getCanvas());
+
+  await pointer.press({ x: 80, y: 60 });
+  await pointer.move({ x: 80 + move, y: 60 });
+  await pointer.release({ x: 80 + move, y: 60 });
+
+  await expect
+    .poll(() => tell.mock.calls[0]?.[0].type)
+    .toBe(gesture === "click" ? "immediate-click" : "drag");
+});
+
+test("two fingers zoom the map, and are neither a click nor a drag", slow, async () => {
+  const tell = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onImmediateClick: tell, onDrag: tell });
+  const fingers = (gap: number): [{ x: number; y: number }, { x: number; y: number }] => [
+    { x: 160 - gap, y: 120 },
+    { x: 160 + gap, y: 120 },
+  ];
+
+  const { pinch } = realPointer("touch", view.getMap().getCanvas());
+  await pinch(fingers(20), fingers(40), fingers(60), fingers(80));
+
+  await expect.poll(() => view.getMap().getZoom()).toBeGreaterThan(8.5);
+  expect(tell).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import { cdp } from "vitest/browser";
+
+/** Kind of a pointer that the browser itself is given. */
+export type PointerKind = "mouse" | "pen" | "touch";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A pointer that the browser takes for a real one, over an element. Points are from its top left corner. */
+export function realPointer(kind: PointerKind, element: Element) {
+  const { left, top } = element.getBoundingClientRect();
+  // The browser counts from the page around the frame that tests run in.
+  const frame = window.frameElement?.getBoundingClientRect();
+  const onPage = ({ x, y }: Point): Point => ({
+    x: x + left + (frame?.left ?? 0),
+    y: y + top + (frame?.top ?? 0),
+  });
+  const mouse = (type: "mousePressed" | "mouseMoved" | "mouseReleased", point: Point) =>
+    cdp().send("Input.dispatchMouseEvent", {
+      type,
+      ...onPage(point),
+      pointerType: kind === "pen" ? "pen" : "mouse",
+      button: "left",
+      buttons: type === "mouseReleased" ? 0 : 1,
+      clickCount: 1,
+    });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: Point[]) =>
+    cdp().send("Input.dispatchTouchEvent", { type, touchPoints: points.map(onPage) });
+  const isTouch = kind === "touch";
+  return {
+    press: (point: Point) => (isTouch ? touch("touchStart", point) : mouse("mousePressed", point)),
+    move: (point: Point) => (isTouch ? touch("touchMove", point) : mouse("mouseMoved", point)),
+    release: (point: Point) => (isTouch ? touch("touchEnd") : mouse("mouseReleased", point)),
+    /** Two fingers. */
+    pinch: async (from: [Point, Point], ...moves: [Point, Point][]) => {
+      await touch("touchStart", ...from);
+      for (const points of moves) await touch("touchMove", ...points);
+      await touch("touchEnd");
+    },
+  };
+}
