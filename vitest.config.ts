@@ -3,18 +3,11 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ariaTree } from "./tools/browsers/aria-tree.ts";
 import { cacheModules } from "./tools/browsers/cache-modules.ts";
-import { chromiumArgs, findChromium } from "./tools/browsers/chromium.ts";
+import { chromiumArgs, findChromium, softwareGl } from "./tools/browsers/chromium.ts";
 import { findFirefox } from "./tools/browsers/firefox.ts";
 
 const executablePath = findChromium();
 const firefoxPath = findFirefox();
-
-/** Draws maps without a graphics card, and pages without going through the same emulation, which costs more. */
-const softwareGl = [
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--disable-gpu-compositing",
-];
 
 /** The browser of every project that runs in one. */
 const chromium = {

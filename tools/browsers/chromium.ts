@@ -24,6 +24,13 @@ export const chromiumArgs = [
   "--disable-sync",
 ];
 
+/** Draws maps without a graphics card, and pages without going through the same emulation, which costs more. */
+export const softwareGl = [
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--disable-gpu-compositing",
+];
+
 /**
  * The Chromium to test with: `CHROMIUM_PATH`, else Playwright's own, else one that the machine has.
  *

@@ -1,10 +1,7 @@
 import { globSync } from "node:fs";
 import { chromium, type Page } from "playwright";
-import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
+import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.ts";
 import type { Served } from "./serve.ts";
-
-/** Draws maps without a graphics card. */
-const softwareGl = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 
 /** In ms: a program draws the map, and a development server compiles. */
 const PATIENCE = 120_000;

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
+import { chromiumArgs, ensureChromium, softwareGl } from "@claimkit/tools/browsers/chromium";
 import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 import { temporaryFolder } from "@claimkit/tools/temporary-folder";
 import { type CDPSession, chromium, type Page } from "playwright";
@@ -42,7 +42,7 @@ const site = await preview({ root, build: { outDir }, preview: { port: 0 }, logL
 const url = site.resolvedUrls?.local[0] ?? "";
 const browser = await chromium.launch({
   executablePath: ensureChromium(),
-  args: [...chromiumArgs, "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  args: [...chromiumArgs, ...softwareGl],
 });
 
 const early = await engineBytesBeforeWanted();

@@ -1,5 +1,5 @@
 import { type BrowserServer, chromium } from "playwright";
-import { chromiumArgs, findChromium } from "@claimkit/tools/browsers/chromium";
+import { chromiumArgs, findChromium, softwareGl } from "@claimkit/tools/browsers/chromium";
 import type { TestProject } from "vitest/node";
 import type { Demo } from "./demo.ts";
 import { startPages } from "./start-pages.ts";
@@ -28,5 +28,8 @@ export async function startDemo(): Promise<{ addresses: Demo; close(): Promise<v
 
 function launchBrowser(): Promise<BrowserServer> {
   const executablePath = findChromium();
-  return chromium.launchServer({ args: chromiumArgs, ...(executablePath && { executablePath }) });
+  return chromium.launchServer({
+    args: [...chromiumArgs, ...softwareGl],
+    ...(executablePath && { executablePath }),
+  });
 }

@@ -11,11 +11,12 @@ interface Point {
 /** A pointer that the browser takes for a real one, over an element. Points are from its top left corner. */
 export function realPointer(kind: PointerKind, element: Element) {
   const { left, top } = element.getBoundingClientRect();
-  // The browser counts from the page around the frame that tests run in.
-  const frame = window.frameElement?.getBoundingClientRect();
+  // The browser counts from the page around the frame that tests run in, which may be scaled.
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
+  const scale = frame.width / innerWidth;
   const onPage = ({ x, y }: Point): Point => ({
-    x: x + left + (frame?.left ?? 0),
-    y: y + top + (frame?.top ?? 0),
+    x: frame.x + scale * (x + left),
+    y: frame.y + scale * (y + top),
   });
   const mouse = (type: "mousePressed" | "mouseMoved" | "mouseReleased", point: Point) =>
     cdp().send("Input.dispatchMouseEvent", {

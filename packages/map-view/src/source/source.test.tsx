@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import type { FeatureCollection } from "geojson";
 import type { JSX } from "react";
 import { afterEach, expect, test } from "vitest";
-import { idle, renderMap, slow } from "../../testing/render-map.tsx";
+import { renderMap, slow } from "../../testing/render-map.tsx";
 import { Attribution } from "../controls/attribution.tsx";
 import { Layer } from "../layer/layer.tsx";
 import { Source } from "./source.tsx";
@@ -54,17 +54,18 @@ test.each(["vector", "raster"] as const)(
     const { view, errors } = await renderMap(
       <Tiles type={type} url={`${location.origin}/no-such-tile/{z}/{x}/{y}`} />,
     );
-    await idle(view);
-    await view.goTo({ zoom: 4 }, { animate: false });
-    await idle(view);
-
-    await expect.poll(errors).toEqual([
+    const missing = [
       expect.objectContaining({
         code: "tiles-missing",
         message:
-          "The source 'tiles' has no tiles here: all of them answered 404. Check its address and zoom levels.",
+          "The source 'tiles' has no tiles here: all of them are empty or answered 404. Check its address and zoom levels.",
       }),
-    ]);
+    ];
+    await expect.poll(errors, { timeout: 15_000 }).toEqual(missing);
+    await view.goTo({ center: [0, 0] }, { animate: false });
+    await view.takeScreenshot();
+
+    expect(errors()).toEqual(missing);
     expect(view.ready).toBe(true);
   },
 );

@@ -2,48 +2,76 @@ import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from "maplibr
 import { useEffect, useEffectEvent } from "react";
 import { ViewError } from "../view/view-error.ts";
 
+/** Time after which a source is looked at whose tiles have been requested, in ms. */
+const PAUSE = 1000;
+
+/** What MapLibre's events give of a tile. */
 interface Tile {
   state: string;
+  /** What a vector tile has if there was anything in it. */
+  latestFeatureIndex?: unknown;
+}
+
+interface Requested {
+  isVector: boolean;
+  tiles: Set<Tile>;
 }
 
 /**
  * Reports a source whose server has none of the tiles that the map shows, once. MapLibre takes a tile that answers
- * 404 for an empty one, so a wrong address would only be an empty map.
+ * 404 for an empty one, so a wrong address would only be an empty map. It has no event for this, not even `idle`.
  */
 export function useMissingTiles(map: MapLibreMap, report: (error: ViewError) => void): void {
   const tell = useEffectEvent(report);
 
   useEffect(() => {
-    const requested = new Map<string, Set<Tile>>();
+    const sources = new Map<string, Requested>();
     const reported = new Set<string>();
-    const add = ({ sourceId, tile }: MapSourceDataEvent): void => {
-      if (tile) requested.set(sourceId, (requested.get(sourceId) ?? new Set()).add(tile));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const add = ({ sourceId, source, tile }: MapSourceDataEvent): void => {
+      if (!tile || reported.has(sourceId)) return;
+      const requested = sources.get(sourceId) ?? {
+        isVector: source.type === "vector",
+        tiles: new Set<Tile>(),
+      };
+      requested.tiles.add(tile);
+      sources.set(sourceId, requested);
+      timer ??= setTimeout(look, PAUSE);
     };
     /** Tiles that failed in another way are reported already. */
     const leaveOut = (event: ErrorEvent & { tile?: Tile }): void => {
-      for (const tiles of requested.values()) if (event.tile) tiles.delete(event.tile);
+      for (const { tiles } of sources.values()) if (event.tile) tiles.delete(event.tile);
     };
     const look = (): void => {
-      for (const [sourceId, tiles] of requested) {
-        const states = new Set([...tiles].map(({ state }) => state));
-        if (!states.has("errored") || states.has("loaded") || reported.has(sourceId)) continue;
+      timer = undefined;
+      for (const [sourceId, requested] of sources) {
+        const tiles = [...requested.tiles].filter(({ state }) => state !== "unloaded");
+        if (tiles.some(({ state }) => state === "loading")) {
+          timer ??= setTimeout(look, PAUSE);
+          continue;
+        }
+        sources.delete(sourceId);
+        if (tiles.length === 0 || !tiles.every((tile) => isMissing(tile, requested))) continue;
         reported.add(sourceId);
         tell(
           new ViewError(
             "tiles-missing",
-            `The source '${sourceId}' has no tiles here: all of them answered 404. Check its address and zoom levels.`,
+            `The source '${sourceId}' has no tiles here: all of them are empty or answered 404. Check its address and zoom levels.`,
           ),
         );
       }
-      requested.clear();
     };
     map.on("sourcedataloading", add);
     map.on("error", leaveOut);
-    map.on("idle", look);
     return () => {
+      clearTimeout(timer);
       map.off("sourcedataloading", add);
       map.off("error", leaveOut);
-      map.off("idle", look);
     };
   }, [map]);
+}
+
+function isMissing({ state, latestFeatureIndex }: Tile, { isVector }: Requested): boolean {
+  return state === "errored" || (isVector && !latestFeatureIndex);
 }

@@ -1,0 +1,28 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderMap, slow } from "../../testing/render-map.tsx";
+import { Layer } from "../layer/layer.tsx";
+import { Source } from "../source/source.tsx";
+import { addPmtiles } from "./add-pmtiles.ts";
+
+afterEach(cleanup);
+
+test(
+  "an archive is requested by its address; one that is not there is reported",
+  slow,
+  async () => {
+    await addPmtiles();
+    performance.clearResourceTimings();
+    const { errors } = await renderMap(
+      <Source id="roads" type="vector" url={`pmtiles://${location.origin}/no-such-archive.pmtiles`}>
+        <Layer id="roads" type="line" source="roads" source-layer="roads" />
+      </Source>,
+    );
+
+    await expect
+      .poll(errors, { timeout: 15_000 })
+      .toContainEqual(expect.objectContaining({ code: "source-failed" }));
+    const requested = performance.getEntriesByType("resource").map(({ name }) => name);
+    expect(requested).toContain(`${location.origin}/no-such-archive.pmtiles`);
+  },
+);

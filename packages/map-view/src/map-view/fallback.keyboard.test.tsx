@@ -1,0 +1,70 @@
+import "@claimkit/ui-kit/styles.css";
+import "../styles.css";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { shops } from "../../testing/shops.tsx";
+import { ZoomControl } from "../controls/zoom-control.tsx";
+import { FeatureList } from "../feature-list/feature-list.tsx";
+import { StaticMap } from "../static-map/static-map.tsx";
+import type { ViewError } from "../view/view-error.ts";
+import { MapViewProvider } from "./map-view-provider.tsx";
+import { MapView } from "./map-view.tsx";
+
+// Runs in Firefox and WebKit too.
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("without WebGL2, the list beside the picture still works, and Tab passes the picture", async () => {
+  const onSelect = vi.fn<(id: string) => void>();
+  const onError = vi.fn<(error: ViewError) => void>();
+  render(
+    <MapViewProvider>
+      <button>Before</button>
+      <MapView label="Shops" onError={onError}>
+        <ZoomControl />
+      </MapView>
+      <FeatureList label="All shops" features={shops} onSelect={onSelect} />
+    </MapViewProvider>,
+  );
+  await screen.findByText("The live map isn't available. This is a picture of it.");
+  expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
+  screen.getByRole("button", { name: "Before" }).focus();
+
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.textContent).toBe("Denver Auto Body");
+  await userEvent.keyboard("{Tab}");
+  await userEvent.keyboard("{Enter}");
+
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("b");
+  expect(onError).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: "webgl2-missing" }),
+  );
+});
+
+test("a static map has the names of its pins, and takes no focus", async () => {
+  render(
+    <>
+      <button>Before</button>
+      <StaticMap label="Shops near Denver" markers={shops} />
+      <button>After</button>
+    </>,
+  );
+  screen.getByRole("button", { name: "Before" }).focus();
+
+  await userEvent.keyboard("{Tab}");
+
+  expect(document.activeElement?.textContent).toBe("After");
+  expect(
+    screen.getByRole("img", {
+      name: "Shops near Denver. 1. Denver Auto Body. 2. Boulder Collision. 3. Springs Glass",
+    }),
+  ).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Shops } from "../../testing/shops.tsx";
+import { StubMap } from "../../testing/stub-map.tsx";
+
+// Runs in Firefox and WebKit too, over a stub of the engine: there is no WebGL2 there.
+
+afterEach(cleanup);
+
+const focused = (): string | null | undefined => document.activeElement?.ariaLabel;
+
+async function draw(): Promise<void> {
+  render(
+    <>
+      <button aria-label="Before" />
+      <StubMap>
+        <Shops />
+      </StubMap>
+      <button aria-label="After" />
+    </>,
+  );
+  const first = await screen.findByRole("button", { name: "1. Denver Auto Body" });
+  await expect.poll(() => first.tabIndex).toBe(0);
+  screen.getByRole("button", { name: "Before" }).focus();
+}
+
+test("Tab stops once at the map and once at its markers", async () => {
+  await draw();
+
+  const stops = [];
+  for (let press = 0; press < 3; press += 1) {
+    await userEvent.keyboard("{Tab}");
+    stops.push(focused());
+  }
+
+  expect(stops).toEqual(["Map", "1. Denver Auto Body", "After"]);
+});
+
+test("arrows lead through the markers in the order of their distance, Home and End to its ends", async () => {
+  await draw();
+  (await screen.findByRole("button", { name: "1. Denver Auto Body" })).focus();
+
+  const stops = [];
+  for (const key of ["{ArrowRight}", "{ArrowDown}", "{ArrowLeft}", "{Home}", "{End}"]) {
+    await userEvent.keyboard(key);
+    stops.push(focused());
+  }
+
+  expect(stops).toEqual([
+    "2. Boulder Collision",
+    "3. Springs Glass",
+    "2. Boulder Collision",
+    "1. Denver Auto Body",
+    "3. Springs Glass",
+  ]);
+});
+
+test.each(["{Enter}", " "])("%s opens the popup, whose Escape returns the focus", async (key) => {
+  await draw();
+  const marker = await screen.findByRole("button", { name: "1. Denver Auto Body" });
+  marker.focus();
+
+  await userEvent.keyboard(key);
+  const popup = await screen.findByRole("dialog", { name: "Denver Auto Body" });
+  expect(document.activeElement).toBe(popup);
+  await userEvent.keyboard("{Tab}");
+  expect(focused()).toBe("Close");
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(document.activeElement).toBe(marker);
+});
