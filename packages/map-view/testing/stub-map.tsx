@@ -83,6 +83,7 @@ function createStub(container: HTMLElement) {
 
     constructor({ element }: { element: HTMLElement }) {
       this.#element = element;
+      element.classList.add("maplibregl-marker");
       element.style.position = "absolute";
     }
 

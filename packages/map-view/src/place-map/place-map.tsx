@@ -21,8 +21,8 @@ export interface PlaceMapProps {
   address?: string | undefined;
 }
 
-/** Zoom at which the embedded map has cities and borders around the place. */
-const AROUND = 7;
+/** Zoom at which the embedded map shows the state of the place with its borders and cities. */
+const AROUND = 5;
 
 const FILL = { blockSize: "100%" };
 

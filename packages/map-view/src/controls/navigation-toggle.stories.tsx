@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StoryMap } from "../../testing/story-map.tsx";
+import { NavigationToggle } from "./navigation-toggle.tsx";
+
+export default {
+  component: NavigationToggle,
+  decorators: [
+    (Story) => (
+      <StoryMap mode="3d">
+        <Story />
+      </StoryMap>
+    ),
+  ],
+} satisfies Meta<typeof NavigationToggle>;
+
+type Story = StoryObj<typeof NavigationToggle>;
+
+/** A drag moves the map until the toggle is pressed, and turns it then. */
+export const ThreeDimensions: Story = {};
