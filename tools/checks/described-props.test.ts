@@ -19,7 +19,7 @@ interface Book {
   };
 }
 
-const books = import.meta.glob<Book>("../../packages/{ui-kit,faq}/src/*/*.stories.tsx", {
+const books = import.meta.glob<Book>("../../packages/{ui-kit,faq,map-view}/src/*/*.stories.tsx", {
   eager: true,
 });
 

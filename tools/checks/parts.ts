@@ -27,6 +27,7 @@ export interface Part {
 export const describedPackages: readonly DescribedPackage[] = [
   described("ui-kit", "kit"),
   described("faq", "faq"),
+  described("map-view", "map"),
 ];
 
 /** What they export that people see. */
