@@ -22,12 +22,13 @@ export async function serveFiles(folder: string): Promise<Served> {
   return serve(sirv(folder));
 }
 
+function setPolicy(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(strict)) response.setHeader(name, value);
+}
+
 /** The same files under a strict policy. What is not a file, the sandbox of the app answers. */
 export async function serveStrictly(folder: string, page: string): Promise<Served> {
-  const setHeaders = (response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(strict)) response.setHeader(name, value);
-  };
-  const files = sirv(folder, { setHeaders, dotfiles: true });
+  const files = sirv(folder, { setHeaders: setPolicy, dotfiles: true });
   const app = await serve((request, response) => {
     files(request, response, () => void answerFromSandbox(folder, request, response));
   });

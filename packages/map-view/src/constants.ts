@@ -42,9 +42,9 @@ export const GAMEPAD_DEAD_ZONE = 0.15;
 /** Share of a spacemouse's axis around its center that counts as 0. */
 export const SPACEMOUSE_DEAD_ZONE = 0.025;
 
-/** Factor by which zooming in enlarges what is shown. */
+/** Scale factor of zooming in. */
 export const ZOOM_IN_FACTOR = 2;
-/** Factor by which zooming out enlarges what is shown. */
+/** Scale factor of zooming out. */
 export const ZOOM_OUT_FACTOR = 0.5;
 
 /** Shortest animation of the camera, in ms. */
@@ -58,5 +58,5 @@ export const LABEL_ANIMATION = 125;
 /** Time that a popup waits for the features of one provider, in ms. */
 export const POPUP_FEATURE_TIMEOUT = 5000;
 
-/** What is written between two attributions. */
+/** Separator of two attributions. */
 export const ATTRIBUTION_SEPARATOR = " | ";

@@ -12,7 +12,7 @@ export const emptyStyle = {
   layers: [{ id: "sea", type: "background" as const, paint: { "background-color": "#dde8f0" } }],
 };
 
-/** Time for a map that a program draws in place of a graphics card. */
+/** Timeout for maps that are drawn by software. */
 export const slow = { timeout: 30_000 };
 
 /** Props of a small map around Denver. */

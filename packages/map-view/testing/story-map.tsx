@@ -12,7 +12,7 @@ export function StoryMap({
       <MapView
         label="Colorado"
         initialViewState={{ center: [-105.3, 39.2], zoom: 5.5 }}
-        // Where a program draws in place of a graphics card, the map warns of it.
+        // Machines without a graphics card would log a warning for each story.
         onError={() => undefined}
         {...map}
       >

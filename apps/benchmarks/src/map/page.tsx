@@ -132,21 +132,21 @@ globalThis.maps = {
   },
   async rerender(times) {
     const root = createRoot(box);
-    let onReady: (view: MapViewHandle) => void = () => undefined;
+    const waiting: ((view: MapViewHandle) => void)[] = [];
     const page = (count: number): JSX.Element => (
       <MapView
         label="Shops"
         basemap={emptyStyle}
         initialViewState={start}
         onError={() => undefined}
-        onReady={(view) => onReady(view)}
+        onReady={(view) => waiting.pop()?.(view)}
         onClick={() => count}
       >
         <ClusterLayer id="points" data={points} />
       </MapView>
     );
     const view = await new Promise<MapViewHandle>((resolve) => {
-      onReady = resolve;
+      waiting.push(resolve);
       root.render(page(0));
     });
     const map = view.getMap();

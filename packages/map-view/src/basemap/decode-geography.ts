@@ -1,7 +1,7 @@
 import type { FeatureCollection, MultiPolygon, Position } from "geojson";
 import type { Geography } from "./geography.ts";
 
-/** What is known of a state or a country. */
+/** Properties of a state or a country. */
 export interface AreaProperties {
   name: string;
   kind: "state" | "country";

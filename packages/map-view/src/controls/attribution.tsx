@@ -8,7 +8,7 @@ import { Control, type ControlProps } from "./corners.tsx";
 /** Props of {@link Attribution}. */
 export interface AttributionProps extends ControlProps {}
 
-/** Where the map is from, as its sources want it said. It is text alone, whatever they send. */
+/** The attributions of all sources, as plain text. */
 export function Attribution({ position = "bottom-right" }: AttributionProps): JSX.Element | null {
   const { store } = useController();
   const text = useMapText();

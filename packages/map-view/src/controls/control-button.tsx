@@ -7,13 +7,13 @@ import type { ComponentProps, JSX } from "react";
 export interface ControlButtonProps extends Omit<ComponentProps<"button">, "children"> {
   label: string;
   drawing: readonly string[];
-  /** Whether it does nothing now. It keeps the focus. */
+  /** Whether it is disabled; it stays focusable. */
   idle?: boolean | undefined;
   /** Degrees by which the drawing is turned. */
   turn?: number | undefined;
 }
 
-/** A button of the map. One that does nothing now can still be reached. */
+/** A button of the map. It stays focusable while it is disabled. */
 export function ControlButton({
   label,
   drawing,

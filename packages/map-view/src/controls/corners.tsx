@@ -17,7 +17,7 @@ export interface CornersProps {
   children: ReactNode;
 }
 
-/** The four corners of a map, in which its controls stand. */
+/** The four corners of a map, which hold its controls. */
 export function Corners({ children }: CornersProps): JSX.Element {
   const hasAttribution = useViewValue(
     ({ attribution, showsAttribution }) => attribution !== "" && showsAttribution,
@@ -55,7 +55,7 @@ export function Corners({ children }: CornersProps): JSX.Element {
 /** Props of every control. */
 export interface ControlProps {
   /**
-   * Corner of the map. Outside of the map's box, a control stands where it is written.
+   * Corner of the map. Outside of the map, a control is rendered in place.
    * @default "top-right"
    */
   position?: ControlPosition | undefined;

@@ -6,7 +6,7 @@ import { ViewError } from "../view/view-error.ts";
 const WORKER_VERSION = "6.17.0";
 
 /**
- * Tells MapLibre where its worker is: beside this module, where every bundler that knows
+ * Sets the URL of MapLibre's worker: beside this module, where every bundler that supports
  * `new URL(…, import.meta.url)` puts it, or at a host's own address.
  *
  * @throws ViewError if the page has another version of MapLibre
@@ -26,7 +26,7 @@ export function startFromOwnWorker(hostUrl?: string): void {
 }
 
 /**
- * Under Trusted Types the address is an object. MapLibre hands it to `new Worker`, as it should, but looks at
+ * Under Trusted Types the address is an object. MapLibre passes it to `new Worker`, as it should, but checks
  * its ending first, as if it were a string.
  */
 function asText(trusted: string, href: string): string {

@@ -29,7 +29,7 @@ export interface FeatureListProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** The same places as on the map, as a numbered list. It says which ones are not in view. */
+/** The places of the map as a numbered list, which marks those that are out of view. */
 export function FeatureList({
   features,
   label,

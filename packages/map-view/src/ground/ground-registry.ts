@@ -8,10 +8,10 @@ export interface GroundDefinition {
    * @default "elevation"
    */
   type?: string;
-  /** Addresses of raster tiles whose colors are heights, with `{z}`, `{x}` and `{y}`. */
+  /** URLs of raster tiles that encode heights as colors, with `{z}`, `{x}` and `{y}`. */
   tiles: readonly string[];
   /**
-   * How colors mean heights.
+   * Encoding of the heights.
    * @default "terrarium"
    */
   encoding?: "terrarium" | "mapbox";

@@ -12,7 +12,7 @@ export type LayerProps = ReactLayerProps & {
   id: string;
 };
 
-/** Draws a source, as in react-map-gl. `useLayerView` says how far it is. */
+/** Draws a source, as in react-map-gl. `useLayerView` returns its state. */
 export function Layer(props: LayerProps): JSX.Element | null {
   const { engine } = useController();
   const is3d = useViewValue((view) => view.is3d);

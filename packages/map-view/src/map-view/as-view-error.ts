@@ -1,7 +1,7 @@
 import { ViewError } from "../view/view-error.ts";
 
 /**
- * What MapLibre reports as one of our errors.
+ * Converts an error of MapLibre to a `ViewError`.
  *
  * @param sourceId the source that it is about; anything else is about the style
  */

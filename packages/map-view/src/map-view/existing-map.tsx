@@ -14,13 +14,13 @@ import { useReadiness } from "./use-readiness.ts";
 
 /** Props of {@link ExistingMap}. */
 export interface ExistingMapProps {
-  /** `import * as maplibre from "maplibre-gl"`: the module that the map around is of. */
+  /** The module of the map around: `import * as maplibre from "maplibre-gl"`. */
   maplibre: Engine["maplibre"];
   /** Our markers, popups, layers and controls. */
   children: ReactNode;
 }
 
-/** Lets our parts work inside a map of react-map-gl that a host has already. */
+/** Makes our parts work inside an existing map of react-map-gl. */
 export function ExistingMap({ maplibre, children }: ExistingMapProps): JSX.Element | null {
   const map = useMap().current?.getMap();
   const [controller, setController] = useState<MapViewController>();

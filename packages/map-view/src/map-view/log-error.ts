@@ -8,7 +8,7 @@ const warnings: ReadonlySet<ViewErrorCode> = new Set([
   "tiles-missing",
 ]);
 
-/** Logs an error that no host listens to. That the map may be slow is a warning. */
+/** Logs an error for hosts without `onError`; some are only warnings. */
 export function logError(error: ViewError): void {
   // oxlint-disable no-console -- without `onError`, the console is where an integrator looks
   if (warnings.has(error.code)) {

@@ -19,7 +19,7 @@ export function useController(): MapViewController {
   return controller;
 }
 
-/** The map around a component: moves it, and says what it shows. */
+/** Returns the handle of the map around a component. */
 export function useMapView(): MapViewHandle {
   return useController().handle;
 }
@@ -29,7 +29,7 @@ export function useViewValue<Value>(select: (snapshot: ViewSnapshot) => Value): 
   return useStoreValue(useController().store, select);
 }
 
-/** The same, of a map that is not around. */
+/** The same for the state of any map. */
 export function useStoreValue<Value>(
   store: ViewStore,
   select: (snapshot: ViewSnapshot) => Value,

@@ -31,14 +31,14 @@ export interface MapViewController {
   attach: (map: MapLibreMap, engine: Engine) => void;
   setPopups: (host: PopupHost | undefined) => void;
   layerViews: LayerViews;
-  /** Hands an error to the host, or to the console. */
+  /** Passes an error to the host, or logs it. */
   report: (error: ViewError) => void;
   setReport: (report: (error: ViewError) => void) => void;
-  /** Ends what is under way before a map goes. */
+  /** Stops the animation before MapLibre's map is removed. */
   release: () => void;
 }
 
-/** Creates what a map is controlled by. It outlives MapLibre's map, which comes and goes. */
+/** Creates the controller of a map. It outlives MapLibre's map, which is created again after being hidden. */
 export function createController(): MapViewController {
   const store = createViewStore();
   let engine: Engine | undefined;
@@ -149,12 +149,12 @@ export function createController(): MapViewController {
   };
 }
 
-/** Where the zoom is going, so that two quick steps are two levels. */
+/** The current zoom without rounding errors. */
 function cameraZoom(map: MapLibreMap): number {
   return Math.round(map.getZoom() * 1e6) / 1e6;
 }
 
-/** What the map shows has to be read in the frame that draws it. */
+/** The canvas can only be read in the frame that draws it. */
 function takeScreenshot(map: MapLibreMap): Promise<Blob> {
   return new Promise((resolve, reject) => {
     map.once("render", () => {

@@ -10,7 +10,7 @@ import type { ViewAnimation } from "../view/view-animation.ts";
 import type { Viewpoint } from "../view/viewpoint.ts";
 import type { PopupRequest } from "./popup-request.ts";
 
-/** What a map can be told. Everything but `when` and `goTo` needs a map that is ready, and throws a `ViewError` before. */
+/** Handle of a map. Everything but `when` and `goTo` throws a `ViewError` until the map is ready. */
 export interface MapViewHandle {
   /** Whether the map can be used. */
   readonly ready: boolean;
@@ -25,9 +25,9 @@ export interface MapViewHandle {
    * interrupts it, and it rejects with the `ViewError` 'Goto interrupted'.
    */
   goTo(target: GoToTarget | Promise<GoToTarget>, options?: GoToOptions): Promise<void>;
-  /** Shows things twice as large. */
+  /** Zooms in by one level. */
   zoomIn(): Promise<void>;
-  /** Shows things half as large. */
+  /** Zooms out by one level. */
   zoomOut(): Promise<void>;
   /** The features at a point of the container, in CSS px from its top left corner; the topmost first. */
   hitTest(
@@ -44,6 +44,6 @@ export interface MapViewHandle {
   closePopup(): void;
   /** The map as a PNG. */
   takeScreenshot(): Promise<Blob>;
-  /** MapLibre's own map, for what is not here. */
+  /** MapLibre's map, for everything that this handle does not cover. */
   getMap(): MapLibreMap;
 }

@@ -18,15 +18,15 @@ export interface MapGesture extends Gesture {
   position: LngLat;
 }
 
-/** What a host hears of gestures. */
+/** Callbacks for gestures. */
 export interface GestureEvents {
-  /** A click that is not the first half of a double-click, which takes 250 ms to know, or 350 ms of a finger. */
+  /** Called on a click that no second one follows: 250 ms after it, or 350 ms for touch. */
   onClick?: ((gesture: MapGesture) => void) | undefined;
-  /** Any click, at once. */
+  /** Called on every click, immediately. */
   onImmediateClick?: ((gesture: MapGesture) => void) | undefined;
   /** Called on two clicks within 250 ms, or two taps within 350 ms. */
   onDoubleClick?: ((gesture: MapGesture) => void) | undefined;
-  /** A press of half a second without a movement. */
+  /** Called when a press has not moved for half a second. */
   onHold?: ((gesture: MapGesture) => void) | undefined;
   /** Called when a drag starts, moves and ends; `action` says which. */
   onDrag?: ((gesture: MapGesture) => void) | undefined;
@@ -84,7 +84,7 @@ export interface MapViewProps extends GestureEvents {
    * @default true
    */
   live?: boolean | undefined;
-  /** Shown until the map is there and where it cannot be drawn, in place of a picture of the same. */
+  /** Shown until the map is ready, and where it cannot be drawn. By default, a picture of the same area. */
   fallback?: ReactNode;
   /** Other options of react-map-gl's `Map`, such as `scrollZoom`, `sky` or `interactiveLayerIds`. */
   mapOptions?: PassedOn | undefined;
@@ -97,7 +97,7 @@ export interface MapViewProps extends GestureEvents {
   onReady?: ((view: MapViewHandle) => void) | undefined;
   /** Called when the camera has stopped somewhere else. */
   onViewChange?: ((viewpoint: Viewpoint) => void) | undefined;
-  /** Called with everything that went wrong. Without it, errors are logged. */
+  /** Called with every error and warning. Without it, they are logged. */
   onError?: ((error: ViewError) => void) | undefined;
   /** Markers, popups, sources, layers, controls. */
   children?: ReactNode;
@@ -107,7 +107,7 @@ export interface MapViewProps extends GestureEvents {
   className?: string | undefined;
 }
 
-/** What the lazy part of a map is given. */
+/** Props of the lazy part of a map. */
 export interface LiveMapProps extends GestureEvents {
   controller: MapViewController;
   engine: Engine;

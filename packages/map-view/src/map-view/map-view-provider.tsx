@@ -10,7 +10,7 @@ export interface MapViewProviderProps {
   children: ReactNode;
 }
 
-/** Connects a `MapView` with its parts that stand beside it on the page. */
+/** Connects a `MapView` with parts elsewhere on the page. */
 export function MapViewProvider({ children }: MapViewProviderProps): JSX.Element {
   const [controller] = useState(createController);
   return <MapViewContext value={controller}>{children}</MapViewContext>;

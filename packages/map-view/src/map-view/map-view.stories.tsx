@@ -27,7 +27,7 @@ export default {
         <Attribution />
       </>
     ),
-    // That a program draws is no news where no graphics card is.
+    // Machines without a graphics card would log a warning for each story.
     onError: () => undefined,
   },
   argTypes: { basemap: { control: false }, ref: { control: false } },

@@ -117,7 +117,7 @@ test("takes a picture of itself", slow, async () => {
 test("labels fade for 125 ms", slow, async () => {
   const { view } = await renderMap();
 
-  // MapLibre has no getter for it.
+  // oxlint-disable-next-line no-underscore-dangle -- MapLibre has no getter for it
   expect(view.getMap()._fadeDuration).toBe(125);
 });
 

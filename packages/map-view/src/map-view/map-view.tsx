@@ -24,8 +24,8 @@ const unconstrained: Constraints = {};
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 /**
- * A map that people move, zoom and turn by mouse, finger, pen, keys or gamepad. It fills its box, whose height is
- * the host's.
+ * A map that people move, zoom and turn by mouse, finger, pen, keys or gamepad. It fills its box; the host
+ * sets the height.
  *
  * Style hooks: `.ck-map-view`, `[data-ready]`, `[data-width-breakpoint]`, `[data-mode]`.
  */

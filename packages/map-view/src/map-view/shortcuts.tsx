@@ -10,7 +10,7 @@ export interface ShortcutsProps {
   is3d: boolean;
 }
 
-/** The keys of the map, as a list. */
+/** Lists the keys of the map. */
 export default function Shortcuts({ onClose, is3d }: ShortcutsProps): JSX.Element {
   const text = useMapText();
   const rows: [keys: string, what: string][] = [

@@ -4,7 +4,7 @@ import type { Viewpoint } from "../view/viewpoint.ts";
 import { cameraOf } from "./fly-camera.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
-/** Keeps the camera in the map's state, and tells the host where it has stopped. */
+/** Keeps the camera in the map's state, and calls the host when it has stopped moving. */
 export function useCameraState(
   map: MapLibreMap,
   controller: MapViewController,

@@ -2,10 +2,10 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
 import { isStill, type PadMotion, padMotion } from "../view/gamepad.ts";
 
-/** How far a pad that is pushed all the way moves the camera in a frame. */
+/** How far a stick at its limit moves the camera in a frame. */
 const SPEED = { pan: 12, zoom: 0.03, rotate: 1.5, tilt: 1 };
 
-/** Moves the camera by gamepads and spacemice, which are only asked while one is connected and the map has the focus. */
+/** Moves the camera by gamepads and spacemice, which are polled only while one is connected and the map has the focus. */
 export function useGamepad(map: MapLibreMap): void {
   useEffect(() => {
     const canvas = map.getCanvas();

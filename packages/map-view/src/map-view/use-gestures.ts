@@ -11,7 +11,7 @@ const events = {
   drag: "onDrag",
 } as const satisfies Record<Gesture["type"], keyof GestureEvents>;
 
-/** Tells the host of gestures on the map itself, not on its markers and controls. */
+/** Emits gestures on the map itself, not on its markers and controls. */
 export function useGestures(map: MapLibreMap, host: GestureEvents): void {
   const tell = useEffectEvent((gesture: Gesture) => {
     const { lng, lat } = map.unproject([gesture.x, gesture.y]);

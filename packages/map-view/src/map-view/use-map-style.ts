@@ -46,7 +46,7 @@ export function useMapStyle(
   return style;
 }
 
-/** Calls back when the page changes its colors, by whatever means: a color that is animated says so. */
+/** Calls back when the colors of the page change, for any reason: a transition of a probe ends. */
 function onColorChange(container: HTMLElement, onChange: () => void): () => void {
   const probe = container.ownerDocument.createElement("span");
   probe.setAttribute("aria-hidden", "true");

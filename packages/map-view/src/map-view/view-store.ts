@@ -5,7 +5,7 @@ import type { ViewError } from "../view/view-error.ts";
 import type { ViewState } from "../view/viewpoint.ts";
 import { type WidthBreakpoint, widthBreakpoint } from "../view/width-breakpoint.ts";
 
-/** What parts of a map react to. */
+/** State that the parts of a map subscribe to. */
 export interface ViewSnapshot {
   /** MapLibre's map, while there is one; ready or not. */
   map: MapLibreMap | undefined;

@@ -21,7 +21,7 @@ export interface AnchoredProps {
   anchor?: MarkerOptions["anchor"];
   /** How far below the place it is, in CSS px. */
   below?: number | undefined;
-  /** What is higher covers what is lower. */
+  /** Stacking level: higher ones cover lower ones. */
   level?: number | undefined;
   children: ReactNode;
 }
@@ -64,7 +64,7 @@ export function Anchored({
 
 function createElement(): HTMLElement {
   const element = document.createElement("div");
-  // MapLibre gives an element without a role one that would hide what is inside.
+  // MapLibre would set a role that hides the content.
   element.setAttribute("role", "presentation");
   return element;
 }

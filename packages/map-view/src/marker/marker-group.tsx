@@ -12,13 +12,13 @@ import { createMarkerOrder } from "./marker-order.ts";
 export interface MarkerGroupProps {
   /** `Marker`s with `onClick`. */
   children: ReactNode;
-  /** Name of the selected marker, which is said aloud when it changes. */
+  /** Name of the selected marker, announced when it changes. */
   selectedName?: string | undefined;
 }
 
 /**
- * Markers that are one stop for Tab. The arrows lead through them, the one nearest to the middle of the map first,
- * and it is said aloud how many are in view.
+ * Markers that are one tab stop. Arrow keys move through them by their distance from the middle of the map, and the
+ * number of markers in view is announced.
  */
 export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.Element {
   const controller = useController();

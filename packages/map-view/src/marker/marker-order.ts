@@ -8,17 +8,17 @@ export interface Member {
   focus: () => void;
 }
 
-/** The markers of a group in the order that the arrows lead through, one of which Tab leads to. */
+/** The markers of a group in the order of the arrow keys; one of them is the tab stop. */
 export interface MarkerOrder {
   /** Adds a marker until it is called back. */
   join: (member: Member) => () => void;
   members: () => readonly Member[];
   tabStop: () => string | undefined;
-  /** Makes a marker the one that Tab leads to. */
+  /** Makes a marker the tab stop. */
   setTabStop: (id: string) => void;
-  /** Sorts the markers by their distance from a place; the nearest is the one that Tab leads to. */
+  /** Sorts the markers by their distance from a place; the nearest becomes the tab stop. */
   sort: (from: LngLat) => void;
-  /** Gives the focus to the marker that a key leads to. Says whether it is such a key. */
+  /** Focuses the marker that a key moves to; returns whether it is such a key. */
   move: (from: string, key: string) => boolean;
   subscribe: (onChange: () => void) => () => void;
 }

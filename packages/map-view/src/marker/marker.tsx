@@ -24,7 +24,7 @@ export interface MarkerProps {
   longitude: number;
   /** Degrees north. */
   latitude: number;
-  /** What is there: the name of the marker, after its number. */
+  /** Name of the place; the number comes before it. */
   label: string;
   /** Number on the marker, as in the list beside the map. */
   number?: number | undefined;
@@ -37,7 +37,7 @@ export interface MarkerProps {
 }
 
 /**
- * A place on the map. It is a button when it does something, and an image otherwise.
+ * A place on the map: a button with `onClick`, and an image otherwise.
  *
  * Style hooks: `.ck-marker`, `[aria-pressed="true"]`.
  */
@@ -107,7 +107,7 @@ function PlacedMarker({
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether Tab leads to a marker: to one of each group, and to each without a group. */
+/** Whether a marker is a tab stop: one of each group is, and each without a group. */
 function useIsTabStop(id: string): boolean {
   const group = useContext(MarkerGroupContext);
   return useSyncExternalStore(group?.subscribe ?? never, () => !group || group.tabStop() === id);

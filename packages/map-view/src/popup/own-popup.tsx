@@ -18,7 +18,7 @@ export interface OwnPopupProps {
   draw: DrawFeatures | undefined;
 }
 
-/** The map's own popup, which `openPopup` opens. */
+/** The popup that `openPopup` opens. */
 export function OwnPopup({ controller, draw }: OwnPopupProps): JSX.Element | null {
   const [request, setRequest] = useState<PopupRequest>();
 

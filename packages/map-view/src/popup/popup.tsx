@@ -23,7 +23,7 @@ export interface PopupProps {
 }
 
 /**
- * What is to be known of a place, over the map. It takes the focus; Escape closes it, and the focus returns.
+ * Details of a place, over the map. It takes the focus; Escape closes it and returns the focus.
  *
  * Style hooks: `.ck-map-popup`.
  */
@@ -80,7 +80,7 @@ function Dialog({
   }, [opener]);
 
   return (
-    // It listens to keys on what is inside.
+    // Listens to keys that bubble from its content; is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
@@ -114,7 +114,7 @@ function Dialog({
   );
 }
 
-/** Who has the focus, also in a shadow root. */
+/** The focused element, also in a shadow root. */
 function activeElement(root: Document | ShadowRoot): Element | null {
   const active = root.activeElement;
   return active?.shadowRoot ? activeElement(active.shadowRoot) : active;

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { viewError, type ViewError } from "../view/view-error.ts";
 import { logError } from "../map-view/log-error.ts";
 
-/** What is selected on which layers. */
+/** Selected features by layer. */
 export interface Selection {
   /** Ids of the selected features of a layer. */
   of: (layerId: string) => readonly string[];
   /** Whether a feature is selected. */
   has: (layerId: string, featureId: string) => boolean;
-  /** Selects features of a layer in place of those before. */
+  /** Replaces the selection of a layer. */
   set: (layerId: string, featureIds: readonly string[]) => void;
   /** Selects nothing. */
   clear: () => void;
@@ -26,7 +26,7 @@ export interface SelectionOptions {
 
 const nothing: readonly string[] = [];
 
-/** Keeps what is selected, for the map and for what is beside it. */
+/** Keeps the selection that a map shares with the rest of the page. */
 export function useSelection({ sources, onError = logError }: SelectionOptions): Selection {
   const [selected, setSelected] = useState<Readonly<Record<string, readonly string[]>>>({});
   const of = (layerId: string): readonly string[] =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useController } from "../map-view/map-view-context.ts";
 import { ViewError } from "../view/view-error.ts";
 
-/** Shows what an address answers as the attribution of a source. A failure is reported, and shows none. */
+/** Fetches the attribution of a source. A failure is reported and leaves it empty. */
 export function useFetchedAttribution(sourceId: string, url: string | undefined): void {
   const { store, report } = useController();
   const fail = useEffectEvent((cause: unknown) =>

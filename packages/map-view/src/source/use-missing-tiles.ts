@@ -2,13 +2,13 @@ import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from "maplibr
 import { useEffect, useEffectEvent } from "react";
 import { ViewError } from "../view/view-error.ts";
 
-/** Time after which a source is looked at whose tiles have been requested, in ms. */
+/** Delay before checking the tiles that were requested, in ms. */
 const PAUSE = 1000;
 
-/** What MapLibre's events give of a tile. */
+/** The part of MapLibre's tile that this reads. */
 interface Tile {
   state: string;
-  /** What a vector tile has if there was anything in it. */
+  /** Missing from a vector tile that is empty. */
   latestFeatureIndex?: unknown;
 }
 
@@ -39,7 +39,7 @@ export function useMissingTiles(map: MapLibreMap, report: (error: ViewError) => 
       sources.set(sourceId, requested);
       timer ??= setTimeout(look, PAUSE);
     };
-    /** Tiles that failed in another way are reported already. */
+    /** Other failures are already reported. */
     const leaveOut = (event: ErrorEvent & { tile?: Tile }): void => {
       for (const { tiles } of sources.values()) if (event.tile) tiles.delete(event.tile);
     };

@@ -13,13 +13,13 @@ export interface StaticMarker {
   longitude: number;
   /** Degrees north. */
   latitude: number;
-  /** What is there. It is read aloud with the map. */
+  /** Name of the place, part of the picture's name. */
   name: string;
 }
 
 /** Props of {@link StaticMap}. All other props, including `ref`, are passed to the `<svg>`. */
 export interface StaticMapProps extends Omit<ComponentProps<"svg">, "children" | "viewBox"> {
-  /** What the picture shows, for people who do not see it. */
+  /** Name of the picture for screen readers. */
   label: string;
   /** Place in the middle. */
   center?: Position | undefined;

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/ui-kit/messages";
 
-/** What people read and hear of the map. */
+/** Messages of the map, visible and announced. */
 export const mapText = defineText("map", {
   map: "Map",
   mapKeys:

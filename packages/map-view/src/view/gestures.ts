@@ -19,7 +19,7 @@ export interface PointerInput {
   y: number;
 }
 
-/** What a user has done. */
+/** A recognized gesture. */
 export interface Gesture {
   /** Kind of gesture. */
   type: "click" | "immediate-click" | "double-click" | "hold" | "drag";
@@ -53,7 +53,7 @@ const DOUBLE_DISTANCE = { touch: 35, other: 10 };
 /** Reads pointer events. */
 export interface Gestures {
   read: (input: PointerInput) => void;
-  /** Forgets what is under way, and its timers. */
+  /** Resets the current gesture and its timers. */
   stop: () => void;
 }
 

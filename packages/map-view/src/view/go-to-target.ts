@@ -12,7 +12,7 @@ import {
   viewStateOf,
 } from "./viewpoint.ts";
 
-/** Parts of a view; what is left out stays as it is. */
+/** Parts of a view; omitted ones stay as they are. */
 export interface PartialView {
   /** Place in the middle. */
   center?: Position;
@@ -28,12 +28,12 @@ export interface PartialView {
   tilt?: number;
 }
 
-/** Where `goTo` leads. */
+/** Target of `goTo`. */
 export type GoToTarget = Position | Extent | Viewpoint | PartialView | GeoJSON | readonly Feature[];
 
-/** Room around what is fitted into the map, in CSS px. */
+/** Padding around an extent that is fitted into the map, in CSS px. */
 const FIT_PADDING = 40;
-/** Zoom for what has a place, but no size. */
+/** Zoom for a target without a size. */
 const PLACE_ZOOM = 14;
 
 /**

@@ -1,9 +1,9 @@
 import { type ViewError, viewError } from "./view-error.ts";
 
-/** Where the drawing of a layer is: loading its code and data, creating it, or at its end. */
+/** Loading the code and data of a layer, creating it, or the outcome. */
 export type LayerViewState = "loading" | "creating" | "done" | "error";
 
-/** What is known of the drawing of a layer. */
+/** State of a layer's drawing. */
 export interface LayerView {
   /** How far the drawing is. */
   state: LayerViewState;
@@ -17,7 +17,7 @@ export type LayerViewEvent =
   | { type: "created" }
   | { type: "failed"; error: ViewError };
 
-/** The state after an event. What is done or has failed stays so. */
+/** The state after an event. `done` and `error` are final. */
 export function nextLayerView(view: LayerView, event: LayerViewEvent): LayerView {
   if (view.state === "done" || view.state === "error") return view;
   if (event.type === "failed") return { state: "error", error: event.error };

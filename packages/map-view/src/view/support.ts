@@ -8,11 +8,11 @@ export interface Capabilities {
   highPrecision: boolean;
   /** How many textures a vertex shader can read. */
   vertexTextures: number;
-  /** Name of the graphics card, or of the program that stands in for one; empty if unknown. */
+  /** Name of the graphics card or software renderer; empty if unknown. */
   renderer: string;
 }
 
-/** What keeps the map from being drawn, or `undefined`. */
+/** Why the map cannot be drawn, or `undefined`. */
 export function unsupported({
   userAgent,
   webgl2,
@@ -31,12 +31,12 @@ export function slowness({ renderer }: Pick<Capabilities, "renderer">): ViewErro
   return isSoftware(renderer) ? viewError("software-rendering") : undefined;
 }
 
-/** Whether a program draws in place of a graphics card. */
+/** Whether WebGL is drawn by software. */
 export function isSoftware(renderer: string): boolean {
   return /swiftshader|llvmpipe|software|basic render/i.test(renderer);
 }
 
-/** Whether this is Safari below 9, and no browser that only says it is like Safari. */
+/** Whether this is Safari below 9, and not another browser with Safari in its user agent. */
 export function isOldSafari(userAgent: string): boolean {
   if (/Chrome|Chromium|Android|CriOS|FxiOS|Edg/.test(userAgent)) return false;
   const [, version] = /Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];

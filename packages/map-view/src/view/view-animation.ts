@@ -1,13 +1,13 @@
 import { viewError, ViewError } from "./view-error.ts";
 
-/** Where an animation is. */
+/** State of an animation. */
 export type AnimationState = "running" | "stopped" | "finished" | "waiting-for-target";
 
 /** A movement of the camera that is on its way, or was. */
 export interface ViewAnimation<Target = unknown> {
   /** Whether it runs, waits for its target, or has ended, and how. */
   readonly state: AnimationState;
-  /** Where it leads; `undefined` until a promised target is there. */
+  /** Target; `undefined` until a promised one resolves. */
   readonly target: Target | undefined;
   /** Whether it has stopped or finished. */
   readonly done: boolean;
