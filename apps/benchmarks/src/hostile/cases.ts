@@ -139,7 +139,57 @@ const UNREADABLE: readonly Case[] = [
   unreadable("payout", "/payout-details/", "paymentDetails"),
 ];
 
-export const CASES: readonly Case[] = [...LISTS, ...TEXTS, ...UNREADABLE];
+/** What a widget costs with the answer of a usual claim, and with one that says nothing, to compare with. */
+const USUAL: readonly Case[] = [
+  {
+    name: "usual: report",
+    widget: "report",
+    path: "/report-details/",
+    body: JSON.stringify({
+      latestUpdate: "We have asked for the police report.",
+      incidentDate: "2026-11-18",
+      incidentType: "Rear-end collision",
+      coverageInfo: [{ name: "Collision", deductible: "$1,000" }, { name: "Medical Payments" }],
+      subCoverageInfo: [{ name: "Rental", deductible: "40 / 1200" }],
+      displayInfo: [{ displayKey: "Location", displayValue: "Columbus, OH" }],
+    }),
+  },
+  {
+    name: "usual: claims",
+    widget: "claims",
+    path: "/search",
+    body: JSON.stringify({
+      claimSummaries: [1, 2, 3].map((index) => ({
+        claimNumber: `CLM-${index}`,
+        claimState: "open",
+        lossDate: `2026-11-1${index}`,
+        lossCause: "hail",
+      })),
+    }),
+  },
+  {
+    name: "usual: repairs",
+    widget: "repairs",
+    path: "/repairs-details/",
+    body: JSON.stringify({
+      scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+      latestUpdate: "Your appointment is confirmed.",
+      displayTitle: "Your appointment",
+      displayText: "Bring your vehicle and its papers.",
+      shopInfo: { name: "Short North Collision", address: "1042 N High St, Columbus, OH" },
+      appointmentDate: "2026-11-21",
+      selectedServiceOffering: { selectedService: { appointmentTime: "9:30" } },
+    }),
+  },
+  {
+    name: "empty: report",
+    widget: "report",
+    path: "/report-details/",
+    body: JSON.stringify({ displayInfo: [] }),
+  },
+];
+
+export const CASES: readonly Case[] = [...USUAL, ...LISTS, ...TEXTS, ...UNREADABLE];
 
 function items<T>(item: (index: number) => T): T[] {
   return Array.from({ length: COUNT }, (_, index) => item(index));
