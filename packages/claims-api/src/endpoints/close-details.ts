@@ -3,13 +3,13 @@ import type { ClaimRef } from "../claim-ref.ts";
 import { type ClaimState, claimStateOf } from "../claim-state.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
-import { optionalText, textOrBlank } from "../schema/values.ts";
+import { optionalSentences, optionalText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 
 const schema = answer({
   claimState: textOrBlank,
   closeDate: optionalText,
-  displayText: optionalText,
+  displayText: optionalSentences,
 });
 
 /** The response as the schema reads it. */

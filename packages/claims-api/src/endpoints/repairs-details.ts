@@ -10,7 +10,7 @@ import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { part } from "../schema/part.ts";
 import { contactPerson, heading, shopInfo } from "../schema/sections.ts";
-import { optionalText, requiredText, textOrBlank } from "../schema/values.ts";
+import { optionalSentences, optionalText, requiredText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 
 const SCENARIOS = [
@@ -80,7 +80,7 @@ export interface DeductiblePayment extends v.InferOutput<typeof payment> {}
 const schema = answer({
   scenario: textOrBlank,
   /** The latest update. */
-  latestUpdate: optionalText,
+  latestUpdate: optionalSentences,
   ...heading,
   /** E-mail address of the section. */
   displayEmail: optionalText,

@@ -6,7 +6,7 @@ import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
-import { flag, optionalText, requiredText } from "../schema/values.ts";
+import { flag, optionalSentences, optionalText, requiredText } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 
 const coverage = object({
@@ -22,7 +22,7 @@ export interface Coverage extends v.InferOutput<typeof coverage> {}
 const coverages = optional(list<Coverage>(coverage), []);
 
 const schema = answer({
-  latestUpdate: optionalText,
+  latestUpdate: optionalSentences,
   incidentDate: optionalText,
   incidentType: optionalText,
   coverageInfo: coverages,

@@ -3,12 +3,12 @@ import { askForPersona, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
-import { optionalText, textOrBlank } from "../schema/values.ts";
+import { optionalSentences, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
 
 const schema = answer({
-  latestUpdate: optionalText,
-  displayText: optionalText,
+  latestUpdate: optionalSentences,
+  displayText: optionalSentences,
   rentalCoverageStatus: textOrBlank,
   ...displayRows,
 });

@@ -1,15 +1,16 @@
 import { type DisplayInfo, rows } from "./display-info.ts";
 import { part } from "./part.ts";
 import { read, type Schema, schema } from "./schema.ts";
-import { optionalText } from "./values.ts";
+import { optionalSentences } from "./values.ts";
 
 /** Text, or rows. */
 export type DisplayBlock = string | readonly DisplayInfo[];
 
 const textOrRows: Schema<DisplayBlock | undefined> = schema(
   "union",
-  { options: [optionalText, rows] },
-  (value) => read<DisplayBlock | undefined>(typeof value === "object" ? rows : optionalText, value),
+  { options: [optionalSentences, rows] },
+  (value) =>
+    read<DisplayBlock | undefined>(typeof value === "object" ? rows : optionalSentences, value),
 );
 
 /** Text or rows, which may be missing. */

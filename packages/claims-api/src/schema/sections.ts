@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { object } from "./object.ts";
 import { part } from "./part.ts";
-import { optionalNumber, optionalText } from "./values.ts";
+import { optionalNumber, optionalSentences, optionalText } from "./values.ts";
 
 /** How to reach someone at the insurer. */
 export const contactPersonFields = {
@@ -49,5 +49,5 @@ export const heading = {
   /** Title of the section. */
   displayTitle: optionalText,
   /** Text of the section. */
-  displayText: optionalText,
+  displayText: optionalSentences,
 };

@@ -2,16 +2,13 @@ import { optional } from "./optional.ts";
 import { CUT, issueOf, refused, type Schema, schema } from "./schema.ts";
 import { tolerant } from "./tolerant.ts";
 
-/** Longer text is cut. The longest that we know, answers to questions, have a tenth of it. */
-const MAX_TEXT = 10_000;
+/** Longer names, amounts and other values are cut: laying out a text takes time for each character. */
+const MAX_VALUE = 2_000;
+/** Longer sentences are cut. The longest that we know, answers to questions, have a tenth of it. */
+const MAX_SENTENCES = 10_000;
 
-const string: Schema<string> = schema("string", {}, (value) => {
-  if (typeof value !== "string") return refused("string");
-  if (value.length <= MAX_TEXT) return { typed: true, value };
-  // Never half of a character.
-  const cut = value.slice(0, MAX_TEXT - 1).replace(/[\uD800-\uDBFF]$/, "");
-  return { typed: true, value: `${cut}…`, issues: [issueOf(CUT)] };
-});
+const string = textWithin(MAX_VALUE);
+const sentences = textWithin(MAX_SENTENCES);
 
 /** Text that must be there: a number counts as text, blanks around it do not. */
 export const requiredText = tolerant(string, someText);
@@ -21,6 +18,12 @@ export const textOrBlank = optional(tolerant(string, asText), "");
 
 /** Text; `undefined` when it is missing, null or blank. */
 export const optionalText = tolerant(optional(string), someText);
+
+/** Sentences that must be there. */
+export const requiredSentences = tolerant(sentences, someText);
+
+/** Sentences; `undefined` when they are missing, null or blank. */
+export const optionalSentences = tolerant(optional(sentences), someText);
 
 /** A flag in any of the forms that servers send: `true`, `"true"`, `"Y"`, `"yes"`, `1`. Anything else is no. */
 export const said = tolerant(
@@ -41,6 +44,16 @@ export const optionalNumber = tolerant(optional(typed<number>("number")), asNumb
 export function numberOf(written: string): number | undefined {
   const value = Number(written);
   return written !== "" && Number.isFinite(value) ? value : undefined;
+}
+
+function textWithin(limit: number): Schema<string> {
+  return schema("string", {}, (value) => {
+    if (typeof value !== "string") return refused("string");
+    if (value.length <= limit) return { typed: true, value };
+    // Never half of a character.
+    const cut = value.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, "");
+    return { typed: true, value: `${cut}…`, issues: [issueOf(CUT)] };
+  });
 }
 
 function typed<T extends number | boolean>(type: string): Schema<T> {
