@@ -84,8 +84,9 @@ export function whole<O>(value: O, issues: readonly Issue[]): Read<O> {
 
 /** Adds the issues of a part, as they are seen from what holds it under `key`. */
 export function addWithin(issues: Issue[], key: unknown, part: Read<unknown>): void {
+  if (!part.issues) return;
   // One by one, because an engine can take only so many arguments at once.
-  for (const found of part.issues ?? []) {
+  for (const found of part.issues) {
     if (found.type === MORE || (issues.length >= MAX_WARNINGS && !isFault(found))) {
       countOnly(issues, found.count ?? 1);
       continue;
