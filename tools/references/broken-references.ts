@@ -1,4 +1,4 @@
-import { dirname, join, normalize } from "node:path/posix";
+import { basename, dirname, join, normalize } from "node:path/posix";
 import { type Markdown, parseMarkdown } from "./parse-markdown.ts";
 
 /** A file of the repository. */
@@ -15,14 +15,16 @@ export interface BrokenReference {
 }
 
 const MARKDOWN = /\.mdx?$/;
-/** A page of the reference, with or without an anchor, as code cites it. */
+/** A page of the reference, with or without an anchor, as text cites it. */
 const CITATION = /docs\/reference\/[\w-]+\.md(?:#[\w-]*)?/g;
+/** A document that text names, such as `ARCHITECTURE.md`. Releases write the changelogs. */
+const NAMED_DOCUMENT = /\b(?!CHANGELOG)[A-Z][A-Z_-]+\.md\b/g;
 /** A URL, a path of the site or of Storybook, or an address: nothing of this repository. */
 const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/|\?)/i;
 
 /**
- * The references that cannot be opened: relative links of Markdown files, and citations of
- * `docs/reference` in any file, whose file or heading does not exist.
+ * The references that cannot be opened: relative links of Markdown files, citations of `docs/reference`
+ * in any file, and documents that a file names, if the file or the heading does not exist.
  *
  * @param files files to check
  * @param paths every path of the repository
@@ -32,6 +34,7 @@ export function brokenReferences(
   paths: readonly string[],
 ): BrokenReference[] {
   const known = new Set(paths.flatMap(withFolders));
+  const names = new Set(paths.map((path) => basename(path)));
   const pages = new Map<string, Markdown>();
   for (const { path, text } of files) {
     if (MARKDOWN.test(path)) pages.set(path, parseMarkdown(text));
@@ -47,10 +50,12 @@ export function brokenReferences(
   }
 
   return files.flatMap(({ path: file, text }) => {
-    const page = pages.get(file);
-    const broken = page
-      ? page.links.filter((link) => !ELSEWHERE.test(link) && isBroken(link, file))
-      : (text.match(CITATION) ?? []).filter((citation) => isBroken(citation, ""));
+    const links = pages.get(file)?.links.filter((link) => !ELSEWHERE.test(link)) ?? [];
+    const broken = [
+      ...links.filter((link) => isBroken(link, file)),
+      ...(text.match(CITATION) ?? []).filter((citation) => isBroken(citation, "")),
+      ...(text.match(NAMED_DOCUMENT) ?? []).filter((name) => !names.has(name)),
+    ];
     return broken.map((reference) => ({ file, reference }));
   });
 }

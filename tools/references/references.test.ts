@@ -49,6 +49,12 @@ test.each([
     text: "// docs/reference/claims.md#rental",
     reference: "docs/reference/claims.md#rental",
   },
+  { file: "src/a.ts", text: "// See GONE.md, section 2.", reference: "GONE.md" },
+  {
+    file: "docs/a.md",
+    text: "`docs/reference/claims.md#gone`",
+    reference: "docs/reference/claims.md#gone",
+  },
   { file: "src/a.css", text: "/* docs/reference/gone.md */", reference: "docs/reference/gone.md" },
   {
     file: "docs/a.md",
