@@ -25,6 +25,25 @@ test.each([
   expect(affectedTests([changed], tests, importedBy)).toEqual(affected);
 });
 
+test("follows a description of all endpoints no farther than its own package", () => {
+  const description = "packages/sandbox/src/openapi/openapi.ts";
+  const [own, other] = [
+    "packages/sandbox/src/app.test.ts",
+    "packages/kit/src/badge/badge.test.tsx",
+  ];
+  const importers = new Map([
+    ["packages/api/src/claims.ts", new Set([description])],
+    [description, new Set(["packages/sandbox/src/app.ts"])],
+    ["packages/sandbox/src/app.ts", new Set([own, other])],
+  ]);
+
+  expect(affectedTests(["packages/api/src/claims.ts"], [own, other], importers)).toEqual([own]);
+  expect(affectedTests(["packages/sandbox/src/app.ts"], [own, other], importers)).toEqual([
+    own,
+    other,
+  ]);
+});
+
 test("follows a name through an index file to the module that defines it", () => {
   const graph = readModuleGraph(new URL("../..", import.meta.url).pathname);
   const importers = (file: string): string => [...(graph.get(file) ?? [])].join("\n");

@@ -6,6 +6,14 @@ const CONFIGURATION =
   /(^|\/)(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig[^/]*\.json|vitest\.config\.ts)$|^patches\/|\/\.storybook\//;
 
 /**
+ * Modules that load all endpoints only to describe them, each with the folder whose tests look at that: every test
+ * over the sandbox would else be affected by every endpoint.
+ */
+const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
+  ["packages/sandbox/src/openapi/openapi.ts", "packages/sandbox/"],
+]);
+
+/**
  * Finds the tests and stories that a change can affect.
  *
  * @param changed paths of changed files, from the root
@@ -20,10 +28,16 @@ export function affectedTests(
   if (changed.some((file) => CONFIGURATION.test(file))) return "all";
 
   const affected = new Set<string>();
-  const visit = (file: string): void => {
-    if (affected.has(file)) return;
+  const visited = new Set<string>();
+  const visit = (file: string, within = ""): void => {
+    const visitOfFile = `${file} ${within}`;
+    if (visited.has(visitOfFile)) return;
+    visited.add(visitOfFile);
     affected.add(file);
-    for (const importer of importedBy.get(file) ?? []) visit(importer);
+    const folder = DESCRIPTIONS.get(file) ?? within;
+    for (const importer of importedBy.get(file) ?? []) {
+      if (importer.startsWith(folder)) visit(importer, folder);
+    }
   };
   for (const file of changed) {
     visit(file);
