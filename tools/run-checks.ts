@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { createInterface } from "node:readline";
 
 /** Folder of the machine-readable test reports. */
 export const reports = resolve("node_modules/.cache/claimkit");
@@ -22,7 +23,7 @@ export interface Outcome {
 
 /** Runs a command that only passes or fails; it counts as one. */
 export async function check(what: string, ...command: string[]): Promise<Outcome> {
-  const { ok, seconds } = await run(command);
+  const { ok, seconds } = await run(what, command);
   return { what, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds };
 }
 
@@ -38,7 +39,7 @@ export async function runTests(
 ): Promise<Outcome> {
   const report = resolve(reports, `${projects.join("-")}.json`);
   rmSync(report, { force: true });
-  const { ok, seconds } = await run([
+  const { ok, seconds } = await run(what, [
     "vitest",
     "run",
     ...projects.flatMap((project) => ["--project", project]),
@@ -67,21 +68,24 @@ export function printSummary(outcomes: readonly Outcome[]): boolean {
   return sum("failed") === 0;
 }
 
-/** Runs a command and prints its output when it has ended, since several run at a time. */
-async function run(command: readonly string[]): Promise<{ ok: boolean; seconds: number }> {
+/** Runs a command. Each line of its output begins with `what`, since several commands run at a time. */
+async function run(
+  what: string,
+  command: readonly string[],
+): Promise<{ ok: boolean; seconds: number }> {
   const [program = "", ...args] = command;
+  const print = (line: string): void => console.log(`${what} | ${line}`);
+  print(`> ${command.slice(0, 8).join(" ")}`);
   const start = performance.now();
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...silence },
   });
-  const output: Buffer[] = [];
-  child.stdout.on("data", (data: Buffer) => output.push(data));
-  child.stderr.on("data", (data: Buffer) => output.push(data));
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", print);
   const [status] = await once(child, "close");
-  process.stdout.write(`\n> ${command.slice(0, 8).join(" ")}\n`);
-  process.stdout.write(Buffer.concat(output));
-  return { ok: status === 0, seconds: (performance.now() - start) / 1000 };
+  const seconds = (performance.now() - start) / 1000;
+  print(`${status === 0 ? "ok" : "FAILED"} after ${seconds.toFixed(0)} s`);
+  return { ok: status === 0, seconds };
 }
 
 function readCounts(report: string): { passed: number; failed: number } {

@@ -10,6 +10,7 @@ import { check, type Outcome, printSummary, reports, runTests } from "./run-chec
 // that the changes since `ref` (by default the last commit) can affect, without a build.
 
 const root = new URL("..", import.meta.url).pathname;
+const componentProjects = ["browser"];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: "boolean", default: false } },
@@ -36,22 +37,28 @@ async function checkStatically(): Promise<Outcome[]> {
   ];
 }
 
+/** Runs two lanes at a time: one alone leaves a core idle while it waits for timers and frames. */
 async function testAll(): Promise<Outcome[]> {
-  const [statics, rules] = await Promise.all([
-    checkStatically(),
-    runTests("rules, in Node", ["node"]),
-  ]);
+  const lanes = await Promise.all([testBuild(), testSource()]);
+  return lanes.flat();
+}
+
+/** What needs a build, and the build. */
+async function testBuild(): Promise<Outcome[]> {
+  const statics = await checkStatically();
   const build = await check("build", "turbo", "run", "build", "--output-logs=errors-only");
-  const components = await runTests("components, in Chromium", ["browser"]);
+  if (build.failed > 0) return [...statics, build];
+  const journeys = await runTests("journeys, over HTTP", ["e2e"]);
+  const packages = await runTests("packages and budgets", ["packages"]);
+  return [...statics, build, journeys, packages];
+}
+
+/** What runs from source. */
+async function testSource(): Promise<Outcome[]> {
+  const rules = await runTests("rules, in Node", ["node"]);
+  const components = await runTests("components, in Chromium", componentProjects);
   const stories = await runTests("stories, in Chromium with axe", ["stories"]);
-  const built =
-    build.failed > 0
-      ? []
-      : await Promise.all([
-          runTests("packages and budgets", ["packages"]),
-          runTests("journeys, over HTTP", ["e2e"]),
-        ]);
-  return [...statics, rules, build, components, stories, ...built];
+  return [rules, components, stories];
 }
 
 async function testChanges(ref: string): Promise<Outcome[]> {
@@ -69,14 +76,14 @@ async function testChanges(ref: string): Promise<Outcome[]> {
 
   const having = (ending: string): string[] => affected.filter((file) => file.endsWith(ending));
   const runs = [
-    { what: "rules, in Node", project: "node", files: having(".test.ts") },
-    { what: "components, in Chromium", project: "browser", files: having(".test.tsx") },
-    { what: "stories, in Chromium with axe", project: "stories", files: having(".stories.tsx") },
+    { what: "rules, in Node", projects: ["node"], files: having(".test.ts") },
+    { what: "components, in Chromium", projects: componentProjects, files: having(".test.tsx") },
+    { what: "stories, in Chromium with axe", projects: ["stories"], files: having(".stories.tsx") },
   ].filter(({ files }) => files.length > 0);
 
   const results = await checkStatically();
-  for (const { what, project, files } of runs) {
-    results.push(await runTests(what, [project], files));
+  for (const { what, projects, files } of runs) {
+    results.push(await runTests(what, projects, files));
   }
   return results;
 }
