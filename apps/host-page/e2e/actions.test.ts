@@ -124,9 +124,10 @@ describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
 
   test("'Was this helpful?' thanks for the answer", async ({ demo, page }) => {
     await page.goto(demo[door].url + claim("CLM-1002"));
-    await page.getByRole("button", { name: "Yes", exact: true }).click();
+    const payout = page.locator("[data-widget='payout-accordion']");
+    await payout.getByRole("button", { name: "Yes", exact: true }).click();
 
-    await page.getByText("Thank").waitFor();
+    await payout.getByText("Thank").waitFor();
     await page.getByText(/ck:feedback/).waitFor({ state: "attached" });
   });
 });
