@@ -56,7 +56,11 @@ export function FaqSearch({ faqs, hrefOf, onFollow }: FaqSearchProps): JSX.Eleme
       event.stopPropagation();
       setTyped("");
     } else if (event.key === "Enter") {
-      box.current?.querySelector("a")?.focus();
+      const first = box.current?.querySelector("a");
+      if (!first) return;
+      // Firefox would follow the link that has the focus by then, and a form around the box would submit.
+      event.preventDefault();
+      first.focus();
     }
   }
 
