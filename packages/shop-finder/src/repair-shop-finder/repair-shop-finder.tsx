@@ -1,6 +1,6 @@
 "use client";
 
-import { Heading, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
+import { Heading, ownProps, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { ShopResults } from "../shop-list/shop-results.tsx";
 import { ShopSearch } from "../shop-search/shop-search.tsx";
@@ -34,13 +34,8 @@ export interface RepairShopFinderProps extends WidgetEvents {
  *
  * Style hooks: `.ck-repair-shop-finder`, `.ck-shop-card`, `[data-chosen]`.
  */
-export function RepairShopFinder({
-  userType,
-  claimNumber,
-  serverId,
-  headingLevel = 2,
-  ...events
-}: RepairShopFinderProps): JSX.Element {
+export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
+  const { userType, claimNumber, serverId, headingLevel = 2, ...events } = ownProps(props);
   const text = useText(repairShopFinderText);
   const finder = useFinder(serverId);
   const aroundPoint = useReverseSearch(finder);
