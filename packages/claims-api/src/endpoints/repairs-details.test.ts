@@ -106,6 +106,14 @@ describe("the estimates", () => {
       ],
       ids: ["new", "between", "old"],
     },
+    {
+      case: "with one of an unknown type between the two",
+      sent: [
+        estimate("supplement", { estimateType: "SUPPLEMENT" }),
+        estimate("new", { estimateType: "CURRENT" }),
+      ],
+      ids: ["new", "supplement"],
+    },
     { case: "alone, where there is one", sent: estimate("only"), ids: ["only"] },
     { case: "none, where there are none", sent: null, ids: [] },
   ])("are $case", async ({ sent, ids }) => {

@@ -151,8 +151,10 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
 };
 
 /** The current estimate comes first and the initial one last; servers that do not say which is which send them so. */
-function placeOf({ estimateType = "" }: Estimate): number {
-  return ["CURRENT", "", "INITIAL"].indexOf(estimateType.toUpperCase());
+function placeOf({ estimateType }: Estimate): number {
+  const type = estimateType?.toUpperCase();
+  if (type === "CURRENT") return 0;
+  return type === "INITIAL" ? 2 : 1;
 }
 
 /** All that a third-party claimant may know of the member's repairs. */
