@@ -27,7 +27,10 @@ test("a ground layer of another type is ignored", () => {
   registerGround("world-elevation", { type: "mesh", tiles: [] });
 
   expect(findGround("world-elevation")).toMatchObject({
-    error: { message: "A ground layer of type 'mesh' is not supported and is ignored." },
+    error: {
+      code: "unsupported-ground-layer",
+      message: "A ground layer of type 'mesh' is not supported and is ignored.",
+    },
   });
 });
 

@@ -60,7 +60,7 @@ export function findGround(name: string): FoundGround {
   if (!isGroundLayerType(definition.type ?? "elevation")) {
     return {
       error: new ViewError(
-        "invalid-data",
+        "unsupported-ground-layer",
         `A ground layer of type '${definition.type}' is not supported and is ignored.`,
       ),
     };

@@ -17,6 +17,7 @@ export type ViewErrorCode =
   | "software-rendering"
   | "source-failed"
   | "tiles-missing"
+  | "unsupported-ground-layer"
   | "webgl2-missing"
   | "webgl-precision-missing"
   | "webgl-vertex-samplers-missing"
