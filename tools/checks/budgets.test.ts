@@ -171,7 +171,7 @@ test.each([
   {
     // 110 bytes more than before its messages had numbers in the digits and the grammar of the language.
     what: "Autocomplete",
-    budget: 4.52,
+    budget: 4.53,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {

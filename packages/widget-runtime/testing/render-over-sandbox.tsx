@@ -17,6 +17,7 @@ interface Options extends Omit<RenderWidgetOptions, "fetch"> {
 
 /** What {@link renderOverSandbox} gives, besides what `renderWidget` does. */
 export interface RenderedOverSandbox extends RenderedWidget {
+  /** The claims API that answers. */
   sandbox: Sandbox;
   /** Every request that left the client. */
   requests: Request[];
