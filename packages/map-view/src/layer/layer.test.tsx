@@ -96,6 +96,7 @@ test("10,000 points are clusters with their numbers", slow, async () => {
 test("a hundred thousand points are drawn", { timeout: 60_000 }, async () => {
   const { view, errors } = await renderMap(<FeatureLayer id="points" data={grid(100_000)} />);
 
+  await expect.poll(() => view.getMap().getLayer("points")).toBeTruthy();
   const drawn = () => view.hitTest({ x: 160, y: 120 }, { layers: ["points"] });
   await expect.poll(() => drawn().length, { timeout: 40_000 }).toBeGreaterThan(0);
   expect(errors()).toEqual([]);
