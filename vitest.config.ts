@@ -9,8 +9,8 @@ import { findFirefox } from "./tools/browsers/firefox.ts";
 const executablePath = findChromium();
 const firefoxPath = findFirefox();
 
-/** The browser of every project that runs in one. */
-const chromium = {
+/** The browser of every project that runs in one; an object for each, since Vitest names the instances in it. */
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -21,11 +21,11 @@ const chromium = {
     },
   }),
   instances: [{ browser: "chromium" as const }],
-};
+});
 
 /** Firefox as its users have it, driven over WebDriver BiDi; Playwright's own is a build of Playwright's. */
 const firefox = {
-  ...chromium,
+  ...chromium(),
   provider: playwright({
     launchOptions: {
       channel: "moz-firefox",
@@ -41,6 +41,20 @@ const firefox = {
 const keysAndPopups = [
   "packages/**/*.keyboard.test.tsx",
   "packages/**/{after-press,stand-beside}.test.tsx",
+];
+
+/** Components whose tests need a page of their own, since it can't be given back as it was. */
+const needNewPage = [
+  // Count the nodes of the whole page.
+  "packages/ui-kit/src/open-and-close.test.tsx",
+  "packages/ui-kit/src/popup/use-popup.test.tsx",
+  "packages/widget-runtime/src/element/element-life.test.tsx",
+  // Mock a module, or look at what it does only once: no other file may have loaded it.
+  "packages/claims-widgets/src/document-viewer/{document-settings,load-pdf,print-file}.test.tsx",
+  "packages/claims-widgets/src/repairs/repairs.spoken.test.tsx",
+  "packages/widget-runtime/src/frame/use-done-announcement.test.tsx",
+  // Sets a policy, which stays as long as the page.
+  "packages/faq/src/hostile-strings.test.tsx",
 ];
 
 /** Lets Testing Library and `vi.waitFor` wait as long as `expect.poll`. */
@@ -71,6 +85,28 @@ const optimizeDeps = {
   ],
 };
 
+const outside = ["**/node_modules/**", "**/dist/**"];
+
+/** A project of components in Chromium. */
+function componentProject(
+  test: NonNullable<TestProjectInlineConfiguration["test"]>,
+): TestProjectInlineConfiguration {
+  return {
+    optimizeDeps,
+    plugins: [cacheModules()],
+    test: {
+      exclude: outside,
+      setupFiles: patience,
+      // Components mostly wait for timers and frames: two pages use two cores better than one.
+      maxWorkers: 2,
+      // A machine that is busy, not a component, is what takes longer than a second.
+      expect: { poll: { timeout: 5000 } },
+      browser: { ...chromium(), commands: { ariaTree } },
+      ...test,
+    },
+  };
+}
+
 /** The projects of WebKit, in a run that names one: what drives it takes half a second to load. */
 async function webkit(): Promise<TestProjectInlineConfiguration[]> {
   if (!/--project[= ]webkit/.test(process.argv.join(" "))) return [];
@@ -82,7 +118,7 @@ async function webkit(): Promise<TestProjectInlineConfiguration[]> {
         name: "webkit",
         // The others test what a script does for the styles and events that WebKit does not have.
         include: [...keysAndPopups, "packages/**/{textarea,claim-tracker}.test.tsx"],
-        exclude: ["**/node_modules/**", "**/dist/**"],
+        exclude: outside,
         setupFiles: patience,
         browser: {
           enabled: true,
@@ -121,27 +157,29 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        optimizeDeps,
-        plugins: [cacheModules()],
-        test: {
-          name: "browser",
-          include: ["packages/**/*.test.tsx"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
-          setupFiles: patience,
-          // Components mostly wait for timers and frames: two pages use two cores better than one.
-          maxWorkers: 2,
-          // A machine that is busy, not a component, is what takes longer than a second.
-          expect: { poll: { timeout: 5000 } },
-          browser: { ...chromium, commands: { ariaTree } },
-        },
-      },
+      componentProject({
+        name: "browser",
+        include: ["packages/**/*.test.tsx"],
+        exclude: [...outside, ...needNewPage],
+        // Loads each module once: a page for each file spent a sixth of the time on that.
+        isolate: false,
+        setupFiles: [
+          patience,
+          "packages/ui-kit/testing/leave-page.ts",
+          "packages/widget-runtime/testing/unconfigure.ts",
+        ],
+      }),
+      componentProject({
+        name: "browser-isolated",
+        include: needNewPage,
+        sequence: { groupOrder: 1 },
+      }),
       {
         optimizeDeps,
         test: {
           name: "firefox",
           include: keysAndPopups,
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          exclude: outside,
           setupFiles: ["packages/ui-kit/testing/name-frame.ts", patience],
           browser: firefox,
         },
@@ -163,7 +201,7 @@ export default defineConfig({
           name: "stories",
           // As in Storybook itself, where one page shows one story after the other.
           isolate: false,
-          browser: chromium,
+          browser: chromium(),
           // axe takes its time over a story of hundreds of rows.
           testTimeout: 60_000,
         },

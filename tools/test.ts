@@ -10,7 +10,7 @@ import { check, type Outcome, printSummary, reports, runTests } from "./run-chec
 // that the changes since `ref` (by default the last commit) can affect, without a build.
 
 const root = new URL("..", import.meta.url).pathname;
-const componentProjects = ["browser"];
+const componentProjects = ["browser", "browser-isolated"];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: "boolean", default: false } },

@@ -1,0 +1,8 @@
+import { afterAll } from "vitest";
+import { configuredSettings, configureClaimkit } from "../src/settings/configure.ts";
+
+// Files of tests share a page: each takes back what it has configured.
+afterAll(() => {
+  const names = Object.keys(configuredSettings());
+  configureClaimkit(Object.fromEntries(names.map((name) => [name, undefined])));
+});
