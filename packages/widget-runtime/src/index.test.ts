@@ -34,6 +34,7 @@ test("exports what it did before", () => {
     "useSettings",
     "useShowMore",
     "useText",
+    "useWarn",
     "widgetText",
   ]);
 });
