@@ -45,7 +45,8 @@ const keysAndPopups = [
 
 /** Components whose tests need a page of their own, since it can't be given back as it was. */
 const needNewPage = [
-  // Count the nodes of the whole page.
+  // Count what the whole page holds.
+  "packages/map-view/src/map-view/map-view.test.tsx",
   "packages/ui-kit/src/open-and-close.test.tsx",
   "packages/ui-kit/src/popup/use-popup.test.tsx",
   "packages/widget-runtime/src/element/element-life.test.tsx",
@@ -53,8 +54,8 @@ const needNewPage = [
   "packages/claims-widgets/src/document-viewer/{document-settings,load-pdf,print-file}.test.tsx",
   "packages/claims-widgets/src/repairs/repairs.spoken.test.tsx",
   "packages/widget-runtime/src/frame/use-done-announcement.test.tsx",
-  // Sets a policy, which stays as long as the page.
-  "packages/faq/src/hostile-strings.test.tsx",
+  // Set a policy, which stays as long as the page.
+  "packages/{faq,shop-finder}/src/hostile-strings.test.tsx",
 ];
 
 /** Lets Testing Library and `vi.waitFor` wait as long as `expect.poll`. */
