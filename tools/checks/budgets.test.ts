@@ -164,12 +164,14 @@ test.each([
   },
   { what: "Select", budget: 1.5, code: 'export { Select } from "@claimkit/ui-kit/select";' },
   {
+    // 31 bytes more than before, for a press on another option.
     what: "RadioGroup with its Radios",
-    budget: 2.05,
+    budget: 2.08,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
-    // 110 bytes more than before its messages had numbers in the digits and the grammar of the language.
+    // 110 bytes more than before its messages had numbers in the digits and the grammar of the language, and 7
+    // for a list that stays closed without options.
     what: "Autocomplete",
     budget: 4.53,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',

@@ -208,3 +208,22 @@ test("leaves a field that follows an option to itself", async () => {
   expect(screen.getByRole("textbox").ariaInvalid).toBe("true");
   expect(group().ariaInvalid).toBeNull();
 });
+
+test("lets go of one option for another when the caller holds the value", async () => {
+  function Held() {
+    const [where, setWhere] = useState("");
+    return (
+      <RadioGroup label="Where?" value={where} onValueChange={setWhere}>
+        <Radio label="At home" value="home" />
+        <Radio label="Elsewhere" value="other" />
+      </RadioGroup>
+    );
+  }
+  render(<Held />);
+
+  await userEvent.click(radio("At home"));
+  await userEvent.click(radio("Elsewhere"));
+
+  expect(radio("Elsewhere").checked).toBe(true);
+  expect(radio("At home").checked).toBe(false);
+});

@@ -51,6 +51,12 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
         fieldset.onKeyDown?.(event);
         wrapArrows(event);
       }}
+      onBlur={(event) => {
+        // From option to option nothing around them changes, and one that is drawn again while it is
+        // being clicked loses the click.
+        const isWithin = event.currentTarget.contains(event.relatedTarget);
+        (isWithin ? props : fieldset).onBlur?.(event);
+      }}
     >
       <RadioGroupContext
         value={{
