@@ -3,6 +3,7 @@ import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
 import { fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { zipCodes } from "../testing/finder.ts";
 import { defineShopFinderElements, shopFinderElements } from "./elements.tsx";
 
@@ -122,6 +123,18 @@ test("can be defined under a prefix", () => {
   defineShopFinderElements([TAG], { prefix: "acme-" });
 
   expect(customElements.get(`acme-${TAG}`)).toBeTruthy();
+});
+
+test("the map has its styles, too", async () => {
+  await page.viewport(1280, 900);
+  configureClaimkit({ loadShopsMap: () => import("./shop-map/shops-map.tsx") });
+  onTestFinished(() => configureClaimkit({ loadShopsMap: undefined }));
+  const element = show();
+
+  await search(element, zipCodes.columbus);
+
+  const map = await find(element, ".ck-map-view");
+  expect(getComputedStyle(map).position).toBe("relative");
 });
 
 test("the styles of the package are inside", async () => {

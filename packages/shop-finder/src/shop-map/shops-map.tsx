@@ -9,6 +9,7 @@ import { extentOfShops } from "./extent-of-shops.ts";
 import { SearchCircle } from "./search-circle.tsx";
 import { shopMapText } from "./text.ts";
 import { useFittedView } from "./use-fitted-view.ts";
+import { useMapStyles } from "./use-map-styles.ts";
 
 /**
  * A map of the shops on a page of the finder, with the numbers of the list. A picture of them comes first,
@@ -30,6 +31,7 @@ export default function ShopsMap({
   const text = useText(shopMapText);
   const extent = extentOfShops(shops, searchCenter);
   const { view, movedTo, onViewChange } = useFittedView(extent);
+  const [box, isStyled] = useMapStyles();
   const picked = shops.find(({ shopId }) => shopId === pickedId);
 
   function highlight(event: PointerEvent | FocusEvent): void {
@@ -40,44 +42,47 @@ export default function ShopsMap({
     // Only listens to where the pointer and the focus are; is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={box}
       className="ck-shops-map"
       onPointerOver={highlight}
       onPointerLeave={() => onHighlight()}
       onFocus={highlight}
       onBlur={() => onHighlight()}
     >
-      <MapView
-        ref={view}
-        label={label}
-        {...(extent && { initialViewState: extent })}
-        fallback={<StaticMap label={label} markers={shops} {...(extent && { extent })} />}
-        onViewChange={onViewChange}
-      >
-        {searchCenter && <SearchCircle center={searchCenter} miles={radiusMiles} />}
-        <MarkerGroup selectedName={picked?.name}>
-          {shops.map(({ shopId, number, name, longitude, latitude }) => (
-            <Marker
-              key={shopId}
-              longitude={longitude}
-              latitude={latitude}
-              number={number}
-              label={name}
-              selected={shopId === pickedId}
-              onClick={() => onPick(shopId)}
-            >
-              <span
-                className="ck-shops-map-pin"
-                data-shop-id={shopId}
-                data-highlighted={shopId === highlightedId || undefined}
+      {isStyled && (
+        <MapView
+          ref={view}
+          label={label}
+          {...(extent && { initialViewState: extent })}
+          fallback={<StaticMap label={label} markers={shops} {...(extent && { extent })} />}
+          onViewChange={onViewChange}
+        >
+          {searchCenter && <SearchCircle center={searchCenter} miles={radiusMiles} />}
+          <MarkerGroup selectedName={picked?.name}>
+            {shops.map(({ shopId, number, name, longitude, latitude }) => (
+              <Marker
+                key={shopId}
+                longitude={longitude}
+                latitude={latitude}
+                number={number}
+                label={name}
+                selected={shopId === pickedId}
+                onClick={() => onPick(shopId)}
               >
-                {number}
-              </span>
-            </Marker>
-          ))}
-        </MarkerGroup>
-        <ZoomControl />
-        <Attribution />
-      </MapView>
+                <span
+                  className="ck-shops-map-pin"
+                  data-shop-id={shopId}
+                  data-highlighted={shopId === highlightedId || undefined}
+                >
+                  {number}
+                </span>
+              </Marker>
+            ))}
+          </MarkerGroup>
+          <ZoomControl />
+          <Attribution />
+        </MapView>
+      )}
       {onSearchArea && movedTo && (
         <div className="ck-shops-map-search">
           <Button onClick={() => onSearchArea(movedTo)}>{text.searchArea}</Button>
