@@ -190,6 +190,16 @@ describe("signed-in users", () => {
     ]);
     expect(of(events, "ck:action")[0]).not.toHaveProperty("detail.claimNumber");
   });
+
+  test("pick one shop at a time", async () => {
+    await find(zipCodes.columbus);
+    await userEvent.click(radio("Short North Collision"));
+
+    await userEvent.click(radio("German Village Coachworks"));
+
+    expect(radio("Short North Collision").checked).toBe(false);
+    expect(screen.getByText("Your choice: German Village Coachworks")).toBeTruthy();
+  });
 });
 
 describe("anonymous users", () => {
