@@ -23,8 +23,11 @@ export function MyLocation({ onLocated }: MyLocationProps): JSX.Element {
   }
 
   function locate(): void {
+    // Stand-ins for a browser have none.
+    const { geolocation }: Partial<Navigator> = navigator;
+    if (!geolocation) return end(undefined);
     setBusy(true);
-    navigator.geolocation.getCurrentPosition(
+    return geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => end({ latitude, longitude }),
       () => end(undefined),
       { timeout: TEN_SECONDS },
