@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     chapter("Claims widgets", "widget-runtime"),
     chapter("Map", "map-view"),
     chapter("FAQ", "faq"),
+    chapter("Shop finder", "shop-finder"),
   ],
   addons: [
     // MDX alone knows no tables.
