@@ -1,26 +1,29 @@
-import { ClaimkitProvider } from "@claimkit/widget-runtime";
+import { createClaimsClient } from "@claimkit/claims-api";
+import { configureClaimkit } from "@claimkit/widget-runtime";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { defineShopFinderElements } from "./elements.tsx";
 import { RepairShopFinder } from "./index.ts";
 
-test("renders the search on a server, without a request", () => {
-  const loadShopsMap = (): never => {
-    throw new Error("A server has no map.");
-  };
-  const reverseGeocode = async (): Promise<undefined> => undefined;
+test("renders the search on a server, without a request and without the map", () => {
+  const fetch = vi.fn<typeof globalThis.fetch>();
+  const loadShopsMap = vi.fn();
+  const client = createClaimsClient({
+    environment: "test",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => "test-token",
+    fetch,
+  });
+  configureClaimkit({ client, loadShopsMap, reverseGeocode: async () => undefined });
 
-  const html = renderToString(
-    createElement(
-      ClaimkitProvider,
-      { loadShopsMap, reverseGeocode },
-      createElement(RepairShopFinder, { userType: "registered" }),
-    ),
-  );
+  const html = renderToString(createElement(RepairShopFinder, { userType: "registered" }));
 
   expect(html).toContain("Let&#x27;s look for a repair shop");
   expect(html).toContain('role="combobox"');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(loadShopsMap).not.toHaveBeenCalled();
 });
 
 test("elements are defined in the browser only", () => {
