@@ -1,4 +1,5 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.ts";
 import type { Served } from "./serve.ts";
@@ -62,8 +63,13 @@ export async function lookAtMap(what: string, app: Served, show = waitForMap): P
   console.log(`${what}, ${app.how}: shows a map under its content security policy.`);
 }
 
-/** @throws unless what an app has built has MapLibre's worker exactly once */
+/** Text of MapLibre's worker that the rest of it does not have. */
+const WORKER_TEXT = "is not a valid GeoJSON object";
+
+/** @throws unless what an app has built has MapLibre's worker exactly once, under whatever name */
 export function expectOneWorker(what: string, built: string): void {
-  const workers = globSync("**/map-worker*.js", { cwd: built });
+  const workers = globSync("**/*.js", { cwd: built }).filter((file) =>
+    readFileSync(join(built, file), "utf8").includes(WORKER_TEXT),
+  );
   if (workers.length !== 1) throw new Error(`${what}: workers of the map: ${workers.join(", ")}`);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type JSX, lazy } from "react";
+import { type JSX, lazy, useEffect, useState } from "react";
 import type { GoToTarget } from "../view/go-to-target.ts";
 import { cameraFor } from "../view/go-to-target.ts";
 
@@ -8,6 +8,9 @@ const StaticMap = lazy(async () => {
   const { StaticMap: Picture } = await import("../static-map/static-map.tsx");
   return { default: Picture };
 });
+
+/** Time that a map has before its picture is shown, in ms. */
+const PAUSE = 100;
 
 /** Props of {@link MapPicture}. */
 export interface MapPictureProps {
@@ -18,7 +21,14 @@ export interface MapPictureProps {
 
 /** A picture of what the live map will show. Its code is loaded apart from the map's. */
 export function MapPicture({ label, target, container }: MapPictureProps): JSX.Element | null {
-  if (!container) return null;
+  const [isLate, setIsLate] = useState(false);
+  // A map whose code is already loaded is faster than its picture.
+  useEffect(() => {
+    const timer = setTimeout(setIsLate, PAUSE, true);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!container || !isLate) return null;
   const size = { width: container.clientWidth || 800, height: container.clientHeight || 500 };
   return <StaticMap label={label} {...size} {...centerOf(target, size)} />;
 }

@@ -68,7 +68,7 @@ test.each([
   await expect
     .poll(() => onError.mock.calls.map(([{ code }]) => code), { timeout: 15_000 })
     .toContain("invalid-style");
-  expect(screen.getByRole("img", { name: "Shops" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
 });
 
 test("a globe", slow, async () => {
