@@ -53,7 +53,10 @@ const needNewPage = [
   // Mock a module, or look at what it does only once: no other file may have loaded it.
   "packages/claims-widgets/src/document-viewer/{document-settings,load-pdf,print-file}.test.tsx",
   "packages/claims-widgets/src/repairs/repairs.spoken.test.tsx",
+  "packages/shop-finder/src/repair-shop-finder/repair-shop-finder.spoken.test.tsx",
   "packages/widget-runtime/src/frame/use-done-announcement.test.tsx",
+  // Changes what all objects inherit.
+  "packages/claims-widgets/src/inherited-props.test.tsx",
   // Set a policy, which stays as long as the page.
   "packages/{faq,shop-finder}/src/hostile-strings.test.tsx",
 ];
