@@ -36,7 +36,7 @@ test("exports what it did before", () => {
   `);
 });
 
-test("has the formats behind a door of their own", () => {
+test("exports formats from an entry of their own", () => {
   expect(Object.keys(formats)).toMatchInlineSnapshot(`
     [
       "coverageKind",
@@ -44,6 +44,7 @@ test("has the formats behind a door of their own", () => {
       "calendarDay",
       "englishCoverageWords",
       "formatDate",
+      "directionsHref",
       "formatMiles",
       "emailHref",
       "formatCoverage",
