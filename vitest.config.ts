@@ -55,6 +55,7 @@ const needNewPage = [
   "packages/claims-widgets/src/repairs/repairs.spoken.test.tsx",
   "packages/shop-finder/src/repair-shop-finder/repair-shop-finder.spoken.test.tsx",
   "packages/widget-runtime/src/frame/use-done-announcement.test.tsx",
+  "packages/map-view/src/map-view/{webgl.test,fallback.keyboard.test}.tsx",
   // Changes what all objects inherit.
   "packages/claims-widgets/src/inherited-props.test.tsx",
   // Set a policy, which stays as long as the page.

@@ -6,6 +6,7 @@ import { Map as ReactMap } from "react-map-gl/maplibre";
 import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { cameraFor } from "../view/go-to-target.ts";
+import { viewError } from "../view/view-error.ts";
 import { MapParts } from "./map-parts.tsx";
 import type { LiveMapProps } from "./map-view-props.ts";
 import { asViewError } from "./as-view-error.ts";
@@ -45,7 +46,13 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       clickTolerance={MOUSE_DRAG_THRESHOLD}
       onError={(event) => {
         const { sourceId } = event as { sourceId?: string };
-        report(asViewError(event.error, sourceId));
+        const cause: unknown = event.error;
+        if (cause instanceof maplibre.GPUInitializationError) {
+          // The browser had WebGL when it was asked, and has taken it away since.
+          const error = viewError("webgl2-missing", { cause });
+          controller.store.set({ error });
+          report(error);
+        } else report(asViewError(cause, sourceId));
       }}
     >
       <MapParts {...props} />

@@ -27,6 +27,20 @@ test("without WebGL2 there is a picture and a sentence, and an error", slow, asy
   await expect(ref.current?.when()).rejects.toMatchObject(error);
 });
 
+test("without WebGL2 any more, the next map is a picture with a sentence", slow, async () => {
+  await renderMap();
+  cleanup();
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const onError = vi.fn<(error: ViewError) => void>();
+  render(<MapView label="Shops" basemap={emptyStyle} onError={onError} />);
+
+  expect(
+    await screen.findByText("The live map isn't available. This is a picture of it."),
+  ).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: "webgl2-missing" }));
+});
+
 test("says that a program draws in place of a graphics card", slow, async () => {
   const { onError } = await renderMap();
 
