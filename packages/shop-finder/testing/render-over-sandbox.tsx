@@ -1,50 +1,9 @@
-import { createSandbox, type Sandbox, sandboxToken, type SandboxOptions } from "@claimkit/sandbox";
-import {
-  type RenderedWidget,
-  renderWidget,
-  type RenderWidgetOptions,
-} from "@claimkit/widget-runtime/testing";
-import type { ReactNode } from "react";
 import { shopFinderEsUs } from "../src/locales/es-us.ts";
 
-/** The day that the sandbox's claims are dated from. */
-const TODAY = new Date(2026, 10, 20, 12);
+export {
+  renderOverSandbox,
+  type RenderedOverSandbox,
+} from "@claimkit/widget-runtime/testing/render-over-sandbox";
 
-interface Options extends Omit<RenderWidgetOptions, "fetch"> {
-  sandbox?: SandboxOptions;
-  /** Changes every JSON answer before the client receives it. */
-  change?: (answer: unknown) => unknown;
-}
-
-/** What {@link renderOverSandbox} gives, besides what `renderWidget` does. */
-export interface RenderedOverSandbox extends RenderedWidget {
-  sandbox: Sandbox;
-  /** Every request that left the client. */
-  requests: Request[];
-}
-
-/** Renders widgets as a host would, over a sandbox in which today is November 20, 2026. */
-export function renderOverSandbox(
-  ui: ReactNode,
-  { sandbox: sandboxOptions, change, ...options }: Options = {},
-): RenderedOverSandbox {
-  const sandbox = createSandbox({ now: () => TODAY, ...sandboxOptions });
-  const requests: Request[] = [];
-
-  const rendered = renderWidget(ui, {
-    phone: "8005550199",
-    token: sandboxToken,
-    ...options,
-    fetch: async (input, init) => {
-      requests.push(new Request(input, init));
-      const answer = await sandbox.fetch(input, init);
-      const isJson = answer.headers.get("Content-Type")?.includes("json");
-      if (!change || !isJson || !answer.ok) return answer;
-      return Response.json(change(await answer.json()), { headers: answer.headers });
-    },
-  });
-  return { ...rendered, sandbox, requests };
-}
-
-/** Options for {@link renderOverSandbox} that make widgets speak Spanish. */
+/** Options for `renderOverSandbox` that make widgets speak Spanish. */
 export const inSpanish = { locale: "es-US", messages: [shopFinderEsUs] };

@@ -16,6 +16,8 @@ export interface Transcript {
   press: (key: string) => Promise<void>;
   /** Types with real keys, and reads the field. */
   type: (text: string) => Promise<void>;
+  /** Replaces what the focused field has in one go, however slow the machine is, and reads the field. */
+  paste: (text: string) => Promise<void>;
   /** Waits for an announcement that takes its time. */
   hear: (announcement: string) => Promise<void>;
   /** Reads everything from top to bottom, as someone does who does not know the page. */
@@ -100,6 +102,11 @@ export async function transcribe(container: Element): Promise<Transcript> {
     async type(text) {
       lines.push("", `> types "${text}"`);
       await userEvent.keyboard(text);
+      await readCursor();
+    },
+    async paste(text) {
+      lines.push("", `> pastes "${text}"`);
+      await userEvent.fill(document.activeElement ?? container, text);
       await readCursor();
     },
     async hear(announcement) {
