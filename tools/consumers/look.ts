@@ -13,7 +13,7 @@ const CHATTER: Readonly<Record<Served["how"], ReadonlySet<string>>> = {
 
 /**
  * Looks at an app that shows the claims list and the questions twice, as components and as elements, and a
- * document, which is read in a worker, and where there are none without. Stops the app.
+ * document, which is read in a worker where there are workers. Stops the app.
  *
  * @throws with all that is wrong with it
  */

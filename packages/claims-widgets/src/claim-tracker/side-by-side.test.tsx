@@ -184,7 +184,7 @@ describe.each([
     await expect.poll(pressed).toEqual([["Report Complete"], ...others]);
   });
 
-  // An answer is stored for the claim, whoever gave it: docs/reference/claims.md#feedback-question.
+  // An answer is stored for the claim, no matter who gave it: docs/reference/claims.md#feedback-question.
   test("an answer is told by the one who was asked, and stays the claim's", async () => {
     const shown = await show(VISITORS);
 

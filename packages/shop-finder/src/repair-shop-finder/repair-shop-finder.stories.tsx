@@ -36,7 +36,7 @@ export const SecondPage: Story = {
   },
 };
 
-/** Whoever is not signed in sees where the shops are. */
+/** A user who is not signed in sees where the shops are. */
 export const Anonymous: Story = { args: { userType: "anonymous" }, play: searching("02108") };
 
 export const AnonymousStart: Story = { args: { userType: undefined } };

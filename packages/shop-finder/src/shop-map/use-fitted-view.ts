@@ -26,7 +26,7 @@ export function useFittedView(extent: Extent | undefined): FittedView {
     isFitting.current = true;
     void view.current
       ?.goTo(JSON.parse(key) as Extent)
-      // Someone has moved the map meanwhile, or there is none.
+      // The user has moved the map since, or there is no map.
       .catch(() => {})
       .then(() => {
         isFitting.current = false;
