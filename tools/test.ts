@@ -37,28 +37,23 @@ async function checkStatically(): Promise<Outcome[]> {
   ];
 }
 
-/** Runs two lanes at a time: one alone leaves a core idle while it waits for timers and frames. */
+/** Browsers keep two cores busy: more than one project with them at a time only makes each of them slower. */
 async function testAll(): Promise<Outcome[]> {
-  const lanes = await Promise.all([testBuild(), testSource()]);
-  return lanes.flat();
-}
-
-/** What needs a build, and the build. */
-async function testBuild(): Promise<Outcome[]> {
-  const statics = await checkStatically();
+  const [statics, rules] = await Promise.all([
+    checkStatically(),
+    runTests("rules, in Node", ["node"]),
+  ]);
   const build = await check("build", "turbo", "run", "build", "--output-logs=errors-only");
-  if (build.failed > 0) return [...statics, build];
-  const journeys = await runTests("journeys, over HTTP", ["e2e"]);
-  const packages = await runTests("packages and budgets", ["packages"]);
-  return [...statics, build, journeys, packages];
-}
-
-/** What runs from source. */
-async function testSource(): Promise<Outcome[]> {
-  const rules = await runTests("rules, in Node", ["node"]);
   const components = await runTests("components, in Chromium", componentProjects);
   const stories = await runTests("stories, in Chromium with axe", ["stories"]);
-  return [rules, components, stories];
+  const built =
+    build.failed > 0
+      ? []
+      : await Promise.all([
+          runTests("packages and budgets", ["packages"]),
+          runTests("journeys, over HTTP", ["e2e"]),
+        ]);
+  return [...statics, rules, build, components, stories, ...built];
 }
 
 async function testChanges(ref: string): Promise<Outcome[]> {

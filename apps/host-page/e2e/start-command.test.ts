@@ -27,7 +27,7 @@ test("the README's start command shows claims on both pages of a fresh clone", a
     await page.getByText("CLM-1001").first().waitFor({ timeout: 60_000 });
     expect(await page.getByRole("heading", { name: "Claims" }).count()).toBeGreaterThan(0);
   }
-}, 240_000);
+}, 600_000);
 
 /** What Git tracks, with today's changes, in an empty folder: no dependencies, no build output. */
 function copyTrackedFiles(): string {
