@@ -43,13 +43,15 @@ const keysAndPopups = [
   "packages/**/{after-press,stand-beside}.test.tsx",
 ];
 
-/** Components whose tests need a page of their own, since it can't be given back as it was. */
+/** Components whose tests need a page of their own also with `--no-isolate`: it can't be given back as it was. */
 const needNewPage = [
   // Count what the whole page holds.
   "packages/map-view/src/map-view/map-view.test.tsx",
   "packages/ui-kit/src/open-and-close.test.tsx",
   "packages/ui-kit/src/popup/use-popup.test.tsx",
   "packages/widget-runtime/src/element/element-life.test.tsx",
+  // Hears all widgets of the page.
+  "packages/widget-runtime/src/settings/configure.test.tsx",
   // Mock a module, or look at what it does only once: no other file may have loaded it.
   "packages/claims-widgets/src/document-viewer/{document-settings,load-pdf,print-file}.test.tsx",
   "packages/claims-widgets/src/repairs/repairs.spoken.test.tsx",
@@ -166,8 +168,8 @@ export default defineConfig({
         name: "browser",
         include: ["packages/**/*.test.tsx"],
         exclude: [...outside, ...needNewPage],
-        // Loads each module once: a page for each file spent a sixth of the time on that.
-        isolate: false,
+        // A page for each file: in one page (`--no-isolate`), which would save a sixth of the time, a file now
+        // and then still meets what another one has left mounted.
         setupFiles: [
           patience,
           "packages/ui-kit/testing/leave-page.ts",

@@ -69,7 +69,7 @@ async function outcomeOf(component: FunctionComponent<typeof own>) {
         settledFor = isSettled ? settledFor + 1 : 0;
         return settledFor;
       },
-      { interval: 50 },
+      { interval: 50, timeout: 20_000 },
     )
     .toBeGreaterThanOrEqual(8);
   const outcome = {
@@ -88,6 +88,7 @@ async function outcomeOf(component: FunctionComponent<typeof own>) {
 
 test.each(Object.entries(claimsWidgetsElements))(
   "%s ignores what a page has put on Object.prototype",
+  { timeout: 60_000 },
   async (_, row) => {
     // React's development build complains about each inherited property.
     vi.spyOn(console, "error").mockImplementation(() => {});

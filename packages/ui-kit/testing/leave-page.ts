@@ -4,7 +4,7 @@ import { cdp, page } from "vitest/browser";
 // Listens before the first component announces anything.
 import { forgetHeard } from "./heard.ts";
 
-// Files of tests share a page: each leaves it as it found it. What one test changes for the next test of its
+// Files of tests can share a page (`--no-isolate`): each leaves it as it found it. What one test changes for the next test of its
 // own file is for that file to clean up.
 
 const { href } = location;
