@@ -67,9 +67,13 @@ async function runStartCommand(cwd: string): Promise<{ hostPage: string; plainPa
   throw new Error(`"${command}" printed no addresses:\n${printed.join("\n")}`);
 }
 
-/** The environment of a newly opened terminal: without what pnpm and Vitest add for their own scripts. */
+/**
+ * The environment of a newly opened terminal: without what pnpm and Vitest add for their own scripts, but with
+ * the certificates of the machine, without which npm tries each request for over a minute behind a proxy.
+ */
 function newTerminal(): NodeJS.ProcessEnv {
-  const added = /^(npm_(?!config_)|npm_config_local_prefix|p?npm_config_verify|PNPM_|VITEST|NODE)/;
+  const added =
+    /^(npm_(?!config_)|npm_config_local_prefix|p?npm_config_verify|PNPM_|VITEST|NODE(?!_EXTRA_CA_CERTS))/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !added.test(name)));
   const path = env["PATH"]?.split(delimiter).filter((folder) => !folder.includes("node_modules"));
   return { ...env, PATH: path?.join(delimiter), npm_config_yes: "true" };
