@@ -150,6 +150,23 @@ const windshield = (say: Say): Estimate => ({
   deductibleCents: 0,
 });
 
+const rearEnd = (say: Say): Estimate => ({
+  id: "EST-1014-1",
+  title: say("Repair estimate", "Presupuesto de reparación"),
+  claimNumber: "CLM-1014",
+  vehicle: "2023 Honda Civic Sport",
+  // Its customer chooses which.
+  shop: say("the shop of your choice", "el taller que usted eligió"),
+  lines: [
+    [say("Rear bumper cover", "Cubierta del parachoques trasero"), "Part", 46_800],
+    [say("Bumper absorber", "Absorbedor del parachoques"), "Part", 21_450],
+    [say("Trunk lid", "Tapa del maletero"), "Part", 71_200],
+    [say("Replace bumper and trunk lid", "Reemplazar parachoques y tapa"), "Labor", 118_000],
+    [say("Refinish bumper and trunk lid", "Pintar parachoques y tapa"), "Paint", 84_300],
+  ],
+  deductibleCents: 50_000,
+});
+
 const hitAndRun = (say: Say): Estimate => ({
   id: "EST-2003-1",
   title: say("Repair estimate", "Presupuesto de reparación"),
@@ -190,6 +207,7 @@ export function estimatesIn(say: Say): ReadonlyMap<string, Estimate> {
     pileUpCurrent,
     deer,
     windshield,
+    rearEnd,
     hitAndRun,
     keyed,
   ].map((describe) => describe(say));

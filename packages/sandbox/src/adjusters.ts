@@ -30,6 +30,7 @@ export const teams = {
   "POL-102": { generalClaimQuestions: mei, vehicleDamageQuestions: luis, injuryQuestions: karen },
   "POL-103": { generalClaimQuestions: victor, vehicleDamageQuestions: luis },
   "POL-104": { generalClaimQuestions: dana, vehicleDamageQuestions: victor },
+  "POL-105": { generalClaimQuestions: dana, vehicleDamageQuestions: luis },
   "POL-400": { generalClaimQuestions: mei, vehicleDamageQuestions: victor },
   "POL-900": { generalClaimQuestions: joan, vehicleDamageQuestions: samuel },
   "POL-901": { generalClaimQuestions: joan, vehicleDamageQuestions: luis, injuryQuestions: karen },

@@ -1,47 +1,46 @@
 import { Hono } from "hono";
-import { daysFrom } from "./calendar.ts";
 import { requireBearer } from "./checks/bearer.ts";
 import { limitBody } from "./checks/body-limit.ts";
 import { allowAnyOrigin } from "./checks/cors.ts";
 import { nameLanguage, neverStored } from "./checks/answer-headers.ts";
 import { requireHeaders } from "./checks/required-headers.ts";
-import type { ClaimSeed } from "./claim.ts";
+import { controlRoutes } from "./controls/control-routes.ts";
 import { DocumentTokens } from "./documents/document-tokens.ts";
 import type { FaultSwitches } from "./faults/faults.ts";
 import { meetFault } from "./faults/meet-fault.ts";
 import { wait } from "./faults/wait.ts";
 import { preferredLanguage, sayIn } from "./language.ts";
+import type { ClaimLives } from "./lives/claim-lives.ts";
 import { Problem } from "./problem.ts";
 import type { SandboxEnv } from "./route.ts";
 import { routes } from "./routes.ts";
+import type { SandboxControls } from "./sandbox.ts";
 
 /** What the app needs to know to answer. */
 export interface AppSettings {
-  now: () => Date;
-  latencyMs: number;
-  seed: readonly ClaimSeed[];
+  lives: ClaimLives;
+  latencyMs: () => number;
   faults: FaultSwitches;
+  controls: SandboxControls;
 }
 
 /** The claims API as a fetch-native app. A request passes from top to bottom. */
-export function createApp({ now, latencyMs, seed, faults }: AppSettings): Hono<SandboxEnv> {
+export function createApp({ lives, latencyMs, faults, controls }: AppSettings): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const documentTokens = new DocumentTokens();
   app.use(neverStored, allowAnyOrigin);
+  // Before the latency: who switches it off does not have to wait for it.
+  app.route("/sandbox", controlRoutes(controls));
   app.use(async (c, next) => {
-    await wait(latencyMs, c.env.signal ?? c.req.raw.signal);
+    await wait(latencyMs(), c.env.signal ?? c.req.raw.signal);
     await next();
   });
   app.use(async (c, next) => {
-    const day = daysFrom(now());
     const language = preferredLanguage(c.req.header("Accept-Language"));
     const say = sayIn(language);
     c.set("language", language);
     c.set("say", say);
-    c.set(
-      "claims",
-      seed.map((claim) => claim(day, say)),
-    );
+    c.set("claims", lives.claims(say));
     c.set("documentTokens", documentTokens);
     await next();
   });

@@ -10,6 +10,11 @@ export function daysFrom(now: Date): DayFromToday {
   };
 }
 
+/** The same calendar after so many days have passed: what was today is in the past. */
+export function daysLater(day: DayFromToday, passed: number): DayFromToday {
+  return (days) => day(days - passed);
+}
+
 /** A calendar date as `MM/DD/YYYY`, the way some servers write it. */
 export function usDate(date: string): string {
   const [year, month, day] = date.split("-");

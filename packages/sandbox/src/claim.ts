@@ -2,11 +2,23 @@ import type { DayFromToday } from "./calendar.ts";
 import type { ClaimDocument } from "./documents/claim-document.ts";
 import type { Fault } from "./faults/fault.ts";
 import type { Say } from "./language.ts";
-import type { Close, ContactUs, DisplayInfo, Payout, Repairs, Services } from "./sections.ts";
+import type { ClaimStage } from "./lives/claim-stage.ts";
+import type {
+  Close,
+  ContactUs,
+  DisplayInfo,
+  Payout,
+  Repairs,
+  Services,
+  ShopInfo,
+} from "./sections.ts";
 import type { Category, Step } from "./timeline.ts";
 
-/** A claim of the sandbox, dated from today and written in the requested language, English by default. */
-export type ClaimSeed = (day: DayFromToday, say?: Say) => Claim;
+/**
+ * A claim of the sandbox, dated from today and written in the requested language, English by default.
+ * The third argument is the shop that was chosen with `sandbox.setShop`, if any.
+ */
+export type ClaimSeed = (day: DayFromToday, say?: Say, shop?: ShopInfo) => Claim;
 
 /** Everything the sandbox knows about a claim. Parts that are sent unchanged have the fields of the wire. */
 export interface Claim {
@@ -58,6 +70,10 @@ export interface Claim {
   thirdPartyVehicle?: string;
   /** What goes wrong with every call on this claim. */
   fault?: Fault;
+  /** Stage of the claim's life, for a claim whose life `sandbox.advance` plays. */
+  stage?: ClaimStage;
+  /** The claim at its next stage. */
+  next?: ClaimSeed;
 }
 
 /** The scenarios of docs/reference/claims.md#repairs-scenarios, and an unknown one. */

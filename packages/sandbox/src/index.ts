@@ -5,11 +5,14 @@ export type { ClaimDocument } from "./documents/claim-document.ts";
 export type { BodyFault, Fault } from "./faults/fault.ts";
 export type { Faults, FaultTable, FaultTarget } from "./faults/faults.ts";
 export type { Say } from "./language.ts";
+export type { ClaimProgress } from "./lives/claim-lives.ts";
+export type { ClaimStage } from "./lives/claim-stage.ts";
 export type { AddressParts } from "./places/find-center.ts";
 export { geocode, reverseGeocode } from "./places/geocode.ts";
 export type { Point } from "./places/point.ts";
 export type { CallName } from "./routes.ts";
 export { createSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";
+export { SandboxError, type SandboxErrorCode } from "./sandbox-error.ts";
 export type {
   Close,
   ContactPerson,

@@ -5,7 +5,8 @@ import { valuationsIn } from "../documents/valuations.ts";
 import { daysFrom } from "./calendar.ts";
 import type { Claim, Coverage, DisplayInfo } from "./index.ts";
 import { inEnglish, languages, type Say, sayIn } from "./language.ts";
-import { claims as seeds } from "./seed.ts";
+import { everyStage } from "../testing/every-stage.ts";
+import { claims } from "./seed.ts";
 import { thirdPartyView } from "./third-party-view.ts";
 import { timelineOf, type TimelineCategory } from "./timeline.ts";
 
@@ -16,6 +17,7 @@ const estimates = estimatesIn(inEnglish);
 const valuations = valuationsIn(inEnglish);
 
 const today = daysFrom(new Date(2026, 10, 20));
+const seeds = claims.flatMap((seed) => everyStage(seed, today));
 
 /** A claim in one language, as one persona gets it. */
 interface Told {
@@ -38,10 +40,13 @@ const rows = languages.flatMap((language) =>
     .flatMap((seed) => tell(seed, sayIn(language)))
     .map((told) =>
       Object.assign(told, {
-        name: `${told.claim.claimNumber} in ${language}${told.thirdParty ? " for a third party" : ""}`,
+        name: `${nameOf(told.claim)} in ${language}${told.thirdParty ? " for a third party" : ""}`,
       }),
     ),
 );
+function nameOf({ claimNumber, stage, scenario }: Claim): string {
+  return stage ? `${claimNumber} (${stage})` : `${claimNumber} (${scenario})`;
+}
 const memberRows = rows.filter(({ thirdParty }) => !thirdParty);
 const own = rows.filter(({ claim, thirdParty }) => thirdParty === (claim.persona !== "member"));
 const stories = (which: (claim: Claim) => boolean): typeof rows =>
@@ -108,8 +113,8 @@ function owed({ documents, persona }: Claim): number {
 }
 
 describe("the two languages", () => {
-  test.each(seeds.map((seed) => ({ seed, claimNumber: seed(today).claimNumber })))(
-    "$claimNumber has each text in both, with the same amounts and dates",
+  test.each(seeds.map((seed) => ({ seed, name: nameOf(seed(today)) })))(
+    "$name has each text in both, with the same amounts and dates",
     ({ seed }) => {
       const [english = [], spanish = []] = languages.map((language) => {
         const [told] = tell(seed, sayIn(language));

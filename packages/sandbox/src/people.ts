@@ -10,6 +10,7 @@ export const policyholders = {
   "POL-102": person("Ruth Lindqvist", "2065550103"),
   "POL-103": person("Priya Natarajan", "6025550104"),
   "POL-104": person("Hector Villanueva", "7135550105"),
+  "POL-105": person("Maya Ellison", "6145550101"),
   "POL-400": person("Nora Fallon", "3035550106"),
   "POL-900": person("Gregory Tran", "4045550107"),
   "POL-901": person("Kevin Doyle", "6175550108"),

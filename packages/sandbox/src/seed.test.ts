@@ -65,11 +65,11 @@ describe("the plan of 22 claims", () => {
     expect(claims.map(planned)).toContain(row);
   });
 
-  test("is all there is, but for a claim that shares its date with another", () => {
+  test("is all there is, but for a claim that shares its date with another and one whose life is played", () => {
     const others = claims.filter((claim) => !plan.includes(planned(claim)));
 
     expect(plan).toHaveLength(22);
-    expect(others.map(({ claimNumber }) => claimNumber)).toEqual(["CLM-1013"]);
+    expect(others.map(({ claimNumber }) => claimNumber)).toEqual(["CLM-1013", "CLM-1014"]);
   });
 
   test("gives the third parties the contact ids that the plan names", () => {

@@ -30,6 +30,7 @@ function steps(say: Say) {
     rentalReserved: say("Rental car reserved", "Auto de alquiler reservado"),
     rentalPickedUp: say("Rental car picked up", "Auto de alquiler recogido"),
     rentalReturned: say("Rental car returned", "Auto de alquiler devuelto"),
+    shopChosen: say("Repair shop chosen", "Taller elegido"),
     inspection: say("Inspection", "Inspección"),
     estimate: say("Estimate", "Presupuesto"),
     estimateApproved: say("Estimate approved", "Presupuesto aprobado"),

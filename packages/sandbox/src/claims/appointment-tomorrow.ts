@@ -22,7 +22,7 @@ export const appointmentTomorrow: ClaimSeed = (day, say = inEnglish) => {
     steps: {
       SERVICES: [steps.rentalReserved],
       REPAIRS: [
-        [say("Repair shop chosen", "Taller elegido"), "complete"],
+        [steps.shopChosen, "complete"],
         [steps.estimate, "NOT_STARTED"],
         [steps.repairs, "NOT_STARTED"],
       ],

@@ -20,6 +20,7 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
     lossDate: day(-33),
     claimState: "open",
     scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    stage: "repairs",
     timeline: ["complete", "complete", "in_progress", "in_progress", "NOT_STARTED"],
     steps: {
       SERVICES: [steps.towing, steps.rentalPickedUp],

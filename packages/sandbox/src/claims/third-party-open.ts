@@ -17,6 +17,7 @@ export const thirdPartyOpen: ClaimSeed = (day, say = inEnglish) => {
     lossDate: day(-6),
     claimState: "open",
     scenario: "THIRD_PARTY",
+    stage: "reported",
     timeline: ["complete", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
     steps: {
       SERVICES: [[say("Responsibility review", "Revisión de responsabilidad"), "in_progress"]],

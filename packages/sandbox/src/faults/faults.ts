@@ -21,6 +21,8 @@ export interface Faults {
   set(target: FaultTarget, fault: Fault): void;
   /** Removes the fault of a target; without a target, all faults that were set. */
   clear(target?: FaultTarget): void;
+  /** Removes all faults that were set, and sets these. */
+  replace(faults: FaultTable): void;
 }
 
 /** The switches, and the way the sandbox asks them. */
@@ -28,6 +30,12 @@ export class FaultSwitches implements Faults {
   readonly #faults = new Map<FaultTarget, Fault>();
 
   constructor(faults: FaultTable) {
+    this.replace(faults);
+  }
+
+  replace(faults: FaultTable): void {
+    for (const target of targets) checkDelay(faults[target]?.delayMs);
+    this.clear();
     for (const target of targets) {
       const fault = faults[target];
       if (fault) this.set(target, fault);

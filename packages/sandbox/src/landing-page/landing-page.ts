@@ -2,6 +2,7 @@ import { sandboxToken } from "../checks/bearer.ts";
 import type { Claim } from "../claim.ts";
 import { headerNames } from "../header-names.ts";
 import type { Route } from "../route.ts";
+import { controlExamples } from "./control-examples.ts";
 import { curl } from "./curl.ts";
 import { faultExamples } from "./fault-examples.ts";
 import { type Html, html } from "./html.ts";
@@ -35,12 +36,12 @@ export function landingPage({ origin, claims, routes }: LandingPageContents): st
         </p>
         <nav aria-label="Sections">
           <a href="#claims">Claims</a> <a href="#personas">Personas</a> <a href="#calls">Calls</a>
-          <a href="#faults">Faults</a>
+          <a href="#faults">Faults</a> <a href="#controls">Controls</a>
         </nav>
       </header>
       <main>
         ${claimsSection(claims)} ${personasSection(origin, claims)} ${callsSection(origin, routes)}
-        ${faultsSection(origin)}
+        ${faultsSection(origin)} ${controlsSection(origin)}
       </main>
     </body>
   </html>`}`;
@@ -113,6 +114,18 @@ function faultsSection(origin: string): Html {
               headers: { [headerNames.fault]: `reportDetails=${fault}` },
             }),
           )}`,
+    )}
+  </section>`;
+}
+
+function controlsSection(origin: string): Html {
+  return html`<section>
+    <h2 id="controls">Controls</h2>
+    <p>They move the sandbox itself. No claims service has them, and they need no token.</p>
+    ${controlExamples.map(
+      ({ what, path, body }) =>
+        html`<h3>${what}</h3>
+          ${command(`curl '${origin}/sandbox${path}' -d '${JSON.stringify(body)}'`)}`,
     )}
   </section>`;
 }

@@ -1,10 +1,15 @@
 import type { ShopInfo } from "../sections.ts";
 import { type RepairShop, repairShops } from "./repair-shops.ts";
 
-/** A shop of the network as a claim shows it. */
+/** The shop of the network with this name, as a claim shows it. */
 export function networkShop(shopName: string): Required<ShopInfo> {
   const shop = repairShops.find((known) => known.shopName === shopName);
   if (!shop) throw new Error(`The network has no shop named ${shopName}.`);
+  return shopInfo(shop);
+}
+
+/** A shop of the network as a claim shows it. */
+export function shopInfo(shop: RepairShop): Required<ShopInfo> {
   return {
     name: shop.shopName,
     address: addressLine(shop),

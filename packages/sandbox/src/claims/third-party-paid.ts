@@ -1,0 +1,54 @@
+import { daysLater } from "../calendar.ts";
+import type { ClaimSeed } from "../claim.ts";
+import { inEnglish } from "../language.ts";
+import { thirdPartyRental } from "../rental-cover.ts";
+import { wording } from "../wording.ts";
+import { thirdPartyInspection } from "./third-party-inspection.ts";
+
+/** The last stage of `thirdPartyOpen`: repaired, paid and closed, ten days later. */
+export const thirdPartyPaid: ClaimSeed = (today, say = inEnglish) => {
+  const { rows } = wording(say);
+  const claim = thirdPartyInspection(daysLater(today, 10), say);
+  const update = say("We paid for your repairs.", "Pagamos sus reparaciones.");
+  return {
+    ...claim,
+    stage: "paid",
+    claimState: "closed",
+    timeline: ["complete", "complete", "complete", "complete", "complete"],
+    steps: { SERVICES: [say("Responsibility review", "Revisión de responsabilidad")] },
+    payout: "full",
+    summary: { ...claim.summary, status: say("CLOSED", "Cerrado") },
+    report: { ...claim.report, latestUpdate: update },
+    services: {
+      latestUpdate: say("You returned your rental car.", "Usted devolvió su auto de alquiler."),
+      ...thirdPartyRental(say).WAS_AVAILABLE,
+      displayInfo: [],
+    },
+    repairs: {
+      ...claim.repairs,
+      latestUpdate: update,
+      displayText: say(
+        "Your vehicle is repaired, and we paid you for the repairs.",
+        "Su vehículo está reparado y le pagamos las reparaciones.",
+      ),
+    },
+    payoutDetails: {
+      providerPaidAmount: "$1,846.30",
+      paymentDetails: [
+        {
+          payee: "Alicia Benton",
+          paymentInfo: [
+            { displayKey: rows.amount, displayValue: "$1,846.30" },
+            { displayKey: "Issue date", displayValue: today(-1) },
+            { displayKey: rows.paymentMethod, displayValue: rows.electronicTransfer },
+          ],
+        },
+      ],
+      isThirdParty: true,
+    },
+    close: {
+      closeDate: today(0),
+      displayText: say("We paid for your repairs.", "Pagamos sus reparaciones."),
+    },
+  };
+};

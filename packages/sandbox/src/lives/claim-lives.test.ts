@@ -1,0 +1,153 @@
+import { endpoints } from "@claimkit/claims-api/endpoints";
+import { safeParse } from "valibot";
+import { describe, expect, test } from "vitest";
+import { ask } from "../../testing/ask.ts";
+import { put, questionsAbout } from "../../testing/every-answer.ts";
+import { daysFrom } from "../calendar.ts";
+import { createSandbox, type Sandbox, SandboxError } from "../index.ts";
+import { claims } from "../seed.ts";
+
+const now = (): Date => new Date(2026, 10, 20, 12);
+const SHOP = "SHP-43215-01";
+
+function claimOf(claimNumber: string) {
+  const found = claims
+    .map((seed) => seed(daysFrom(now())))
+    .find((each) => each.claimNumber === claimNumber);
+  if (!found) throw new Error(`There is no ${claimNumber}.`);
+  return found;
+}
+
+/** What the sandbox answers about a claim that does not pass the schema of its call. */
+async function malformed(sandbox: Sandbox, claimNumber: string): Promise<string[]> {
+  const answers = await Promise.all(
+    questionsAbout(claimOf(claimNumber)).map(async (question) => {
+      const answer = await put(sandbox, question);
+      const { success } = safeParse(endpoints[question.call].response, await answer.json());
+      return answer.status === 200 && success ? [] : [question.call];
+    }),
+  );
+  return answers.flat();
+}
+
+async function repairsOf(sandbox: Sandbox, claimNumber: string): Promise<unknown> {
+  return (await ask(sandbox, `repairs-details/${claimNumber}`)).json();
+}
+
+describe("advance", () => {
+  test.each([
+    { claimNumber: "CLM-1014", life: ["reported", "inspection", "estimate", "repairs", "paid"] },
+    { claimNumber: "CLM-1006", life: ["repairs", "paid"] },
+    { claimNumber: "CLM-2001", life: ["reported", "inspection", "paid"] },
+  ])(
+    "plays $claimNumber to the payment, well-formed at each stage",
+    async ({ claimNumber, life }) => {
+      const sandbox = createSandbox({ now });
+      let progress = sandbox.progress(claimNumber);
+      const stages = [progress.stage];
+      while (progress.hasNext) {
+        progress = sandbox.advance(claimNumber);
+        stages.push(progress.stage);
+        expect(await malformed(sandbox, claimNumber)).toEqual([]);
+      }
+
+      expect(stages).toEqual(life);
+      const body = JSON.stringify({
+        policyNumber: claimOf(claimNumber).policyNumber,
+        assignmentFilter: false,
+      });
+      const list = await ask(sandbox, "claims/search", { method: "POST", body });
+      expect((await list.json()).claimSummaries).toContainEqual(
+        expect.objectContaining({ claimNumber, claimState: "closed" }),
+      );
+    },
+  );
+
+  test("keeps the shop that was chosen, to the payment", async () => {
+    const sandbox = createSandbox({ now });
+    sandbox.setShop("CLM-1014", SHOP);
+    sandbox.advance("CLM-1014");
+    expect(await repairsOf(sandbox, "CLM-1014")).toMatchObject({
+      scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+      repairsSchedule: { shopInfo: { name: "Nationwide Boulevard Auto Body" } },
+    });
+
+    sandbox.advance("CLM-1014");
+    sandbox.advance("CLM-1014");
+    const payout = await ask(sandbox, "payout-details/CLM-1014");
+    expect(await payout.json()).toMatchObject({
+      paymentDetails: [{ payee: "Nationwide Boulevard Auto Body" }, { payee: "Harbor Rent-a-Car" }],
+    });
+  });
+
+  test("moves one claim of one sandbox, and reset moves it back", async () => {
+    const sandbox = createSandbox({ now });
+    const before = await repairsOf(sandbox, "CLM-1014");
+    sandbox.setShop("CLM-1014", SHOP);
+    sandbox.advance("CLM-1014");
+
+    expect(await repairsOf(createSandbox({ now }), "CLM-1014")).toEqual(before);
+    expect(sandbox.reset("CLM-1014")).toEqual({
+      claimNumber: "CLM-1014",
+      stage: "reported",
+      hasNext: true,
+    });
+    expect(await repairsOf(sandbox, "CLM-1014")).toEqual(before);
+  });
+});
+
+describe("setShop", () => {
+  test.each([
+    { claimNumber: "CLM-1014", from: "a claim that was just reported", date: "2026-11-21" },
+    { claimNumber: "CLM-1001", from: "a claim whose life is not played", date: "2026-11-21" },
+    { claimNumber: "CLM-1002", from: "another shop", date: "2026-11-21" },
+    { claimNumber: "CLM-1003", from: "a drive-in, whose appointment stays", date: "2026-11-23" },
+  ])("from $from", async ({ claimNumber, date }) => {
+    const sandbox = createSandbox({ now });
+    sandbox.setShop(claimNumber, SHOP);
+
+    expect(await repairsOf(sandbox, claimNumber)).toMatchObject({
+      scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
+      shopInfo: { name: "Nationwide Boulevard Auto Body", phoneNumber: "6145550101" },
+      appointmentDate: date,
+    });
+    expect(await malformed(sandbox, claimNumber)).toEqual([]);
+  });
+});
+
+const refusals = [
+  { call: "advance", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
+  { call: "reset", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
+  { call: "progress", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
+  { call: "shop", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
+  { call: "shop", claimNumber: "CLM-1014", shopId: "SHP-0", code: "unknown_shop", status: 404 },
+  { call: "shop", claimNumber: "CLM-1006", code: "no_choice", status: 409 },
+  { call: "advance", claimNumber: "CLM-1011", code: "end_of_life", status: 409 },
+] as const;
+
+describe.each(refusals)("$call of $claimNumber", (refusal) => {
+  const { call, claimNumber, code, status } = refusal;
+  const shopId = "shopId" in refusal ? refusal.shopId : SHOP;
+
+  test(`throws ${code}`, () => {
+    const sandbox = createSandbox({ now });
+    const run = (): unknown =>
+      call === "shop" ? sandbox.setShop(claimNumber, shopId) : sandbox[call](claimNumber);
+
+    expect(run).toThrow(SandboxError);
+    expect(run).toThrow(expect.objectContaining({ code }));
+  });
+
+  test(`is answered with ${status}`, async () => {
+    const path = `http://localhost/sandbox/claims/${claimNumber}`;
+    const answer = await createSandbox({ now }).fetch(
+      call === "progress" ? path : `${path}/${call}`,
+      call === "progress" ? {} : { method: "POST", body: JSON.stringify({ shopId }) },
+    );
+
+    expect([answer.status, await answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ errorCode: code.toUpperCase() }),
+    ]);
+  });
+});
