@@ -57,7 +57,7 @@ export const rules: Readonly<Record<string, PackageRule>> = {
     inTests: ["sandbox"],
   },
   "shop-finder": {
-    about: "the repair-shop finder, not built yet",
+    about: "the finder of repair shops: a search, a list and a map of the results",
     packages: ["claims-api", "map-view", "ui-kit", "widget-runtime"],
     libraries: [],
     peers: react,
@@ -66,7 +66,7 @@ export const rules: Readonly<Record<string, PackageRule>> = {
   elements: {
     about:
       "every widget as a custom element: `defineClaimkitElements()`, `custom-elements.json`, `standalone.js`",
-    packages: ["claims-api", "claims-widgets", "faq", "map-view", "widget-runtime"],
+    packages: ["claims-api", "claims-widgets", "faq", "map-view", "shop-finder", "widget-runtime"],
     libraries: [],
     peers: react,
     inTests: ["sandbox", "ui-kit"],

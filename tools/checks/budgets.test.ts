@@ -210,6 +210,15 @@ test("the FAQ's own modules and style sheet weigh at most 14 KB", async () => {
   expect(bytes).toBeLessThanOrEqual(14 * KB);
 });
 
+test("the shop finder's own modules and style sheet weigh at most 20 KB, without its map", async () => {
+  const modules = await size('export * from "@claimkit/shop-finder";', SHARED);
+  const styles = await readFile(resolve(house, "packages/shop-finder/dist/styles.css"));
+  const bytes = modules + gzipSync(styles, { level: 9 }).byteLength;
+
+  console.info(`shop-finder: ${(bytes / KB).toFixed(2)} KB gz of 20`);
+  expect(bytes).toBeLessThanOrEqual(20 * KB);
+});
+
 test("all style sheets of the kit weigh at most 16 KB", async () => {
   const styles = await readFile(resolve(house, "packages/ui-kit/dist/styles.css"));
   const bytes = gzipSync(styles, { level: 9 }).byteLength;

@@ -19,9 +19,12 @@ interface Book {
   };
 }
 
-const books = import.meta.glob<Book>("../../packages/{ui-kit,faq,map-view}/src/*/*.stories.tsx", {
-  eager: true,
-});
+const books = import.meta.glob<Book>(
+  "../../packages/{ui-kit,faq,map-view,shop-finder}/src/*/*.stories.tsx",
+  {
+    eager: true,
+  },
+);
 
 const bookOf = ({ storiesFile }: Part): Book["default"] | undefined =>
   Object.entries(books).find(([path]) => resolve(import.meta.dirname, path) === storiesFile)?.[1]

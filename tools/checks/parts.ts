@@ -28,6 +28,7 @@ export const describedPackages: readonly DescribedPackage[] = [
   described("ui-kit", "kit"),
   described("faq", "faq"),
   described("map-view", "map"),
+  described("shop-finder", "shop-finder"),
 ];
 
 /** What they export that people see. */

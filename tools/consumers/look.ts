@@ -12,8 +12,8 @@ const CHATTER: Readonly<Record<Served["how"], ReadonlySet<string>>> = {
 };
 
 /**
- * Looks at an app that shows the claims list and the questions twice, as components and as elements, and a
- * document, which is read in a worker where there are workers. Stops the app.
+ * Looks at an app that shows the claims list, the questions and the shop finder twice, as components and as
+ * elements, and a document, which is read in a worker where there are workers. Stops the app.
  *
  * @throws with all that is wrong with it
  */
@@ -23,12 +23,12 @@ export async function look(what: string, app: Served): Promise<void> {
     ...(await complaintsOf(browser, app, "without workers")),
   ]);
   console.log(
-    `${what}, ${app.how}: shows the claims list and the questions twice, and a document.`,
+    `${what}, ${app.how}: shows the claims list, the questions and shops twice, and a document.`,
   );
 }
 
 /**
- * Looks at a page without a bundler that shows questions in Spanish. Stops it.
+ * Looks at a page without a bundler that shows questions and shops in Spanish. Stops it.
  *
  * @throws with all that is wrong with it
  */
@@ -39,9 +39,11 @@ export async function lookAtPlainPage(app: Served): Promise<void> {
     await page.getByRole("heading", { name: "¿Qué taller puedo elegir?" }).waitFor();
     await page.getByRole("searchbox", { name: "Buscar en todas las preguntas" }).fill("tallre");
     await page.getByText("1 pregunta encontrada").waitFor();
+    await page.getByRole("combobox", { name: "Código postal o dirección" }).fill("43215");
+    await page.getByRole("heading", { name: "Taller Ejemplo" }).waitFor();
     return complaints;
   });
-  console.log("A plain page: shows the questions, and finds one of them.");
+  console.log("A plain page: shows the questions and finds one of them, and a shop.");
 }
 
 async function complaining(
@@ -95,6 +97,10 @@ async function complaintsOf(
   }
   for (const questions of ["#root", "all-faqs"]) {
     await page.locator(questions).getByRole("tab", { name: "Repairs" }).waitFor();
+  }
+  for (const finder of ["#root", "repair-shop-finder"]) {
+    await page.locator(finder).getByRole("combobox").fill("43215");
+    await page.locator(finder).getByRole("radio", { name: "Short North Collision" }).waitFor();
   }
   await page.getByRole("heading", { name: "Current estimate EST-1006-2" }).waitFor();
   await page.locator(".ck-document canvas").waitFor();

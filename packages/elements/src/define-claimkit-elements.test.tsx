@@ -157,6 +157,12 @@ const drawn: Drawn[] = [
     value: "REPAIRS",
     shows: "How do I get an estimate?",
   },
+  {
+    name: "repair-shop-finder",
+    attribute: "user-type",
+    value: "registered",
+    shows: "Let's look for a repair shop",
+  },
 ];
 
 test("has an example here for each element", () => {

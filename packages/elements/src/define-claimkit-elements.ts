@@ -3,6 +3,7 @@ import {
   defineClaimsWidgetsElements,
 } from "@claimkit/claims-widgets/elements";
 import { defineFaqElements, faqElements } from "@claimkit/faq/elements";
+import { defineShopFinderElements, shopFinderElements } from "@claimkit/shop-finder/elements";
 import { refuseForeignTags } from "@claimkit/widget-runtime";
 import { claimkitElements, type ClaimkitElementName } from "./claimkit-elements.ts";
 
@@ -15,6 +16,7 @@ export interface DefineClaimkitElementsOptions {
 const families = [
   family(claimsWidgetsElements, defineClaimsWidgetsElements),
   family(faqElements, defineFaqElements),
+  family(shopFinderElements, defineShopFinderElements),
 ];
 
 /**

@@ -2,3 +2,4 @@
 export { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
 export { faqEsUs } from "@claimkit/faq/locales/es-us";
 export { mapEsUs } from "@claimkit/map-view/locales/es-us";
+export { shopFinderEsUs } from "@claimkit/shop-finder/locales/es-us";

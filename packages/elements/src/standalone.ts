@@ -1,5 +1,5 @@
 // Everything that a page without a bundler needs, from one file, with React and the styles inside.
-import type { LoadShopMap } from "@claimkit/widget-runtime";
+import type { LoadShopMap, LoadShopsMap } from "@claimkit/widget-runtime";
 
 export {
   ClaimsError,
@@ -18,3 +18,6 @@ export * from "./index.ts";
 
 /** Loads the map for shops: `configureClaimkit({ loadShopMap })`. Its code is a file beside this one. */
 export const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
+
+/** Loads the map of the shop finder: `configureClaimkit({ loadShopsMap })`. Its code is in files beside this one. */
+export const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");

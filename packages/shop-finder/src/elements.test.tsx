@@ -25,8 +25,8 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 interface FinderElement extends HTMLElement {
-  userType?: string;
-  hrefs?: object;
+  userType?: string | undefined;
+  hrefs?: object | undefined;
 }
 
 function show(attributes: Record<string, string> = {}): FinderElement {
