@@ -15,8 +15,8 @@ export interface BrokenReference {
 }
 
 const MARKDOWN = /\.mdx?$/;
-/** A page of the reference, with or without an anchor, as text cites it. */
-const CITATION = /docs\/reference\/[\w-]+\.md(?:#[\w-]*)?/g;
+/** A page of the reference or a decision, with or without an anchor, as text cites it. */
+const CITATION = /docs\/(?:reference|decisions)\/[\w-]+\.md(?:#[\w-]*)?/g;
 /** A document that text names, such as `ARCHITECTURE.md`. Releases write the changelogs. */
 const NAMED_DOCUMENT = /\b(?!CHANGELOG)[A-Z][A-Z_-]+\.md\b/g;
 /** A URL, a path of the site or of Storybook, or an address: nothing of this repository. */
@@ -24,7 +24,7 @@ const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/|\?)/i;
 
 /**
  * The references that cannot be opened: relative links of Markdown files, citations of `docs/reference`
- * in any file, and documents that a file names, if the file or the heading does not exist.
+ * and `docs/decisions` in any file, and documents that a file names, if the file or the heading does not exist.
  *
  * @param files files to check
  * @param paths every path of the repository

@@ -57,6 +57,11 @@ test.each([
   },
   { file: "src/a.css", text: "/* docs/reference/gone.md */", reference: "docs/reference/gone.md" },
   {
+    file: "src/a.ts",
+    text: "// Why: docs/decisions/forms.md#gone",
+    reference: "docs/decisions/forms.md#gone",
+  },
+  {
     file: "docs/a.md",
     text: "[gone](reference/claims.md#rental)",
     reference: "reference/claims.md#rental",
