@@ -53,6 +53,7 @@ export async function runTests(
   return { what, passed, failed: failed === 0 && !ok ? 1 : failed, seconds };
 }
 
+// Why: docs/decisions/testing.md#one-runner
 /** Prints a line per outcome and the totals. Returns whether everything passed. */
 export function printSummary(outcomes: readonly Outcome[]): boolean {
   console.log();

@@ -1,3 +1,4 @@
+// Why: docs/decisions/packages.md#dependencies-are-checked-by-our-own-script
 /** What one package is, and what it may depend on. */
 export interface PackageRule {
   /** One line for the table in ARCHITECTURE.md. */
@@ -8,6 +9,7 @@ export interface PackageRule {
   libraries: readonly string[];
   /** Third-party packages that its users bring. */
   peers?: readonly string[];
+  // Why: docs/decisions/packages.md#tests-may-use-the-sandbox
   /** Packages of this repository that only its tests and stories may import. */
   inTests?: readonly string[];
 }

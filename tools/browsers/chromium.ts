@@ -43,6 +43,7 @@ export function findChromium(): string | undefined {
   );
 }
 
+// Why: docs/decisions/testing.md#a-browser-counts-only-if-it-starts
 /** Whether a browser is there and whole: a downloaded one may lack a library, and not even tell its version. */
 export function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;

@@ -36,7 +36,7 @@ if (import.meta.main) {
   const files = globSync("packages/*/src/**/{*.keyboard,after-press,stand-beside}.test.tsx").filter(
     (file) => asked.length === 0 || asked.some((part) => file.includes(part)),
   );
-  // Each in a Firefox of its own: of several windows only one is active, and the others get no clicks by key.
+  // Each in its own Firefox. Why: docs/decisions/testing.md#firefox-by-playwrights-bidi-channel
   const failed = files.filter((file) => {
     const vitest = ["run", "--project", "firefox", file];
     return spawnSync("vitest", vitest, { stdio: ["ignore", "inherit", "inherit"] }).status !== 0;

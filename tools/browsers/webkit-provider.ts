@@ -7,6 +7,7 @@ import { startWebKit, type WebKit } from "./webkit-driver.ts";
 // Vitest looks keys up in webdriverio's table, which has this one under another name.
 Object.assign(Key, { Meta: Key.Command });
 
+// Why: docs/decisions/testing.md#webkit-by-webkitgtk
 /** WebKitGTK for Vitest, one window for all files. Vitest knows four browsers, of which `safari` is the nearest. */
 export function webkit(): BrowserProviderOption {
   return defineBrowserProvider({

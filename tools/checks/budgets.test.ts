@@ -42,6 +42,7 @@ async function size(code: string, outside: readonly string[] = []): Promise<numb
   return gzipSync(entry?.contents ?? "", { level: 9 }).byteLength;
 }
 
+// Why: docs/decisions/packages.md#size-is-counted-without-lazy-chunks
 /** Leaves out what is imported when it is needed; of what that shares with the rest, nothing is. */
 const whatComesLater: Plugin = {
   name: "what comes later",

@@ -29,6 +29,7 @@ interface Plan {
   releases: { name: string; type: string }[];
 }
 
+// Why: docs/decisions/releases.md#each-package-has-its-own-version
 test("a changeset for one family releases it and its dependent elements, and nothing else", () => {
   writeFileSync(
     join(copy, ".changeset/one.md"),

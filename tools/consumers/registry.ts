@@ -8,6 +8,7 @@ import { run, start } from "./run.ts";
 const HOST = "localhost:4873";
 const fixtures = resolve(import.meta.dirname, "../../fixtures/consumers");
 
+// Why: docs/decisions/testing.md#fixtures-outside-the-workspace
 /** A registry on this machine for our own packages. Returns how to stop it. */
 export async function startRegistry(): Promise<() => void> {
   const folder = temporaryFolder("registry");

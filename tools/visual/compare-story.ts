@@ -12,6 +12,7 @@ export interface StoryChange {
   pictures: Readonly<Record<string, Buffer>>;
 }
 
+// Why: docs/decisions/testing.md#pictures-are-compared-not-kept
 /** Share of the way from black to white that a pixel may move. */
 const THRESHOLD = 0.03;
 

@@ -4,6 +4,7 @@ import { claimSearch, createClaimsClient } from "@claimkit/claims-api";
 import { claimsBody } from "./api/claims-body.ts";
 import { compare } from "./api/compare.ts";
 
+// Why: docs/decisions/requests.md#every-field-is-checked
 // The client beside bare fetch and JSON.parse, asking for the same claims: over HTTP on this machine,
 // and with a fetch that has the answer at hand, where nothing hides what the client itself takes.
 // Hostile answers are measured like the others: none may take the client longer than 10,000 good claims do.

@@ -33,5 +33,6 @@ export type PersonaRef =
  * makes no call, because it would be answered as the member.
  */
 export function askForPersona({ isThirdParty, contactId = "" }: PersonaRef): Question {
+  // Why: docs/decisions/third-parties.md#a-third-party-needs-a-contact
   return isThirdParty ? { query: { isThirdParty: "true", contactId } } : {};
 }

@@ -11,6 +11,7 @@ export function claimStateOf(
 ): ClaimState {
   const state = written.toLowerCase();
   if (state === "closed") return "closed";
+  // Why: docs/decisions/reading-responses.md#incomplete-items-stay-visible
   if (state !== "open") warnings.push({ code: "unknown_status", path: path() });
   return "open";
 }

@@ -22,6 +22,7 @@ import { contactTimelines } from "./endpoints/timelines.ts";
  * All calls of the API, by name, for what treats them alike: a description of the API, a test of
  * every answer. To ask a call, import it by itself from `@claimkit/claims-api`.
  */
+// Why: docs/decisions/packages.md#entries-of-claims-api
 export const endpoints = {
   claimContacts,
   timelines: contactTimelines,

@@ -50,6 +50,7 @@ export function redactionFor(
   { settings, warnings }: Pick<ModelContext, "settings" | "warnings">,
   { hasOwnRental = false } = {},
 ): Redaction {
+  // Why: docs/decisions/third-parties.md#one-rule-for-all-sections
   if (!isThirdParty) return { text: (_, text) => text, rows: (_, rows) => rows };
   const stems = [...STEMS, ...settings.thirdPartyRows.map((words) => plain(words).trim())];
   const drop = (path: string): void => void warnings.push({ code: "item_dropped", path });

@@ -3,6 +3,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { heard, linesHeard } from "./heard.ts";
 
+// Why: docs/decisions/testing.md#screen-reader-output-is-kept-as-text
 /** What a screen reader names when the focus comes into it from outside. */
 const CONTEXTS =
   "dialog, fieldset, [role=dialog], [role=grid], [role=group], [role=listbox], [role=radiogroup]";

@@ -5,6 +5,7 @@ export interface Measure {
   name: string;
   unit: string;
   samples: Samples;
+  // Why: docs/decisions/testing.md#server-rendering-misses-its-target
   /** How many times the floor ours may take, in the geometric mean. */
   mostTimesNative?: number;
 }

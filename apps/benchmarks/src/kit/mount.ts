@@ -8,6 +8,7 @@ import type { Stage } from "./rounds.ts";
 
 const mounter = resolve(import.meta.dirname, "page-mounter.ts");
 
+// Why: docs/decisions/testing.md#how-the-kits-benchmark-compares
 /** Mounts in Chromium: every library in a page of its own, built for production, with its own styles. */
 export const openPages = (libraries: readonly Library[]): Promise<Stage> =>
   inChromium(libraries, async (page, worked, part) => {

@@ -1,6 +1,7 @@
 import type { ClaimDetail, Hrefs } from "@claimkit/widget-runtime";
 import { type ClaimPage, claimHref, estimateHref, faqsHref } from "./route.ts";
 
+// Why: docs/decisions/sandbox.md#the-demo-shows-each-way-to-handle-an-action
 /**
  * Where actions of the widgets lead on this site. 'Change appointment' the claim's page answers itself;
  * the next steps, the map and the calendar the widgets do without a host.

@@ -40,6 +40,7 @@ export const claimDocument: CombinedCall<DocumentInput, Blob> = {
       }
     };
 
+    // Why: docs/decisions/requests.md#documents-have-a-second-token
     const known = await find(false);
     try {
       return await read(known);

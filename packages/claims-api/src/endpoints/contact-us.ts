@@ -27,7 +27,8 @@ export const contactUs: Endpoint<ClaimRef, ContactUs, ContactUs> = {
   model(wire, _, { warnings }) {
     const [first] = warnings;
     const isEmpty = Object.values(wire).every((contact) => contact === undefined);
-    // One contact that does not fit is left out; an answer of which nothing fits is another answer.
+    // The response has contacts, but none that can be read.
+    // Why: docs/decisions/reading-responses.md#contacts-that-cannot-be-read
     if (isEmpty && first)
       throw new ClaimsError({ code: "invalid_response", issuePath: first.path });
     return wire;

@@ -74,6 +74,7 @@ export function faqsModel(
   asked: { category?: Category },
   { warnings }: Pick<ModelContext, "warnings">,
 ): Faqs {
+  // Why: docs/decisions/reading-responses.md#unknown-categories-and-scenarios
   const known = all.flatMap((faq, index) => {
     const category = faqCategoryOf(faq.category || asked.category);
     if (category) return [{ ...faq, category }];

@@ -45,6 +45,7 @@ export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetail
   response: schema,
   keep: "policy",
   model({ displayInfo, details, ...wire }, claim, context) {
+    // Why: docs/decisions/third-parties.md#rental-rows-of-the-services-section
     const { text, rows } = redactionFor(claim, context, { hasOwnRental: true });
     const written = wire.rentalCoverageStatus.toUpperCase();
     const rentalCoverageStatus = RENTAL_STATUSES.find((status) => status === written);

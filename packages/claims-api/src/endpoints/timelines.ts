@@ -112,6 +112,7 @@ export const timelines: CombinedCall<ClaimRef, Timeline> = {
   uses: ["claimContacts"],
   identity: ({ claimNumber, contactId }) => [claimNumber, contactId],
   async run(ask, { claimNumber, contactId = "", isThirdParty }, { warnings }) {
+    // Why: docs/decisions/loading.md#the-contact-of-a-timeline-is-looked-up
     const ofMember = (): Promise<string | undefined> =>
       ask.call(memberContactId, { claimNumber }).catch((thrown: unknown) => {
         if (!isClaimsError(thrown) || thrown.code !== "not_found") throw thrown;

@@ -57,7 +57,8 @@ export async function sendOnce<T>(
       },
       body,
       signal: limit,
-      // The bearer is all the identity there is: it goes to no other host, and nothing else goes with it.
+      // The token goes to no other host, and nothing else identifies the user.
+      // Why: docs/decisions/requests.md#only-the-bearer-token-identifies-the-user
       redirect: "error",
       credentials: "omit",
       referrerPolicy: "no-referrer",

@@ -27,7 +27,7 @@ export async function send<T>(
   let retries = 0;
   let isRenewed = false;
 
-  // Without a new token, the refusal stands.
+  // Without a new token, the first 401 is reported. Why: docs/decisions/requests.md#failed-tokens
   const renewed = (refused: Token, refusal: ClaimsError): Promise<Token> =>
     tokens.renew(refused, signal).catch(({ cause }: ClaimsError) => {
       signal.throwIfAborted();

@@ -9,6 +9,7 @@ export function relativeUrl<I, O>(
   { query = {} }: Question,
 ): string {
   const fields = new Map<string, unknown>(Object.entries(input ?? {}));
+  // Why: docs/decisions/requests.md#paths-are-templates
   const path = template.replace(/^\/+/, "").replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);
     // Dots alone would climb the path; everything else that could, encoding disarms.

@@ -36,6 +36,7 @@ export function schema<O, Parts extends object>(
   parts: Parts,
   run: (value: unknown) => Read<O>,
 ): Schema<O> & Parts {
+  // Why: docs/decisions/reading-responses.md#our-schemas-have-valibots-structure
   const made = {
     kind: "schema",
     type,

@@ -58,7 +58,8 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
               />
               <div className="ck-claim-list-action">
                 <ActionControl action="track-claim" detail={{ claimNumber }}>
-                  {/* The number tells the buttons apart where they are read without their claims. */}
+                  {/* Distinguishes the buttons for screen readers.
+                      Why: docs/decisions/announcements.md#buttons-of-a-list-name-their-item */}
                   {text.trackClaim} <span className="ck-claim-list-which">{claimNumber}</span>
                 </ActionControl>
               </div>

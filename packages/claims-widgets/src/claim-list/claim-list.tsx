@@ -40,6 +40,7 @@ export function ClaimList(props: ClaimListProps): JSX.Element {
   const text = useText(claimListText);
   return (
     <div className="ck-claim-list" lang={useLocale()}>
+      {/* Why: docs/decisions/claim-page.md#the-outline-of-the-page-does-not-change */}
       <Heading level={headingLevel} className="ck-claim-list-heading">
         {text.heading}
       </Heading>

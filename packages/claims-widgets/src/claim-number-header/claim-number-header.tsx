@@ -27,6 +27,7 @@ export type ClaimNumberHeaderProps = ClaimProps & {
  */
 export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
   const { claimNumber, isThirdParty, headingLevel = 2, ...events } = ownProps(props);
+  // Why: docs/decisions/claim-page.md#the-failure-message-of-the-header
   const text = useText(claimNumberHeaderText);
   return (
     <Widget

@@ -85,7 +85,8 @@ export function ClaimTrackerView({
       <ClaimNumberHeader {...part} headingLevel={headingLevel} />
       <ClaimSummary {...part} />
       <ClaimNextSteps {...part} onNextStep={({ section }) => goTo(section)} />
-      {/* Who goes from heading to heading would else take its cards for the sections of the same name. */}
+      {/* Separates the cards from the sections of the same names, for screen readers.
+          Why: docs/decisions/claim-page.md#the-timelines-heading-is-visually-hidden */}
       <Heading level={headingLevel + 1} className="ck-claim-tracker-unseen">
         {timeline.label}
       </Heading>
@@ -95,7 +96,8 @@ export function ClaimTrackerView({
         selectedCategory={selected}
         onSelect={(_, by, card) => {
           select(card);
-          // Who scrolls along the timeline stays there.
+          // A user who scrolls along the timeline stays there.
+          // Why: docs/decisions/events.md#a-press-on-a-card-always-moves-to-its-section
           if (by === "press") goTo(card);
         }}
       />

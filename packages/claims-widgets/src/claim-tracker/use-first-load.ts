@@ -3,6 +3,7 @@
 import type { ClaimsEvent } from "@claimkit/widget-runtime";
 import { useEffect, useRef, useState } from "react";
 
+// Why: docs/decisions/claim-page.md#parts-load-from-the-top-down
 /** How long, in ms, a part that is slow may keep what is below it from being seen. */
 const LONGEST_HOLD = 3000;
 

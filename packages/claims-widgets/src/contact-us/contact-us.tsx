@@ -49,7 +49,7 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
   const [open, setOpen] = useState(false);
   const [openedFor, setOpenedFor] = useState<string>();
   const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
-  // Without a claim number it fails at once, so that developers notice.
+  // Without a claim number it fails at once. Why: docs/decisions/loading.md#a-load-can-be-idle
   const load = useContactUs(claim, { when: openedFor === claimNumber || !claimNumber });
 
   function expand(): void {

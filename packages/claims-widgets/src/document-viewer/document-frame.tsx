@@ -33,6 +33,7 @@ export function DocumentFrame({
   const { waiting } = useText(widgetText);
   const box = useRef<HTMLDivElement>(null);
   const { load, failure = "failed", url } = useDocument(query);
+  // Why: docs/decisions/events.md#documents-emit-the-events-of-a-widget
   const onClickCapture = useLoadEvents({
     ...events,
     name: "document-viewer",

@@ -6,6 +6,7 @@ import type { JSX } from "react";
 import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
 
+// See README.md beside this file.
 /** Props of {@link DocumentViewer}. */
 export type DocumentViewerProps = DocumentQuery &
   Pick<WidgetEvents, "onReady" | "onLoadError" | "onEvent"> & {

@@ -6,6 +6,7 @@ import { lossCauseText } from "./text.ts";
 
 /** Gives the label of a loss cause in the language in force here; the host's own labels come first. */
 export function useLossCauses(): (code: string) => string {
+  // Why: docs/decisions/packages.md#loss-causes-are-looked-up-by-widgets
   const { lossCauses: own } = useSettings();
   const labels = { ...own, ...useText(lossCauseText), ...own };
   return (code) => lossCauseLabel(code, labels);

@@ -67,6 +67,7 @@ const WITH_APPOINTMENT = [
   "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
 ] as const;
 
+// Why: docs/decisions/claim-page.md#next-steps-follow-one-table
 /** Reasons why there is nothing to do: the first that holds ends the table. */
 const RESTS: readonly Row<RestName>[] = [
   { timeline: { CLOSE: "complete" }, say: "closed" },

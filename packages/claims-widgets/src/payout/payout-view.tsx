@@ -32,6 +32,7 @@ export function PayoutView({
   const section = useText(sectionText);
   const { providerName } = useSettings();
   const words = useCoverageWords();
+  // Why: docs/decisions/claim-page.md#empty-payout-and-services
   const { deductible, displayInfo, paymentDetails, providerPaidAmount } = payout;
 
   return (

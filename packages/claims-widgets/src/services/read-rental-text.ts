@@ -20,6 +20,7 @@ import {
  * something else, or that is a condition or a question, decides nothing.
  */
 export function readRentalText(text: string): RentalHeadline {
+  // Why: docs/decisions/claim-page.md#rental-coverage-not-available
   const plain = normalize(text);
   const isAboutCoverage = RENTAL.test(plain) || COVERED.test(plain);
   if (NOT_ALL_ELIGIBLE.test(plain) || (isAboutCoverage && CHECKING.test(plain))) return "checking";

@@ -32,6 +32,7 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
   const { displayInfo, displayText, latestUpdate } = services;
   const words = useCoverageWords();
   const headline = rentalHeadline(services);
+  // Why: docs/decisions/claim-page.md#empty-payout-and-services
   const isEmpty = !hasServices(services);
 
   return (

@@ -19,6 +19,7 @@ export interface FoundFaqs {
   matches: WordMatches;
 }
 
+// Why: docs/decisions/faq-search.md#the-search-is-our-own-code
 /**
  * Finds the questions that match a query. A word in a question counts for more than in an answer, a whole
  * word for more than a part, a rare word for more than a common one. Questions that match equally well

@@ -25,6 +25,7 @@ const places: FeatureCollection = {
   ],
 };
 
+// Why: docs/decisions/maps.md#the-embedded-map-requests-nothing
 /** The embedded map as a MapLibre style. It requests nothing: its text is drawn with the page's fonts. */
 export function basemapStyle(colors: Palette): StyleSpecification {
   const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.5 };

@@ -2,6 +2,7 @@ import { workerUrl } from "@claimkit/ui-kit/worker-url";
 import { getVersion, setWorkerUrl } from "maplibre-gl";
 import { ViewError } from "../view/view-error.ts";
 
+// Why: docs/decisions/maps.md#the-worker-is-a-file
 /** Version that our copy of MapLibre's worker is of. Both have to be the same. */
 const WORKER_VERSION = "6.17.0";
 

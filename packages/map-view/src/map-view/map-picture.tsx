@@ -9,6 +9,7 @@ const StaticMap = lazy(async () => {
   return { default: Picture };
 });
 
+// Why: docs/decisions/maps.md#a-picture-replaces-a-map-that-cannot-be-drawn
 /** Time that a map has before its picture is shown, in ms. */
 const PAUSE = 100;
 

@@ -21,6 +21,7 @@ const types = new Set([
   "Polygon",
 ]);
 
+// Why: docs/decisions/maps.md#data-is-checked-before-the-worker-gets-it
 /**
  * Checks GeoJSON before MapLibre's worker gets it, which would fail on all of it for one wrong feature.
  *

@@ -7,6 +7,7 @@ import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
 /** Closed, and of the same day as an open claim of its policy, so that the state decides their order. */
+// Why: docs/decisions/sandbox.md#claims-for-every-rule
 export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
   const { claimTypes, rows } = wording(say);
   return {

@@ -15,6 +15,7 @@ import { wait } from "./wait.ts";
  * The first and the last count the attempts of one logical call, so that every call meets them anew.
  */
 export function meetFault(call: CallName, switches: FaultSwitches): MiddlewareHandler<SandboxEnv> {
+  // Why: docs/decisions/sandbox.md#faults-count-attempts-of-one-call
   const attempts = new Attempts();
 
   return async (c, next) => {

@@ -17,6 +17,7 @@ import { AccordionGroupContext } from "./accordion-group-context.ts";
 import { useFragment } from "./use-fragment.ts";
 import { useUntilFound } from "./use-until-found.ts";
 
+// See README.md beside this file.
 /** Props of {@link Accordion}. The others, `ref` among them, go to the outer `<div>`. */
 export interface AccordionProps extends ComponentProps<"div"> {
   /** What is below it, in a few words. */
@@ -115,7 +116,8 @@ export function Accordion({
         id={`${id}panel`}
         className="ck-accordion-panel"
         data-part="panel"
-        // Only then a region: hidden until found, it would stay one, with nothing in it.
+        // A region only while it is open.
+        // Why: docs/decisions/claim-page.md#panels-are-regions-only-while-open
         {...(open &&
           (panelLabel ? { "aria-label": panelLabel } : { "aria-labelledby": `${id}toggle` }))}
         hidden={!open}

@@ -60,6 +60,7 @@ function regionOf(home: Element): Region {
   return region;
 }
 
+// Why: docs/decisions/announcements.md#one-live-region-per-page
 /**
  * A closed shadow root keeps the page's styles out, and keeps the spoken copy of a text from being
  * found, by a script or by the browser's search, beside the visible one.

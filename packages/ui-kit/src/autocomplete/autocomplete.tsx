@@ -35,6 +35,7 @@ import { autocompleteText } from "./text.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useEntry } from "./use-entry.ts";
 
+// See README.md beside this file.
 /** Props of {@link Autocomplete}. The others, `ref` among them, go to the `<input>`. */
 export interface AutocompleteProps
   extends FieldProps, Omit<ComponentProps<"input">, "defaultValue" | "list" | "type" | "value"> {

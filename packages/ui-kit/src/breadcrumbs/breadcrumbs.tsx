@@ -28,6 +28,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"
   link?: ElementType | undefined;
 }
 
+// Why: docs/decisions/long-lists.md#what-does-not-fit-is-folded
 /** A longer way than this gives up its middle where there is little room: all but its first and last two. */
 const LONG = 4;
 

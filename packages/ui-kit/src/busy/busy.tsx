@@ -6,6 +6,7 @@ import { joinNames } from "../shared/join-names.ts";
 import { Spinner } from "../shared/spinner.tsx";
 import { busyText } from "./text.ts";
 
+// Why: docs/decisions/announcements.md#busy-or-waiting
 /** Props of {@link Busy}. The others, `ref` among them, go to the `<section>`, which is a region when it has a name. */
 export interface BusyProps extends ComponentProps<"section"> {
   /** Whether what is inside is about to change. */

@@ -29,6 +29,7 @@ import { CheckboxGroupContext } from "./checkbox-group-context.ts";
 import { countMessage } from "./count-message.ts";
 import { checkboxGroupText } from "./text.ts";
 
+// See README.md beside this file.
 /** Props of {@link CheckboxGroup}. The others, `ref` among them, go to the `<fieldset>`. */
 export interface CheckboxGroupProps
   extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue"> {

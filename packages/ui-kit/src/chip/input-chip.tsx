@@ -15,6 +15,7 @@ import { ChipList } from "./chip-list.tsx";
 import { hasSeparator, takeChips } from "./take-chips.ts";
 import { chipText } from "./text.ts";
 
+// See README.md beside this file.
 /** Props of {@link InputChip}. The others, `ref` among them, go to the `<input>`. */
 export interface InputChipProps
   extends FieldProps, Omit<ComponentProps<"input">, "value" | "defaultValue"> {

@@ -43,6 +43,7 @@ type Input = Omit<
   "defaultValue" | "max" | "min" | "onError" | "type" | "value"
 >;
 
+// See README.md beside this file.
 /** Props of {@link DatePicker}. The others, `ref` among them, go to the `<input>`. */
 export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatProps, Input {
   /**

@@ -13,6 +13,7 @@ export interface FieldFrameProps extends FieldFrame {
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`.
  */
 export function Field({ children, ...frame }: FieldFrameProps): JSX.Element {
+  // Why: docs/decisions/forms.md#errors-are-above-the-control
   return (
     <div className="ck-field" hidden={frame.hidden}>
       {fieldTexts("label", frame, { htmlFor: frame.id })}

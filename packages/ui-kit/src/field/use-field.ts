@@ -112,6 +112,7 @@ export function useField<Props extends FieldProps & ControlProps>(
     instructionalText,
     error: error || found.text,
     alert: found.alert,
+    // Why: docs/decisions/forms.md#optional-is-shown-by-default
     optional: !rest.required && optionalText === "show" && words.optional,
   };
 
@@ -161,7 +162,8 @@ export function useField<Props extends FieldProps & ControlProps>(
         const group = groupOf(target) ?? target;
         const alerts = !event.defaultPrevented && group.matches(":focus-within");
         if (!event.defaultPrevented && firstInvalid(target) === target) target.focus();
-        // In place of the browser's bubble, which speaks the browser's language.
+        // Instead of the browser's own bubble.
+        // Why: docs/decisions/forms.md#constraint-validation-uses-our-messages
         event.preventDefault();
         if (!found.text)
           target.form?.addEventListener("reset", () => find(nothing), { once: true });

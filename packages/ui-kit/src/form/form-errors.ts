@@ -22,6 +22,7 @@ export function reportErrors(
     const control = controlOf(form, name);
     if (!control?.willValidate) return [{ text }];
 
+    // Why: docs/decisions/forms.md#server-errors-use-constraint-validation
     control.setCustomValidity(text);
     control.checkValidity();
     control.setCustomValidity("");

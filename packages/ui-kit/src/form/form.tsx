@@ -45,7 +45,8 @@ export function Form({
 
   useImperativeHandle(ref, () => box.current as HTMLFormElement);
 
-  // Once, when every control has been asked and its field has drawn what was found.
+  // Once, after every control was checked and has rendered its error.
+  // Why: docs/decisions/forms.md#the-error-summary-does-not-change-while-the-user-types
   const sumUp = useLatest(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {

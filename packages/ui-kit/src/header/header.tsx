@@ -21,6 +21,7 @@ import { useMenu } from "./use-menu.ts";
 import { useScrollPadding } from "./use-scroll-padding.ts";
 import { useView } from "./use-view.ts";
 
+// See README.md beside this file.
 /** Props of {@link Header}. The others, `ref` among them, go to the `<header>`. */
 export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The navigation: links, and menus that open a panel of links. */

@@ -27,6 +27,7 @@ export interface Menu {
   listeners: HTMLAttributes<HTMLElement>;
 }
 
+// Why: docs/decisions/popups.md#popovers-of-the-browser-where-possible
 /**
  * The two levels of the menu: the `<nav>`, which is a popup on a small screen, and its panels. The
  * browser itself shows and hides them, also before the page is hydrated: on a click, on Escape (the inner

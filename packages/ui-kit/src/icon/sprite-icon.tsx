@@ -4,6 +4,7 @@ import { type JSX, useEffect, useRef } from "react";
 import { Drawing, type PictureProps } from "./drawing.tsx";
 import { drawFromSprite } from "./sprite.ts";
 
+// See README.md beside this file.
 /** Props of {@link SpriteIcon}. The others, `ref` among them, go to the `<svg>`. */
 export interface SpriteIconProps extends PictureProps {
   /** Its id in the sprite sheet. */

@@ -72,6 +72,7 @@ interface OpenModalProps extends Omit<
   onClose?: ((reason: ModalCloseReason) => void) | undefined;
 }
 
+// See README.md beside this file.
 /** Props of {@link Modal}. The others, `ref` among them, go to the `<dialog>`. */
 export interface ModalProps extends OpenModalProps {
   /** Whether it is open, when the caller wants to decide. `onClose` says what the user wants. */

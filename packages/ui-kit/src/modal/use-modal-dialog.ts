@@ -91,7 +91,8 @@ export function useModalDialog(
     onClose(event) {
       // Heard late, when it is open again; or closed by us, as in a part of the page that is suspended.
       if (!isItself(event) || event.currentTarget.open || !box.current) return;
-      // Whoever doesn't agree still sees it.
+      // A caller who disagrees keeps it open.
+      // Why: docs/decisions/popups.md#the-caller-closes-a-modal
       event.currentTarget.showModal();
       onClose("api");
     },

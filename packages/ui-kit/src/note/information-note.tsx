@@ -3,6 +3,7 @@ import { Drawing } from "../icon/drawing.tsx";
 import { info } from "../icon/drawings.ts";
 import { joinNames } from "../shared/join-names.ts";
 
+// See README.md beside this file.
 /**
  * A line to know about the thing above it, quieter than a `Note` and without a heading. All props,
  * `ref` among them, go to the `<p>`.

@@ -64,8 +64,8 @@ export function Notification({
     if (type === "info" || isInert(message.current)) announce(words, message.current);
   });
 
-  // Screen readers speak an alert that arrives with its text, but not a status: the announcer
-  // speaks for that one, so the visible text must not do it a second time.
+  // The announcer speaks for a status, so the visible text must not do it a second time.
+  // Why: docs/decisions/announcements.md#alerts-are-left-to-the-browser
   const role =
     type === "info" ? { role: "status", "aria-live": "off" as const } : { role: "alert" };
 

@@ -11,6 +11,7 @@ import { PageControl } from "./page-control.tsx";
 import { pageWindow } from "./page-window.ts";
 import { pageNavigatorText } from "./text.ts";
 
+// See README.md beside this file.
 /** Props of {@link PageNavigator}. The others, `ref` among them, go to the `<nav>`. */
 export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "children"> {
   /** The page that is shown, counted from 1. It changes only by this prop. */

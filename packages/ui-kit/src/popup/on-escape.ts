@@ -1,3 +1,4 @@
+// Why: docs/decisions/popups.md#escape-closes-the-last-one-that-was-opened
 const key = Symbol.for("claimkit.escape");
 const page = globalThis as { [key]?: AbortSignal[] };
 /** Who waits for Escape, the topmost last. All copies of the kit on a page share it. */

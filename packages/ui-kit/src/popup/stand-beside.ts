@@ -1,3 +1,4 @@
+// Why: docs/decisions/popups.md#where-a-popup-is-placed
 /** A popup follows its anchor at most this often, in ms, while something scrolls. See docs/reference/kit.md#props-and-state. */
 const SCROLL_THROTTLE = 20;
 

@@ -64,6 +64,7 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
   trigger,
   position = "auto left",
 }: PopupOptions): PopupProps<Box> {
+  // Why: docs/decisions/popups.md#everything-opens-in-the-top-layer
   const ref = useRef<Box>(null);
   const close = useLatest(onClose);
 

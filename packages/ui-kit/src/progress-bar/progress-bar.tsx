@@ -2,6 +2,7 @@ import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 import { ProgressVoice } from "./progress-voice.tsx";
 
+// Why: docs/decisions/announcements.md#counters-are-announced-on-request
 /** Props of {@link ProgressBar}. The others, `ref` among them, go to the `<progress>`. */
 export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "value" | "max"> {
   /**

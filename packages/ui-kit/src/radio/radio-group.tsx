@@ -8,6 +8,7 @@ import { useText } from "../messages/locale.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";
 import { wrapArrows } from "./wrap-arrows.ts";
 
+// See README.md beside this file.
 /** Props of {@link RadioGroup}. The others, `ref` among them, go to the `<fieldset>`. */
 export interface RadioGroupProps
   extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue"> {
@@ -61,6 +62,7 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
       <RadioGroupContext
         value={{
           input: {
+            // Why: docs/decisions/forms.md#radios-and-checkboxes-keep-their-own-state
             // Radios without a name do not exclude each other.
             name: name ?? frame.id,
             form,

@@ -5,6 +5,7 @@ export function focusHeading(heading: HTMLElement | null | undefined): void {
   heading.focus({ preventScroll: true });
 }
 
+// Why: docs/decisions/popups.md#focus-returns
 /**
  * Gives the focus to the nearest heading before an element that leaves the page, if nobody has it then:
  * browsers give it back from a dialog that closes, but only to what is still there.

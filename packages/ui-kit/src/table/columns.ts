@@ -9,6 +9,7 @@ export function isMissing(value: CellValue): value is null | undefined | "" {
   return plain === null || plain === undefined || plain === "" || Number.isNaN(plain);
 }
 
+// Why: docs/decisions/long-lists.md#columns-separate-value-and-appearance
 /** One column of a table. */
 export interface TableColumn<Row> {
   /** Its name in a {@link TableSort}. */

@@ -1,3 +1,4 @@
+// Why: docs/decisions/long-lists.md#tables-keep-all-rows-in-the-page
 /** More rows than this are drawn in parts, of which the browser lays out those in sight. */
 export const MANY_ROWS = 300;
 

@@ -21,6 +21,7 @@ export function sortRows<Row>(
   direction: TableSort["direction"],
   locale: string,
 ): readonly Row[] {
+  // Why: docs/decisions/long-lists.md#sorting-uses-ranks
   const keys = keysOf(rows.map((row) => value(row)));
   const ranks = ranksOf(keys, locale);
 

@@ -42,6 +42,7 @@ export interface RowsProps<Row> extends Omit<ComponentProps<"table">, "children"
   empty?: ReactNode;
 }
 
+// See README.md beside this file.
 /** Props of {@link Table}. The others, `ref` among them, go to the `<table>`. */
 export interface TableProps<Row> extends RowsProps<Row> {
   /** How the rows are sorted, to be said of that column's header. `SortableTable` sorts them too. */

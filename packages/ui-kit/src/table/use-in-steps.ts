@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLatest } from "../shared/use-latest.ts";
 import { MANY_ROWS, PART } from "./parts.ts";
 
+// Why: docs/decisions/long-lists.md#a-sort-does-not-block-the-page
 /** How many parts out of sight are drawn in one task. */
 const AT_ONCE = 4;
 

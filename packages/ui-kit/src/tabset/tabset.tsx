@@ -22,6 +22,7 @@ import { tabsetText } from "./text.ts";
 import { useHiddenTabs } from "./use-hidden-tabs.ts";
 import { useNamedPanel } from "./use-named-panel.ts";
 
+// See README.md beside this file.
 /** Props of {@link Tabset}. The others, `ref` among them, go to the outer `<div>`. */
 export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
   /** Names the list of tabs. */

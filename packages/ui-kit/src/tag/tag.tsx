@@ -4,6 +4,7 @@ import { error, info, success, warning } from "../icon/drawings.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { own } from "../shared/own.ts";
 
+// Why: docs/decisions/styles.md#colors-of-tags-are-tokens
 /** A status that a tag or a notification can show. */
 export type Status = "error" | "info" | "success" | "warning";
 

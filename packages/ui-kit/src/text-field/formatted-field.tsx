@@ -72,6 +72,7 @@ export function FormattedField({
           {...input}
           value={isAsTyped ? typed : format.write(raw)}
           className={joinNames("ck-text-field", className)}
+          // Why: docs/decisions/forms.md#formats-are-applied-when-focus-leaves
           onBlur={(event) => {
             input.onBlur(event);
             if (typed !== undefined) setTyped(format.write(raw));

@@ -8,6 +8,7 @@ import { joinNames } from "../shared/join-names.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
 
+// Why: docs/decisions/forms.md#props-go-to-the-control
 /** Props of {@link TextField}. The others, `ref` among them, go to the `<input>`. */
 export interface TextFieldProps extends FieldProps, ComponentProps<"input"> {}
 

@@ -16,6 +16,7 @@ import { grow } from "./grow.ts";
 import { cutOff, lengthAsSent } from "./length.ts";
 import { textareaText } from "./text.ts";
 
+// See README.md beside this file.
 /** Props of {@link Textarea}. The others, `ref` among them, go to the `<textarea>`. */
 export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
   /**

@@ -5,6 +5,7 @@ import { Link } from "../link/link.tsx";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
 
+// See README.md beside this file.
 /** Props of {@link Tile}. The others, `ref` among them, go to the outer `<div>`. */
 export interface TileProps extends ComponentProps<"div"> {
   /** What it leads to: the heading of the tile, and its link. */

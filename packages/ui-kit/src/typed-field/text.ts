@@ -1,5 +1,6 @@
 import { defineText } from "../messages/define-text.ts";
 
+// Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
 /**
  * Messages of constraint validation for controls that are typed into, by the flags of `ValidityState`
  * and by type; `typeMismatch` is used for everything else. Placeholders are properties of the control.

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { SHOWN_AFTER } from "../shared/spinner.tsx";
 
+// Why: docs/decisions/announcements.md#busy-or-waiting
 /** What has come into sight stays for this long, in ms: a flash would be worse than the wait. */
 const MINIMUM = 500;
 

@@ -38,7 +38,8 @@ export function ActionControl<Name extends ActionName>({
   const { ask, href } = useAction(action, detail, fallback);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
-    // A link that is to open in another tab or window is the browser's business.
+    // The browser opens the link in another tab or window.
+    // Why: docs/decisions/events.md#clicks-that-open-a-new-tab
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
     if (href !== undefined && isElsewhere) return;
     if (!ask()) event.preventDefault();

@@ -63,6 +63,7 @@ export function callsOf(client: ClaimsClient): Calls {
 
 function createCalls(client: ClaimsClient): Calls {
   const cache: Cache & { clear(): void } = new Map();
+  // Why: docs/decisions/loading.md#swr-subscribes-the-client-owns-the-data
   const [, mutate] = initCache(cache) ?? [];
   const flights = new Map<string, Flight>();
   const name = `claimkit-${++clients}`;

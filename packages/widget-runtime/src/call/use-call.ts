@@ -33,6 +33,7 @@ export interface UseCallOptions {
   refreshOnFocus?: boolean | undefined;
 }
 
+// Why: docs/decisions/loading.md#a-hosts-swr-middleware-sees-our-keys
 /**
  * SWR subscribes and de-duplicates. Retries, lifetime and what is stale are the client's business,
  * and a host's own `SWRConfig` none of ours: every rule that it could change is written out.
@@ -87,7 +88,7 @@ export function useCall<I extends object, O>(
     calls && key ? () => calls.start(key, source, input, locale) : null,
     {
       ...SWR_RULES,
-      // After a failure the user may be reading the message, so wait for "Try again".
+      // After a failure the user may be reading the message. Why: docs/decisions/loading.md#background-refreshes-are-silent
       revalidateOnFocus: refreshOnFocus && !hasFailed,
       ...(calls && { cache: calls.cache }),
     },

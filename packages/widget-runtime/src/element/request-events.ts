@@ -31,6 +31,7 @@ export function dispatchRequests(client: ClaimsClient, element: HTMLElement): ()
 function gather(client: ClaimsClient): Audience {
   const elements = new Set<HTMLElement>();
   const stop = forwardRequests(client, (event) => {
+    // Why: docs/decisions/events.md#a-request-belongs-to-no-widget
     const [first] = elements;
     if (first) dispatchClaimsEvent(first, event);
   });

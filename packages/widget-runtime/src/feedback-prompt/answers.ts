@@ -13,6 +13,7 @@ const listeners = new Set<() => void>();
 
 /** Keeps an answer for this tab, and takes the question off wherever else it stands on the page. */
 export function keepAnswer(record: FeedbackRecord): void {
+  // Why: docs/decisions/events.md#one-answer-per-claim-component-and-question
   storeFeedback(record);
   for (const listener of listeners) listener();
 }

@@ -129,6 +129,7 @@ function recordOf(
   };
 }
 
+// Why: docs/decisions/announcements.md#feedback-thanks-take-focus
 function focusOnIt(thanks: HTMLElement | null): void {
   thanks?.focus({ preventScroll: true });
 }

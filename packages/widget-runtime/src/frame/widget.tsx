@@ -78,6 +78,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   const failure = isBroken
     ? new ClaimsError({ code: "render" }, { cause: broken.cause })
     : load.error;
+  // Why: docs/decisions/loading.md#no-retry-for-configuration-errors
   const isMisconfigured = failure?.code === "configuration";
 
   function tellClick(event: MouseEvent<HTMLElement>): void {

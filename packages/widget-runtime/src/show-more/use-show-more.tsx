@@ -6,6 +6,7 @@ import { type JSX, type RefObject, useLayoutEffect, useRef, useState } from "rea
 import { useLocale, useText } from "../text/use-text.ts";
 import { showMoreText } from "./text.ts";
 
+// Why: docs/decisions/long-lists.md#fifty-items-and-show-more
 /** How many items a list shows at first and adds with each press. */
 export const SHOW_MORE_STEP = 50;
 

@@ -10,6 +10,7 @@ interface ShopMap {
   point: Point;
 }
 
+// Why: docs/decisions/maps.md#the-host-passes-a-map-in
 /** Loads the host's map for a shop; `"none"` where the host has none, it fails, or nobody knows the place. */
 export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
   const { loadShopMap, geocode } = useSettings();

@@ -13,7 +13,8 @@ interface ViewOnMapProps {
   shop: ShopInfo | undefined;
 }
 
-/** Not part of the section itself: few look, and a dialog weighs as much as the rest of the card. */
+// Why: docs/decisions/packages.md#widgets-import-kit-components-by-their-own-entries
+/** Loaded on demand: few users open it, and a dialog is as large as the rest of the card. */
 const ShopMapDialog = lazy(async () => ({
   default: (await import("./shop-map-dialog.tsx")).ShopMapDialog,
 }));

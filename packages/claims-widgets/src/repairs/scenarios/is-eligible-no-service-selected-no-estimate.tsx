@@ -32,5 +32,6 @@ export function IsEligibleNoServiceSelectedNoEstimate({
 
 /** Whether an option is to go to a repair shop. `OYS` is the wire's word for the provider's network. */
 function isShop({ displayKey }: DisplayInfo): boolean {
+  // Why: docs/decisions/claim-page.md#repair-options-and-estimates
   return /shop|oys/i.test(displayKey);
 }
