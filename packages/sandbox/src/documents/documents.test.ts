@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { documents } from "../../documents/contents.ts";
+import { everyStage } from "../../testing/every-stage.ts";
 import { daysFrom } from "../calendar.ts";
 import { type Language, languages, sayIn } from "../language.ts";
 import { claims } from "../seed.ts";
 
-const all = languages.flatMap((language) =>
-  claims
-    .flatMap((dated) => dated(daysFrom(new Date()), sayIn(language)).documents)
-    .map(({ id, load: bytes }) => ({ id, language, load: bytes })),
-);
+const today = daysFrom(new Date());
+const stages = claims.flatMap((dated) => everyStage(dated, today));
+
+const all = languages.flatMap((language) => {
+  const found = stages.flatMap((dated) => dated(today, sayIn(language)).documents);
+  const byId = new Map(found.map(({ id, load: bytes }) => [id, { id, language, load: bytes }]));
+  return [...byId.values()];
+});
 
 async function load(id: string, language: Language = "en-US"): Promise<Uint8Array> {
   const found = all.find((document) => document.id === id && document.language === language);

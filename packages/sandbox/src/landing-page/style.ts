@@ -28,7 +28,8 @@ export const style = html`<style>
 
   nav {
     display: flex;
-    gap: 1.25rem;
+    flex-wrap: wrap;
+    gap: 0 1.25rem;
   }
 
   h2 {
