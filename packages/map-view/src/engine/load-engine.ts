@@ -15,6 +15,10 @@ export interface EngineOptions {
 }
 
 let loading: Promise<Engine> | undefined;
+let loaded: Engine | undefined;
+
+/** The engine, if another map has loaded it: then a map starts at once, without an empty frame. */
+export const loadedEngine = (): Engine | undefined => loaded;
 
 /**
  * Loads the engine, once for the whole page. If that failed, such as without a connection, it is tried again by
@@ -33,6 +37,7 @@ export async function loadEngine({ workerUrl, onSlow }: EngineOptions = {}): Pro
   try {
     const engine = await loading;
     engine.startFromOwnWorker(workerUrl);
+    loaded = engine;
     return engine;
   } catch (cause) {
     loading = undefined;

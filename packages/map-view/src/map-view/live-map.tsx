@@ -6,6 +6,7 @@ import { Map as ReactMap } from "react-map-gl/maplibre";
 import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { cameraFor } from "../view/go-to-target.ts";
+import type { Size } from "../view/viewpoint.ts";
 import { viewError } from "../view/view-error.ts";
 import { MapParts } from "./map-parts.tsx";
 import type { LiveMapProps } from "./map-view-props.ts";
@@ -20,10 +21,9 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
   const style = useMapStyle(props.basemap, container, report);
   // The camera of the map before, if React has hidden and shown this one again.
   const [camera] = useState(() => {
-    const { clientWidth: width, clientHeight: height } = container;
     const { camera: last, hasCamera } = controller.store.get();
     if (hasCamera) return last;
-    return cameraFor(props.initialViewState ?? CONTIGUOUS_STATES, last, { width, height });
+    return cameraFor(props.initialViewState ?? CONTIGUOUS_STATES, last, sizeOf(container));
   });
 
   if (!style) return null;
@@ -58,4 +58,16 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       <MapParts {...props} />
     </ReactMap>
   );
+}
+
+/** The size of an element. It is measured only for a target that depends on it: that costs a layout. */
+function sizeOf(element: HTMLElement): Size {
+  return {
+    get width() {
+      return element.clientWidth;
+    },
+    get height() {
+      return element.clientHeight;
+    },
+  };
 }

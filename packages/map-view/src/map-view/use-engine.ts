@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Engine, loadEngine } from "../engine/load-engine.ts";
+import { type Engine, loadedEngine, loadEngine } from "../engine/load-engine.ts";
 import type { ViewError } from "../view/view-error.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
@@ -10,7 +10,7 @@ export function useEngine(
   workerUrl: string | undefined,
   report: (error: ViewError) => void,
 ): Engine | undefined {
-  const [engine, setEngine] = useState<Engine>();
+  const [engine, setEngine] = useState(loadedEngine);
   const onSlow = useEffectEvent(report);
   const fail = useEffectEvent((error: ViewError) => {
     controller.store.set({ error });

@@ -9,8 +9,8 @@ const SPEED = { pan: 12, zoom: 0.03, rotate: 1.5, tilt: 1 };
 export function useGamepad(map: MapLibreMap): void {
   useEffect(() => {
     const canvas = map.getCanvas();
-    const listening = new AbortController();
-    const { signal } = listening;
+    const focused = new AbortController();
+    let listening: AbortController | undefined;
     let frame = 0;
     const pads = (): Gamepad[] => navigator.getGamepads().filter((pad) => pad !== null);
     const poll = (): void => {
@@ -22,17 +22,27 @@ export function useGamepad(map: MapLibreMap): void {
     };
     const look = (): void => {
       cancelAnimationFrame(frame);
-      const root = canvas.getRootNode() as Document | ShadowRoot;
-      if (root.activeElement === canvas && pads().length > 0) frame = requestAnimationFrame(poll);
+      if (pads().length > 0) frame = requestAnimationFrame(poll);
+    };
+    const stop = (): void => {
+      cancelAnimationFrame(frame);
+      listening?.abort();
+    };
+    // Only now: to listen for gamepads starts the browser's service for them.
+    const start = (): void => {
+      stop();
+      listening = new AbortController();
+      const { signal } = listening;
+      addEventListener("gamepadconnected", look, { signal });
+      addEventListener("gamepaddisconnected", look, { signal });
+      look();
     };
     if (!("getGamepads" in navigator)) return undefined;
-    addEventListener("gamepadconnected", look, { signal });
-    addEventListener("gamepaddisconnected", look, { signal });
-    canvas.addEventListener("focus", look, { signal });
-    canvas.addEventListener("blur", () => cancelAnimationFrame(frame), { signal });
+    canvas.addEventListener("focus", start, { signal: focused.signal });
+    canvas.addEventListener("blur", stop, { signal: focused.signal });
     return () => {
-      listening.abort();
-      cancelAnimationFrame(frame);
+      focused.abort();
+      stop();
     };
   }, [map]);
 }

@@ -14,7 +14,7 @@ export function useMapStyle(
   report: (error: ViewError) => void,
 ): Style | undefined {
   const [styleOf, setStyleOf] = useState<StyleOf>();
-  const [colors, setColors] = useState(() => readPalette(container));
+  const [colors, setColors] = useState<Palette>();
   const isEmbedded = basemap === undefined;
   const fail = useEffectEvent(report);
 
@@ -40,6 +40,10 @@ export function useMapStyle(
   const [made, setMade] = useState<{ colors: Palette; styleOf: StyleOf; style: Style }>();
   if (!isEmbedded) return basemap;
   if (!styleOf) return undefined;
+  if (!colors) {
+    setColors(readPalette(container));
+    return undefined;
+  }
   if (made?.colors === colors && made.styleOf === styleOf) return made.style;
   const style = styleOf(colors);
   setMade({ colors, styleOf, style });

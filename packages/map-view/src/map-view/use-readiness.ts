@@ -27,10 +27,8 @@ export function useReadiness(
     let isTold = false;
 
     const look = (): void => {
-      const { clientWidth, clientHeight } = map.getContainer();
       const { suspended, ready: wasReady } = store.get();
-      const ready =
-        !suspended && clientWidth > 0 && clientHeight > 0 && (wasReady || hasStyle(map));
+      const ready = !suspended && (wasReady || hasStyle(map)) && hasSize(map.getContainer());
       store.set({ ready });
       if (ready && !isTold) {
         isTold = true;
@@ -65,4 +63,8 @@ function hasStyle(map: MapLibreMap): boolean {
   } catch {
     return false;
   }
+}
+
+function hasSize({ clientWidth, clientHeight }: HTMLElement): boolean {
+  return clientWidth > 0 && clientHeight > 0;
 }

@@ -7,6 +7,9 @@ import type { ViewError } from "../view/view-error.ts";
 import { MapView } from "./map-view.tsx";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
+/** The code of the picture is loaded first. */
+const soon = { timeout: 20_000 };
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -21,7 +24,7 @@ test("without WebGL2 there is a picture and a sentence, and an error", slow, asy
   expect(
     await screen.findByText("The live map isn't available. This is a picture of it."),
   ).toBeTruthy();
-  expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Shops" }, soon)).toBeTruthy();
   const error = { code: "webgl2-missing", message: "WebGL2 is required but not supported" };
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(error));
   await expect(ref.current?.when()).rejects.toMatchObject(error);
@@ -37,7 +40,7 @@ test("without WebGL2 any more, the next map is a picture with a sentence", slow,
   expect(
     await screen.findByText("The live map isn't available. This is a picture of it."),
   ).toBeTruthy();
-  expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Shops" }, soon)).toBeTruthy();
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: "webgl2-missing" }));
 });
 
@@ -82,7 +85,7 @@ test.each([
   await expect
     .poll(() => onError.mock.calls.map(([{ code }]) => code), { timeout: 15_000 })
     .toContain("invalid-style");
-  expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Shops" }, soon)).toBeTruthy();
 });
 
 test("a globe", slow, async () => {
