@@ -1,26 +1,45 @@
+import { median } from "../api/median.ts";
+
 /** How many times longer one way takes than another. */
 export interface PairedRatio {
   ratio: number;
-  /** Ends of the 95 % interval. */
+  /** Ends of the 95 % interval of the ratio. */
   low: number;
   high: number;
 }
 
-/** Quantiles of Student's t distribution for a two-sided 95 % interval, by degrees of freedom from 14 on. */
-const T = [2.145, 2.131, 2.12, 2.11, 2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064];
+const RESAMPLES = 4000;
 
 /**
- * The geometric mean of the ratios of neighboring runs and its 95 % interval. What slows the machine for a while
+ * The median of the ratios of neighboring runs, and its 95 % interval by bootstrap. What slows the machine for a while
  * slows both runs of a pair.
  *
  * @throws if there are fewer than 15 pairs
  */
 export function pairedRatio(times: readonly number[], base: readonly number[]): PairedRatio {
-  const logs = times.map((time, pair) => Math.log(time / (base[pair] ?? Number.NaN)));
-  const count = logs.length;
-  if (count < 15) throw new RangeError("Too few pairs for an interval.");
-  const mean = logs.reduce((sum, log) => sum + log, 0) / count;
-  const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (count - 1);
-  const half = (T[Math.min(count - 15, T.length - 1)] ?? 0) * Math.sqrt(variance / count);
-  return { ratio: Math.exp(mean), low: Math.exp(mean - half), high: Math.exp(mean + half) };
+  const ratios = times.map((time, pair) => time / (base[pair] ?? Number.NaN));
+  if (ratios.length < 15) throw new RangeError("Too few pairs for an interval.");
+  const random = seeded(ratios.length);
+  const medians = Array.from({ length: RESAMPLES }, () =>
+    middleOf(ratios.map(() => ratios[Math.floor(random() * ratios.length)] ?? Number.NaN)),
+  ).toSorted((one, other) => one - other);
+  return {
+    ratio: middleOf(ratios),
+    low: medians[Math.floor(RESAMPLES * 0.025)] ?? Number.NaN,
+    high: medians[Math.ceil(RESAMPLES * 0.975) - 1] ?? Number.NaN,
+  };
+}
+
+/** The median of the logarithms, as a ratio: a half and a double weigh the same. */
+const middleOf = (ratios: readonly number[]): number => Math.exp(median(ratios.map(Math.log)));
+
+/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

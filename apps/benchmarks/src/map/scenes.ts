@@ -4,6 +4,9 @@ import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from 
 /** What a map shows. */
 export type Scene = "empty style" | "embedded United States" | "10,000 clustered points";
 
+/** Milliseconds between two frames. */
+export const FRAME = 1000 / 60;
+
 /** A style of one color, which requests nothing. */
 export const emptyStyle: StyleSpecification = {
   version: 8,
