@@ -8,7 +8,7 @@ import { removeFolder } from "../temporary-folder.ts";
 import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 
 /**
- * What `dist` may hold that `src` does not (ARCHITECTURE.md, "The idea in seven lines", 6), and the
+ * What `dist` may hold that `src` does not (ARCHITECTURE.md, section 1, 6), and the
  * workers that all of pdf.js and of MapLibre have been built into.
  */
 const NOT_FROM_ONE_SOURCE =
