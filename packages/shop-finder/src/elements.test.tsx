@@ -125,7 +125,7 @@ test("can be defined under a prefix", () => {
   expect(customElements.get(`acme-${TAG}`)).toBeTruthy();
 });
 
-test("the map has its styles, too", async () => {
+test("the map has its styles, too, also when the element moves", async () => {
   await page.viewport(1280, 900);
   configureClaimkit({ loadShopsMap: () => import("./shop-map/shops-map.tsx") });
   onTestFinished(() => configureClaimkit({ loadShopsMap: undefined }));
@@ -134,6 +134,8 @@ test("the map has its styles, too", async () => {
   await search(element, zipCodes.columbus);
 
   const map = await find(element, ".ck-map-view");
+  expect(getComputedStyle(map).position).toBe("relative");
+  document.body.append(element);
   expect(getComputedStyle(map).position).toBe("relative");
 });
 

@@ -3,6 +3,9 @@
 import { Heading, ownProps, useText, Widget, type WidgetEvents } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { ShopResults } from "../shop-list/shop-results.tsx";
+import { useShopResults } from "../shop-list/use-shop-results.ts";
+import { BesideMap } from "../shop-map/beside-map.tsx";
+import { useShopsMap } from "../shop-map/use-shops-map.ts";
 import { ShopSearch } from "../shop-search/shop-search.tsx";
 import { isAuthenticated, type UserType } from "../user-type.ts";
 import { ForAnonymous } from "./for-anonymous.tsx";
@@ -39,6 +42,8 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
   const text = useText(repairShopFinderText);
   const finder = useFinder(serverId);
   const aroundPoint = useReverseSearch(finder);
+  const results = useShopResults(finder.search, finder.load.data);
+  const slot = useShopsMap(finder.load);
   const canChoose = isAuthenticated(userType);
   const heading = canChoose ? text.headingSignedIn : text.headingAnonymous;
 
@@ -50,7 +55,9 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
         </Heading>
         <p>{canChoose ? text.introSignedIn : text.introAnonymous}</p>
         <ShopSearch finder={finder} aroundPoint={aroundPoint} serverId={serverId} />
-        {content}
+        <BesideMap slot={slot} results={results} canChoose={canChoose} onSearchArea={aroundPoint}>
+          {content}
+        </BesideMap>
         {!canChoose && <ForAnonymous />}
       </div>
     );
@@ -66,14 +73,14 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
       state={({ participants }) => (participants.length > 0 ? "data" : "empty")}
       around={belowSearch}
     >
-      {(facilities) => (
+      {() => (
         <ShopResults
           key={finder.search}
-          facilities={facilities}
+          results={results}
+          hasMap={slot.isShown}
           canChoose={canChoose}
           claimNumber={claimNumber}
           headingLevel={headingLevel + 1}
-          onSearchArea={aroundPoint}
         />
       )}
     </Widget>

@@ -2,27 +2,32 @@ import { expect, test } from "vitest";
 import { extentOfShops } from "./extent-of-shops.ts";
 
 const columbus = { latitude: 40, longitude: -83 };
+const shops = [
+  columbus,
+  { latitude: 39.9, longitude: -83.2 },
+  { latitude: 40.1, longitude: -83.1 },
+];
 
 test("has all shops in it", () => {
-  const shops = [
-    columbus,
-    { latitude: 39.9, longitude: -83.2 },
-    { latitude: 40.1, longitude: -83.1 },
+  expect(extentOfShops(shops)).toEqual({ xmin: -83.2, ymin: 39.9, xmax: -83, ymax: 40.1 });
+});
+
+test("has the circle of the search in it, too", () => {
+  const circle = [
+    [-83.4, 40],
+    [-82.6, 40],
   ];
 
-  expect(extentOfShops(shops, undefined)).toEqual({
-    xmin: -83.2,
+  expect(extentOfShops(shops, circle)).toEqual({
+    xmin: -83.4,
     ymin: 39.9,
-    xmax: -83,
+    xmax: -82.6,
     ymax: 40.1,
   });
 });
 
-test.each([
-  { what: "a single shop", shops: [columbus], center: undefined },
-  { what: "a page without a shop on the map", shops: [], center: columbus },
-])("has room around $what", ({ shops, center }) => {
-  const { xmin, ymin, xmax, ymax } = extentOfShops(shops, center) ?? {};
+test("has room around a single shop", () => {
+  const { xmin, ymin, xmax, ymax } = extentOfShops([columbus]) ?? {};
 
   expect([xmin, ymin, xmax, ymax].map((degrees) => degrees?.toFixed(2))).toEqual([
     "-83.07",
@@ -33,5 +38,5 @@ test.each([
 });
 
 test("is unknown without any place", () => {
-  expect(extentOfShops([], undefined)).toBeUndefined();
+  expect(extentOfShops([])).toBeUndefined();
 });

@@ -11,15 +11,19 @@ interface ShopsExtent {
   ymax: number;
 }
 
-/** The longitudes and latitudes that have all shops in them; of a single place, those around it. */
+/**
+ * The longitudes and latitudes that have all shops in them; of a single place, those around it.
+ *
+ * @param circle corners of the circle around the place that was searched, as `circleAround` returns them
+ */
 export function extentOfShops(
   shops: readonly Point[],
-  center: Point | undefined,
+  circle: readonly (readonly number[])[] = [],
 ): ShopsExtent | undefined {
-  const points = shops.length > 0 ? shops : center ? [center] : [];
+  const points = [...shops.map(({ longitude, latitude }) => [longitude, latitude]), ...circle];
   if (points.length === 0) return undefined;
-  const longitudes = points.map(({ longitude }) => longitude);
-  const latitudes = points.map(({ latitude }) => latitude);
+  const longitudes = points.map(([longitude = 0]) => longitude);
+  const latitudes = points.map(([, latitude = 0]) => latitude);
   const extent = {
     xmin: Math.min(...longitudes),
     ymin: Math.min(...latitudes),

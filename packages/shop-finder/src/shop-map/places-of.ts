@@ -4,8 +4,11 @@ import type { ShopOnMap } from "@claimkit/widget-runtime";
 /** Web maps end here; nobody repairs cars beyond. */
 const MAX_LATITUDE = 85;
 
-/** Whether a shop has a place that a map can show. */
-export function isPlaced({ latitude, longitude }: RepairShop): boolean {
+/** Whether something is at a place that a map can show. */
+export function isPlaced({
+  latitude,
+  longitude,
+}: Pick<RepairShop, "latitude" | "longitude">): boolean {
   return (
     latitude !== undefined &&
     longitude !== undefined &&

@@ -2,7 +2,7 @@
 
 import { Layer, Source } from "@claimkit/map-view";
 import type { Point } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import { type JSX, useMemo } from "react";
 import { circleAround } from "./circle-around.ts";
 
 interface SearchCircleProps {
@@ -15,12 +15,17 @@ const COLOR = "#3f8a95";
 
 /** Draws how far around a place the search goes. */
 export function SearchCircle({ center, miles }: SearchCircleProps): JSX.Element {
+  const { latitude, longitude } = center;
+  // MapLibre draws a shape anew that is another object.
+  const data = useMemo(
+    () => ({
+      type: "Polygon" as const,
+      coordinates: [circleAround({ latitude, longitude }, miles)],
+    }),
+    [latitude, longitude, miles],
+  );
   return (
-    <Source
-      id="ck-search-circle"
-      type="geojson"
-      data={{ type: "Polygon", coordinates: [circleAround(center, miles)] }}
-    >
+    <Source id="ck-search-circle" type="geojson" data={data}>
       <Layer
         id="ck-search-circle-line"
         type="line"

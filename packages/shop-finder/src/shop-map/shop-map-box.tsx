@@ -13,10 +13,10 @@ interface ShopMapBoxProps extends ShopsMapProps {
 /** Draws the host's map in its box, or that it is being loaded. */
 export function ShopMapBox({ slot, ...props }: ShopMapBoxProps): JSX.Element | null {
   const { waiting } = useText(widgetText);
-  const { map: ShopsMap, box, giveUp } = slot;
+  const { map: ShopsMap, isShown, box, giveUp } = slot;
   if (ShopsMap === "none") return null;
   return (
-    <div ref={box} className="ck-shop-map">
+    <div ref={box} className="ck-shop-map" hidden={!isShown}>
       {ShopsMap === "loading" ? (
         <Waiting text={waiting} doneText="" />
       ) : (

@@ -112,6 +112,37 @@ describe("the map", () => {
     ]);
   });
 
+  test("stays from search to search, also past one without results or an address", async () => {
+    const load = vi.fn(loadShopsMap);
+    show({ loadShopsMap: load });
+    await search(zipCodes.columbus);
+    const first = await map();
+
+    await search(zipCodes.plentywood);
+    await screen.findByText("No Shops Found");
+    expect(screen.queryByRole("application")).toBeNull();
+    await search("Nowhere");
+    await userEvent.keyboard("{Enter}");
+    await screen.findByText("Invalid Address");
+    await search(zipCodes.boston);
+
+    await waitFor(async () => expect(await markers()).toHaveLength(6));
+    expect(await map()).toBe(first);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("keeps its view on a phone from search to search", async () => {
+    await phone();
+    show();
+    await search(zipCodes.columbus);
+    await userEvent.click(await screen.findByRole("button", { name: "Map" }));
+
+    await search(zipCodes.boston);
+
+    await waitFor(async () => expect(await markers()).toHaveLength(6));
+    expect(screen.getByRole("button", { name: "Map" }).ariaPressed).toBe("true");
+  });
+
   test("numbers only the shops that have a place", async () => {
     show(
       {},

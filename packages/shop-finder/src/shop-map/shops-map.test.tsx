@@ -23,7 +23,7 @@ const shops = [
 
 function show(props: Partial<ShopsMapProps> = {}) {
   const ui = (changed: Partial<ShopsMapProps> = {}) => (
-    <div style={{ inlineSize: 480, blockSize: 360 }}>
+    <div data-testid="box" style={{ inlineSize: 480, blockSize: 360 }}>
       <ShopsMap
         label="Map of the shops"
         shops={shops}
@@ -99,6 +99,46 @@ test("other shops replace those of the last page", slow, async () => {
       return x > map.left && x < map.right && y > map.top && y < map.bottom;
     }, soon)
     .toBe(true);
+});
+
+test("the circle of the search is in sight, on each page of the list", slow, async () => {
+  const { update } = show({ searchCenter: { latitude: 39.97, longitude: -83 } });
+  const pin = await marker("1. Short North Collision");
+  const before = pin.getBoundingClientRect();
+  // 50 miles in 280 px, and the shops are 4 miles apart.
+  const other = await marker("2. German Village Coachworks");
+  const apart = Math.hypot(
+    before.x - other.getBoundingClientRect().x,
+    before.y - other.getBoundingClientRect().y,
+  );
+  expect(apart).toBeLessThan(30);
+
+  update({ shops: shops.slice(0, 1), searchCenter: { latitude: 39.97, longitude: -83 } });
+
+  expect(pin.getBoundingClientRect().x).toBe(before.x);
+});
+
+test("the next results come into sight although the map was hidden", slow, async () => {
+  const { update } = show();
+  await marker("1. Short North Collision");
+  const box = screen.getByTestId("box");
+  box.hidden = true;
+  const next = {
+    shopId: "c",
+    name: "Loop Collision",
+    number: 1,
+    latitude: 41.88,
+    longitude: -87.63,
+  };
+  update({ shops: [next, { ...next, shopId: "d", number: 2, latitude: 41.9 }] });
+
+  box.hidden = false;
+
+  const one = await marker("1. Loop Collision");
+  const two = await marker("2. Loop Collision");
+  const apart = (): number => one.getBoundingClientRect().y - two.getBoundingClientRect().y;
+  await expect.poll(apart, soon).toBeGreaterThan(100);
+  expect(screen.queryByRole("button", { name: "Search this area" })).toBeNull();
 });
 
 test("without WebGL the picture stays, and says why", slow, async () => {

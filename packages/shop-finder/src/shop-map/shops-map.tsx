@@ -4,8 +4,10 @@ import { Attribution, MapView, Marker, MarkerGroup, ZoomControl } from "@claimki
 import { StaticMap } from "@claimkit/map-view/static";
 import { Button } from "@claimkit/ui-kit/button";
 import { type ShopsMapProps, useText } from "@claimkit/widget-runtime";
-import type { FocusEvent, JSX, PointerEvent } from "react";
+import { type FocusEvent, type JSX, type PointerEvent, useState } from "react";
+import { circleAround } from "./circle-around.ts";
 import { extentOfShops } from "./extent-of-shops.ts";
+import { isPlaced } from "./places-of.ts";
 import { SearchCircle } from "./search-circle.tsx";
 import { shopMapText } from "./text.ts";
 import { useFittedView } from "./use-fitted-view.ts";
@@ -29,9 +31,11 @@ export default function ShopsMap({
   onSearchArea,
 }: ShopsMapProps): JSX.Element {
   const text = useText(shopMapText);
-  const extent = extentOfShops(shops, searchCenter);
-  const { view, movedTo, onViewChange } = useFittedView(extent);
-  const [box, isStyled] = useMapStyles();
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const isStyled = useMapStyles(box);
+  const circled = searchCenter && isPlaced(searchCenter) ? searchCenter : undefined;
+  const extent = extentOfShops(shops, circled && circleAround(circled, radiusMiles));
+  const { view, movedTo, onReady, onViewChange, forgetMove } = useFittedView(extent, box);
   const picked = shops.find(({ shopId }) => shopId === pickedId);
 
   function highlight(event: PointerEvent | FocusEvent): void {
@@ -42,7 +46,7 @@ export default function ShopsMap({
     // Only listens to where the pointer and the focus are; is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      ref={box}
+      ref={setBox}
       className="ck-shops-map"
       onPointerOver={highlight}
       onPointerLeave={() => onHighlight()}
@@ -51,13 +55,14 @@ export default function ShopsMap({
     >
       {isStyled && (
         <MapView
-          ref={view}
           label={label}
+          ref={view}
+          onReady={onReady}
+          onViewChange={onViewChange}
           {...(extent && { initialViewState: extent })}
           fallback={<StaticMap label={label} markers={shops} {...(extent && { extent })} />}
-          onViewChange={onViewChange}
         >
-          {searchCenter && <SearchCircle center={searchCenter} miles={radiusMiles} />}
+          {circled && <SearchCircle center={circled} miles={radiusMiles} />}
           <MarkerGroup selectedName={picked?.name}>
             {shops.map(({ shopId, number, name, longitude, latitude }) => (
               <Marker
@@ -85,7 +90,14 @@ export default function ShopsMap({
       )}
       {onSearchArea && movedTo && (
         <div className="ck-shops-map-search">
-          <Button onClick={() => onSearchArea(movedTo)}>{text.searchArea}</Button>
+          <Button
+            onClick={() => {
+              forgetMove();
+              onSearchArea(movedTo);
+            }}
+          >
+            {text.searchArea}
+          </Button>
         </div>
       )}
     </div>

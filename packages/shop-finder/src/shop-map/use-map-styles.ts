@@ -2,16 +2,17 @@
 
 import { useEffect, useState } from "react";
 
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+
 /**
  * Gives the map its styles inside an element, where the sheets of the page do not reach. In a page of
  * React components they are the page's.
  *
- * @returns a ref for the box of the map, and whether the map can be drawn in it
+ * @returns whether the map can be drawn in its box
  */
-export function useMapStyles(): [box: (element: HTMLElement | null) => void, isStyled: boolean] {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+export function useMapStyles(box: HTMLElement | null): boolean {
   const [styled, setStyled] = useState<ShadowRoot>();
-  const root = element?.getRootNode();
+  const root = box?.getRootNode();
   const shadow = root && root instanceof ShadowRoot ? root : undefined;
 
   useEffect(() => {
@@ -19,10 +20,8 @@ export function useMapStyles(): [box: (element: HTMLElement | null) => void, isS
     let isWanted = true;
     void import("@claimkit/map-view/styles-text").then(({ stylesText }) => {
       if (!isWanted) return;
-      const { CSSStyleSheet: Sheet } = shadow.ownerDocument.defaultView ?? globalThis;
-      const sheet = new Sheet();
-      sheet.replaceSync(stylesText);
-      shadow.adoptedStyleSheets.push(sheet);
+      const sheet = sheetOf(shadow.ownerDocument, stylesText);
+      if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet);
       setStyled(shadow);
     });
     return () => {
@@ -30,5 +29,15 @@ export function useMapStyles(): [box: (element: HTMLElement | null) => void, isS
     };
   }, [shadow]);
 
-  return [setElement, element !== null && (!shadow || styled === shadow)];
+  return box !== null && (!shadow || styled === shadow);
+}
+
+function sheetOf(page: Document, text: string): CSSStyleSheet {
+  const known = sheets.get(page);
+  if (known) return known;
+  const { CSSStyleSheet: Sheet } = page.defaultView ?? globalThis;
+  const sheet = new Sheet();
+  sheet.replaceSync(text);
+  sheets.set(page, sheet);
+  return sheet;
 }

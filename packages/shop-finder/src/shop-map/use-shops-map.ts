@@ -1,12 +1,16 @@
 "use client";
 
-import { type ShopsMapProps, useSettings } from "@claimkit/widget-runtime";
+import type { RepairFacilities } from "@claimkit/claims-api";
+import { type Load, type ShopsMapProps, useSettings } from "@claimkit/widget-runtime";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { isPlaced } from "./places-of.ts";
 
 /** The host's map of the results, and the box to put it into. */
 export interface ShopsMapSlot {
-  /** `none` where the host has no map, it fails, or no shop has a place. */
+  /** `none` where the host has no map, it fails, or no shop had a place so far. */
   map: ComponentType<ShopsMapProps> | "loading" | "none";
+  /** Whether there is something to show on it. It stays where it is, hidden, for the next search. */
+  isShown: boolean;
   /** Gets the box. The map is loaded once the box is in sight. */
   box: (element: HTMLElement | null) => void;
   /** The map cannot be drawn: goes on without it. */
@@ -17,11 +21,19 @@ export interface ShopsMapSlot {
 const NEAR = "200px";
 
 /** Loads the host's map when its box comes into sight. */
-export function useShopsMap(hasPlaces: boolean): ShopsMapSlot {
+export function useShopsMap(results: Load<RepairFacilities>): ShopsMapSlot {
   const { loadShopsMap } = useSettings();
+  const [wasShown, setWasShown] = useState<boolean>();
   const [loaded, setLoaded] = useState<ShopsMapSlot["map"]>("loading");
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const isOffered = loadShopsMap !== undefined && hasPlaces;
+  // While the next shops are being loaded, nothing changes around them.
+  const isLoading = results.status === "loading";
+  const isShown = isLoading
+    ? wasShown === true
+    : results.data?.participants.some(isPlaced) === true;
+  const isOffered = loadShopsMap !== undefined && (isShown || wasShown !== undefined);
+  // Until the first shops with a place, there is nothing to load.
+  if (isShown !== wasShown && isOffered) setWasShown(isShown);
 
   const load = useEffectEvent(async () => {
     try {
@@ -56,6 +68,7 @@ export function useShopsMap(hasPlaces: boolean): ShopsMapSlot {
 
   return {
     map: isOffered ? loaded : "none",
+    isShown: isOffered && loaded !== "none" && isShown,
     box: setElement,
     giveUp: () => setLoaded("none"),
   };

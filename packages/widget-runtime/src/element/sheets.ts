@@ -24,10 +24,16 @@ const HOST_SHEET = `
   }
 }`;
 
-/** Gives a shadow root its styles. Each is parsed once for a document, and shared. */
+/**
+ * Gives a shadow root its styles. Each is parsed once for a document, and shared. Sheets that something inside has
+ * added, such as a map, stay when the element moves.
+ */
 export function adoptStyles(shadow: ShadowRoot, styles: readonly string[]): void {
   const sheets = [HOST_SHEET, ...styles].map((text) => sheetFor(shadow.ownerDocument, text));
-  shadow.adoptedStyleSheets = sheets;
+  // Stand-ins for a browser have none.
+  const { adoptedStyleSheets: adopted = [] }: Partial<ShadowRoot> = shadow;
+  const added = adopted.filter((sheet) => !sheets.includes(sheet));
+  shadow.adoptedStyleSheets = [...sheets, ...added];
 }
 
 /**

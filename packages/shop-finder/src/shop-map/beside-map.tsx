@@ -1,0 +1,63 @@
+"use client";
+
+import { type Point, useSelect, useText } from "@claimkit/widget-runtime";
+import { type JSX, type ReactNode, useState } from "react";
+import type { ShopResultsState } from "../shop-list/use-shop-results.ts";
+import { ShopMapBox } from "./shop-map-box.tsx";
+import { shopMapText } from "./text.ts";
+import type { ShopsMapSlot } from "./use-shops-map.ts";
+import { type ResultsView, ViewSwitch } from "./view-switch.tsx";
+
+/** How far around the place the search goes. */
+const RADIUS_MILES = 25;
+
+interface BesideMapProps {
+  slot: ShopsMapSlot;
+  results: ShopResultsState;
+  /** Whether the user may pick one of the shops. */
+  canChoose: boolean;
+  /** Searches around another place; `undefined` where nobody knows its address. */
+  onSearchArea: ((center: Point) => void) | undefined;
+  /** The list, or that it is being loaded. */
+  children: ReactNode;
+}
+
+/** Draws the list beside the host's map, or one of both where there is no room. The map stays from search to search. */
+export function BesideMap({
+  slot,
+  results,
+  canChoose,
+  onSearchArea,
+  children,
+}: BesideMapProps): JSX.Element {
+  const text = useText(shopMapText);
+  const select = useSelect("shop");
+  const [view, setView] = useState<ResultsView>("list");
+  const { chosen, highlightedId, pickedId, places, searchCenter } = results;
+
+  function pick(shopId: string): void {
+    results.pick(shopId);
+    if (!canChoose) return;
+    results.choose(shopId);
+    select(shopId);
+  }
+
+  return (
+    <div className="ck-shop-results-both" data-view={slot.isShown ? view : undefined}>
+      {slot.isShown && <ViewSwitch view={view} onChange={setView} />}
+      <div className="ck-shop-results-list">{children}</div>
+      <ShopMapBox
+        slot={slot}
+        label={text.map}
+        shops={places}
+        searchCenter={searchCenter}
+        radiusMiles={RADIUS_MILES}
+        pickedId={canChoose ? chosen?.shopId : pickedId}
+        highlightedId={highlightedId}
+        onHighlight={results.highlight}
+        onPick={pick}
+        onSearchArea={onSearchArea}
+      />
+    </div>
+  );
+}

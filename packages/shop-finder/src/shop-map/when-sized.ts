@@ -1,0 +1,13 @@
+/** Waits until an element has a size: a map that is hidden cannot be fitted to anything. */
+export function whenSized(element: HTMLElement): { promise: Promise<void>; cancel: () => void } {
+  let observer: ResizeObserver | undefined;
+  const promise = new Promise<void>((resolve) => {
+    observer = new ResizeObserver(() => {
+      if (element.clientWidth === 0) return;
+      observer?.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+  return { promise, cancel: () => observer?.disconnect() };
+}
