@@ -43,27 +43,6 @@ const keysAndPopups = [
   "packages/**/{after-press,stand-beside}.test.tsx",
 ];
 
-/** Components whose tests need a page of their own also with `--no-isolate`: it can't be given back as it was. */
-const needNewPage = [
-  // Count what the whole page holds.
-  "packages/map-view/src/map-view/map-view.test.tsx",
-  "packages/ui-kit/src/open-and-close.test.tsx",
-  "packages/ui-kit/src/popup/use-popup.test.tsx",
-  "packages/widget-runtime/src/element/element-life.test.tsx",
-  // Hears all widgets of the page.
-  "packages/widget-runtime/src/settings/configure.test.tsx",
-  // Mock a module, or look at what it does only once: no other file may have loaded it.
-  "packages/claims-widgets/src/document-viewer/{document-settings,load-pdf,print-file}.test.tsx",
-  "packages/claims-widgets/src/repairs/repairs.spoken.test.tsx",
-  "packages/shop-finder/src/repair-shop-finder/repair-shop-finder.spoken.test.tsx",
-  "packages/widget-runtime/src/frame/use-done-announcement.test.tsx",
-  "packages/map-view/src/map-view/{webgl.test,fallback.keyboard.test}.tsx",
-  // Changes what all objects inherit.
-  "packages/claims-widgets/src/inherited-props.test.tsx",
-  // Set a policy, which stays as long as the page.
-  "packages/{faq,shop-finder}/src/hostile-strings.test.tsx",
-];
-
 /** Lets Testing Library and `vi.waitFor` wait as long as `expect.poll`. */
 const patience = "packages/ui-kit/testing/patience.ts";
 
@@ -93,26 +72,6 @@ const optimizeDeps = {
 };
 
 const outside = ["**/node_modules/**", "**/dist/**"];
-
-/** A project of components in Chromium. */
-function componentProject(
-  test: NonNullable<TestProjectInlineConfiguration["test"]>,
-): TestProjectInlineConfiguration {
-  return {
-    optimizeDeps,
-    plugins: [cacheModules()],
-    test: {
-      exclude: outside,
-      setupFiles: patience,
-      // Components mostly wait for timers and frames: two pages use two cores better than one.
-      maxWorkers: 2,
-      // A machine that is busy, not a component, is what takes longer than a second.
-      expect: { poll: { timeout: 5000 } },
-      browser: { ...chromium(), commands: { ariaTree } },
-      ...test,
-    },
-  };
-}
 
 /** The projects of WebKit, in a run that names one: what drives it takes half a second to load. */
 async function webkit(): Promise<TestProjectInlineConfiguration[]> {
@@ -164,23 +123,21 @@ export default defineConfig({
           isolate: false,
         },
       },
-      componentProject({
-        name: "browser",
-        include: ["packages/**/*.test.tsx"],
-        exclude: [...outside, ...needNewPage],
-        // A page for each file: in one page (`--no-isolate`), which would save a sixth of the time, a file now
-        // and then still meets what another one has left mounted.
-        setupFiles: [
-          patience,
-          "packages/ui-kit/testing/leave-page.ts",
-          "packages/widget-runtime/testing/unconfigure.ts",
-        ],
-      }),
-      componentProject({
-        name: "browser-isolated",
-        include: needNewPage,
-        sequence: { groupOrder: 1 },
-      }),
+      {
+        optimizeDeps,
+        plugins: [cacheModules()],
+        test: {
+          name: "browser",
+          include: ["packages/**/*.test.tsx"],
+          exclude: outside,
+          setupFiles: patience,
+          // Components mostly wait for timers and frames: two pages use two cores better than one.
+          maxWorkers: 2,
+          // A machine that is busy, not a component, is what takes longer than a second.
+          expect: { poll: { timeout: 5000 } },
+          browser: { ...chromium(), commands: { ariaTree } },
+        },
+      },
       {
         optimizeDeps,
         test: {

@@ -10,7 +10,6 @@ import { check, type Outcome, printSummary, reports, runTests } from "./run-chec
 // that the changes since `ref` (by default the last commit) can affect, without a build.
 
 const root = new URL("..", import.meta.url).pathname;
-const componentProjects = ["browser", "browser-isolated"];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { changed: { type: "boolean", default: false } },
@@ -44,7 +43,7 @@ async function testAll(): Promise<Outcome[]> {
     runTests("rules, in Node", ["node"]),
   ]);
   const build = await check("build", "turbo", "run", "build", "--output-logs=errors-only");
-  const components = await runTests("components, in Chromium", componentProjects);
+  const components = await runTests("components, in Chromium", ["browser"]);
   const stories = await runTests("stories, in Chromium with axe", ["stories"]);
   const built =
     build.failed > 0
@@ -72,7 +71,7 @@ async function testChanges(ref: string): Promise<Outcome[]> {
   const having = (ending: string): string[] => affected.filter((file) => file.endsWith(ending));
   const runs = [
     { what: "rules, in Node", projects: ["node"], files: having(".test.ts") },
-    { what: "components, in Chromium", projects: componentProjects, files: having(".test.tsx") },
+    { what: "components, in Chromium", projects: ["browser"], files: having(".test.tsx") },
     { what: "stories, in Chromium with axe", projects: ["stories"], files: having(".stories.tsx") },
   ].filter(({ files }) => files.length > 0);
 

@@ -11,7 +11,7 @@ import { type Drawn, drawInForm, drawWith } from "./conformance/draw.ts";
 import { type Autofill, sendsAutofill } from "./conformance/form-data.ts";
 import { closesWhenFixed, forgetsErrorOfOldValue } from "./conformance/held-value.ts";
 import { type Mistake, mistype, retype } from "./conformance/mistake.ts";
-import { keepsPressBelow } from "./conformance/press-below.ts";
+import { keepsPressBelow, UNUSUAL } from "./conformance/press-below.ts";
 import { unmountsAtAnyMoment } from "./conformance/unmount.ts";
 import { fillIn, send } from "./control-in-form.ts";
 
@@ -88,16 +88,17 @@ export function testConformance({ Part, coversPage, control }: ConformanceRow): 
     const required = (props: object): Drawn => inForm({ required: true, ...props });
     test("keeps a press on what is below it, which ends what the user enters", async () => {
       await keepsPressBelow(inForm, (container) => fillIn(container, { enter }));
-      await keepsPressBelow(required, async (container) => {
+      const correct = async (container: HTMLElement): Promise<void> => {
         await send(container);
         await fillIn(container, { enter });
-      });
+      };
+      await keepsPressBelow(required, correct, UNUSUAL);
     });
   }
   if (mistake) {
     test("keeps a press on what is below it, which finds a mistake", () =>
       keepsPressBelow(inForm, (container) => mistype(container, mistake)));
     test("keeps a press on what is below it, which finds a mistake corrected", () =>
-      keepsPressBelow(inForm, (container) => retype(container, mistake)));
+      keepsPressBelow(inForm, (container) => retype(container, mistake), UNUSUAL));
   }
 }

@@ -4,7 +4,7 @@ import { cdp, server, userEvent } from "vitest/browser";
 const HELD = 90;
 
 /** Ways to press an element at its center, as a user's hand does. Touch needs Chromium. */
-export const presses: { by: string; press: (target: HTMLElement) => Promise<void> }[] = [
+export const presses: { by: "mouse" | "touch"; press: (target: HTMLElement) => Promise<void> }[] = [
   { by: "mouse", press: (target) => userEvent.click(target, { delay: HELD }) },
 ];
 if (server.browser === "chromium") presses.push({ by: "touch", press: tap });
