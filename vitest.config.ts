@@ -1,5 +1,4 @@
 import { playwright } from "@vitest/browser-playwright";
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ariaTree } from "./tools/browsers/aria-tree.ts";
 import { cacheModules } from "./tools/browsers/cache-modules.ts";
@@ -73,9 +72,41 @@ const optimizeDeps = {
 
 const outside = ["**/node_modules/**", "**/dist/**"];
 
+/** The projects that a run names, as it was started; none if it runs all. */
+const named = process.argv.join(" ").match(/(?<=--project[= ])\S+/g) ?? [];
+
+/** The project of the stories, unless a run names others: Storybook takes five seconds of a core to load. */
+async function stories(): Promise<TestProjectInlineConfiguration[]> {
+  if (named.length > 0 && !named.some((name) => /stories|\*/.test(name))) return [];
+  const { storybookTest } = await import("@storybook/addon-vitest/vitest-plugin");
+  return [
+    {
+      optimizeDeps: {
+        include: [
+          "maplibre-gl",
+          "maplibre-gl/dist/maplibre-gl-worker.mjs",
+          "pdfjs-dist",
+          "pdfjs-dist/build/pdf.worker.mjs",
+          "react-dom",
+          "react-map-gl/maplibre",
+        ],
+      },
+      plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
+      test: {
+        name: "stories",
+        // As in Storybook itself, where one page shows one story after the other.
+        isolate: false,
+        browser: chromium(),
+        // axe takes its time over a story of hundreds of rows.
+        testTimeout: 60_000,
+      },
+    },
+  ];
+}
+
 /** The projects of WebKit, in a run that names one: what drives it takes half a second to load. */
 async function webkit(): Promise<TestProjectInlineConfiguration[]> {
-  if (!/--project[= ]webkit/.test(process.argv.join(" "))) return [];
+  if (!named.some((name) => name.startsWith("webkit"))) return [];
   const { webkit: provider } = await import("./tools/browsers/webkit-provider.ts");
   return [
     {
@@ -149,27 +180,7 @@ export default defineConfig({
         },
       },
       ...(await webkit()),
-      {
-        optimizeDeps: {
-          include: [
-            "maplibre-gl",
-            "maplibre-gl/dist/maplibre-gl-worker.mjs",
-            "pdfjs-dist",
-            "pdfjs-dist/build/pdf.worker.mjs",
-            "react-dom",
-            "react-map-gl/maplibre",
-          ],
-        },
-        plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
-        test: {
-          name: "stories",
-          // As in Storybook itself, where one page shows one story after the other.
-          isolate: false,
-          browser: chromium(),
-          // axe takes its time over a story of hundreds of rows.
-          testTimeout: 60_000,
-        },
-      },
+      ...(await stories()),
       {
         test: {
           name: "packages",
