@@ -88,11 +88,7 @@ export function testConformance({ Part, coversPage, control }: ConformanceRow): 
     const required = (props: object): Drawn => inForm({ required: true, ...props });
     test("keeps a press on what is below it, which ends what the user enters", async () => {
       await keepsPressBelow(inForm, (container) => fillIn(container, { enter }));
-      const correct = async (container: HTMLElement): Promise<void> => {
-        await send(container);
-        await fillIn(container, { enter });
-      };
-      await keepsPressBelow(required, correct, UNUSUAL);
+      await keepsPressBelow(required, (container) => correct(container, enter), UNUSUAL);
     });
   }
   if (mistake) {
@@ -101,4 +97,13 @@ export function testConformance({ Part, coversPage, control }: ConformanceRow): 
     test("keeps a press on what is below it, which finds a mistake corrected", () =>
       keepsPressBelow(inForm, (container) => retype(container, mistake), UNUSUAL));
   }
+}
+
+/** Sends the form without what is required, and then enters it. */
+async function correct(
+  container: HTMLElement,
+  enter: NonNullable<ControlConformance["enter"]>,
+): Promise<void> {
+  await send(container);
+  await fillIn(container, { enter });
 }

@@ -542,11 +542,23 @@ describe("what was typed", () => {
   });
 
   test.each(
-    presses.flatMap((press) => [
-      { ...press, what: "an error that appears", width: 360, before: "", typed: "99/99/2026" },
-      { ...press, what: "an error that goes", width: 360, before: "99/99/2026", typed: "11/20/26" },
-      { ...press, what: "an error that appears", width: 1280, before: "", typed: "99/99/2026" },
-      { ...press, what: "an error that goes", width: 1280, before: "soon", typed: "11/20/2026" },
+    presses.flatMap(({ by, press }) => [
+      {
+        by,
+        press,
+        what: "an error that appears",
+        width: by === "touch" ? 360 : 1280,
+        before: "",
+        typed: "99/99/2026",
+      },
+      {
+        by,
+        press,
+        what: "an error that goes",
+        width: by === "touch" ? 1280 : 360,
+        before: "soon",
+        typed: "11/20/2026",
+      },
     ]),
   )(
     "$what does not take a press by $by from the button below, at $width px",
