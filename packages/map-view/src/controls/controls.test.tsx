@@ -8,6 +8,7 @@ import { MapViewProvider } from "../map-view/map-view-provider.tsx";
 import { Source } from "../source/source.tsx";
 import { Attribution } from "./attribution.tsx";
 import { Compass } from "./compass.tsx";
+import { FullscreenControl } from "./fullscreen-control.tsx";
 import { LocateControl } from "./locate-control.tsx";
 import { NavigationToggle } from "./navigation-toggle.tsx";
 import { ScaleBar } from "./scale-bar.tsx";
@@ -22,6 +23,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const isDisabled = (name: string) => button(name).ariaDisabled === "true";
 
 test("controls are disabled until the map is ready, and can be reached", () => {
+  vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
   render(
     <MapViewProvider>
       <MapView label="Shops" live={false} mode="3d" />
@@ -29,6 +31,7 @@ test("controls are disabled until the map is ready, and can be reached", () => {
       <Compass />
       <NavigationToggle />
       <LocateControl />
+      <FullscreenControl />
     </MapViewProvider>,
   );
 
@@ -39,6 +42,7 @@ test("controls are disabled until the map is ready, and can be reached", () => {
     "Point the map north true",
     "Drag to turn the map true",
     "Show where I am true",
+    "Show the map full screen true",
   ]);
   expect(controls.every((control) => control.tabIndex === 0)).toBe(true);
 });
@@ -161,4 +165,27 @@ test("says when the browser does not know where the user is", slow, async () => 
   await userEvent.click(button("Show where I am"));
 
   expect(screen.getByRole("status").textContent).toBe("Your browser did not say where you are.");
+});
+
+test("shows the map on the whole screen and back, where the page may", slow, async () => {
+  const enabled = vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
+  const element = vi.spyOn(document, "fullscreenElement", "get").mockReturnValue(null);
+  const enter = vi.spyOn(Element.prototype, "requestFullscreen").mockRejectedValueOnce(new Error());
+  const exit = vi.spyOn(document, "exitFullscreen").mockResolvedValue();
+  const { container, update } = await renderMap(<FullscreenControl />);
+
+  // The first time, the page refuses.
+  await userEvent.click(button("Show the map full screen"));
+  enter.mockResolvedValue();
+  await userEvent.click(button("Show the map full screen"));
+  const map = container.querySelector(".ck-map-view");
+  expect(enter.mock.contexts).toEqual([map, map]);
+  element.mockReturnValue(map);
+  document.dispatchEvent(new Event("fullscreenchange"));
+  await userEvent.click(await screen.findByRole("button", { name: "Leave full screen" }));
+  expect(exit).toHaveBeenCalledOnce();
+
+  enabled.mockReturnValue(false);
+  update(<FullscreenControl />);
+  expect(screen.queryByRole("button")).toBeNull();
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { type JSX, useEffect, useState } from "react";
+import { type JSX, useEffect, useState, useSyncExternalStore } from "react";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { ControlButton } from "./control-button.tsx";
@@ -16,6 +16,11 @@ export function FullscreenControl({ position }: FullscreenControlProps): JSX.Ele
   const text = useMapText();
   const isReady = useViewValue(({ ready }) => ready);
   const [isFull, setIsFull] = useState(false);
+  const isAllowed = useSyncExternalStore(
+    never,
+    () => document.fullscreenEnabled,
+    () => true,
+  );
   const box = map?.getContainer().closest<HTMLElement>(".ck-map-view") ?? map?.getContainer();
 
   useEffect(() => {
@@ -28,7 +33,7 @@ export function FullscreenControl({ position }: FullscreenControlProps): JSX.Ele
     return () => document.removeEventListener("fullscreenchange", look);
   }, [box]);
 
-  if (!box || !document.fullscreenEnabled) return null;
+  if (!isAllowed) return null;
   return (
     <Control position={position}>
       <ControlButton
@@ -37,10 +42,13 @@ export function FullscreenControl({ position }: FullscreenControlProps): JSX.Ele
         idle={!isReady}
         onClick={() => {
           // A page may refuse; the map stays as it is.
-          const change = isFull ? document.exitFullscreen() : box.requestFullscreen();
-          change.catch(() => undefined);
+          const change = isFull ? document.exitFullscreen() : box?.requestFullscreen();
+          change?.catch(() => undefined);
         }}
       />
     </Control>
   );
 }
+
+/** Whether a page may use the whole screen does not change. */
+const never = (): (() => void) => () => undefined;
