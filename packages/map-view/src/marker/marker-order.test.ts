@@ -47,6 +47,16 @@ test("when the marker goes that Tab leads to, Tab leads to another", () => {
   expect(order.tabStop()).toBe("at 5");
 });
 
+test("a marker that comes later has its place in the order", () => {
+  const { order, focused } = group();
+  let reached = false;
+  order.join({ id: "at 2", at: [2, 0], focus: () => (reached = true) });
+
+  order.move("at 1", "ArrowRight");
+
+  expect([reached, focused()]).toEqual([true, ""]);
+});
+
 test("a group without markers has no stop", () => {
   const { order, leave } = group();
 

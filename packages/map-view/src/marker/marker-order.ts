@@ -10,7 +10,7 @@ export interface Member {
 
 /** The markers of a group in the order of the arrow keys; one of them is the tab stop. */
 export interface MarkerOrder {
-  /** Adds a marker until it is called back. */
+  /** Adds a marker, in the order of the last sorting, until it is called back. */
   join: (member: Member) => () => void;
   members: () => readonly Member[];
   tabStop: () => string | undefined;
@@ -34,6 +34,7 @@ const steps: Readonly<Record<string, number>> = {
 export function createMarkerOrder(): MarkerOrder {
   let members: readonly Member[] = [];
   let tabStop: string | undefined;
+  let middle: LngLat | undefined;
   const subscribers = new Set<() => void>();
 
   const setTabStop = (id: string | undefined): void => {
@@ -52,6 +53,7 @@ export function createMarkerOrder(): MarkerOrder {
   return {
     join: (member) => {
       members = [...members, member];
+      if (middle) members = nearestFirst(members, middle, ({ at }) => at);
       if (tabStop === undefined) setTabStop(member.id);
       return () => {
         members = members.filter((each) => each !== member);
@@ -62,6 +64,7 @@ export function createMarkerOrder(): MarkerOrder {
     tabStop: () => tabStop,
     setTabStop,
     sort: (from) => {
+      middle = from;
       members = nearestFirst(members, from, ({ at }) => at);
       setTabStop(members[0]?.id);
     },
