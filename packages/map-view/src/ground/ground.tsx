@@ -53,7 +53,7 @@ function Elevation({
   exaggeration = 1,
   hillshade = true,
 }: Omit<GroundProps, "name"> & { definition: GroundDefinition }): JSX.Element {
-  const { map } = useController();
+  const { map, store } = useController();
   const { tiles, encoding = "terrarium", tileSize = 256, maxzoom = 15, attribution } = definition;
   const dem: RasterDEMSourceSpecification = {
     type: "raster-dem",
@@ -66,18 +66,22 @@ function Elevation({
 
   useEffect(() => {
     if (!map) return undefined;
+    // A map is not ready without its ground, but does not wait for the tiles: their server may never answer.
+    store.set({ groundPending: true });
     const attach = (): void => {
       if (!map.style || !map.getSource(TERRAIN) || map.getTerrain()?.exaggeration === exaggeration)
         return;
       map.setTerrain({ source: TERRAIN, exaggeration });
+      store.set({ groundPending: false });
     };
     map.on("styledata", attach);
     attach();
     return () => {
       map.off("styledata", attach);
+      store.set({ groundPending: false });
       if (map.style && map.getTerrain()) map.setTerrain(null);
     };
-  }, [map, exaggeration]);
+  }, [map, store, exaggeration]);
 
   return (
     <>

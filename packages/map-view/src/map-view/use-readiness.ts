@@ -5,8 +5,8 @@ import type { MapViewController } from "./map-view-controller.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
 /**
- * A map is ready when its style is there, its container has a size, and the browser has not taken WebGL away. In
- * between, such as without WebGL for a while, it is not.
+ * A map is ready when its style and its ground are there, its container has a size, and the browser has not taken
+ * WebGL away. In between, such as without WebGL for a while, it is not.
  */
 export function useReadiness(
   map: MapLibreMap,
@@ -27,8 +27,9 @@ export function useReadiness(
     let isTold = false;
 
     const look = (): void => {
-      const { suspended, ready: wasReady } = store.get();
-      const ready = !suspended && (wasReady || hasStyle(map)) && hasSize(map.getContainer());
+      const { suspended, groundPending, ready: wasReady } = store.get();
+      const isLoaded = wasReady || (!groundPending && hasStyle(map));
+      const ready = !suspended && isLoaded && hasSize(map.getContainer());
       store.set({ ready });
       if (ready && !isTold) {
         isTold = true;

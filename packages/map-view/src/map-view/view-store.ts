@@ -9,8 +9,10 @@ import { type WidthBreakpoint, widthBreakpoint } from "../view/width-breakpoint.
 export interface ViewSnapshot {
   /** MapLibre's map, while there is one; ready or not. */
   map: MapLibreMap | undefined;
-  /** Whether the map can be used: its style is there, its container has a size, and WebGL works. */
+  /** Whether the map can be used: its style and its ground are there, its container has a size, and WebGL works. */
   ready: boolean;
+  /** Whether a ground waits for the style, to be attached to it. */
+  groundPending: boolean;
   /** Whether the browser has taken WebGL away for now. */
   suspended: boolean;
   camera: ViewState;
@@ -43,6 +45,7 @@ export interface ViewStore {
 const initial: ViewSnapshot = {
   map: undefined,
   ready: false,
+  groundPending: false,
   suspended: false,
   camera: { longitude: 0, latitude: 0, zoom: 0, bearing: 0, pitch: 0 },
   hasCamera: false,
