@@ -4,8 +4,10 @@ import { type JSX, type ReactNode, useEffect, useState } from "react";
 import { useMap } from "react-map-gl/maplibre";
 import { Corners } from "../controls/corners.tsx";
 import type { Engine } from "../engine/load-engine.ts";
+import { CheckedSource } from "../source/checked-source.tsx";
 import { useMissingTiles } from "../source/use-missing-tiles.ts";
 import { cameraLimits } from "../view/constraints.ts";
+import { flyCamera } from "./fly-camera.ts";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import { createController, type MapViewController } from "./map-view-controller.ts";
 import { useCameraState } from "./use-camera-state.ts";
@@ -27,9 +29,9 @@ export function ExistingMap({ maplibre, children }: ExistingMapProps): JSX.Eleme
 
   useEffect(() => {
     if (!map) return;
-    void import("react-map-gl/maplibre").then(({ Layer, Source }) => {
+    void import("react-map-gl/maplibre").then(({ Layer }) => {
       const created = createController();
-      created.attach(map, { maplibre, Layer, Source } as Engine);
+      created.attach(map, { maplibre, Layer, Source: CheckedSource, flyCamera } as Engine);
       created.store.set({
         is3d: map.getMaxPitch() > 0,
         limits: {

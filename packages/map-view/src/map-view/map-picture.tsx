@@ -2,10 +2,9 @@
 
 import { type JSX, lazy, useEffect, useState } from "react";
 import type { GoToTarget } from "../view/go-to-target.ts";
-import { cameraFor } from "../view/go-to-target.ts";
 
-const StaticMap = lazy(async () => {
-  const { StaticMap: Picture } = await import("../static-map/static-map.tsx");
+const TargetPicture = lazy(async () => {
+  const { TargetPicture: Picture } = await import("./target-picture.tsx");
   return { default: Picture };
 });
 
@@ -31,20 +30,5 @@ export function MapPicture({ label, target, container }: MapPictureProps): JSX.E
 
   if (!container || !isLate) return null;
   const size = { width: container.clientWidth || 800, height: container.clientHeight || 500 };
-  return <StaticMap label={label} {...size} {...centerOf(target, size)} />;
-}
-
-function centerOf(
-  target: GoToTarget | undefined,
-  size: { width: number; height: number },
-): { center?: [number, number]; zoom?: number } {
-  if (!target) return {};
-  try {
-    const start = { longitude: -96, latitude: 38, zoom: 3, bearing: 0, pitch: 0 };
-    const { longitude, latitude, zoom } = cameraFor(target, start, size);
-    return { center: [longitude, latitude], zoom };
-  } catch {
-    // The live map says what is wrong with the target.
-    return {};
-  }
+  return <TargetPicture label={label} target={target} {...size} />;
 }

@@ -9,7 +9,6 @@ import { viewError, type ViewError } from "../view/view-error.ts";
 import { viewpointOf } from "../view/viewpoint.ts";
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
 import { createLayerViews, type LayerViews } from "../layer/layer-views.ts";
-import { flyCamera } from "./fly-camera.ts";
 import { logError } from "./log-error.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 import type { PopupRequest } from "./popup-request.ts";
@@ -66,6 +65,11 @@ export function createController(): MapViewController {
       });
     });
 
+  const fly: Engine["flyCamera"] = (...motion) => {
+    if (!engine) throw viewError("not-ready");
+    return engine.flyCamera(...motion);
+  };
+
   const goTo = (
     target: GoToTarget | Promise<GoToTarget>,
     options: GoToOptions = {},
@@ -75,7 +79,7 @@ export function createController(): MapViewController {
     if (previous && !previous.done) previous.stop();
     const animation: ViewAnimation<GoToTarget> = startAnimation({
       target: ready() ? target : when().then(() => target),
-      start: (to, onEnd) => flyCamera(usable(), to, options, onEnd),
+      start: (to, onEnd) => fly(usable(), to, options, onEnd),
       signal: options.signal,
     });
     store.set({ animation });

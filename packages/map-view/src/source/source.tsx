@@ -3,8 +3,6 @@
 import type { JSX, ReactNode } from "react";
 import type { SourceProps as ReactSourceProps } from "react-map-gl/maplibre";
 import { useController } from "../map-view/map-view-context.ts";
-import { useFetchedAttribution } from "./use-fetched-attribution.ts";
-import { useSourceReady } from "./use-source-ready.ts";
 
 /** Props of {@link Source}: those of react-map-gl, and `attributionUrl`. */
 export type SourceProps = ReactSourceProps & {
@@ -17,10 +15,7 @@ export type SourceProps = ReactSourceProps & {
 };
 
 /** Data of the map, as in react-map-gl. GeoJSON is checked first: what is not on the earth is left out. */
-export function Source({ attributionUrl, ...props }: SourceProps): JSX.Element | null {
+export function Source(props: SourceProps): JSX.Element | null {
   const { engine } = useController();
-  useFetchedAttribution(props.id, attributionUrl);
-  const checked = useSourceReady(props);
-  if (!engine || !checked) return null;
-  return <engine.Source {...checked} />;
+  return engine ? <engine.Source {...props} /> : null;
 }
