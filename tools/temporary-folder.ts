@@ -8,9 +8,13 @@ import { join } from "node:path";
  */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `claimkit-${name}-`));
-  process.once("exit", () => removeFolder(folder));
+  if (folders.size === 0) process.once("exit", () => folders.forEach(removeFolder));
+  folders.add(folder);
   return folder;
 }
+
+/** One listener removes them all: Node warns of more than ten. */
+const folders = new Set<string>();
 
 /** Removes a folder, or does nothing if it is already gone. */
 export function removeFolder(folder: string): void {
