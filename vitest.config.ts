@@ -65,7 +65,6 @@ const optimizeDeps = {
     "react-map-gl/maplibre",
     "react/jsx-dev-runtime",
     "swr",
-    "swr/_internal",
     "valibot",
   ],
 };

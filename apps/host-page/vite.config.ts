@@ -14,7 +14,6 @@ export default defineConfig({
       "react-dom/client",
       "react/jsx-dev-runtime",
       "@claimkit/widget-runtime > swr",
-      "@claimkit/widget-runtime > swr/_internal",
       "@claimkit/claims-api > valibot",
       "@claimkit/claims-widgets > pdfjs-dist",
       "@claimkit/claims-widgets > pdfjs-dist/build/pdf.worker.mjs",

@@ -174,7 +174,7 @@ describe("bad input", () => {
     });
     expect(sent).toEqual([]);
     expect(getAccessToken).not.toHaveBeenCalled();
-    expect(() => client.key(reportDetails, input as ClaimRef)).not.toThrow();
+    expect(() => client.prepare(reportDetails, input as ClaimRef).key).not.toThrow();
   });
 
   test.each(["", "   ", "\ud800"])("the policy number '%s' makes no call", async (policyNumber) => {
@@ -377,25 +377,25 @@ describe("clients of other servers", () => {
 
 describe("keys", () => {
   const { client } = clientThatAnswers([report], { subject: "user-1" });
-  const own = client.key(reportDetails, claim);
+  const own = client.prepare(reportDetails, claim).key;
 
   test("are the same for the same question, however it is written", () => {
-    expect(client.key(reportDetails, { contactId: undefined, isThirdParty: false, ...claim })).toBe(
-      own,
-    );
-    expect(client.key(claimContacts, claim)).toBe(
-      client.key(claimContacts, { ...claim, offset: 0 }),
+    expect(
+      client.prepare(reportDetails, { contactId: undefined, isThirdParty: false, ...claim }).key,
+    ).toBe(own);
+    expect(client.prepare(claimContacts, claim).key).toBe(
+      client.prepare(claimContacts, { ...claim, offset: 0 }).key,
     );
   });
 
   test.each([
-    { by: "claim", key: client.key(reportDetails, { claimNumber: "CLM-2" }) },
-    { by: "call", key: client.key(claimSummary, claim) },
+    { by: "claim", key: client.prepare(reportDetails, { claimNumber: "CLM-2" }).key },
+    { by: "call", key: client.prepare(claimSummary, claim).key },
     {
       by: "persona",
-      key: client.key(reportDetails, { ...claim, isThirdParty: true, contactId: "7" }),
+      key: client.prepare(reportDetails, { ...claim, isThirdParty: true, contactId: "7" }).key,
     },
-    { by: "server", key: client.withServer("4").key(reportDetails, claim) },
+    { by: "server", key: client.withServer("4").prepare(reportDetails, claim).key },
     { by: "environment", key: keyOf({ environment: "stage", subject: "user-1" }) },
     { by: "user", key: keyOf({ subject: "user-2" }) },
     { by: "missing user", key: keyOf({}) },
@@ -405,21 +405,21 @@ describe("keys", () => {
   });
 
   test("differ by persona also for a call that does not carry it", () => {
-    expect(client.key(closeDetails, { ...claim, isThirdParty: true, contactId: "7" })).not.toBe(
-      client.key(closeDetails, claim),
-    );
+    expect(
+      client.prepare(closeDetails, { ...claim, isThirdParty: true, contactId: "7" }).key,
+    ).not.toBe(client.prepare(closeDetails, claim).key);
   });
 
   test("cannot be mixed up by what is put into them", () => {
     const one = clientThatAnswers([], { subject: 'a","b' }).client;
     const two = clientThatAnswers([], { subject: "a" }).client;
-    expect(one.key(reportDetails, claim)).not.toBe(
-      two.key(reportDetails, { claimNumber: 'b","CLM-1' }),
+    expect(one.prepare(reportDetails, claim).key).not.toBe(
+      two.prepare(reportDetails, { claimNumber: 'b","CLM-1' }).key,
     );
   });
 
   function keyOf(options: Parameters<typeof clientThatAnswers>[1]): string {
-    return clientThatAnswers([], options).client.key(reportDetails, claim);
+    return clientThatAnswers([], options).client.prepare(reportDetails, claim).key;
   }
 });
 
@@ -556,8 +556,12 @@ describe("the language", () => {
 
     expect(kept).toMatchObject({ source: "cache", language: "es-US" });
     expect(sent).toHaveLength(2);
-    expect(client.key(reportDetails, claim, inSpanish)).not.toBe(client.key(reportDetails, claim));
-    expect(client.key(reportDetails, claim, { locale: "" })).toBe(client.key(reportDetails, claim));
+    expect(client.prepare(reportDetails, claim, inSpanish).key).not.toBe(
+      client.prepare(reportDetails, claim).key,
+    );
+    expect(client.prepare(reportDetails, claim, { locale: "" }).key).toBe(
+      client.prepare(reportDetails, claim).key,
+    );
   });
 
   test("reaches the parts of a combined call", async () => {
@@ -606,10 +610,10 @@ describe("invalidate", () => {
     const matched: string[] = [];
     client.observe((event) => {
       if (event.type !== "invalidate") return;
-      if (event.matches(client.key(reportDetails, claim))) matched.push("report 1");
-      if (event.matches(client.key(closeDetails, claim))) matched.push("close 1");
-      if (event.matches(client.key(reportDetails, other))) matched.push("report 2");
-      if (event.matches(client.key(faqs, claim))) matched.push("faqs");
+      if (event.matches(client.prepare(reportDetails, claim).key)) matched.push("report 1");
+      if (event.matches(client.prepare(closeDetails, claim).key)) matched.push("close 1");
+      if (event.matches(client.prepare(reportDetails, other).key)) matched.push("report 2");
+      if (event.matches(client.prepare(faqs, claim).key)) matched.push("faqs");
     });
     client.invalidate(selection);
 
@@ -632,7 +636,8 @@ describe("invalidate", () => {
     await server.load(timelines, claim);
     const matched: boolean[] = [];
     server.observe((event) => {
-      if (event.type === "invalidate") matched.push(event.matches(server.key(timelines, claim)));
+      if (event.type === "invalidate")
+        matched.push(event.matches(server.prepare(timelines, claim).key));
     });
     client.invalidate({ calls: ["claimContacts"] });
     await server.load(timelines, claim);

@@ -1,17 +1,25 @@
 import type { Answer } from "./answer.ts";
-import { ask } from "./ask.ts";
 import { createAnswerCache, type KeptAnswer } from "./cache/answer-cache.ts";
-import { cacheKey, keyMatcher } from "./cache/cache-key.ts";
+import { keyMatcher } from "./cache/cache-key.ts";
 import type { Ask, AskOptions, Source } from "./endpoint.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback } from "./feedback-storage.ts";
 import { ownFields } from "./own-fields.ts";
+import { prepareCall } from "./prepare-call.ts";
 import { createFlights, type Start } from "./request/flights.ts";
 import { callInfo, standingHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
 import { createTokens } from "./request/tokens.ts";
 import { resolveSettings } from "./settings.ts";
+
+/** A call and its input, ready to be loaded. */
+export interface PreparedCall<O> {
+  /** Tells one answer from another: environment, server, user, persona, language, call, and input. */
+  readonly key: string;
+  /** Loads the answer, as {@link ClaimsClient.load} does. */
+  load(options?: Pick<AskOptions, "signal" | "reload">): Promise<Answer<O>>;
+}
 
 /** Asks the claims API: one request, one checked answer, one kind of error. */
 export interface ClaimsClient extends Ask {
@@ -26,8 +34,15 @@ export interface ClaimsClient extends Ask {
    * Throws a `ClaimsError`; an abort rejects with the signal's reason.
    */
   load<I, O>(source: Source<I, O>, input: I, options?: AskOptions): Promise<Answer<O>>;
-  /** Tells one answer from another: environment, server, user, persona, language, call, and what is asked. */
-  key<I, O>(source: Source<I, O>, input: I, options?: Pick<AskOptions, "locale">): string;
+  /**
+   * Builds the request of a call without sending it, for callers who load the same call more than once.
+   * Never throws; input that makes no request fails when it is loaded.
+   */
+  prepare<I, O>(
+    source: Source<I, O>,
+    input: I,
+    options?: Pick<AskOptions, "locale">,
+  ): PreparedCall<O>;
   /**
    * Ends the session, for logout: drops all answers, also those to "Was this helpful?" in this tab,
    * and aborts all calls, which reject with an `AbortError`. Observers receive a `clear` event. Mounted widgets empty themselves and request
@@ -85,32 +100,33 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
     const client: ClaimsClient = {
       environment: settings.environment,
       serverId,
-      async load<I, O>(source: Source<I, O>, asked: I, how: AskOptions = {}) {
+      prepare<I, O>(source: Source<I, O>, asked: I, how: AskOptions = {}): PreparedCall<O> {
         const input = ownFields(asked);
-        const { signal, reload, locale } = ownFields(how);
-        signal?.throwIfAborted();
-        const key = client.key(source, input, { locale });
-        const kept = source.keep && !reload ? cache.get(key) : undefined;
-        if (kept) tellOfCache(source, kept);
+        const locale = ownFields(how).locale || undefined;
+        const { key, fetch } = prepareCall(source, input, { client, connection, headers, locale });
+        return {
+          key,
+          async load(loadOptions = {}) {
+            const { signal, reload } = ownFields(loadOptions);
+            signal?.throwIfAborted();
+            const kept = source.keep && !reload ? cache.get(key) : undefined;
+            if (kept) reportCacheHit(source, kept);
 
-        const start: Start<KeptAnswer> = async (shared, isCurrent) => {
-          const asking = { client, connection, headers, locale, signal: shared };
-          const answer = await ask(source, input, asking);
-          // A client that was cleared meanwhile keeps nothing.
-          shared.throwIfAborted();
-          if (source.keep && isCurrent()) cache.set(key, answer, source.keep);
-          return answer;
+            const start: Start<KeptAnswer> = async (shared, isCurrent) => {
+              const answer = await fetch(shared);
+              // A client that was cleared meanwhile keeps nothing.
+              shared.throwIfAborted();
+              if (source.keep && isCurrent()) cache.set(key, answer, source.keep);
+              return answer;
+            };
+            const { data, warnings, language } = kept ?? (await flights.join(key, start, signal));
+            // The key names the call, so what is found under it is what that call gives.
+            return { data: data as O, source: kept ? "cache" : "network", warnings, language };
+          },
         };
-        const answer = kept ?? (await flights.join(key, start, signal));
-        const { data, warnings, language } = answer;
-        // The key names the call, so what is found under it is what that call gives.
-        return { data: data as O, source: kept ? "cache" : "network", warnings, language };
       },
+      load: async (source, input, how = {}) => client.prepare(source, input, how).load(how),
       call: async (source, input, how) => (await client.load(source, input, how)).data,
-      key(source, input, how = {}) {
-        const { locale } = ownFields(how);
-        return cacheKey(settings, serverId, source, ownFields(input), locale || undefined);
-      },
       clear() {
         flights.abort(new DOMException("The client was cleared.", "AbortError"));
         cache.drop(() => true);
@@ -132,7 +148,7 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
     return client;
   }
 
-  function tellOfCache<I, O>(source: Source<I, O>, { messageId }: KeptAnswer): void {
+  function reportCacheHit<I, O>(source: Source<I, O>, { messageId }: KeptAnswer): void {
     if ("run" in source) return;
     const about = callInfo(source, settings);
     connection.onEnd({ ...about, attempt: 0, messageId, durationMs: 0, fromCache: true });

@@ -51,7 +51,7 @@ export interface ClearEvent {
 export interface InvalidateEvent {
   /** The name of the event. */
   type: "invalidate";
-  /** Whether the answer under this key was dropped. Takes a key of {@link ClaimsClient.key}. */
+  /** Whether the answer under this key was dropped. Takes a key of {@link PreparedCall.key}. */
   matches(key: string): boolean;
 }
 

@@ -2,7 +2,7 @@ export type { Answer, ClaimsWarning } from "./answer.ts";
 export { CATEGORIES, type Category } from "./category.ts";
 export type { ClaimRef, MemberClaimRef, PersonaRef, ThirdPartyClaimRef } from "./claim-ref.ts";
 export type { ClaimState } from "./claim-state.ts";
-export { type ClaimsClient, createClaimsClient } from "./client.ts";
+export { type ClaimsClient, createClaimsClient, type PreparedCall } from "./client.ts";
 export type {
   Ask,
   AskOptions,

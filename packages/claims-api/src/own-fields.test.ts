@@ -27,5 +27,7 @@ test("a client ignores what a page has put on Object.prototype", async () => {
   expect(sent.map(({ url }) => url.search)).toEqual([""]);
   expect(sent[0]?.headers.get("Accept-Language")).toBeNull();
   expect(sent[0]?.headers.get("X-Server-Id")).toBeNull();
-  expect(client.key(reportDetails, { claimNumber: "1" })).not.toMatch(/third-party|somebody|es-US/);
+  expect(client.prepare(reportDetails, { claimNumber: "1" }).key).not.toMatch(
+    /third-party|somebody|es-US/,
+  );
 });

@@ -143,7 +143,10 @@ test.each(failures)(
       JSON.stringify(error),
       { ...error },
     ]);
-    const keys = [client.key(reportDetails, member), client.key(claimSummary, thirdParty)];
+    const keys = [
+      client.prepare(reportDetails, member).key,
+      client.prepare(claimSummary, thirdParty).key,
+    ];
 
     const harmless = JSON.stringify([errorTexts, told, logged]);
     const secrets = [TOKEN, RENEWED, DOCUMENT_TOKEN, CLAIM, POLICY, CONTACT, ADDRESS, BODY];

@@ -71,7 +71,7 @@ async function leaveTraces(
     client.call(reportDetails, { claimNumber: "" }),
   ]);
   for (const answer of asked) if (answer.status === "rejected") traces.errors.push(answer.reason);
-  traces.events.push(client.key(reportDetails, claim));
+  traces.events.push(client.prepare(reportDetails, claim).key);
 }
 
 /** Everything as text: also what JSON leaves out, such as the message, stack and cause of an error. */

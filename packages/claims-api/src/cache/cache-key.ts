@@ -1,23 +1,28 @@
 import type { ClaimRef } from "../claim-ref.ts";
 import type { CallName, Source } from "../endpoint.ts";
 import type { Invalidation } from "../events.ts";
-import { outgoingRequest } from "../request/outgoing.ts";
 import type { Settings } from "../settings.ts";
 
+/** What tells answers to the same input apart. */
+interface KeyContext {
+  settings: Settings;
+  serverId: string | undefined;
+  locale: string | undefined;
+}
+
 /**
- * Tells one answer from another. Whatever changes the request changes the key, and so does
- * the persona, even where the request does not carry it. Never throws: input that makes no
- * request has a key too, under which nothing is ever kept.
+ * The key of an answer. Whatever changes the request changes the key, and so does the persona, even
+ * where the request does not carry it.
+ *
+ * @param identity what of the input tells one answer from another
  */
 export function cacheKey<I, O>(
-  settings: Settings,
-  serverId: string | undefined,
   source: Source<I, O>,
   input: I,
-  locale: string | undefined,
+  identity: unknown,
+  { settings, serverId, locale }: KeyContext,
 ): string {
   const { claimNumber, isThirdParty, contactId } = (input ?? {}) as Partial<ClaimRef>;
-  const identity = identityOf(source, input, settings);
   const parts: readonly unknown[] = source.identity ? [identity].flat() : [claimNumber];
   return JSON.stringify([
     [source.name, ...("uses" in source ? (source.uses ?? []) : [])],
@@ -42,14 +47,4 @@ export function keyMatcher({ claimNumber, calls }: Invalidation): (key: string) 
       (calls === undefined || calls.some((call) => names.includes(call)))
     );
   };
-}
-
-function identityOf<I, O>(source: Source<I, O>, input: I, settings: Settings): unknown {
-  try {
-    if ("run" in source) return source.identity(input);
-    const { url, body } = outgoingRequest(source, input, settings);
-    return source.identity?.(input) ?? [url, body];
-  } catch {
-    return { invalid: input };
-  }
 }

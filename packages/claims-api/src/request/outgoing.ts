@@ -44,7 +44,7 @@ export function outgoingRequest<I, O>(
   endpoint: Endpoint<I, O>,
   input: I,
   settings: Settings,
-  headers?: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>>,
 ): OutgoingRequest {
   const { accept } = endpoint;
   const question = endpoint.request?.(input, settings) ?? {};

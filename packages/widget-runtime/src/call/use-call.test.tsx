@@ -2,7 +2,7 @@ import { claimSummary, type ClaimsClient } from "@claimkit/claims-api";
 import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
-import { SWRConfig } from "swr";
+import { mutate, SWRConfig } from "swr";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report, REPORT_FAILED } from "../../testing/report.tsx";
@@ -16,7 +16,6 @@ import {
 import { FeedbackPrompt } from "../feedback-prompt/feedback-prompt.tsx";
 import { ClaimkitProvider } from "../settings/provider.tsx";
 import { renderWidget } from "../testing/index.ts";
-import { callsOf } from "./calls.ts";
 import { useCall } from "./use-call.ts";
 
 afterEach(() => {
@@ -141,6 +140,26 @@ test("never mixes a member's answer with a third party's", async () => {
     .toEqual(["/report-details/1", "/report-details/1?isThirdParty=true&contactId=7"]);
 });
 
+test("builds a request once for each input, however often the widget renders or tries again", async () => {
+  const request = vi.fn(() => ({}));
+  const call = { ...claimSummary, request };
+  function Vehicle({ claimNumber }: { claimNumber: string }): JSX.Element {
+    const { data, reload } = useCall(call, { claimNumber });
+    return <button onClick={reload}>{data?.vehicle}</button>;
+  }
+  const service = stubService(({ path }) => Response.json({ vehicle: `Of ${path}` }));
+  const { rerender } = renderWidget(<Vehicle claimNumber="1" />, service);
+  rerender(<Vehicle claimNumber="1" />);
+  (await screen.findByText("Of /claim-summaries/1")).click();
+  await expect.poll(() => service.requests.length).toBe(2);
+  await screen.findByText("Of /claim-summaries/1");
+  expect(request).toHaveBeenCalledTimes(1);
+
+  rerender(<Vehicle claimNumber="2" />);
+  await screen.findByText("Of /claim-summaries/2");
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
 test("asks the server that it is given", async () => {
   const service = stubService();
   renderWidget(<Report claimNumber="1" serverId="42" />, service);
@@ -213,7 +232,8 @@ describe("after client.clear()", () => {
     expect(container.querySelector("[data-widget]")?.childElementCount).toBe(0);
     expect(service.requests).toHaveLength(1);
     expect(events).toEqual([]);
-    expect([...callsOf(client).cache.keys()]).toEqual([]);
+    const keys = [...SWRConfig.defaultValue.cache.keys()];
+    expect(keys.filter((key) => key.includes("report-details"))).toEqual([]);
   });
 
   test("a request in progress is aborted, and its widget emits nothing more", async () => {
@@ -415,6 +435,21 @@ test("takes no orders from a host's own SWRConfig", async () => {
   expect(heard).not.toHaveBeenCalled();
   expect(client).toBeTruthy();
 });
+
+test.each([{ revalidate: false }, { revalidate: true }])(
+  "requests again when the host empties SWR's cache with %o",
+  async (options) => {
+    const service = stubService(() => Response.json({ vehicle: "Sedan" }));
+    renderWidget(<Summary />, service);
+    await screen.findByText("Sedan");
+    service.answer = () => Response.json({ vehicle: "Coupe" });
+
+    await act(() => mutate(() => true, undefined, options));
+
+    expect(await screen.findByText("Coupe")).toBeTruthy();
+    expect(service.requests).toHaveLength(2);
+  },
+);
 
 function Summary(): JSX.Element {
   const { status: state, data } = useCall(claimSummary, { claimNumber: "1" });

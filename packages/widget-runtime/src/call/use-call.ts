@@ -1,28 +1,24 @@
 "use client";
 
-import {
-  type Answer,
-  type ClaimsClient,
-  type ClaimsError,
-  isClaimsError,
-  type Source,
-} from "@claimkit/claims-api";
+import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
 import { useLayoutEffect, useState } from "react";
-import useSWR, { type SWRConfiguration } from "swr";
+import useSWR, { SWRConfig, type SWRConfiguration } from "swr";
 import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { useLocale } from "../text/use-text.ts";
-import { callsOf, type Progress } from "./calls.ts";
+import { callStoreOf, type Progress } from "./call-store.ts";
+import { clientForServer } from "./client-for-server.ts";
 import type { Load } from "./load.ts";
 import { personaOf } from "./persona-of.ts";
+import { usePreparedCall } from "./use-prepared-call.ts";
 
 /** Options of {@link useCall}. */
 export interface UseCallOptions {
-  /** Asks this server, instead of the client's own. */
+  /** Sends requests to this server instead of the client's own. */
   serverId?: string | undefined;
   /**
-   * Whether to ask. Until then the load is `idle`: for what is loaded when it is opened.
+   * Whether to request. Until then the load is `idle`, for example until a panel is opened.
    * @default true
    */
   when?: boolean | undefined;
@@ -33,36 +29,31 @@ export interface UseCallOptions {
   refreshOnFocus?: boolean | undefined;
 }
 
+// `cacheData` has the type `never` in the options of a hook.
+const DEFAULTS: Omit<typeof SWRConfig.defaultValue, "cacheData"> = SWRConfig.defaultValue;
+
 // Why: docs/decisions/loading.md#a-hosts-swr-middleware-sees-our-keys
 /**
- * SWR subscribes and de-duplicates. Retries, lifetime and what is stale are the client's business,
- * and a host's own `SWRConfig` none of ours: every rule that it could change is written out.
- * Only its `use` cannot be: a host's middleware runs around our calls too, and sees their keys,
- * which hold the claim number, and their answers.
+ * SWR subscribes; retries, lifetime and what is stale belong to the client. A host's own `SWRConfig`
+ * changes none of it: its rules are overridden by SWR's defaults and by these. Only its `use` cannot
+ * be: a host's middleware runs around our calls too, and sees their keys, which hold the claim
+ * number, and their answers.
  */
 const SWR_RULES: SWRConfiguration = {
+  ...DEFAULTS,
   compare: Object.is,
   dedupingInterval: 0,
-  errorRetryCount: 0,
-  fallback: {},
   fallbackData: undefined,
   focusThrottleInterval: 60_000,
-  isPaused: () => false,
   keepPreviousData: false,
-  loadingTimeout: 0,
   refreshInterval: 0,
-  revalidateIfStale: true,
   revalidateOnMount: true,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
   suspense: false,
-  onDiscarded: () => {},
-  onError: () => {},
-  onLoadingSlow: () => {},
-  onSuccess: () => {},
 };
 
-const NO_CALL: Progress = { run: 0, attempt: 0, startsOver: false };
+const NO_CALL: Progress = { generation: 0, attempt: 0, startsOver: false };
 
 /**
  * Requests data in the language of the provider and subscribes to the result. Widgets with the same
@@ -75,60 +66,44 @@ export function useCall<I extends object, O>(
   options: UseCallOptions = {},
 ): Load<O> {
   const { serverId, when = true, refreshOnFocus = true } = ownProps(options);
-  const { client, refusal } = clientFor(useSettings().client, serverId);
+  const { client, error: noClient } = clientForServer(useSettings().client, serverId);
   const isIdle = useSession().hasEnded() || !when;
-  const locale = useLocale();
-  const calls = client && !isIdle ? callsOf(client) : undefined;
-  const key = calls?.key(source, input, locale);
-  const known = key === undefined ? undefined : calls?.cache.get(key);
-  const hasFailed = known?.error !== undefined && known.data === undefined;
+  const call = usePreparedCall(client, source, input, useLocale());
+  const store = client && !isIdle ? callStoreOf(client) : undefined;
+  const key = store && call && store.key(call);
 
   const { data: answer, error } = useSWR<Answer<O> | undefined, ClaimsError>(
     key,
-    calls && key ? () => calls.start(key, source, input, locale) : null,
-    {
-      ...SWR_RULES,
-      // After a failure the user may be reading the message. Why: docs/decisions/loading.md#background-refreshes-are-silent
-      revalidateOnFocus: refreshOnFocus && !hasFailed,
-      ...(calls && { cache: calls.cache }),
-    },
+    store && call && key ? () => store.fetch(key, call) : null,
+    // After a failure the user may be reading the message. Why: docs/decisions/loading.md#background-refreshes-are-silent
+    { ...SWR_RULES, revalidateOnFocus: refreshOnFocus && !(key && store?.hasFailed(key)) },
   );
-  const [holder] = useState(() => Symbol("widget"));
+  const [subscriber] = useState(() => Symbol("widget"));
   // Before the paint: a failure that is about to start over must not be seen, or read out.
-  useLayoutEffect(() => (calls && key ? calls.hold(key, holder) : undefined), [calls, key, holder]);
+  useLayoutEffect(
+    () => (store && key ? store.subscribe(key, subscriber) : undefined),
+    [store, key, subscriber],
+  );
+  useLayoutEffect(() => {
+    if (store && key && !answer && !error) store.resume(key);
+  }, [store, key, answer, error]);
 
-  const { run, attempt, startsOver } = calls && key ? calls.progress(key, holder) : NO_CALL;
+  const { generation, attempt, startsOver } =
+    store && key ? store.progress(key, subscriber) : NO_CALL;
   const basics = {
-    id: key && `${key}#${run}`,
+    id: key && `${key}#${generation}`,
     attempt,
     persona: personaOf(input),
-    reload: () => key && calls?.reload(key),
+    reload: () => key && store?.reload(key),
   };
   if (isIdle) {
     return { ...basics, attempt: undefined, status: "idle", data: undefined, error: undefined };
   }
-  if (refusal) {
-    const refused = { ...basics, id: `refused:${serverId}`, attempt: 1 };
-    return { ...refused, status: "error", data: undefined, error: refusal };
+  if (noClient) {
+    const failed = { ...basics, id: `no-client:${serverId}`, attempt: 1 };
+    return { ...failed, status: "error", data: undefined, error: noClient };
   }
   if (answer) return { ...basics, status: "ready", error: undefined, ...answer };
   if (error && !startsOver) return { ...basics, status: "error", data: undefined, error };
   return { ...basics, status: "loading", data: undefined, error: undefined };
-}
-
-interface Addressee {
-  client?: ClaimsClient | undefined;
-  /** Why nobody can be asked. */
-  refusal?: ClaimsError;
-}
-
-/** The client for a server, unless its id cannot stand in a header. */
-function clientFor(client: ClaimsClient | undefined, serverId: string | undefined): Addressee {
-  if (!client || !serverId) return { client };
-  try {
-    return { client: client.withServer(serverId) };
-  } catch (error) {
-    if (!isClaimsError(error)) throw error;
-    return { refusal: error };
-  }
 }

@@ -1,0 +1,112 @@
+import { type ClaimsWarning, limitWarnings } from "./answer.ts";
+import type { KeptAnswer } from "./cache/answer-cache.ts";
+import { cacheKey } from "./cache/cache-key.ts";
+import type { ClaimsClient } from "./client.ts";
+import type { CombinedCall, Endpoint, Source } from "./endpoint.ts";
+import { ClaimsError } from "./errors.ts";
+import { DEFAULT_LANGUAGE, readAnswer } from "./read-answer.ts";
+import { outgoingRequest } from "./request/outgoing.ts";
+import { send } from "./request/send.ts";
+import type { Connection } from "./request/send-once.ts";
+
+/** What a call needs besides its input. */
+export interface CallContext {
+  readonly client: ClaimsClient;
+  readonly connection: Connection;
+  /** Headers of every request to this server. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly locale: string | undefined;
+}
+
+/** A call and its input, ready to be sent. */
+export interface CallRequest {
+  /** Its cache key. */
+  readonly key: string;
+  /** Sends it, past the cache. */
+  fetch(signal: AbortSignal): Promise<KeptAnswer>;
+}
+
+/** Only these characters are in language tags; `fetch` would fail on others without saying why. */
+const LANGUAGE_TAG = /^[a-z\d-]+$/i;
+
+/**
+ * Builds the request of a call: once, for its cache key and for everyone who loads it. Never throws: input that
+ * makes no request has a key too, under which nothing is ever kept, and `fetch` rejects.
+ */
+export function prepareCall<I, O>(
+  source: Source<I, O>,
+  input: I,
+  context: CallContext,
+): CallRequest {
+  const { client, connection, locale } = context;
+  const about = { settings: connection.settings, serverId: client.serverId, locale };
+  try {
+    const { identity, fetch } =
+      "run" in source ? combinedCall(source, input, context) : singleCall(source, input, context);
+    return { key: cacheKey(source, input, identity, about), fetch };
+  } catch (thrown) {
+    const key = cacheKey(source, input, { invalid: input }, about);
+    return { key, fetch: () => Promise.reject(thrown) };
+  }
+}
+
+interface IdentifiedCall extends Pick<CallRequest, "fetch"> {
+  /** What of the input tells one answer from another. */
+  identity: unknown;
+}
+
+function singleCall<I, O>(
+  endpoint: Endpoint<I, O>,
+  input: I,
+  { connection, headers: common, locale }: CallContext,
+): IdentifiedCall {
+  const { settings } = connection;
+  const headers = locale ? { ...common, "Accept-Language": locale } : common;
+  const request = outgoingRequest(endpoint, input, settings, headers);
+  return {
+    identity: endpoint.identity?.(input) ?? [request.url, request.body],
+    async fetch(signal) {
+      if (locale && !LANGUAGE_TAG.test(locale)) {
+        const advice = "locale is not a language tag such as es-US.";
+        throw new ClaimsError({ code: "configuration", call: endpoint.name }, { advice });
+      }
+      const { value, messageId } = await send(
+        {
+          ...request,
+          read: (response, body) => readAnswer(endpoint, input, settings, response, body),
+        },
+        connection,
+        signal,
+      );
+      return { ...value, messageId };
+    },
+  };
+}
+
+function combinedCall<I, O>(
+  combined: CombinedCall<I, O>,
+  input: I,
+  { client, connection, locale }: CallContext,
+): IdentifiedCall {
+  return {
+    identity: combined.identity(input),
+    async fetch(signal) {
+      const warnings: ClaimsWarning[] = [];
+      let language = DEFAULT_LANGUAGE;
+      const data = await combined.run(
+        {
+          async call(source, part, { reload } = {}) {
+            const answer = await client.load(source, part, { signal, reload, locale });
+            warnings.push(...answer.warnings);
+            // The last part is the one that the others were needed for.
+            ({ language } = answer);
+            return answer.data;
+          },
+        },
+        input,
+        { settings: connection.settings, signal, warnings },
+      );
+      return { data, warnings: limitWarnings(warnings), language, messageId: "" };
+    },
+  };
+}

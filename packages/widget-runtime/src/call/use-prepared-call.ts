@@ -1,0 +1,18 @@
+"use client";
+
+import type { ClaimsClient, PreparedCall, Source } from "@claimkit/claims-api";
+import { useMemo } from "react";
+
+/** Builds the request of a call once for each input. Widgets give a new object with every render. */
+export function usePreparedCall<I extends object, O>(
+  client: ClaimsClient | undefined,
+  source: Source<I, O>,
+  input: I,
+  locale: string,
+): PreparedCall<O> | undefined {
+  const json = JSON.stringify(input);
+  return useMemo(
+    () => client?.prepare(source, JSON.parse(json) as I, { locale }),
+    [client, source, json, locale],
+  );
+}
