@@ -1,12 +1,13 @@
 import { createClaimsClient } from "@claimkit/claims-api";
 import { configureClaimkit } from "@claimkit/widget-runtime";
 import { hostileStrings } from "@claimkit/widget-runtime/testing/hostile-strings";
+import { type PageWatch, watchPage } from "@claimkit/widget-runtime/testing/watch-page";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { field, search, shops, zipCodes } from "../testing/finder.ts";
+import { hostileParts } from "../testing/hostile-parts.ts";
 import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
-import { hostileParts, type PageWatch, watchPage } from "../testing/watch-page.ts";
 import { defineShopFinderElements } from "./elements.tsx";
 import { RepairShopFinder } from "./repair-shop-finder/repair-shop-finder.tsx";
 
