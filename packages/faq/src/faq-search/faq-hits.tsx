@@ -3,7 +3,7 @@
 import type { Faq } from "@claimkit/claims-api";
 import { Link } from "@claimkit/ui-kit/link";
 import { useServerLang, useShowMore, useText } from "@claimkit/widget-runtime";
-import type { JSX, MouseEvent } from "react";
+import { type JSX, memo, type MouseEvent } from "react";
 import { faqText } from "../shared/text.ts";
 import { answerTextOf } from "./answer-text-of.ts";
 import { excerptOf } from "./excerpt.ts";
@@ -12,7 +12,7 @@ import { MarkedText } from "./marked-text.tsx";
 import type { FoundFaqs, WordMatches } from "./search-index.ts";
 
 /** How many hits are shown at first, and added by 'Show more'. */
-const HITS_SHOWN = 10;
+const HITS_SHOWN = 5;
 
 interface FaqHitsProps {
   found: FoundFaqs;
@@ -21,8 +21,13 @@ interface FaqHitsProps {
   onFollow?: ((faq: Faq, event: MouseEvent) => void) | undefined;
 }
 
-/** The list of hits, best first. */
-export function FaqHits({ found, isPending, hrefOf, onFollow }: FaqHitsProps): JSX.Element {
+/** The list of hits, best first. Not rendered again while only the box changes. */
+export const FaqHits = memo(function FaqHits({
+  found,
+  isPending,
+  hrefOf,
+  onFollow,
+}: FaqHitsProps): JSX.Element {
   const { faqs, matches } = found;
   const { count, ref, button } = useShowMore<HTMLUListElement>(faqs.length, 0, HITS_SHOWN);
   return (
@@ -41,7 +46,7 @@ export function FaqHits({ found, isPending, hrefOf, onFollow }: FaqHitsProps): J
       {button}
     </>
   );
-}
+});
 
 interface FaqHitProps {
   faq: Faq;

@@ -1,7 +1,7 @@
 import { createSandbox } from "@claimkit/sandbox";
 import "@claimkit/ui-kit/styles.css";
 import { renderWidget } from "@claimkit/widget-runtime/testing";
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { sandboxFaqs } from "../../testing/sandbox-faqs.ts";
@@ -40,6 +40,20 @@ test("Enter in the box goes to the first hit", async () => {
   await screen.findByText("2 questions found");
 
   await userEvent.keyboard("{Enter}");
+
+  expect(
+    screen.getByRole("link", { name: "Who pays my lender after a total loss?" }),
+  ).toHaveFocus();
+});
+
+test("Enter right after the last letter goes to the first hit of the whole text", async () => {
+  await userEvent.type(box(), "who pays");
+  await screen.findByText(/questions found/);
+
+  await act(async () => {
+    fireEvent.input(box(), { target: { value: "lender" } });
+    fireEvent.keyDown(box(), { key: "Enter" });
+  });
 
   expect(
     screen.getByRole("link", { name: "Who pays my lender after a total loss?" }),

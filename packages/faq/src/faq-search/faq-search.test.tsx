@@ -152,16 +152,16 @@ describe("among two thousand hits", () => {
     ranking: place,
   }));
 
-  test("shows ten at first and ten more on demand", async () => {
+  test("shows five at first and five more on demand", async () => {
     renderSearch(many);
 
     await type("question");
     expect(await screen.findByText("2,000 questions found")).toBeTruthy();
-    expect(hits()).toHaveLength(10);
+    expect(hits()).toHaveLength(5);
 
-    await userEvent.click(screen.getByRole("button", { name: "Show more (10 of 2,000)" }));
-    expect(hits()).toHaveLength(20);
-    expect(hits()[10]).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Show more (5 of 2,000)" }));
+    expect(hits()).toHaveLength(10);
+    expect(hits()[5]).toHaveFocus();
   });
 });
 

@@ -5,7 +5,16 @@ import { announce } from "@claimkit/ui-kit/announcer";
 import { formatPlural } from "@claimkit/ui-kit/messages";
 import { TextField } from "@claimkit/ui-kit/text-field";
 import { PhoneSentence, useLocale, useText } from "@claimkit/widget-runtime";
-import { type JSX, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { FaqHits } from "./faq-hits.tsx";
 import { faqSearchText } from "./text.ts";
 import { useFaqSearch } from "./use-faq-search.ts";
@@ -35,11 +44,13 @@ export function FaqSearch({ faqs, hrefOf, onFollow }: FaqSearchProps): JSX.Eleme
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
+  // Follows what is typed as soon as the page can: letters don't wait for hits.
+  const [query, setQuery] = useState("");
   const [isExpected, setIsExpected] = useState(false);
-  const { isAsked, isPending, found } = useFaqSearch(faqs, typed, isExpected);
+  const { isAsked, isPending, found } = useFaqSearch(faqs, query, isExpected);
 
   const count = found?.faqs.length ?? 0;
-  const isSettled = isAsked && !isPending;
+  const isSettled = isAsked && !isPending && query === typed;
   const summary = count > 0 ? formatPlural(text.found, { count }, locale) : text.noneWithoutPhone;
 
   useEffect(() => {
@@ -49,13 +60,20 @@ export function FaqSearch({ faqs, hrefOf, onFollow }: FaqSearchProps): JSX.Eleme
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each key restarts the pause
   }, [isSettled, summary, typed]);
 
+  function type(value: string): void {
+    setTyped(value);
+    if (value) startTransition(() => setQuery(value));
+    else setQuery(value);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === "Escape" && typed) {
       // Browsers differ in whether they clear a search box, and a dialog around it would close.
       event.preventDefault();
       event.stopPropagation();
-      setTyped("");
+      type("");
     } else if (event.key === "Enter") {
+      flushSync(() => setQuery(typed));
       const first = box.current?.querySelector("a");
       if (!first) return;
       // Firefox would follow the link that has the focus by then, and a form around the box would submit.
@@ -75,7 +93,7 @@ export function FaqSearch({ faqs, hrefOf, onFollow }: FaqSearchProps): JSX.Eleme
         autoComplete="off"
         value={typed}
         onFocus={() => setIsExpected(true)}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {isAsked && found && (

@@ -44,7 +44,8 @@ function evaluate(index: FaqIndex, typed: TypedWord): FoundWord {
     raise(inQuestions, IN_QUESTION + worth);
     raise(inAnswers, worth);
   }
-  const count = worths.reduce((sum, worth) => sum + Math.sign(worth), 0);
+  let count = 0;
+  for (const worth of worths) if (worth > 0) count += 1;
   return {
     words: matching.map(([{ word }, match]) => [word, match]),
     worths,

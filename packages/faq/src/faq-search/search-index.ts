@@ -33,24 +33,32 @@ export function searchIndex(index: FaqIndex, query: string): FoundFaqs {
   for (const typed of typedWords(query)) {
     const { words, worths, rarity } = findWord(index, typed);
     for (const [word, match] of words) matches.set(word, [...(matches.get(word) ?? []), match]);
-    worths.forEach((worth, place) => {
-      if (worth === 0) return;
+    for (let place = 0; place < worths.length; place += 1) {
+      const worth = worths[place] ?? 0;
+      if (worth === 0) continue;
       scores[place] = (scores[place] ?? 0) + worth * rarity;
       shares[place] = (shares[place] ?? 0) + rarity;
-    });
+    }
   }
-  return { faqs: inOrder(scores, shares).flatMap((place) => index.faqs[place] ?? []), matches };
+  const faqs = inOrder(scores, shares).map((place) => index.faqs[place] as Faq);
+  return { faqs, matches };
 }
 
 /** The places of the hits, best first. */
 function inOrder(scores: Float64Array, shares: Float64Array): readonly number[] {
-  const enough = ENOUGH * shares.reduce((most, share) => Math.max(most, share), 0);
+  let most = 0;
+  for (const share of shares) most = Math.max(most, share);
+  const enough = ENOUGH * most;
   const { length } = scores;
   // Numbers that have the score and then the place are sorted ten times as fast as by a comparison.
-  const keys = scores.map((score, place) => {
-    const isHit = score > 0 && (shares[place] ?? 0) >= enough;
-    return isHit ? Math.ceil(score * PRECISION) * length + (length - 1 - place) : 0;
-  });
-  const hits = keys.filter((key) => key > 0).toSorted();
-  return Array.from(hits.toReversed(), (key) => length - 1 - (key % length));
+  const keys = new Float64Array(length);
+  let count = 0;
+  for (let place = 0; place < length; place += 1) {
+    const score = scores[place] ?? 0;
+    if (score === 0 || (shares[place] ?? 0) < enough) continue;
+    keys[count] = Math.ceil(score * PRECISION) * length + (length - 1 - place);
+    count += 1;
+  }
+  const hits = keys.subarray(0, count).toSorted().toReversed();
+  return Array.from(hits, (key) => length - 1 - (key % length));
 }
