@@ -9,14 +9,18 @@ export function parseMoney(text: string | number | undefined): number | undefine
   return digits === written ? amount : -amount;
 }
 
+/** Made once: that takes longer than writing a hundred amounts. */
+let dollars: Intl.NumberFormat | undefined;
+
 /** Writes an amount as US dollars, with cents when there are any, and text that is no amount as it is. */
 export function formatMoney(text: string | number | undefined): string {
   const amount = parseMoney(text);
   if (amount === undefined) return String(text ?? "");
-  return new Intl.NumberFormat("en-US", {
+  dollars ??= new Intl.NumberFormat("en-US", {
     style: "currency",
     currency: "USD",
     trailingZeroDisplay: "stripIfInteger",
     signDisplay: "negative",
-  }).format(amount);
+  });
+  return dollars.format(amount);
 }

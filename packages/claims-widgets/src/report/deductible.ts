@@ -57,7 +57,9 @@ export function hasVanished({
   const applying = all.some(isNamed)
     ? all.filter((row) => isNamed(row) || DEDUCTIBLE_WORD.test(row.name))
     : all;
-  return applying.length > 0 && applying.every(({ amount }) => isZero(amount));
+  // Many coverages have few different amounts.
+  const amounts = new Set(applying.map(({ amount }) => amount));
+  return applying.length > 0 && [...amounts].every(isZero);
 }
 
 function isDeductible(
