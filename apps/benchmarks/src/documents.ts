@@ -29,17 +29,24 @@ const site = await preview({ root, build: { outDir }, preview: { port: 0 }, logL
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
 
 const rows = [];
-for (const { what, pages, shown } of DOCUMENTS)
-  rows.push({ what, ...(await measure(pages, shown)) });
+const failed: string[] = [];
+for (const { what, pages, shown } of DOCUMENTS) {
+  const measured = await measure(pages, shown);
+  rows.push({ what, ...measured });
+  const isKept = [measured["longest task to open"], measured["longest task while reading"]].every(
+    (time) => time <= LIMIT,
+  );
+  if (!isKept) failed.push(what);
+  console.log(`${isKept ? "pass" : "FAIL"}  ${what}`);
+}
 await browser.close();
 await site.close();
 
 console.table(rows);
-const isKept = rows.every(
-  (row) => row["longest task to open"] <= LIMIT && row["longest task while reading"] <= LIMIT,
+console.log(
+  `No task over ${LIMIT} ms of thread time, opened at ${THROTTLE} ×, read at 1 ×: ${failed.length > 0 ? `FAIL ${failed.join("; ")}` : `pass, all ${rows.length}`}.`,
 );
-console.log(`No task over ${LIMIT} ms: ${isKept ? "kept" : "not kept"}.`);
-process.exitCode = isKept ? 0 : 1;
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 interface Measured {
   "longest task to open": number;

@@ -3,18 +3,21 @@ import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium"
 import { temporaryFolder } from "@claimkit/tools/temporary-folder";
 import { chromium, type Page } from "playwright";
 import { build, preview } from "vite";
-import { workDuring, workUntilPaint } from "./table/main-thread.ts";
+import { type KeyWork, workDuring, workOfKeys } from "./table/main-thread.ts";
 
 // All FAQs with 2,000 questions, built for production, in Chromium at 4 × CPU throttle: what each key in the
-// search box costs until the hits are painted, and what mounting costs beside a plain list of the same
-// text. Times are the main thread's own, whatever else runs on the machine.
+// search box costs, and what mounting costs beside a plain list of the same text. Times are the main
+// thread's own, whatever else runs on the machine; events, scripts, styles, layout and paint are all in them.
+// A key costs all tasks from its event up to and with the paint that shows its hits. How much of that comes
+// before the letter is painted, and the longest task, are beside it, and so is the floor: a box without any
+// library that puts the same hits below it as ready markup, with the browser's own styles.
 //   node src/faq.ts
 
 const THROTTLE = 4;
 const ROUNDS = 7;
 /** A key of 20 may take longer. */
 const PERCENTILE = 0.95;
-/** Milliseconds for a key, and times the plain list for mounting. */
+/** Milliseconds for a key and for its longest task, and times the plain list for mounting. */
 const LIMIT = { key: 32, mount: 1.5 };
 /** Common and rare words, beginnings of many words, slips, and something that is not there. */
 const QUERIES = [
@@ -41,27 +44,43 @@ for (let round = 0; round < ROUNDS; round += 1) {
   mounts.all.push(await mount((page) => page.evaluate(() => faq.showList(2000))));
   mounts.shown.push(await mount((page) => page.evaluate((count) => faq.showList(count), SHOWN)));
 }
-const { first, later } = await typeQueries();
+/** The hits for what is in the box, as plain markup. */
+const hitsOf: Record<string, string> = {};
+const [first = [], ...others] = await typeQueries(async (page) => {
+  await page.evaluate(() => faq.showWidget());
+});
+const floor = await typeQueries(async (page) => {
+  await page.evaluate((hits) => faq.showFloor(hits), hitsOf);
+});
 await browser.close();
 await site.close();
 
 const ratio = median(mounts.widget) / median(mounts.all);
-const keys = [...first, ...later];
+const keys = [first, ...others].flat();
 console.table([
-  { keys: "all", ...summary(keys) },
-  { keys: "of the first query, while the questions are indexed", ...summary(first) },
-  { keys: "of the others", ...summary(later) },
+  summary("all keys, until the hits", keys, "change"),
+  summary("of the first query", first, "change"),
+  summary("of the others", others.flat(), "change"),
+  summary("all keys, until the letter", keys, "letter"),
+  summary("all keys, the longest task", keys, "longest"),
+  summary("floor, until the hits", floor.flat(), "change"),
 ]);
 console.table([
   { mount: "All FAQs with 2,000 questions", ms: Math.round(median(mounts.widget)) },
   { mount: "plain list of the 2,000", ms: Math.round(median(mounts.all)) },
   { mount: `plain list of the ${SHOWN} that are shown`, ms: Math.round(median(mounts.shown)) },
 ]);
-const isKept = percentile(keys, PERCENTILE) <= LIMIT.key && ratio <= LIMIT.mount;
-console.log(
-  `A key within ${LIMIT.key} ms at the 95th percentile, mounting within ${LIMIT.mount} × a plain list (${ratio.toFixed(2)} ×): ${isKept ? "kept" : "not kept"}.`,
-);
-process.exitCode = isKept ? 0 : 1;
+const results = [
+  { what: "key until its hits", value: p95(keys, "change"), limit: LIMIT.key, unit: "ms" },
+  { what: "key until its letter", value: p95(keys, "letter"), limit: LIMIT.key, unit: "ms" },
+  { what: "longest task of a key", value: p95(keys, "longest"), limit: LIMIT.key, unit: "ms" },
+  { what: "mount", value: ratio, limit: LIMIT.mount, unit: "× a plain list" },
+].map(({ what, value, limit, unit }) => ({
+  isKept: value <= limit,
+  line: `${what} ${value.toFixed(2)} ${unit} (${value <= limit ? "within" : "not within"} ${limit})`,
+}));
+console.log(`At the 95th percentile: ${results.map(({ line }) => line).join("; ")}.`);
+process.exitCode = results.every(({ isKept }) => isKept) ? 0 : 1;
 
 async function openPage(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
@@ -86,30 +105,28 @@ async function mount(show: (page: Page) => Promise<void>): Promise<number> {
   return total;
 }
 
-/** The work of each key until it is painted. */
-async function typeQueries(): Promise<{ first: number[]; later: number[] }> {
+/** The work of each key, by query. */
+async function typeQueries(show: (page: Page) => Promise<void>): Promise<KeyWork[][]> {
   const page = await openPage();
-  await page.evaluate(() => faq.showWidget());
+  await show(page);
   const box = page.getByRole("searchbox");
-  const works: number[][] = [];
+  const works: KeyWork[][] = [];
   for (const query of QUERIES) {
     await box.focus();
-    const work: number[] = [];
-    for (const key of query) work.push(await press(page, key));
-    for (let index = 0; index < 3; index += 1) work.push(await press(page, "Backspace"));
-    work.push(await press(page, "Escape"));
-    works.push(work);
+    // Nobody types sooner. The questions are indexed from the focus on.
+    await page.waitForTimeout(500);
+    works.push(
+      await workOfKeys(browser, page, async () => {
+        for (const key of [...query, "Backspace", "Backspace", "Backspace", "Escape"]) {
+          await page.keyboard.press(key);
+          await page.evaluate(() => faq.settle());
+          hitsOf[await box.inputValue()] ??= await page.evaluate(() => faq.hits());
+        }
+      }),
+    );
   }
   await page.close();
-  const [one = [], ...others] = works;
-  return { first: one, later: others.flat() };
-}
-
-function press(page: Page, key: string): Promise<number> {
-  return workUntilPaint(browser, page, async () => {
-    await page.keyboard.press(key);
-    await painted(page);
-  });
+  return works;
 }
 
 /** The frame after the next begins when the next is painted. */
@@ -119,13 +136,26 @@ async function painted(page: Page): Promise<void> {
   );
 }
 
-function summary(times: readonly number[]): Record<string, number> {
+function summary(
+  what: string,
+  works: readonly KeyWork[],
+  part: keyof KeyWork,
+): Record<string, string | number> {
+  const times = works.map((work) => work[part]);
   return {
-    count: times.length,
+    thread: what,
+    keys: times.length,
     "median (ms)": rounded(median(times)),
     "p95 (ms)": rounded(percentile(times, PERCENTILE)),
     "most (ms)": rounded(Math.max(...times)),
   };
+}
+
+function p95(works: readonly KeyWork[], part: keyof KeyWork): number {
+  return percentile(
+    works.map((work) => work[part]),
+    PERCENTILE,
+  );
 }
 
 function median(times: readonly number[]): number {

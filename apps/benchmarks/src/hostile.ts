@@ -28,18 +28,19 @@ const browser = await chromium.launch({
 });
 
 const rows: Record<string, string | number>[] = [];
-let isKept = true;
+const failed: string[] = [];
 for (const each of CASES.filter(({ name }) => name.includes(only))) {
   const runs: Run[] = [];
   for (let index = 0; index < ROUNDS; index += 1) runs.push(await run(each));
   const median = runs.toSorted((one, other) => one.firstPaint - other.firstPaint)[ROUNDS >> 1];
   if (!median) continue;
   const { firstPaint, firstTotal, laterTask, elements, shown, left } = median;
-  isKept &&=
-    firstPaint <= LIMIT.firstPaint &&
-    laterTask <= LIMIT.laterTask &&
-    shown <= LIMIT.shown &&
-    left <= LIMIT.left;
+  const over = Object.entries({ firstPaint, laterTask, shown, left }).flatMap(([what, value]) => {
+    const limit = LIMIT[what as keyof typeof LIMIT];
+    return value > limit ? `${what} ${round(value)} (${limit})` : [];
+  });
+  if (over.length > 0) failed.push(each.name);
+  console.log(`${over.length > 0 ? "FAIL" : "pass"}  ${each.name}  ${over.join(", ")}`);
   rows.push({
     answer: each.name,
     "size (MB)": round(each.body.length / 1e6),
@@ -56,9 +57,9 @@ await site.close();
 
 console.table(rows);
 console.log(
-  `First paint within ${LIMIT.firstPaint} ms, later tasks within ${LIMIT.laterTask} ms, memory within ${LIMIT.shown} MB and ${LIMIT.left} MB: ${isKept ? "kept" : "not kept"}.`,
+  `First paint within ${LIMIT.firstPaint} ms of thread time at ${THROTTLE} ×, later tasks within ${LIMIT.laterTask} ms, memory within ${LIMIT.shown} MB and ${LIMIT.left} MB: ${failed.length > 0 ? `FAIL ${failed.length} of ${rows.length} (${failed.join("; ")})` : `pass, all ${rows.length}`}.`,
 );
-process.exitCode = isKept ? 0 : 1;
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 interface Run {
   /** The longest task from rendering until the data is painted, throttled. */

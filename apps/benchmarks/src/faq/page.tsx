@@ -5,7 +5,8 @@ import "@claimkit/ui-kit/styles.css";
 import { ClaimkitProvider } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
+import { CHANGED } from "../table/changed.ts";
 import { questions } from "./questions.ts";
 
 // A page that shows 2,000 questions when it is told to: all of them in the widget, or some in a plain list.
@@ -16,7 +17,12 @@ export interface FaqPage {
   load(): Promise<void>;
   showWidget(): void;
   showList(count: number): void;
-  clear(): void;
+  /** Shows a plain box, and below it the hits that are given for what is in it. */
+  showFloor(hitsOf: Readonly<Record<string, string>>): void;
+  /** The hits on screen as plain markup. */
+  hits(): string;
+  /** Resolves once everything that the last key has changed is painted. */
+  settle(): Promise<void>;
 }
 
 declare global {
@@ -33,13 +39,17 @@ const client = createClaimsClient({
 });
 
 const main = document.body.appendChild(document.createElement("main"));
-let root: Root | undefined;
+const RESULT = ".ck-faq-search-result";
 
 function show(page: JSX.Element): void {
-  const next = createRoot(main);
-  root = next;
-  flushSync(() => next.render(page));
+  flushSync(() => createRoot(main).render(page));
 }
+
+let changes = 0;
+new MutationObserver(() => {
+  changes += 1;
+  performance.mark(CHANGED);
+}).observe(main, { subtree: true, childList: true, characterData: true });
 
 globalThis.faq = {
   async load() {
@@ -55,8 +65,33 @@ globalThis.faq = {
   showList(count) {
     show(<PlainList faqs={all.slice(0, count)} />);
   },
-  clear() {
-    root?.unmount();
+  showFloor(hitsOf) {
+    const box = main.appendChild(document.createElement("input"));
+    const result = main.appendChild(document.createElement("div"));
+    box.type = "search";
+    result.className = RESULT.slice(1);
+    function update(): void {
+      result.innerHTML = hitsOf[box.value] ?? "";
+    }
+    box.addEventListener("input", update);
+    box.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape") return;
+      box.value = "";
+      update();
+    });
+  },
+  hits() {
+    const markup = document.querySelector(RESULT)?.innerHTML ?? "";
+    return markup.replaceAll(/ (?:class|id|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, "");
+  },
+  async settle() {
+    const box = document.querySelector<HTMLInputElement>("input[type=search]");
+    let before: number;
+    do {
+      before = changes;
+      await new Promise((done) => requestIdleCallback(done));
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    } while (changes > before || (box?.value.trim() && !document.querySelector(RESULT)));
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright";
+import { CHANGED } from "./changed.ts";
 
 interface TraceEvent {
   name: string;
@@ -40,31 +41,51 @@ export async function workDuring(
     longest: Math.max(0, ...own),
     longTasks: own.filter((ms) => ms > LONG).length,
     longestByClock: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)),
-    total: own.reduce((sum, each) => sum + each, 0),
+    total: sum(own),
   };
 }
 
-/**
- * Presses a key, and returns the work from the key's event up to and with the first paint after it, in
- * milliseconds of the main thread's own.
- */
-export async function workUntilPaint(
+/** What a key in a box costs the main thread, in milliseconds of its own. */
+export interface KeyWork {
+  /** All tasks from the key's event up to and with the next paint, which shows the letter. */
+  letter: number;
+  /** All tasks from the key's event up to and with the paint that shows what it has changed last. */
+  change: number;
+  /** The longest of these tasks. */
+  longest: number;
+}
+
+/** Presses keys, each after everything that the one before has changed is painted. Returns the work of each. */
+export async function workOfKeys(
   browser: Browser,
   page: Page,
   press: () => Promise<void>,
-): Promise<number> {
+): Promise<KeyWork[]> {
   const { events, tasks } = await trace(browser, page, press);
-  const key = events.find(
-    ({ name, args }) => name === "EventDispatch" && args?.data?.type === "keydown",
-  );
-  const first = taskAround(tasks, key);
-  if (!first) throw new Error("The key arrived in no task.");
-  // A key that changes nothing paints nothing.
-  const paint = events.find(({ name, ts }) => name === "Layerize" && ts > first.ts);
-  const last = taskAround(tasks, paint) ?? first;
-  return tasks
-    .filter(({ ts }) => ts >= first.ts && ts <= last.ts)
-    .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
+  const keys = events
+    .filter(({ name, args }) => name === "EventDispatch" && args?.data?.type === "keydown")
+    .flatMap((key) => taskAround(tasks, key) ?? []);
+  return keys.map((key, index) => {
+    const end = keys[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
+    const own = tasks.filter(({ ts }) => ts >= key.ts && ts < end);
+    const paints = events.filter(({ name, ts }) => name === "Layerize" && ts > key.ts && ts < end);
+    const changed = events.findLast(({ name, ts }) => name === CHANGED && ts > key.ts && ts < end);
+    // A key that changes nothing paints nothing.
+    const letter = taskAround(tasks, paints[0]) ?? key;
+    const change = changed && paints.find(({ ts }) => ts > changed.ts);
+    const last = taskAround(tasks, change) ?? letter;
+    const until = (paint: TraceEvent): number[] =>
+      own.filter(({ ts }) => ts <= paint.ts).map(({ tdur = 0 }) => tdur / 1000);
+    return {
+      letter: sum(until(letter)),
+      change: sum(until(last)),
+      longest: Math.max(...until(last)),
+    };
+  });
+}
+
+function sum(times: readonly number[]): number {
+  return times.reduce((all, each) => all + each, 0);
 }
 
 function taskAround(
@@ -80,7 +101,9 @@ async function trace(
   page: Page,
   act: () => Promise<void>,
 ): Promise<{ events: TraceEvent[]; tasks: TraceEvent[] }> {
-  await browser.startTracing(page, { categories: ["devtools.timeline", "toplevel"] });
+  await browser.startTracing(page, {
+    categories: ["devtools.timeline", "toplevel", "blink.user_timing"],
+  });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
