@@ -14,6 +14,31 @@ const INSTALLED = [
 const MISSING =
   "No Chromium found, and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to its executable.";
 
+/**
+ * The first three are the suggestions below the address bar. Chromium keeps two pages ready for them in each
+ * window, also in one that nobody sees, which takes more of the processor than a page under test does. The
+ * others are what Playwright turns off: only the last list of a command line counts.
+ */
+const FEATURES_OFF = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "TcpPortRandomizationWin",
+  "ThirdPartyStoragePartitioning",
+];
+
 /** Flags under which Chromium runs unattended: as root, in a container, without calling home. */
 export const chromiumArgs = [
   "--no-sandbox",
@@ -22,6 +47,7 @@ export const chromiumArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${FEATURES_OFF.join()}`,
 ];
 
 /** Draws maps without a graphics card, and pages without going through the same emulation, which costs more. */
