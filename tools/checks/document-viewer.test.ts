@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import sirv from "sirv";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
+import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.ts";
 import { cssAsText } from "../build/css-as-text.ts";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 
@@ -78,7 +78,10 @@ beforeAll(async () => {
      <link rel="stylesheet" href="/kit.css"><link rel="stylesheet" href="/widgets.css">
      <main></main><script type="module" src="/page.js"></script>`,
   );
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, ...softwareGl],
+  });
 });
 
 afterAll(async () => {

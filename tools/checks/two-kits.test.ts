@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import sirv from "sirv";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
+import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.ts";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 
 // A page may have a kit in its own bundle, and another in a script that it loads. Both are built, each
@@ -66,7 +66,10 @@ beforeAll(async () => {
   await writeFile(join(folder, "index.html"), PAGE);
   server = createServer(sirv(folder));
   await new Promise<void>((listening) => server.listen(0, listening));
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, ...softwareGl],
+  });
 });
 
 afterAll(async () => {
