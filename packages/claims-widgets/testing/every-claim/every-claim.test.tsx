@@ -26,7 +26,9 @@ const rows = claims.flatMap((seed) => {
   const contact = contacts.find(({ isThirdParty }) => isThirdParty) ?? contacts[0];
   const claim = { claimNumber, policyNumber, contactId: contact?.contactId ?? "" };
   return PERSONAS.flatMap((persona) =>
-    LANGUAGES.map(({ language, settings }) => ({
+    LANGUAGES.map(({ language, settings }, index) => ({
+      // axe checks the member's page in English and the third party's in Spanish, which have the same markup.
+      isChecked: index === PERSONAS.indexOf(persona),
       claim,
       claimNumber,
       persona,
@@ -50,7 +52,8 @@ afterEach(() => {
 test.each(rows)(
   "$claimNumber for the $persona in $language",
   { timeout: 60_000 },
-  async ({ claim: { policyNumber, contactId }, claimNumber, persona, language, settings }) => {
+  async ({ claim, claimNumber, persona, language, settings, isChecked }) => {
+    const { policyNumber, contactId } = claim;
     const complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
     const thirdParty = persona === "third-party" && { isThirdParty: true, contactId };
     renderOverSandbox(
@@ -67,7 +70,7 @@ test.each(rows)(
     await expect(`${await tree()}\n`).toMatchFileSnapshot(
       `claims/${claimNumber}.${persona}.${language}.txt`,
     );
-    expect(await accessibilityFaults()).toEqual([]);
+    if (isChecked) expect(await accessibilityFaults()).toEqual([]);
     // A widget that fails logs its call and the cause for developers.
     const unexpected = complaints
       .flatMap(({ mock }) => mock.calls)
