@@ -36,13 +36,23 @@ async function checkStatically(): Promise<Outcome[]> {
   ];
 }
 
-/** Browsers keep two cores busy: more than one project with them at a time only makes each of them slower. */
+async function checkAndBuild(): Promise<{ statics: Outcome[]; build: Outcome }> {
+  const statics = await checkStatically();
+  return {
+    statics,
+    build: await check("build", "turbo", "run", "build", "--output-logs=errors-only"),
+  };
+}
+
+/**
+ * The rules, which keep one core busy, run beside the static checks and the build. Browsers keep two: more than
+ * one project with them at a time only makes each of them slower.
+ */
 async function testAll(): Promise<Outcome[]> {
-  const [statics, rules] = await Promise.all([
-    checkStatically(),
+  const [rules, { statics, build }] = await Promise.all([
     runTests("rules, in Node", ["node"]),
+    checkAndBuild(),
   ]);
-  const build = await check("build", "turbo", "run", "build", "--output-logs=errors-only");
   const components = await runTests("components, in Chromium", ["browser"]);
   const stories = await runTests("stories, in Chromium with axe", ["stories"]);
   const built =
