@@ -95,6 +95,8 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
         name: "stories",
         // As in Storybook itself, where one page shows one story after the other.
         isolate: false,
+        // By default one page on two cores, which leaves one of them half idle.
+        maxWorkers: 2,
         browser: chromium(),
         // axe takes its time over a story of hundreds of rows.
         testTimeout: 60_000,
@@ -196,6 +198,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // As for components.
+          expect: { poll: { timeout: 5000 } },
         },
       },
     ],
