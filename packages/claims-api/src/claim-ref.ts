@@ -1,4 +1,4 @@
-import type { Question } from "./endpoint.ts";
+import type { RequestParts } from "./endpoint.ts";
 
 /** A claim, requested by its policyholder. */
 export interface MemberClaimRef {
@@ -32,7 +32,7 @@ export type PersonaRef =
  * The request of calls that answer a third party differently. A third party without a contact
  * makes no call, because it would be answered as the member.
  */
-export function askForPersona({ isThirdParty, contactId = "" }: PersonaRef): Question {
+export function personaQuery({ isThirdParty, contactId = "" }: PersonaRef): RequestParts {
   // Why: docs/decisions/third-parties.md#a-third-party-needs-a-contact
   return isThirdParty ? { query: { isThirdParty: "true", contactId } } : {};
 }

@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import { createAnswerCache, type KeptAnswer } from "./cache/answer-cache.ts";
+import { createAnswerCache, type CachedAnswer } from "./cache/answer-cache.ts";
 import { keyMatcher } from "./cache/cache-key.ts";
 import type { Ask, AskOptions, Source } from "./endpoint.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
@@ -7,28 +7,28 @@ import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback } from "./feedback-storage.ts";
 import { ownFields } from "./own-fields.ts";
 import { prepareCall } from "./prepare-call.ts";
-import { createFlights, type Start } from "./request/flights.ts";
-import { callInfo, standingHeaders } from "./request/outgoing.ts";
+import { createInFlight, type Start } from "./request/in-flight.ts";
+import { callInfo, commonHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
 import { createTokens } from "./request/tokens.ts";
 import { resolveSettings } from "./settings.ts";
 
 /** A call and its input, ready to be loaded. */
 export interface PreparedCall<O> {
-  /** Tells one answer from another: environment, server, user, persona, language, call, and input. */
+  /** Cache key: environment, server, user, persona, language, call, and input. */
   readonly key: string;
   /** Loads the answer, as {@link ClaimsClient.load} does. */
   load(options?: Pick<AskOptions, "signal" | "reload">): Promise<Answer<O>>;
 }
 
-/** Asks the claims API: one request, one checked answer, one kind of error. */
+/** A client of the claims API: one request, one checked response, one kind of error. */
 export interface ClaimsClient extends Ask {
   /** Name of the environment. */
   readonly environment: string;
   /** Server that requests are sent to, if it is not the environment's default. */
   readonly serverId: string | undefined;
   /**
-   * Asks a call, or takes its answer from the cache. Callers who ask the same at the same time share
+   * Sends a call, or reads its result from the cache. Callers who load the same at the same time share
    * one request; it is aborted when the last of them has aborted.
    *
    * Throws a `ClaimsError`; an abort rejects with the signal's reason.
@@ -66,14 +66,14 @@ export interface ClaimsClient extends Ask {
 }
 
 /**
- * Makes a client for one user in one environment. Throws a `configuration` error
- * for options that no request can be made with.
+ * Creates a client for one user in one environment. Throws a `configuration` error for options that no
+ * request can be made with.
  */
 export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsClient {
   const options = ownFields(clientOptions);
   const settings = resolveSettings(options);
   const cache = createAnswerCache(settings.cache);
-  const flights = createFlights<KeptAnswer>();
+  const inFlight = createInFlight<CachedAnswer>();
   const listeners = new Set<(event: ClientEvent) => void>();
   const clients = new Map<string | undefined, ClaimsClient>();
   const connection: Connection = {
@@ -95,7 +95,7 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
   }
 
   function createClient(serverId: string | undefined): ClaimsClient {
-    const headers = standingHeaders(settings, serverId);
+    const headers = commonHeaders(settings, serverId);
 
     const client: ClaimsClient = {
       environment: settings.environment,
@@ -112,14 +112,14 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
             const kept = source.keep && !reload ? cache.get(key) : undefined;
             if (kept) reportCacheHit(source, kept);
 
-            const start: Start<KeptAnswer> = async (shared, isCurrent) => {
+            const start: Start<CachedAnswer> = async (shared, isCurrent) => {
               const answer = await fetch(shared);
               // A client that was cleared meanwhile keeps nothing.
               shared.throwIfAborted();
               if (source.keep && isCurrent()) cache.set(key, answer, source.keep);
               return answer;
             };
-            const { data, warnings, language } = kept ?? (await flights.join(key, start, signal));
+            const { data, warnings, language } = kept ?? (await inFlight.join(key, start, signal));
             // The key names the call, so what is found under it is what that call gives.
             return { data: data as O, source: kept ? "cache" : "network", warnings, language };
           },
@@ -128,14 +128,14 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
       load: async (source, input, how = {}) => client.prepare(source, input, how).load(how),
       call: async (source, input, how) => (await client.load(source, input, how)).data,
       clear() {
-        flights.abort(new DOMException("The client was cleared.", "AbortError"));
+        inFlight.abort(new DOMException("The client was cleared.", "AbortError"));
         cache.drop(() => true);
         forgetFeedback();
         notify(listeners, { type: "clear" });
       },
       invalidate(selection = {}) {
         const matches = keyMatcher(selection);
-        flights.supersede(matches);
+        inFlight.supersede(matches);
         cache.drop(matches);
         notify(listeners, { type: "invalidate", matches });
       },
@@ -148,7 +148,7 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
     return client;
   }
 
-  function reportCacheHit<I, O>(source: Source<I, O>, { messageId }: KeptAnswer): void {
+  function reportCacheHit<I, O>(source: Source<I, O>, { messageId }: CachedAnswer): void {
     if ("run" in source) return;
     const about = callInfo(source, settings);
     connection.onEnd({ ...about, attempt: 0, messageId, durationMs: 0, fromCache: true });

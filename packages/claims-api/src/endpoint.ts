@@ -24,7 +24,7 @@ export type CallName =
   | "adjusterSummaries"
   | "document";
 
-/** What of the client's configuration a call may depend on. */
+/** The client's settings that a call may depend on. */
 export interface CallSettings {
   /** The environment's name. */
   readonly environment: string;
@@ -40,8 +40,8 @@ export interface CallSettings {
   readonly thirdPartyRows: readonly string[];
 }
 
-/** What a call asks, besides its path. */
-export interface Question {
+/** The parts of a request besides its path. */
+export interface RequestParts {
   /** `undefined` is not sent; blank text is refused with a `configuration` error. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** Sent as JSON. */
@@ -63,8 +63,8 @@ export interface ModelContext {
 }
 
 /**
- * One call of the claims API: what it asks (`path`, `request`), what may come back (`response`),
- * and what a widget gets to see of it (`model`).
+ * One call of the claims API: its request (`path`, `request`), the schema of its response (`response`),
+ * and the data that a widget gets (`model`).
  */
 export interface Endpoint<I, O, W = unknown> {
   /** The name of the call. */
@@ -77,49 +77,49 @@ export interface Endpoint<I, O, W = unknown> {
    */
   readonly path: string;
   /** May throw a `configuration` error for input that makes no sensible request. */
-  request?(input: I, settings: CallSettings): Question;
+  request?(input: I, settings: CallSettings): RequestParts;
   /** Schema of the answer. */
   readonly response: GenericSchema<unknown, W>;
   /** Brings an answer whose fields depend on the client's settings into the words of the schema. */
   prepare?(wire: unknown, settings: CallSettings): unknown;
-  /** Reads the checked answer; leaves out what the asking person must not see. */
+  /** Makes the widget's data from the checked response; leaves out what the user must not see. */
   model(wire: W, input: I, context: ModelContext): O;
-  /** What a 204, an empty body or `{}` stands for, in the wire's words. Without it, that is an invalid answer. */
+  /** What a 204, an empty body or `{}` is read as. Without it, an empty response is invalid. */
   readonly empty?: unknown;
-  /** What a 404 stands for, in the wire's words. Without it, that is an error. */
+  /** What a 404 is read as. Without it, a 404 is an error. */
   readonly notFound?: unknown;
   /**
    * How long an answer is kept: as the client's cache policy says (`"policy"`), or as long as the
-   * client lives and in memory only (`"page"`). Without it, only calls in flight are shared.
+   * client lives and in memory only (`"page"`). Without it, only requests in flight are shared.
    */
   readonly keep?: "policy" | "page";
-  /** What of the input tells one answer from another, when it is not all that is asked. */
+  /** The part of the input that identifies a response, if not the whole request does. */
   identity?(input: I): unknown;
-  /** Limit for one attempt, when it is not the client's. */
+  /** Limit for one attempt in milliseconds, if not the client's. */
   readonly timeoutMs?: number;
-  /** Media type to ask for, when it is not JSON. An answer to it is handed to the schema as a `Blob`. */
+  /** Media type to request, if not JSON. The schema then gets the response as a `Blob`. */
   readonly accept?: string;
-  /** Longest answer that is read, when it is not the client's. */
+  /** Largest response in bytes, if not the client's limit. */
   readonly maxBytes?: number;
 }
 
-/** The part of a client that asks. */
+/** The part of a client that loads data. */
 export interface Ask {
-  /** The data alone of an answer. */
+  /** Loads the data of a call. */
   call<I, O>(source: Source<I, O>, input: I, options?: AskOptions): Promise<O>;
 }
 
-/** How to ask. */
+/** Options of a call. */
 export interface AskOptions {
   /** Aborts the request. */
   signal?: AbortSignal | undefined;
-  /** Goes past the cache. */
+  /** Requests again instead of reading the cache. */
   reload?: boolean | undefined;
-  /** Language to ask for, such as `es-US`. It is sent as `Accept-Language`, and is part of the cache key. */
+  /** Language to request, such as `es-US`. It is sent as `Accept-Language`, and is part of the cache key. */
   locale?: string | undefined;
 }
 
-/** What calls that answer as one may depend on besides their input. */
+/** What a combined call may use besides its input. */
 export interface RunContext {
   /** The client's settings. */
   readonly settings: CallSettings;
@@ -129,19 +129,19 @@ export interface RunContext {
   readonly warnings: ClaimsWarning[];
 }
 
-/** Several calls that answer as one. They share its abort, its warnings and its place in the cache. */
+/** Several calls with one result. They share its abort signal, its warnings and its cache entry. */
 export interface CombinedCall<I, O> {
   /** The name of the call. */
   readonly name: string;
-  /** Makes the calls and combines their answers. */
+  /** Makes the calls and combines their results. */
   run(ask: Ask, input: I, context: RunContext): Promise<O>;
-  /** What of the input tells one answer from another. */
+  /** The part of the input that identifies the result. */
   identity(input: I): unknown;
-  /** The calls it is made of, so that invalidating one of them invalidates its answer too. */
+  /** The calls that it makes, so that invalidating one of them invalidates its result too. */
   readonly uses?: readonly CallName[];
   /** How long an answer is kept. */
   readonly keep?: "policy" | "page";
 }
 
-/** What a client can be asked. */
+/** What a client can load. */
 export type Source<I, O> = Endpoint<I, O> | CombinedCall<I, O>;

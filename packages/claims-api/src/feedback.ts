@@ -34,7 +34,7 @@ export type FeedbackResponse = FeedbackRecord["feedbackResponse"];
 export type FeedbackSubject = Pick<FeedbackRecord, "claimNumber" | "component" | "faqId">;
 
 /** More than a person answers in one tab. */
-const MOST_ANSWERS = 200;
+const MAX_ANSWERS = 200;
 
 const storedSchema = v.array(v.tuple([v.string(), feedbackSchema.entries.feedbackResponse]));
 
@@ -54,7 +54,7 @@ export function storeFeedback({ feedbackResponse, ...subject }: FeedbackRecord):
     // A map keeps its order, so that the last are the latest.
     answers.delete(key);
     answers.set(key, feedbackResponse);
-    storage.setItem(FEEDBACK_KEY, JSON.stringify([...answers].slice(-MOST_ANSWERS)));
+    storage.setItem(FEEDBACK_KEY, JSON.stringify([...answers].slice(-MAX_ANSWERS)));
   });
 }
 

@@ -11,7 +11,7 @@ export type {
   CombinedCall,
   Endpoint,
   ModelContext,
-  Question,
+  RequestParts,
   RunContext,
   Source,
 } from "./endpoint.ts";

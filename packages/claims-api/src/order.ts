@@ -5,7 +5,7 @@ export function sortedBy<T>(items: readonly T[], rankOf: (item: T) => number | u
 }
 
 /** Leaves out what has the key of an item before it. */
-export function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
+export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => unknown): T[] {
   const seen = new Set();
   return items.filter((item) => seen.size < seen.add(keyOf(item)).size);
 }

@@ -1,5 +1,5 @@
 import { type ClaimsWarning, limitWarnings } from "./answer.ts";
-import type { KeptAnswer } from "./cache/answer-cache.ts";
+import type { CachedAnswer } from "./cache/answer-cache.ts";
 import { cacheKey } from "./cache/cache-key.ts";
 import type { ClaimsClient } from "./client.ts";
 import type { CombinedCall, Endpoint, Source } from "./endpoint.ts";
@@ -23,7 +23,7 @@ export interface CallRequest {
   /** Its cache key. */
   readonly key: string;
   /** Sends it, past the cache. */
-  fetch(signal: AbortSignal): Promise<KeptAnswer>;
+  fetch(signal: AbortSignal): Promise<CachedAnswer>;
 }
 
 /** Only these characters are in language tags; `fetch` would fail on others without saying why. */

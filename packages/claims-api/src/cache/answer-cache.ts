@@ -2,7 +2,7 @@ import type { ClaimsWarning } from "../answer.ts";
 import type { CachePolicy } from "../options.ts";
 
 /** An answer as it is kept. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly data: unknown;
   readonly warnings: readonly ClaimsWarning[];
   readonly language: string;
@@ -11,14 +11,14 @@ export interface KeptAnswer {
 }
 
 /** A kept answer, and the time in milliseconds when it is too old. */
-interface Entry extends KeptAnswer {
+interface Entry extends CachedAnswer {
   readonly until: number;
 }
 
 /** The answers that a client keeps. */
 export interface AnswerCache {
-  get(key: string): KeptAnswer | undefined;
-  set(key: string, answer: KeptAnswer, keep: "policy" | "page"): void;
+  get(key: string): CachedAnswer | undefined;
+  set(key: string, answer: CachedAnswer, keep: "policy" | "page"): void;
   /** Drops the answers whose key matches. */
   drop(matches: (key: string) => boolean): void;
 }

@@ -2,7 +2,7 @@ import type { Ask } from "../endpoint.ts";
 import { CONTACTS_PER_PAGE, type ClaimContact, claimContacts } from "./claim-contacts.ts";
 
 /** Where paging gives up on a server that never comes to an end. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** All contacts of a claim, page after page, each contact once. */
 export async function allClaimContacts(
@@ -11,7 +11,7 @@ export async function allClaimContacts(
   options: { signal?: AbortSignal | undefined } = {},
 ): Promise<ClaimContact[]> {
   const contacts = new Map<string, ClaimContact>();
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const offset = page * CONTACTS_PER_PAGE;
     const answer = await client.call(claimContacts, { claimNumber, offset }, options);
     for (const contact of answer.claimContacts) {

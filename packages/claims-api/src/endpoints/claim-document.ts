@@ -5,7 +5,7 @@ import type { DocumentKind, DocumentRef, FetchDocument } from "../options.ts";
 import { orAbort } from "../request/abort.ts";
 import { readBody } from "../request/body.ts";
 import { bufferOf } from "../request/buffer-of.ts";
-import { documentContent, MOST_BYTES } from "./document-content.ts";
+import { documentContent, MAX_BYTES } from "./document-content.ts";
 import { type RepairsDetails, repairsDetails } from "./repairs-details.ts";
 
 /** Which document of which claim. */
@@ -74,14 +74,14 @@ const NO_DOCUMENT = { code: "document", call: "document" } as const;
 /** What a host brings, as bytes. */
 async function bytesOf(brought: Awaited<ReturnType<FetchDocument>>): Promise<Blob> {
   if (!("status" in brought)) return new Blob([brought]);
-  if (brought.ok) return new Blob([await readBody(brought, MOST_BYTES)]);
+  if (brought.ok) return new Blob([await readBody(brought, MAX_BYTES)]);
   throw new ClaimsError({ ...NO_DOCUMENT, status: brought.status });
 }
 
 /** Whether these are the bytes of a PDF, and not, for example, of a proxy's error page. */
 async function isPdf(bytes: Blob): Promise<boolean> {
   const beginning = new Uint8Array(await bufferOf(bytes.slice(0, 5)));
-  return bytes.size <= MOST_BYTES && String.fromCharCode(...beginning) === "%PDF-";
+  return bytes.size <= MAX_BYTES && String.fromCharCode(...beginning) === "%PDF-";
 }
 
 function asDocumentError(thrown: unknown): ClaimsError {

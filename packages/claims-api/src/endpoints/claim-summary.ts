@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import { personaQuery, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
@@ -46,7 +46,7 @@ export const claimSummary: Endpoint<ClaimRef, ClaimSummary, ClaimSummaryWire> = 
   name: "claimSummary",
   method: "GET",
   path: "claim-summaries/{claimNumber}",
-  request: askForPersona,
+  request: personaQuery,
   response: claimSummarySchema,
   model: claimSummaryModel,
 };

@@ -1,10 +1,10 @@
 import type { Endpoint } from "../endpoint.ts";
 import type { DocumentRef } from "../options.ts";
 import { required } from "../required.ts";
-import { refused, schema } from "../schema/schema.ts";
+import { typeIssue, schema } from "../schema/schema.ts";
 
 /** The longest document that is read. */
-export const MOST_BYTES = 25_000_000;
+export const MAX_BYTES = 25_000_000;
 
 /** `GET documents/{documentPublicID}/content`: the bytes of a document. Its token is in a header, never in the address. */
 export const documentContent: Endpoint<DocumentRef, Blob, Blob> = {
@@ -15,10 +15,10 @@ export const documentContent: Endpoint<DocumentRef, Blob, Blob> = {
     headers: { [headerNames.documentToken]: required("document", "accessToken", accessToken) },
   }),
   accept: "application/pdf",
-  maxBytes: MOST_BYTES,
+  maxBytes: MAX_BYTES,
   timeoutMs: 60_000,
   response: schema<Blob, object>("blob", {}, (value) =>
-    value instanceof Blob ? { typed: true, value } : refused("blob"),
+    value instanceof Blob ? { typed: true, value } : typeIssue("blob"),
   ),
   model: (wire) => wire,
 };

@@ -12,7 +12,7 @@ import {
 } from "./faqs.ts";
 
 /** How many questions are returned. See docs/reference/api.md#faq-calls. */
-const MOST_POPULAR = 4;
+const MAX_POPULAR = 4;
 
 /** `POST faqs/search`: the popular questions of a category. */
 export const faqSearch: Endpoint<FaqsInput & { category: Category }, Faqs, FaqsWire> = {
@@ -31,6 +31,6 @@ export const faqSearch: Endpoint<FaqsInput & { category: Category }, Faqs, FaqsW
   empty: [],
   keep: "policy",
   model: (wire, asked, context) => ({
-    faqs: faqsModel(wire, asked, context).faqs.slice(0, MOST_POPULAR),
+    faqs: faqsModel(wire, asked, context).faqs.slice(0, MAX_POPULAR),
   }),
 };

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import { type Category, categoryOf } from "../category.ts";
-import { askForPersona, type PersonaRef } from "../claim-ref.ts";
+import { personaQuery, type PersonaRef } from "../claim-ref.ts";
 import type { CallSettings, Endpoint, ModelContext } from "../endpoint.ts";
-import { firstOfEach, sortedBy } from "../order.ts";
+import { uniqueBy, sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
@@ -82,7 +82,7 @@ export function faqsModel(
     return [];
   });
   const inOrder = sortedBy(known, ({ ranking }) => ranking);
-  return { faqs: firstOfEach(inOrder, ({ faqId }) => faqId) };
+  return { faqs: uniqueBy(inOrder, ({ faqId }) => faqId) };
 }
 
 /** `GET faqs` */
@@ -94,7 +94,7 @@ export const faqs: Endpoint<FaqsInput, Faqs, FaqsWire> = {
     query: {
       claimNumber: input.claimNumber,
       contactId: input.contactId,
-      ...askForPersona(input).query,
+      ...personaQuery(input).query,
       environment: faqEnvironment(settings),
     },
   }),

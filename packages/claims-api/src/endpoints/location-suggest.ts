@@ -7,7 +7,7 @@ import { object } from "../schema/object.ts";
 import { requiredText, textOrBlank } from "../schema/values.ts";
 
 /** See docs/reference/api.md#address-suggestions. */
-const MOST_SUGGESTIONS = 10;
+const MAX_SUGGESTIONS = 10;
 
 const FIVE_SECONDS = 5000;
 
@@ -42,6 +42,6 @@ export const locationSuggest: Endpoint<{ text: string }, LocationSuggestions, Lo
         .filter(({ text, country }) =>
           UNITED_STATES.test(country || text.slice(text.lastIndexOf(",") + 1).trim()),
         )
-        .slice(0, MOST_SUGGESTIONS),
+        .slice(0, MAX_SUGGESTIONS),
     }),
   };

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import { personaQuery, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, rows } from "../schema/display-info.ts";
@@ -49,7 +49,7 @@ export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire>
   name: "payoutDetails",
   method: "GET",
   path: "payout-details/{claimNumber}",
-  request: askForPersona,
+  request: personaQuery,
   response: schema,
   empty: { paymentDetails: null },
   keep: "policy",

@@ -1,11 +1,11 @@
 import type * as v from "valibot";
 import type { Endpoint } from "../endpoint.ts";
-import { firstOfEach, sortedBy } from "../order.ts";
+import { uniqueBy, sortedBy } from "../order.ts";
 import { required } from "../required.ts";
 import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
-import { part } from "../schema/part.ts";
+import { optionalOrDropped } from "../schema/optional-or-dropped.ts";
 import {
   number,
   optionalNumber,
@@ -45,7 +45,7 @@ export interface RepairShop extends v.InferOutput<typeof repairShop> {}
 
 const schema = answer({
   participants: list<RepairShop>(repairShop),
-  searchCenter: part(object({ latitude: number, longitude: number })),
+  searchCenter: optionalOrDropped(object({ latitude: number, longitude: number })),
 });
 
 /** The response as the schema reads it. */
@@ -99,7 +99,7 @@ export const repairFacilitiesSearch: Endpoint<
   response: schema,
   empty: { participants: [] },
   model: ({ participants, searchCenter }) => ({
-    participants: firstOfEach(
+    participants: uniqueBy(
       sortedBy(participants, ({ proximateDistance }) => proximateDistance),
       ({ shopId }) => shopId,
     ),

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import { personaQuery, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
 import { sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
@@ -8,7 +8,7 @@ import { displayRows, type DisplayInfo } from "../schema/display-info.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
-import { part } from "../schema/part.ts";
+import { optionalOrDropped } from "../schema/optional-or-dropped.ts";
 import { contactPerson, heading, shopInfo } from "../schema/sections.ts";
 import { optionalSentences, optionalText, requiredText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
@@ -91,17 +91,17 @@ const schema = answer({
   shopInfo,
   /** Day of the appointment. */
   appointmentDate: optionalText,
-  selectedServiceOffering: part(
-    object({ selectedService: part(object({ appointmentTime: optionalText })) }),
+  selectedServiceOffering: optionalOrDropped(
+    object({ selectedService: optionalOrDropped(object({ appointmentTime: optionalText })) }),
   ),
   /** When the repairs take place. */
-  repairsSchedule: part<RepairsSchedule>(schedule),
+  repairsSchedule: optionalOrDropped<RepairsSchedule>(schedule),
   /** The estimates. */
-  viewEstimate: part<RepairsEstimates>(estimates),
+  viewEstimate: optionalOrDropped<RepairsEstimates>(estimates),
   /** How to pay the deductible. */
-  payDeductible: part<DeductiblePayment>(payment),
+  payDeductible: optionalOrDropped<DeductiblePayment>(payment),
   /** The valuation of the vehicle. */
-  lossEvaluationDocument: part<Valuation>(document),
+  lossEvaluationDocument: optionalOrDropped<Valuation>(document),
   /** Answers general questions. */
   generalClaimQuestions: contactPerson,
 });
@@ -126,7 +126,7 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
   name: "repairsDetails",
   method: "GET",
   path: "repairs-details/{claimNumber}",
-  request: askForPersona,
+  request: personaQuery,
   response: schema,
   keep: "policy",
   model({ displayInfo, details, selectedServiceOffering, ...wire }, { isThirdParty }, context) {

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import { personaQuery, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
@@ -57,7 +57,7 @@ export const reportDetails: Endpoint<ClaimRef, ReportDetails, ReportDetailsWire>
   name: "reportDetails",
   method: "GET",
   path: "report-details/{claimNumber}",
-  request: askForPersona,
+  request: personaQuery,
   response: schema,
   keep: "policy",
   model({ displayInfo, details, latestUpdate, ...wire }, claim, context) {

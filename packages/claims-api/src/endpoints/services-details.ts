@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { askForPersona, type ClaimRef } from "../claim-ref.ts";
+import { personaQuery, type ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
@@ -41,7 +41,7 @@ export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetail
   name: "servicesDetails",
   method: "GET",
   path: "services-details/{claimNumber}",
-  request: askForPersona,
+  request: personaQuery,
   response: schema,
   keep: "policy",
   model({ displayInfo, details, ...wire }, claim, context) {

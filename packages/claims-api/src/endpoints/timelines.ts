@@ -9,14 +9,14 @@ import { answer } from "../schema/answer.ts";
 import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
-import { optionalNumber, requiredText, said, textOrBlank } from "../schema/values.ts";
+import { optionalNumber, requiredText, truthyFlag, textOrBlank } from "../schema/values.ts";
 import { type Redaction, redactionFor } from "../third-party.ts";
 import { memberContactId } from "./member-contact-id.ts";
 
 const subCategory = object({
   subCategoryName: requiredText,
   status: textOrBlank,
-  visible: optional(said, true),
+  visible: optional(truthyFlag, true),
   displayOrder: optionalNumber,
 });
 

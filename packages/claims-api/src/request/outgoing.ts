@@ -19,7 +19,7 @@ export interface OutgoingRequest {
 export type CallInfo = Pick<RequestStartEvent, "call" | "method" | "urlTemplate">;
 
 /** The headers that all calls to one server have in common. Throws when one of them cannot be sent. */
-export function standingHeaders(
+export function commonHeaders(
   { environment, clientId, headerNames }: Settings,
   given: string | undefined,
 ): Readonly<Record<string, string>> {

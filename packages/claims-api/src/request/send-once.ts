@@ -23,22 +23,22 @@ export interface Connection {
   onEnd(event: RequestEndEvent): void;
 }
 
-/** A request, and how to read its answer: without a body, if it is the 404 that an endpoint expects. */
-export interface Exchange<T> extends OutgoingRequest {
+/** A request and how to read its response. There is no body for the 404 that an endpoint expects. */
+export interface ReadableRequest<T> extends OutgoingRequest {
   read(response: Response, body?: Bytes): Promise<T>;
 }
 
-/** What one attempt has that the next may not have. */
-export interface Stamp {
+/** What differs from one attempt to the next. */
+export interface Attempt {
   readonly attempt: number;
   readonly messageId: string;
   readonly token: string;
 }
 
-/** Sends a request once, and tells the observers. Throws a `ClaimsError`, or the signal's reason. */
+/** Sends a request once and notifies the observers. Throws a `ClaimsError`, or the signal's reason. */
 export async function sendOnce<T>(
-  { about, url, headers, body, endpoint, read }: Exchange<T>,
-  { attempt, messageId, token }: Stamp,
+  { about, url, headers, body, endpoint, read }: ReadableRequest<T>,
+  { attempt, messageId, token }: Attempt,
   { fetch = globalThis.fetch, settings, onStart, onEnd }: Connection,
   signal: AbortSignal,
 ): Promise<T> {
@@ -47,7 +47,7 @@ export async function sendOnce<T>(
   const started = performance.now();
   let status: number | undefined;
 
-  const exchange = async (limit: AbortSignal): Promise<T> => {
+  const attemptOnce = async (limit: AbortSignal): Promise<T> => {
     const response = await fetch(url, {
       method: about.method,
       headers: {
@@ -74,7 +74,7 @@ export async function sendOnce<T>(
   onStart(event);
   let failure: ClaimsError | undefined;
   try {
-    return await withDeadline(timeoutMs, signal, exchange);
+    return await withDeadline(timeoutMs, signal, attemptOnce);
   } catch (thrown) {
     signal.throwIfAborted();
     failure = failureOf(thrown);

@@ -2,11 +2,11 @@ import { ClaimsError } from "../errors.ts";
 import { pause } from "./abort.ts";
 import { createMessageId } from "./message-id.ts";
 import { retryDelay, untilOnline } from "./retry.ts";
-import { type Connection, type Exchange, sendOnce } from "./send-once.ts";
+import { type Connection, type ReadableRequest, sendOnce } from "./send-once.ts";
 import type { Token } from "./tokens.ts";
 
-/** What was read from an answer, and the message id it can be found by in the server's log. */
-export interface Delivery<T> {
+/** What was read from a response, and the message id that finds it in the server's log. */
+export interface SendResult<T> {
   readonly value: T;
   readonly messageId: string;
 }
@@ -16,10 +16,10 @@ export interface Delivery<T> {
  * failures as often as the policy says. Throws a `ClaimsError`, or the signal's reason.
  */
 export async function send<T>(
-  exchange: Exchange<T>,
+  request: ReadableRequest<T>,
   connection: Connection,
   signal: AbortSignal,
-): Promise<Delivery<T>> {
+): Promise<SendResult<T>> {
   const { tokens, settings } = connection;
   const { retry } = settings;
   const messageId = createMessageId();
@@ -38,8 +38,8 @@ export async function send<T>(
   for (;;) {
     attempt += 1;
     try {
-      const stamp = { attempt, messageId, token: token.value };
-      return { value: await sendOnce(exchange, stamp, connection, signal), messageId };
+      const attemptFields = { attempt, messageId, token: token.value };
+      return { value: await sendOnce(request, attemptFields, connection, signal), messageId };
     } catch (thrown) {
       if (!(thrown instanceof ClaimsError)) throw thrown;
       if (thrown.status === 401 && !isRenewed) {

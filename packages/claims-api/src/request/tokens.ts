@@ -1,7 +1,7 @@
 import { ClaimsError } from "../errors.ts";
 import type { GetAccessToken, TokenReason } from "../options.ts";
 import { withDeadline } from "./abort.ts";
-import { createFlights } from "./flights.ts";
+import { createInFlight } from "./in-flight.ts";
 
 /** A token, and how many renewals there had been when it was asked for. */
 export interface Token {
@@ -21,11 +21,11 @@ const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
 /** Asks the host for tokens, once for all calls that need one at the same time. */
 export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number): Tokens {
-  const flights = createFlights<Token>();
+  const inFlight = createInFlight<Token>();
   let renewed: Token = { value: "", renewals: 0 };
 
   const ask = (reason: TokenReason, signal: AbortSignal): Promise<Token> =>
-    flights.join(
+    inFlight.join(
       reason,
       async (shared) => {
         const { renewals } = renewed;

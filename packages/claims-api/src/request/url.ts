@@ -1,4 +1,4 @@
-import type { Endpoint, Question } from "../endpoint.ts";
+import type { Endpoint, RequestParts } from "../endpoint.ts";
 import { required } from "../required.ts";
 
 /** Path and query of a call, after the base URL. Each value stays within its own segment. */
@@ -6,7 +6,7 @@ export function relativeUrl<I, O>(
   { name: call }: Endpoint<I, O>,
   template: string,
   input: I,
-  { query = {} }: Question,
+  { query = {} }: RequestParts,
 ): string {
   const fields = new Map<string, unknown>(Object.entries(input ?? {}));
   // Why: docs/decisions/requests.md#paths-are-templates

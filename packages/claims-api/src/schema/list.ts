@@ -2,10 +2,10 @@ import {
   addWithin,
   type Issue,
   readOrDrop,
-  refused,
+  typeIssue,
   type Schema,
   schema,
-  whole,
+  withIssues,
 } from "./schema.ts";
 
 /**
@@ -15,7 +15,7 @@ import {
 export function list<O>(item: Schema<O>): Schema<O[]> {
   return schema("array", { item }, (value) => {
     const wire = asList(value);
-    if (!Array.isArray(wire)) return refused("array");
+    if (!Array.isArray(wire)) return typeIssue("array");
     const items: O[] = [];
     const issues: Issue[] = [];
     // By index: an answer can have a million items, and entries() makes an array of each.
@@ -24,7 +24,7 @@ export function list<O>(item: Schema<O>): Schema<O[]> {
       if (result.value !== undefined) items.push(result.value);
       addWithin(issues, key, result);
     }
-    return whole(items, issues);
+    return withIssues(items, issues);
   });
 }
 

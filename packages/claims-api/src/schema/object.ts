@@ -1,5 +1,13 @@
 import type * as v from "valibot";
-import { addWithin, type Issue, read, refused, type Schema, schema, whole } from "./schema.ts";
+import {
+  addWithin,
+  type Issue,
+  read,
+  typeIssue,
+  type Schema,
+  schema,
+  withIssues,
+} from "./schema.ts";
 
 /** The fields of an object, by name. */
 export type Entries = Readonly<Record<string, Schema<unknown>>>;
@@ -11,7 +19,7 @@ export type Fields<E extends Entries> = { [Name in keyof E]: v.InferOutput<E[Nam
 export function object<const E extends Entries>(entries: E): Schema<Fields<E>> & { entries: E } {
   const named = Object.entries(entries);
   return schema("object", { entries }, (value) => {
-    if (typeof value !== "object" || value === null) return refused("object");
+    if (typeof value !== "object" || value === null) return typeIssue("object");
     const fields = value as Readonly<Record<string, unknown>>;
     const output: Record<string, unknown> = {};
     const issues: Issue[] = [];
@@ -21,6 +29,6 @@ export function object<const E extends Entries>(entries: E): Schema<Fields<E>> &
       addWithin(issues, name, result);
     }
     // The loop has given it all the fields.
-    return whole(output as Fields<E>, issues);
+    return withIssues(output as Fields<E>, issues);
   });
 }

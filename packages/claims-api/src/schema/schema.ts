@@ -62,7 +62,7 @@ export function readOrDrop<O>(by: Schema<O>, value: unknown): Read<O> {
 }
 
 /** The answer to a value that is not of the type. It says so without quoting the value. */
-export function refused(type: string): Read<never> {
+export function typeIssue(type: string): Read<never> {
   return { typed: false, value: undefined, issues: [issueOf(type)] };
 }
 
@@ -79,7 +79,7 @@ export function issueOf(type: string): Issue {
 }
 
 /** What was read of something that has parts, with what was odd about them. */
-export function whole<O>(value: O, issues: readonly Issue[]): Read<O> {
+export function withIssues<O>(value: O, issues: readonly Issue[]): Read<O> {
   return { typed: !issues.some(isFault), value, issues: issues.length > 0 ? issues : undefined };
 }
 

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { object } from "./object.ts";
-import { part } from "./part.ts";
+import { optionalOrDropped } from "./optional-or-dropped.ts";
 import { optionalNumber, optionalSentences, optionalText } from "./values.ts";
 
 /** How to reach someone at the insurer. */
@@ -21,7 +21,7 @@ const contactPersonSchema = object(contactPersonFields);
 export interface ContactPerson extends v.InferOutput<typeof contactPersonSchema> {}
 
 /** A contact person, who may be missing. */
-export const contactPerson = part<ContactPerson>(contactPersonSchema);
+export const contactPerson = optionalOrDropped<ContactPerson>(contactPersonSchema);
 
 const shopInfoSchema = object({
   /** The name. */
@@ -42,7 +42,7 @@ const shopInfoSchema = object({
 export interface ShopInfo extends v.InferOutput<typeof shopInfoSchema> {}
 
 /** The shop of a claim, which may be missing. */
-export const shopInfo = part<ShopInfo>(shopInfoSchema);
+export const shopInfo = optionalOrDropped<ShopInfo>(shopInfoSchema);
 
 /** What a section begins with. */
 export const heading = {

@@ -1,5 +1,5 @@
 import { optional } from "./optional.ts";
-import { CUT, issueOf, refused, type Schema, schema } from "./schema.ts";
+import { CUT, issueOf, typeIssue, type Schema, schema } from "./schema.ts";
 import { tolerant } from "./tolerant.ts";
 
 /** Longer names, amounts and other values are cut: laying out a text takes time for each character. */
@@ -26,13 +26,13 @@ export const requiredSentences = tolerant(sentences, someText);
 export const optionalSentences = tolerant(optional(sentences), someText);
 
 /** A flag in any of the forms that servers send: `true`, `"true"`, `"Y"`, `"yes"`, `1`. Anything else is no. */
-export const said = tolerant(
+export const truthyFlag = tolerant(
   typed<boolean>("boolean"),
   (value) => typeof value !== "object" && /^(true|y|yes|1)$/i.test(String(value).trim()),
 );
 
 /** A flag that is down when it is missing. */
-export const flag = optional(said, false);
+export const flag = optional(truthyFlag, false);
 
 /** A number, or text that is one. */
 export const number = tolerant(typed<number>("number"), asNumber);
@@ -48,7 +48,7 @@ export function numberOf(written: string): number | undefined {
 
 function textWithin(limit: number): Schema<string> {
   return schema("string", {}, (value) => {
-    if (typeof value !== "string") return refused("string");
+    if (typeof value !== "string") return typeIssue("string");
     if (value.length <= limit) return { typed: true, value };
     // Never half of a character.
     const cut = value.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, "");
@@ -58,7 +58,7 @@ function textWithin(limit: number): Schema<string> {
 
 function typed<T extends number | boolean>(type: string): Schema<T> {
   return schema(type, {}, (value) =>
-    typeof value === type ? { typed: true, value: value as T } : refused(type),
+    typeof value === type ? { typed: true, value: value as T } : typeIssue(type),
   );
 }
 

@@ -1,5 +1,5 @@
 import { safeHref } from "@claimkit/claims-api/format";
-import { callHost } from "../events/call-host.ts";
+import { callSafely } from "../events/call-safely.ts";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
 
 /** Where actions lead: a URL, or a function of the action's detail that returns one. */
@@ -18,6 +18,6 @@ export function hrefOf<Name extends ActionName>(
 ): string | undefined {
   const href = hrefs && Object.hasOwn(hrefs, action) ? hrefs[action] : undefined;
   const written =
-    typeof href === "function" ? callHost(href, detail) : (href as string | undefined);
+    typeof href === "function" ? callSafely(href, detail) : (href as string | undefined);
   return written === undefined ? undefined : safeHref(written);
 }

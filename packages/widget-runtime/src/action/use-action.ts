@@ -23,7 +23,7 @@ export function useAction<Name extends ActionName>(
   detail: ActionDetail<Name>,
   fallback?: () => void,
 ): Action {
-  const { name, tell, hrefs } = useWidget();
+  const { name, emit, hrefs } = useWidget();
   const href = hrefOf(hrefs, action, detail);
 
   function warn(): void {
@@ -37,7 +37,7 @@ export function useAction<Name extends ActionName>(
     ask() {
       // The parameters tie the detail to the action, which a union of all actions cannot.
       const body = { type: "ck:action", widget: name, action, detail } as EventBody<"ck:action">;
-      const event = tell(body);
+      const event = emit(body);
       if (event.defaultPrevented) return false;
       if (href === undefined) (fallback ?? warn)();
       return true;

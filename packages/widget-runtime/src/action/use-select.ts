@@ -5,8 +5,8 @@ import { useWidget } from "../frame/widget-context.ts";
 
 /** Tells the host what the user selected in the widget around it; `null` is nothing. */
 export function useSelect(kind: SelectKind): (value: string | null) => void {
-  const { name, tell } = useWidget();
+  const { name, emit } = useWidget();
   return (value) => {
-    tell({ type: "ck:select", widget: name, kind, value });
+    emit({ type: "ck:select", widget: name, kind, value });
   };
 }

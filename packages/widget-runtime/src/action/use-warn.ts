@@ -5,8 +5,8 @@ import { useWidget } from "../frame/widget-context.ts";
 
 /** Tells the host of something that the widget around it does without, as `ck:warning`. */
 export function useWarn(): (code: ClaimsWarning["code"]) => void {
-  const { name, tell } = useWidget();
+  const { name, emit } = useWidget();
   return (code) => {
-    tell({ type: "ck:warning", widget: name, code });
+    emit({ type: "ck:warning", widget: name, code });
   };
 }

@@ -1,5 +1,5 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { callHost } from "./call-host.ts";
+import { callSafely } from "./call-safely.ts";
 import type { ClaimsEvent } from "./claims-event.ts";
 import { createEvent } from "./create-event.ts";
 
@@ -49,6 +49,6 @@ function forward(client: ClaimsClient, onEvent: Hear): () => void {
       ...(status !== undefined && { status }),
       ...(errorCode !== undefined && { errorCode }),
     };
-    callHost(onEvent, createEvent(body, origin));
+    callSafely(onEvent, createEvent(body, origin));
   });
 }

@@ -50,7 +50,7 @@ type Phase = "asking" | FeedbackResponse | "gone";
 
 function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Element | null {
   const text = useText(feedbackText);
-  const { name, persona, tell } = useWidget();
+  const { name, persona, emit } = useWidget();
   const stored = useStoredAnswer(asked);
   const [phase, setPhase] = useState<Phase>("asking");
   const box = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
     const record = recordOf(asked, { persona, feedbackResponse });
     setPhase(feedbackResponse);
     keepAnswer(record);
-    tell({ type: "ck:feedback", widget: name, record });
+    emit({ type: "ck:feedback", widget: name, record });
   }
 
   if (phase === "gone" || (phase === "asking" && stored)) return null;

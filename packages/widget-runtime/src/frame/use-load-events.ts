@@ -4,28 +4,28 @@ import { type MouseEvent, useContext } from "react";
 import type { Load } from "../call/load.ts";
 import { ownProps } from "../own-props.ts";
 import { clickOn } from "./click-target.ts";
-import { tellHost } from "./tell-host.ts";
+import { emitToHost } from "./emit-to-host.ts";
 import { useLoadReport } from "./use-load-report.ts";
-import { useTell } from "./use-tell.ts";
-import { type Tell, WidgetContext } from "./widget-context.ts";
+import { useEmit } from "./use-emit.ts";
+import { type Emit, WidgetContext } from "./widget-context.ts";
 import type { WidgetEvents } from "./widget-events.ts";
 
 /** Options of {@link useLoadEvents}. */
 export interface LoadEventsOptions extends WidgetEvents {
-  /** Its name in events. */
+  /** Name in events. */
   name: string;
   /** The load to report. */
   load: Load<unknown>;
   /**
-   * Which of its sentences the user reads when it has failed.
+   * Id of the message that the user reads when it has failed.
    * @default "failed"
    */
   failedAs?: string | undefined;
 }
 
 /**
- * Tells the host of every load of a part that waits and fails in a way of its own, as `Widget` does of
- * a widget's. Inside a widget, whoever hears that one hears the part too.
+ * Emits the events of a load for a part that shows waiting and errors in its own way, as `Widget` does for a
+ * widget. Inside a widget, that widget's handlers get them too.
  *
  * @returns goes to `onClickCapture` of the part's element and reports clicks as `ck:click`; `undefined` inside a
  *   widget, which reports them itself
@@ -37,20 +37,20 @@ export function useLoadEvents({
   ...events
 }: LoadEventsOptions): ((event: MouseEvent<HTMLElement>) => void) | undefined {
   const around = useContext(WidgetContext);
-  const tellAlone = useTell(events, ownProps(load).persona ?? "member");
+  const emitAlone = useEmit(events, ownProps(load).persona ?? "member");
 
-  const tell: Tell = (body) => {
-    if (!around) return tellAlone(body);
-    const event = around.tell(body);
-    tellHost(event, events, undefined);
+  const emit: Emit = (body) => {
+    if (!around) return emitAlone(body);
+    const event = around.emit(body);
+    emitToHost(event, events, undefined);
     return event;
   };
 
-  useLoadReport({ name, load, failure: load.error, failedAs, state: undefined, tell });
+  useLoadReport({ name, load, failure: load.error, failedAs, state: undefined, emit });
 
   if (around) return undefined;
   return ({ target }) => {
     const click = clickOn(target);
-    if (click) tell({ type: "ck:click", widget: name, ...click });
+    if (click) emit({ type: "ck:click", widget: name, ...click });
   };
 }

@@ -6,9 +6,9 @@ import type { Load } from "../call/load.ts";
 import { warnInDevelopment } from "../development.ts";
 import type { EventEnvelope, EventOf, ReadyState } from "../events/claims-event.ts";
 import { afterPaint } from "./after-paint.ts";
-import type { Tell } from "./widget-context.ts";
+import type { Emit } from "./widget-context.ts";
 
-/** Per load. Each is an event of its own, and further ones tell a host nothing new. */
+/** Per load. Each is an event of its own, and further ones add nothing for a host. */
 const MAX_WARNINGS = 100;
 
 interface Report<T> {
@@ -22,7 +22,7 @@ interface Report<T> {
    */
   failedAs?: string | undefined;
   state: ((data: T) => ReadyState) | undefined;
-  tell: Tell;
+  emit: Emit;
 }
 
 /** One load, from the moment that the user began to wait for it. */
@@ -36,8 +36,8 @@ interface Run {
 }
 
 /**
- * Tells the host of each load once: `ck:loading`, then, when the outcome is on screen,
- * `ck:ready` with its warnings or `ck:error`.
+ * Emits each load once: `ck:loading`, then, when the result is on screen, `ck:ready` with its warnings, or
+ * `ck:error`.
  */
 export function useLoadReport<T>(report: Report<T>): void {
   const { id, status } = report.load;
@@ -79,15 +79,15 @@ function runOf(
   return { id, since, hasWaited: false, hasBegun: false, hasEnded: false };
 }
 
-function begin<T>(run: Run, { name, load, tell }: Report<T>): void {
+function begin<T>(run: Run, { name, load, emit }: Report<T>): void {
   const attempt = load.attempt ?? 1;
   if (run.hasBegun || attempt === 0) return;
   run.hasBegun = true;
-  tell({ type: "ck:loading", widget: name, attempt });
+  emit({ type: "ck:loading", widget: name, attempt });
 }
 
 function end<T>(run: Run, report: Report<T>): void {
-  const { name, load, failure, failedAs = "failed", state, tell } = report;
+  const { name, load, failure, failedAs = "failed", state, emit } = report;
   run.hasEnded = true;
   const loadTimeMs = loadTime(name, run);
 
@@ -97,13 +97,13 @@ function end<T>(run: Run, report: Report<T>): void {
       warnInDevelopment(`<${name}> ${failure.message}`, failure.cause);
     }
     const userMessageId = `${name}.${failedAs}`;
-    tell({ type: "ck:error", widget: name, error: failure.toJSON(), userMessageId, loadTimeMs });
+    emit({ type: "ck:error", widget: name, error: failure.toJSON(), userMessageId, loadTimeMs });
   } else if (load.status === "ready") {
     const source = (run.hasWaited && load.source) || "cache";
     const shown = state?.(load.data) ?? "data";
-    tell({ type: "ck:ready", widget: name, loadTimeMs, source, state: shown });
+    emit({ type: "ck:ready", widget: name, loadTimeMs, source, state: shown });
     for (const warning of limited(load.warnings ?? [])) {
-      tell({ type: "ck:warning", widget: name, ...warning });
+      emit({ type: "ck:warning", widget: name, ...warning });
     }
   }
 }

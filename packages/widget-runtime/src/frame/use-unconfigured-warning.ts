@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-const PATIENCE = 5_000;
+const WARNING_DELAY_MS = 5_000;
 
 /** Tells developers in the console when a widget has waited for its client for too long. */
 export function useUnconfiguredWarning(name: string, isWaiting: boolean): void {
@@ -13,7 +13,7 @@ export function useUnconfiguredWarning(name: string, isWaiting: boolean): void {
       console.warn(
         `${name} has no claims client. Put a <ClaimkitProvider> around it, or call configureClaimkit().`,
       );
-    }, PATIENCE);
+    }, WARNING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [name, isWaiting]);
 }

@@ -4,15 +4,15 @@ import { createContext, useContext } from "react";
 import type { Hrefs } from "../action/hrefs.ts";
 import type { ClaimsEventBody, EventOf, Persona } from "../events/claims-event.ts";
 
-/** Sends an event to whoever listens, and gives it back. */
-export type Tell = <Body extends ClaimsEventBody>(body: Body) => EventOf<Body["type"]>;
+/** Emits an event to all listeners and returns it. */
+export type Emit = <Body extends ClaimsEventBody>(body: Body) => EventOf<Body["type"]>;
 
-/** What a view knows of the widget around it. */
+/** What a view can use of the widget around it. */
 export interface WidgetContextValue {
   name: string;
-  /** For whom it works. */
+  /** Persona that the widget requests data for. */
   persona: Persona;
-  tell: Tell;
+  emit: Emit;
   hrefs: Hrefs;
   /** Language of the texts in its data; `undefined` if no server sent them. */
   language: string | undefined;
@@ -24,7 +24,7 @@ export const WidgetContext = createContext<WidgetContextValue | undefined>(undef
 export function useWidget(): WidgetContextValue {
   const widget = useContext(WidgetContext);
   if (widget === undefined) {
-    throw new Error("There is no widget around this. Draw it inside a <Widget>.");
+    throw new Error("There is no widget around this. Render it inside a <Widget>.");
   }
   return widget;
 }

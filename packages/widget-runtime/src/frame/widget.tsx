@@ -16,7 +16,7 @@ import { clickOn } from "./click-target.ts";
 import { widgetText } from "./text.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
 import { useLoadReport } from "./use-load-report.ts";
-import { useTell } from "./use-tell.ts";
+import { useEmit } from "./use-emit.ts";
 import { useUnconfiguredWarning } from "./use-unconfigured-warning.ts";
 import { WidgetBoundary } from "./widget-boundary.tsx";
 import { WidgetContext } from "./widget-context.ts";
@@ -26,11 +26,11 @@ import type { WidgetEvents } from "./widget-events.ts";
 export interface WidgetProps<T> extends WidgetEvents {
   /** The widget's name in events, the same as its element's. */
   name: string;
-  /** The load of its data, of `useCall` or `useGiven`. */
+  /** State of its data, from `useCall` or `useGiven`. */
   load: Load<T>;
-  /** What the widget is called, such as its heading: where the focus is after "Try again". */
+  /** Accessible name, such as its heading. Announced when "Try again" moves the focus to the widget. */
   label?: string | undefined;
-  /** What the user reads when it fails. */
+  /** Error message. */
   failed: ReactNode;
   /**
    * What the widget shows of its data, for `ck:ready`.
@@ -38,17 +38,17 @@ export interface WidgetProps<T> extends WidgetEvents {
    */
   state?: ((data: T) => ReadyState) | undefined;
   /**
-   * For whom it works.
+   * Persona that it requests data for.
    * @default the load's own
    */
   persona?: Persona | undefined;
-  /** Draws what stays while it waits or fails, such as an accordion, around what it shows of that. */
+  /** Renders what stays while it waits or fails, such as an accordion, around its content. */
   around?: ((content: ReactNode) => ReactNode) | undefined;
-  /** Draws the data. */
+  /** Renders the data. */
   children: (data: T) => ReactNode;
 }
 
-/** The load of a widget whose session has ended: it shows nothing. */
+/** State of a widget whose session has ended: it shows nothing. */
 const IDLE: Load<never> = {
   status: "idle",
   data: undefined,
@@ -57,7 +57,7 @@ const IDLE: Load<never> = {
 };
 
 /**
- * What all widgets do: wait, fail and try again, draw, and tell the host.
+ * The frame of every widget: shows a waiting state, an error with "Try again", or the data, and emits events.
  *
  * Style hooks: `.ck-widget`, `[data-widget]`, `[aria-busy]`.
  */
@@ -68,7 +68,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   const { hrefs } = useSettings();
   const isOver = useSession().hasEnded();
   const load = isOver ? IDLE : props.load;
-  const tell = useTell(props, persona);
+  const emit = useEmit(props, persona);
   const locale = useLocale();
   const text = useText(widgetText);
   const section = useRef<HTMLElement>(null);
@@ -81,21 +81,21 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   // Why: docs/decisions/loading.md#no-retry-for-configuration-errors
   const isMisconfigured = failure?.code === "configuration";
 
-  function tellClick(event: MouseEvent<HTMLElement>): void {
+  function emitClick(event: MouseEvent<HTMLElement>): void {
     const click = clickOn(event.target);
-    // A widget inside this one, be it an element, tells its clicks itself.
+    // A widget inside this one, an element too, emits its clicks itself.
     const nearest = event.nativeEvent.composedPath().find(isWidget) ?? section.current;
-    if (click && nearest === section.current) tell({ type: "ck:click", widget: name, ...click });
+    if (click && nearest === section.current) emit({ type: "ck:click", widget: name, ...click });
   }
 
   function retry(): void {
-    // The button is about to go; without this, the focus would go to the top of the page.
+    // The button is about to be removed; without this, the focus would move to the top of the page.
     section.current?.focus({ preventScroll: true });
     setBroken(null);
     load.reload();
   }
 
-  useLoadReport({ name, load, failure, state, tell });
+  useLoadReport({ name, load, failure, state, emit });
   useDoneAnnouncement(load.status, section, text.done);
   useUnconfiguredWarning(name, load.attempt === 0);
 
@@ -113,7 +113,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
       )}
       {load.status === "ready" && !isBroken && (
         <WidgetBoundary key={load.id} onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}>
-          <Drawing data={load.data} draw={children} />
+          <DataView data={load.data} draw={children} />
         </WidgetBoundary>
       )}
     </>
@@ -121,8 +121,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
 
   return (
     <KitLocale>
-      <WidgetContext value={{ name, persona, tell, hrefs: { ...hrefs, ...props.hrefs }, language }}>
-        {/* The frame only listens to the controls inside it; it is no control itself. */}
+      <WidgetContext value={{ name, persona, emit, hrefs: { ...hrefs, ...props.hrefs }, language }}>
+        {/* Listens to events that bubble from controls; is not interactive itself. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <section
           ref={section}
@@ -134,10 +134,10 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
           lang={locale}
           tabIndex={-1}
           aria-busy={load.status === "loading"}
-          onClickCapture={tellClick}
+          onClickCapture={emitClick}
         >
           {around && !isOver ? around(isMisconfigured ? null : content) : content}
-          {/* What is around may be closed, and opening it would not help. */}
+          {/* An accordion may be closed, and opening it would not help. */}
           {around && isMisconfigured && content}
         </section>
       </WidgetContext>
@@ -149,7 +149,7 @@ function isWidget(target: EventTarget): boolean {
   return target instanceof Element && target.hasAttribute("data-widget");
 }
 
-/** Draws inside the boundary, so that what is thrown while drawing stays there. */
-function Drawing<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }): ReactNode {
+/** Renders inside the boundary, so that errors of the view are caught there. */
+function DataView<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }): ReactNode {
   return draw(data);
 }

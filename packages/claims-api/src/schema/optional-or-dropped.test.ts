@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { displayBlock } from "./display-block.ts";
 import { list } from "./list.ts";
 import { object } from "./object.ts";
-import { part } from "./part.ts";
+import { optionalOrDropped } from "./optional-or-dropped.ts";
 import { requiredText } from "./values.ts";
 
-const schema = object({ shop: part(object({ name: requiredText, tags: list(requiredText) })) });
+const schema = object({
+  shop: optionalOrDropped(object({ name: requiredText, tags: list(requiredText) })),
+});
 
 function read(by: v.GenericSchema, wire: unknown) {
   const { typed, output, issues = [] } = v.safeParse(by, wire);
@@ -49,7 +51,7 @@ test.each([
 });
 
 test("a schema of ours has its place within one of valibot", () => {
-  const outer = v.object({ part: part(requiredText), list: list(requiredText) });
+  const outer = v.object({ part: optionalOrDropped(requiredText), list: list(requiredText) });
   expect(read(outer, { list: ["a", {}] })).toEqual({
     typed: true,
     output: { list: ["a"] },

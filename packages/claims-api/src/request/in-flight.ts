@@ -1,0 +1,79 @@
+import { orAbort } from "./abort.ts";
+
+/** Starts work. `isCurrent` says whether later callers may still use its result. */
+export type Start<T> = (signal: AbortSignal, isCurrent: () => boolean) => Promise<T>;
+
+/** Work in progress, by key. */
+export interface InFlight<T> {
+  /**
+   * Resolves with the result of the work under this key, and starts it if there is none.
+   * A caller that aborts stops waiting; when the last one aborts, so does the work.
+   */
+  join(key: string, start: Start<T>, signal?: AbortSignal): Promise<T>;
+  /** Lets work finish for its callers, while the next caller starts its own. */
+  supersede(matches: (key: string) => boolean): void;
+  /** Aborts all work and rejects for all callers. */
+  abort(reason: unknown): void;
+}
+
+interface Work<T> {
+  readonly result: Promise<T>;
+  readonly controller: AbortController;
+  callers: number;
+  supersede(): void;
+}
+
+/** Lets callers who request the same at the same time share one piece of work. */
+export function createInFlight<T>(): InFlight<T> {
+  const inFlight = new Map<string, Work<T>>();
+
+  function forget(key: string, work: Work<T>): void {
+    if (inFlight.get(key) === work) inFlight.delete(key);
+  }
+
+  function begin(key: string, start: Start<T>): Work<T> {
+    const controller = new AbortController();
+    let isCurrent = true;
+    const work = {
+      result: start(controller.signal, () => isCurrent),
+      controller,
+      callers: 0,
+      supersede: () => void (isCurrent = false),
+    };
+    const onEnd = (): void => forget(key, work);
+    work.result.then(onEnd, onEnd);
+    inFlight.set(key, work);
+    return work;
+  }
+
+  return {
+    async join(key, start, signal) {
+      signal?.throwIfAborted();
+      const work = inFlight.get(key) ?? begin(key, start);
+      work.callers += 1;
+      const onAbort = (): void => {
+        work.callers -= 1;
+        if (work.callers > 0) return;
+        forget(key, work);
+        work.controller.abort(signal?.reason);
+      };
+      signal?.addEventListener("abort", onAbort);
+      try {
+        return await orAbort(work.result, signal);
+      } finally {
+        signal?.removeEventListener("abort", onAbort);
+      }
+    },
+    supersede(matches) {
+      for (const [key, work] of inFlight) {
+        if (!matches(key)) continue;
+        work.supersede();
+        inFlight.delete(key);
+      }
+    },
+    abort(reason) {
+      for (const { controller } of inFlight.values()) controller.abort(reason);
+      inFlight.clear();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { callSafely } from "../events/call-safely.ts";
+import type { ClaimsEvent } from "../events/claims-event.ts";
+import { ownProps } from "../own-props.ts";
+import type { WidgetEvents } from "./widget-events.ts";
+
+/** Calls the widget's own handlers for an event, then the host's handler for all events. */
+export function emitToHost(
+  event: ClaimsEvent,
+  handlers: WidgetEvents,
+  onAnyEvent: ((event: ClaimsEvent) => void) | undefined,
+): void {
+  const { onReady, onLoadError, onAction, onEvent } = ownProps(handlers);
+  if (event.type === "ck:ready") callSafely(onReady, event);
+  if (event.type === "ck:error") callSafely(onLoadError, event);
+  if (event.type === "ck:action") callSafely(onAction, event);
+  callSafely(onEvent, event);
+  callSafely(onAnyEvent, event);
+}
