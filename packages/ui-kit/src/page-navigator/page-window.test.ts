@@ -12,6 +12,8 @@ test.each([
   { current: 9, total: 2.5, shown: 2 },
   { current: 400, total: undefined, shown: 400 },
   { current: 400, total: Infinity, shown: 400 },
+  // As an attribute would give it.
+  { current: 11, total: "10" as unknown as number, shown: 10 },
 ])("current is clamped to 1..total: $current of $total is $shown", ({ current, total, shown }) => {
   expect(pageWindow(current, total).current).toBe(shown);
 });
