@@ -27,20 +27,30 @@ export async function look(what: string, app: Served): Promise<void> {
   );
 }
 
+/** Text of MapLibre that nothing else has. */
+const MAP_TEXT = "maplibregl-canvas-container";
+
 /**
- * Looks at a page without a bundler that shows questions and shops in Spanish. Stops it.
+ * Looks at a page without a bundler that shows questions and shops in Spanish, and has a map that it does not
+ * need. Stops it.
  *
  * @throws with all that is wrong with it
  */
 export async function lookAtPlainPage(app: Served): Promise<void> {
   await complaining("A plain page", app, async (browser) => {
     const { page, complaints } = await openPage(browser, app);
+    const bodies: Promise<string>[] = [];
+    page.on("response", (response) => void bodies.push(response.text().catch(() => "")));
     await page.goto(app.url);
     await page.getByRole("heading", { name: "¿Qué taller puedo elegir?" }).waitFor();
     await page.getByRole("searchbox", { name: "Buscar en todas las preguntas" }).fill("tallre");
     await page.getByText("1 pregunta encontrada").waitFor();
     await page.getByRole("combobox", { name: "Código postal o dirección" }).fill("43215");
     await page.getByRole("heading", { name: "Taller Ejemplo" }).waitFor();
+    // The shop has no coordinates.
+    if ((await Promise.all(bodies)).some((body) => body.includes(MAP_TEXT))) {
+      complaints.push("requests MapLibre, although no map is wanted");
+    }
     return complaints;
   });
   console.log("A plain page: shows the questions and finds one of them, and a shop.");
