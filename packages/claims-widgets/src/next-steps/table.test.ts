@@ -36,6 +36,7 @@ const estimate = {
     ],
   },
 };
+const withoutFiles = { viewEstimate: { ...estimate.viewEstimate, estimates: [] } };
 const valuation = { lossEvaluationDocument: reference };
 const deductible = { payDeductible: { ...untitled, displayText: "Please pay the shop $250." } };
 const appointment = (appointmentDate: string): Partial<RepairsDetails> => ({
@@ -103,6 +104,11 @@ const rows: Row[] = [
     says: "read-estimate",
   },
   { scenario: "OYS_SERVICE_SELECTED_ESTIMATE", repairs: deductible, says: "pay-deductible" },
+  {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: withoutFiles,
+    says: "nothing: repairs-under-way",
+  },
   { scenario: "OYS_SERVICE_SELECTED_ESTIMATE", says: "nothing: repairs-under-way" },
   {
     scenario: "TOTAL_LOSS",
@@ -111,6 +117,7 @@ const rows: Row[] = [
   },
   { scenario: "TOTAL_LOSS", repairs: valuation, says: "read-valuation" },
   { scenario: "TOTAL_LOSS", repairs: estimate, says: "read-estimate" },
+  { scenario: "TOTAL_LOSS", repairs: withoutFiles, says: "nothing: documents-pending" },
   { scenario: "TOTAL_LOSS", says: "nothing: documents-pending" },
   {
     scenario: "TOTAL_LOSS",

@@ -54,7 +54,8 @@ export interface Row<Say> {
 const isAhead = ({ repairs, today }: Facts): boolean =>
   Boolean(repairs.appointmentDate) && !hasPassed(repairs.appointmentDate, today);
 const isWithoutDate = ({ repairs }: Facts): boolean => !repairs.appointmentDate;
-const hasEstimate = ({ repairs }: Facts): boolean => Boolean(repairs.viewEstimate);
+const hasEstimate = ({ repairs }: Facts): boolean =>
+  (repairs.viewEstimate?.estimates ?? []).length > 0;
 const hasValuation = ({ repairs }: Facts): boolean => Boolean(repairs.lossEvaluationDocument);
 const hasDeductible = ({ repairs }: Facts): boolean => Boolean(repairs.payDeductible);
 
