@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import { addProtocol, removeProtocol } from "maplibre-gl";
 import { Activity, createRef, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -82,6 +83,33 @@ test("is ready only with a container that has a size", slow, async () => {
   await expect.poll(() => view.ready).toBe(false);
   box.style.display = "block";
   await expect.poll(() => view.ready).toBe(true);
+});
+
+test.each([
+  { case: "are all missing", url: `${location.origin}/no-such-tile/{z}/{x}/{y}` },
+  { case: "never come", url: "never://{z}/{x}/{y}" },
+])("is ready with a basemap whose tiles $case", slow, async ({ url }) => {
+  addProtocol("never", () => new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const onReady = vi.fn();
+  const basemap = {
+    version: 8 as const,
+    sources: { tiles: { type: "raster" as const, tiles: [url] } },
+    layers: [{ id: "tiles", type: "raster" as const, source: "tiles" }],
+  };
+  render(
+    <div style={{ inlineSize: 320, blockSize: 240 }}>
+      <MapView label="Shops" basemap={basemap} onReady={onReady} onError={() => undefined} />
+    </div>,
+  );
+  await screen.findByRole("application", {}, { timeout: 20_000 });
+  expect(onReady).not.toHaveBeenCalled();
+
+  await expect
+    .poll(() => vi.advanceTimersByTime(1000) && onReady.mock.calls.length, { timeout: 20_000 })
+    .toBe(1);
+  vi.useRealTimers();
+  removeProtocol("never");
 });
 
 test("says how wide it is", slow, async () => {

@@ -4,6 +4,11 @@ import type { Engine } from "../engine/load-engine.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
+/** Delay between two looks at a map that is not ready, in ms. */
+const PAUSE = 1000;
+/** Time that a map waits for its first tiles, in ms. */
+const PATIENCE = 5000;
+
 /**
  * A map is ready when its style and its ground are there, its container has a size, and the browser has not taken
  * WebGL away. In between, such as without WebGL for a while, it is not.
@@ -25,17 +30,24 @@ export function useReadiness(
   useEffect(() => {
     const { store } = controller;
     let isTold = false;
+    let waited = 0;
 
     const look = (): void => {
       const { suspended, groundPending, ready: wasReady } = store.get();
-      const isLoaded = wasReady || (!groundPending && hasStyle(map));
+      const isLoaded = wasReady || (!groundPending && hasStyle(map, waited >= PATIENCE));
       const ready = !suspended && isLoaded && hasSize(map.getContainer());
       store.set({ ready });
+      if (ready) clearInterval(timer);
       if (ready && !isTold) {
         isTold = true;
         tellReady();
       }
     };
+    // MapLibre has no event for tiles that are all missing, nor for those that never come.
+    const timer = setInterval(() => {
+      waited += PAUSE;
+      look();
+    }, PAUSE);
     const lose = (): void => store.set({ suspended: true, ready: false });
     const restore = (): void => store.set({ suspended: false });
 
@@ -47,6 +59,7 @@ export function useReadiness(
     map.on("webglcontextrestored", restore);
     look();
     return () => {
+      clearInterval(timer);
       map.off("load", look);
       map.off("styledata", look);
       map.off("idle", look);
@@ -57,10 +70,11 @@ export function useReadiness(
   }, [map, controller]);
 }
 
-/** Throws until there is a style at all. */
-function hasStyle(map: MapLibreMap): boolean {
+/** Whether the style is there, and its tiles, unless these take too long. */
+function hasStyle(map: MapLibreMap, withoutTiles: boolean): boolean {
   try {
-    return map.isStyleLoaded() === true;
+    // Both throw until there is a style at all.
+    return map.isStyleLoaded() === true || (withoutTiles && map.getStyle() !== undefined);
   } catch {
     return false;
   }
