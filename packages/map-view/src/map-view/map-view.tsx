@@ -17,6 +17,8 @@ import { MapPicture } from "./map-picture.tsx";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import { createController } from "./map-view-controller.ts";
 import type { MapViewProps } from "./map-view-props.ts";
+import { UntilReady } from "./until-ready.tsx";
+import { unmeasured, useBoxState } from "./use-box-state.ts";
 import { useEngine } from "./use-engine.ts";
 import { useMeasured } from "./use-measured.ts";
 
@@ -63,10 +65,9 @@ export function MapView({
   const limitsKey = JSON.stringify(limits);
 
   const engine = useEngine(live, controller, workerUrl, report);
-  const ready = useStoreValue(store, (view) => view.ready);
   const error = useStoreValue(store, (view) => view.error);
-  const widthBreakpoint = useStoreValue(store, (view) => view.widthBreakpoint);
   useMeasured(container, store);
+  useBoxState(container, store);
   useImperativeHandle(ref, () => handle, [handle]);
   useEffect(() => {
     store.set({ is3d, limits: JSON.parse(limitsKey) });
@@ -80,20 +81,15 @@ export function MapView({
     <div
       ref={setContainer}
       className={className ? `ck-map-view ${className}` : "ck-map-view"}
-      data-ready={ready}
+      {...unmeasured}
       data-mode={mode}
-      data-width-breakpoint={widthBreakpoint}
     >
-      {!ready && (
-        <div className="ck-map-view-picture">
-          <Suspense>
-            {fallback ?? (
-              <MapPicture label={label} target={initialViewState} container={container} />
-            )}
-          </Suspense>
-          {error && <p className="ck-map-view-note">{text.failed}</p>}
-        </div>
-      )}
+      <UntilReady store={store}>
+        <Suspense>
+          {fallback ?? <MapPicture label={label} target={initialViewState} container={container} />}
+        </Suspense>
+        {error && <p className="ck-map-view-note">{text.failed}</p>}
+      </UntilReady>
       {isLive && (
         <engine.LiveMap
           {...gestures}
