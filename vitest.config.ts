@@ -76,7 +76,7 @@ const named = process.argv.join(" ").match(/(?<=--project[= ])\S+/g) ?? [];
 
 /** The project of the stories, unless a run names others: Storybook takes five seconds of a core to load. */
 async function stories(): Promise<TestProjectInlineConfiguration[]> {
-  if (named.length > 0 && !named.some((name) => /stories|\*/.test(name))) return [];
+  if (named.length > 0 && !named.some((name) => /^[*!s]/.test(name))) return [];
   const { storybookTest } = await import("@storybook/addon-vitest/vitest-plugin");
   return [
     {
