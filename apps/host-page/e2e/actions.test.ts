@@ -46,14 +46,14 @@ const answers = [
     control: "Choose a shop",
     action: "choose-shop",
     hostPage: "Choose a repair shop",
-    plainPage: "Choose a shop",
+    plainPage: "Choose a repair shop",
   },
   {
     claimNumber: "CLM-1002",
     control: "Change shop",
     action: "change-shop",
     hostPage: "Choose a repair shop",
-    plainPage: "Change the shop",
+    plainPage: "Choose a repair shop",
   },
 ];
 
@@ -178,7 +178,7 @@ test("who has no policy here has a page of questions, none of them on deductible
   demo,
   page,
 }) => {
-  await page.goto(demo.hostPage.url);
+  await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByLabel("View as").selectOption("Third-party claimant");
   await page.getByRole("link", { name: "Track claim CLM-2001" }).click();
   await page.getByRole("link", { name: "Read the claims FAQs" }).click();

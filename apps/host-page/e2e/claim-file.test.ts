@@ -57,17 +57,6 @@ test("the way to an estimate that was pressed is chosen, saved, and stands with 
   await page.getByRole("link", { name: "Estimate: Send us photos" }).waitFor();
 });
 
-test("a shop that is chosen stands with the claim", async ({ demo, page }) => {
-  await page.goto(`${demo.hostPage.url}#/claims/CLM-1002/shop`);
-  await page.getByRole("button", { name: "Save this shop" }).click();
-  await page.getByText("Choose a shop first.").waitFor();
-  await page.getByRole("radio", { name: /^German Village Coachworks/ }).check();
-  await page.getByRole("button", { name: "Save this shop" }).click();
-  await page.getByRole("link", { name: "Back to your claim" }).click();
-
-  await page.getByRole("link", { name: "Repair shop: German Village Coachworks" }).waitFor();
-});
-
 test("another appointment is asked for without leaving the claim, and the focus comes back", async ({
   demo,
   page,

@@ -5,7 +5,7 @@ import { pages } from "./pages.ts";
 const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
 const SUMMARY_FAILED = "Your claim summary didn't load. We'll get it fixed.";
 
-describe.each(pages)("on $name", ({ page: door, claim, action }) => {
+describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
   test.for([
     { claimNumber: "CLM-4001", fault: "answers every call with 500 once" },
     { claimNumber: "CLM-4002", fault: "answers every call with 401 once" },
@@ -47,7 +47,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action }) => {
     page,
   }) => {
     await page.route(/\/claims\/search/, (route) => route.abort());
-    await page.goto(demo[door].url);
+    await page.goto(demo[door].url + claims);
 
     await page
       .getByText(

@@ -4,13 +4,13 @@ import { pages } from "./pages.ts";
 
 describe.each(pages)(
   "on $name, on a phone's width and by keyboard alone",
-  ({ page: door, claim, action }) => {
+  ({ page: door, claims, claim, action }) => {
     test("somebody finds their appointment, reads how to change it, and is back where they were", async ({
       demo,
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(demo[door].url);
+      await page.goto(demo[door].url + claims);
       await pressUntilFocused("Tab", page.getByRole(action, { name: "Track claim CLM-1002" }));
       await page.keyboard.press("Enter");
 

@@ -3,7 +3,7 @@ import { test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
 test("the host page and its widgets turn Spanish together", async ({ demo, page }) => {
-  await page.goto(demo.hostPage.url);
+  await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByRole("button", { name: "Español" }).click();
 
   await page.getByRole("heading", { name: "Hola, Maya." }).waitFor();
@@ -13,7 +13,7 @@ test("the host page and its widgets turn Spanish together", async ({ demo, page 
 });
 
 test("the plain page and its elements turn Spanish together", async ({ demo, page }) => {
-  await page.goto(demo.plainPage.url);
+  await page.goto(`${demo.plainPage.url}#claims`);
   await page.getByLabel("Language").selectOption("Español");
 
   await page.getByRole("heading", { name: "Reclamos de su póliza" }).waitFor();
@@ -23,8 +23,8 @@ test("the plain page and its elements turn Spanish together", async ({ demo, pag
 
 test.for(pages)(
   "the widgets on $name follow its theme",
-  async ({ page: door, action }, { demo, page }) => {
-    await page.goto(demo[door].url);
+  async ({ page: door, claims, action }, { demo, page }) => {
+    await page.goto(demo[door].url + claims);
     const track = page.getByRole(action, { name: "Track claim CLM-1001" });
     await track.waitFor();
     const colour = (): Promise<string> =>

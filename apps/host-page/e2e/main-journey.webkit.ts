@@ -28,11 +28,11 @@ afterAll(async () => {
   for (const each of close) await each();
 });
 
-describe.each(pages)("on $name", ({ page: door, claim, action }) => {
+describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
   const control = action === "link" ? "a" : "button";
 
   test.each([360, 1280])("from the list through a claim to its contacts, %i px", async (width) => {
-    await page.open(urls[door], width);
+    await page.open(urls[door] + claims, width);
     await page.see("h2", "Claims");
     await page.press(control, "Track claim CLM-1002");
     await page.see("h1:focus", "Your claim");

@@ -5,12 +5,14 @@ export const pages = [
     page: "hostPage",
     /** It gives actions an address, so they are links. */
     action: "link",
+    claims: "#/claims",
     claim: (claimNumber: string) => `#/claims/${claimNumber}`,
   },
   {
     name: "the plain page",
     page: "plainPage",
     action: "button",
+    claims: "#claims",
     claim: (claimNumber: string) => `#${claimNumber}`,
   },
 ] as const;

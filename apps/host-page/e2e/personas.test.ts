@@ -12,7 +12,7 @@ test("a third party sees no coverages and no deductible, though the service send
     answers.push(await response.text());
     await route.fulfill({ response });
   });
-  await page.goto(demo.hostPage.url);
+  await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByLabel("View as").selectOption("Third-party claimant");
   await page.getByLabel("Policy", { exact: true }).selectOption("POL-901");
   await page.getByRole("link", { name: "Track claim CLM-2003" }).click();
@@ -29,7 +29,7 @@ test("a third party sees no coverages and no deductible, though the service send
 });
 
 test("an associate sees the summary of the contact's claim", async ({ demo, page }) => {
-  await page.goto(demo.hostPage.url);
+  await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByLabel("View as").selectOption("Claims associate");
   const request = page.waitForRequest(/associate-claim-summaries\/claim\/CLM-1001\/contact-id\//);
   await page.getByRole("link", { name: "Track claim CLM-1001" }).click();
@@ -39,7 +39,7 @@ test("an associate sees the summary of the contact's claim", async ({ demo, page
 });
 
 test("a member reads who is signed in, and which policy it is about", async ({ demo, page }) => {
-  await page.goto(demo.hostPage.url);
+  await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByText("Signed in as Maya Ellison").waitFor();
   await page.getByLabel("Policy", { exact: true }).selectOption("POL-000");
 
@@ -52,7 +52,7 @@ test("the persona, the policy, the language and the theme outlast a reload", asy
   demo,
   page,
 }) => {
-  await page.goto(demo.hostPage.url);
+  await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByLabel("Policy", { exact: true }).selectOption("POL-103");
   await page.getByLabel("Theme").selectOption("Dark");
   await page.getByRole("button", { name: "Español" }).click();

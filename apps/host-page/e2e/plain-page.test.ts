@@ -21,7 +21,7 @@ test("the plain page forbids all that a strict policy can forbid, and the elemen
 });
 
 test("the page's old style sheet stops at the elements", async ({ demo, page }) => {
-  await page.goto(demo.plainPage.url);
+  await page.goto(`${demo.plainPage.url}#claims`);
   const inside = page.getByRole("button", { name: "Track claim CLM-1001" });
   await inside.waitFor();
   const looks = await inside.evaluate((button) => {
@@ -41,7 +41,7 @@ test("the page's old style sheet stops at the elements", async ({ demo, page }) 
 });
 
 test("the plain page lists what the elements tell it", async ({ demo, page }) => {
-  await page.goto(demo.plainPage.url);
+  await page.goto(`${demo.plainPage.url}#claims`);
   await page.getByRole("button", { name: "Track claim CLM-1001" }).waitFor();
   await page.getByRole("button", { name: /^Events from the widgets/ }).click();
 

@@ -4,13 +4,13 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { chromium } from "playwright";
-import { expect, onTestFinished, test } from "vitest";
+import { onTestFinished, test } from "vitest";
 import { chromiumArgs, findChromium } from "@claimkit/tools/browsers/chromium";
 import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-test("the README's start command shows claims on both pages of a fresh clone", async () => {
+test("the README's start command tells a story on both pages of a fresh clone", async () => {
   const clone = copyTrackedFiles();
   const { hostPage, plainPage } = await runStartCommand(clone);
   const executablePath = findChromium();
@@ -24,8 +24,9 @@ test("the README's start command shows claims on both pages of a fresh clone", a
     const page = await browser.newPage();
     await page.goto(url);
     // The first visit to the host page waits for Vite to bundle its dependencies.
-    await page.getByText("CLM-1001").first().waitFor({ timeout: 60_000 });
-    expect(await page.getByRole("heading", { name: "Claims" }).count()).toBeGreaterThan(0);
+    const story = page.getByRole("link", { name: "My car was hit yesterday" });
+    await story.click({ timeout: 60_000 });
+    await page.getByText("2023 Honda Civic Sport").waitFor();
   }
 }, 600_000);
 

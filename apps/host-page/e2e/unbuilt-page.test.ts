@@ -9,7 +9,7 @@ test("the host page as it is started for developers, unbuilt, follows a claim as
   const hostPage = await serveHostPage(0, demo.sandbox.url);
   onTestFinished(() => hostPage.close());
   // The first visit waits for Vite to bundle its dependencies.
-  await page.goto(hostPage.url, { timeout: 60_000 });
+  await page.goto(`${hostPage.url}#/claims`, { timeout: 60_000 });
   await page.getByRole("link", { name: "Track claim CLM-1001" }).click();
 
   await page.getByText("2022 Honda CR-V EX").waitFor();

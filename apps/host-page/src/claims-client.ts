@@ -1,14 +1,28 @@
 import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
 import type { Person } from "./people.ts";
+import type { Service } from "./preferences.ts";
 import { getAccessToken } from "./sign-in.ts";
 
+/** What goes wrong with the calls of this page, and of no other, in the sandbox's own header. */
+const FAULTS: Readonly<Record<Service, string>> = {
+  well: "",
+  slow: "all=delay=2000",
+  partly: "reportDetails=503",
+  down: "all=503",
+};
+
 /** The client of whoever is signed in: nobody is shown an answer that was meant for somebody else. */
-export function claimsClientOf(person: Person): ClaimsClient {
+export function claimsClientOf(person: Person | undefined, service: Service): ClaimsClient {
   return createClaimsClient({
     environment: "sandbox",
     baseUrl: import.meta.env.SANDBOX_URL,
     clientId: "switchback-web",
-    subject: person.id,
+    subject: person?.id ?? "visitor",
     getAccessToken,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      if (FAULTS[service]) headers.set("X-Sandbox-Fault", FAULTS[service]);
+      return fetch(input, { ...init, headers });
+    },
   });
 }

@@ -13,6 +13,6 @@ export interface Person {
 /** Who can sign in to the demonstration. All of them are invented. */
 export const people: Readonly<Record<Persona, Person>> = {
   member: { id: "user-1", givenName: "Maya", name: "Maya Ellison" },
-  "third-party": { id: "user-2", givenName: "Sam", name: "Sam Whitfield" },
+  "third-party": { id: "user-2", givenName: "Alicia", name: "Alicia Benton" },
   associate: { id: "user-3", givenName: "Dana", name: "Dana Brooks" },
 };

@@ -1,6 +1,6 @@
 import type { Persona } from "./people.ts";
 
-const OWN = ["POL-100", "POL-101", "POL-102", "POL-103", "POL-104", "POL-000"] as const;
+const OWN = ["POL-100", "POL-101", "POL-102", "POL-103", "POL-104", "POL-105", "POL-000"] as const;
 const FAULTS = ["POL-400"] as const;
 const OTHERS = ["POL-900", "POL-901"] as const;
 

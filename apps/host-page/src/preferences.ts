@@ -9,18 +9,24 @@ export type Locale = (typeof locales)[number];
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
+/** How the claims service behaves, as the sandbox can be told by a header. */
+export const services = ["well", "slow", "partly", "down"] as const;
+export type Service = (typeof services)[number];
+
 /** What the visitor has chosen; kept for the tab, so that a reload looks the same. */
 export interface Preferences {
   persona: Persona;
   policy: PolicyNumber;
   locale: Locale;
   theme: Theme;
+  service: Service;
+  isSignedIn: boolean;
 }
 
 const KEY = "switchback.preferences";
 
 /** The choices of this visit. */
-export const preferences = createStore(tidied(kept()));
+export const preferences = createStore(tidied(read()));
 
 /** Changes some of the choices. */
 export function prefer(change: Partial<Preferences>): void {
@@ -33,7 +39,7 @@ export function prefer(change: Partial<Preferences>): void {
   }
 }
 
-function kept(): Partial<Preferences> {
+function read(): Partial<Preferences> {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
   } catch {
@@ -42,7 +48,8 @@ function kept(): Partial<Preferences> {
 }
 
 /** Choices that exist and go together, whatever was kept. */
-function tidied({ persona, policy, locale, theme }: Partial<Preferences>): Preferences {
+function tidied(kept: Partial<Preferences>): Preferences {
+  const { persona, policy, locale, theme, service, isSignedIn = true } = kept;
   const someone = known(personas, persona, "member");
   const policies = policyGroupsOf(someone).flatMap((group) => group.policies);
   return {
@@ -50,6 +57,8 @@ function tidied({ persona, policy, locale, theme }: Partial<Preferences>): Prefe
     policy: known(policies, policy, someone === "third-party" ? "POL-900" : "POL-100"),
     locale: known(locales, locale, "en-US"),
     theme: known(themes, theme, "system"),
+    service: known(services, service, "well"),
+    isSignedIn,
   };
 }
 

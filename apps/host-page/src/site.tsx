@@ -1,7 +1,14 @@
 import { claimsWidgetsEsUs } from "@claimkit/claims-widgets/locales/es-us";
 import { faqEsUs } from "@claimkit/faq/locales/es-us";
 import { mapEsUs } from "@claimkit/map-view/locales/es-us";
-import { ClaimkitProvider, type LoadShopMap } from "@claimkit/widget-runtime";
+import { reverseGeocode } from "@claimkit/sandbox";
+import { shopFinderEsUs } from "@claimkit/shop-finder/locales/es-us";
+import {
+  ClaimkitProvider,
+  type LoadShopMap,
+  type LoadShopsMap,
+  type ReverseGeocode,
+} from "@claimkit/widget-runtime";
 import { useMemo } from "react";
 import { claimsClientOf } from "./claims-client.ts";
 import { EventPanel } from "./events/event-panel.tsx";
@@ -9,7 +16,7 @@ import { logEvent } from "./events/event-log.ts";
 import { DemoBar } from "./layout/demo-bar.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { SiteHeader } from "./layout/site-header.tsx";
-import { SkipLink } from "./layout/skip-link.tsx";
+import { LifePlayer } from "./life/life-player.tsx";
 import { actionHrefs } from "./navigation/action-hrefs.ts";
 import { useRoute } from "./navigation/use-route.ts";
 import { RoutedPage } from "./pages/routed-page.tsx";
@@ -17,42 +24,57 @@ import { people } from "./people.ts";
 import { PHONE } from "./phone.ts";
 import { preferences } from "./preferences.ts";
 import { useStore } from "./store.ts";
+import { ClientContext } from "./use-client.ts";
 import { useRootAttributes } from "./use-root-attributes.ts";
 import { useWords } from "./words/use-words.ts";
 
-const messages = [claimsWidgetsEsUs, faqEsUs, mapEsUs];
+const messages = [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs];
 const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
+const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");
+
+/** Stands for the insurer's geocoder; the sandbox knows its own places. */
+const findAddress: ReverseGeocode = async (point) => {
+  const address = await reverseGeocode(point);
+  return address && `${address.addressLine1}, ${address.city}, ${address.state} ${address.zipCode}`;
+};
 
 /** The insurer's whole site. */
 export function Site() {
   const words = useWords();
   const { hash, route } = useRoute();
-  const { persona, locale } = useStore(preferences);
-  const client = useMemo(() => claimsClientOf(people[persona]), [persona]);
+  const { persona, locale, service, isSignedIn } = useStore(preferences);
+  const person = isSignedIn ? people[persona] : undefined;
+  // Another person, or another service, starts without the answers of the one before.
+  const client = useMemo(() => claimsClientOf(person, service), [person, service]);
   useRootAttributes();
 
   return (
-    <>
-      <SkipLink />
-      <DemoBar />
-      <SiteHeader hash={hash} />
-      <main id="main" tabIndex={-1}>
-        <ClaimkitProvider
-          client={client}
-          locale={locale}
-          messages={messages}
-          phone={PHONE}
-          providerName={words.company}
-          hrefs={actionHrefs}
-          loadShopMap={loadShopMap}
-          onEvent={logEvent}
-        >
+    <ClientContext value={client}>
+      <ClaimkitProvider
+        client={client}
+        locale={locale}
+        messages={messages}
+        phone={PHONE}
+        providerName={words.company}
+        hrefs={actionHrefs}
+        loadShopMap={loadShopMap}
+        loadShopsMap={loadShopsMap}
+        reverseGeocode={findAddress}
+        onEvent={logEvent}
+      >
+        <SiteHeader hash={hash} />
+        <main id="main" tabIndex={-1}>
           {/* A new address is a new page, even where it is the same kind of page. */}
           <RoutedPage key={hash} route={route} />
-        </ClaimkitProvider>
-      </main>
-      <SiteFooter />
-      <EventPanel />
-    </>
+        </main>
+        <SiteFooter />
+        <DemoBar />
+        <EventPanel>
+          {route.page === "claim" && isSignedIn && (
+            <LifePlayer key={route.claimNumber} claimNumber={route.claimNumber} />
+          )}
+        </EventPanel>
+      </ClaimkitProvider>
+    </ClientContext>
   );
 }

@@ -10,10 +10,6 @@ export type EstimateOption = (typeof estimateOptions)[number];
 export const appointmentTimes = ["morning", "afternoon", "saturday"] as const;
 export type AppointmentTime = (typeof appointmentTimes)[number];
 
-/** Repair shops, of the insurer's network but for the last. */
-export const shops = ["short-north", "german-village", "clintonville", "other"] as const;
-export type Shop = (typeof shops)[number];
-
 /** A file that the visitor added. Only its facts are kept; the file itself stays where it is. */
 export interface AddedDocument {
   id: string;
@@ -28,7 +24,6 @@ export interface ClaimFile {
   details?: string;
   estimate?: EstimateOption;
   appointment?: AppointmentTime;
-  shop?: Shop;
 }
 
 const EMPTY: ClaimFile = { documents: [] };

@@ -20,7 +20,7 @@ export function SentPanel({ claimNumber }: SentPanelProps) {
   const words = useWords();
   const text = words.claim;
   const [file] = useClaimFile(claimNumber);
-  const { documents, payment, details, estimate, appointment, shop } = file;
+  const { documents, payment, details, estimate, appointment } = file;
 
   const all: readonly Sent[] = [
     {
@@ -30,7 +30,6 @@ export function SentPanel({ claimNumber }: SentPanelProps) {
     { page: "payments", text: payment && text.sentPayment(words.payments.methods[payment]) },
     { page: "details", text: details && text.sentDetails },
     { page: "estimate", text: estimate && text.sentEstimate(words.estimate.methods[estimate]) },
-    { page: "shop", text: shop && text.sentShop(words.shop.methods[shop]) },
     { text: appointment && text.sentAppointment(words.appointment.methods[appointment]) },
   ];
   const given = all.filter((sent) => sent.text);

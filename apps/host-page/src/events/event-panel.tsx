@@ -1,12 +1,18 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
 import { eventFacts } from "./event-facts.ts";
 import { clearEvents, eventLog } from "./event-log.ts";
 import "./event-panel.css";
 
+/** Props of {@link EventPanel}. */
+export interface EventPanelProps {
+  /** Other instruments of the demonstration, in the same bar. */
+  children?: ReactNode;
+}
+
 /** Shows an integrator what the widgets tell their host, without a word to the claimant. */
-export function EventPanel() {
+export function EventPanel({ children }: EventPanelProps) {
   const words = useWords().events;
   const events = useStore(eventLog);
   const [open, setOpen] = useState(false);
@@ -26,6 +32,7 @@ export function EventPanel() {
           <span className="event-panel-count">{events.length}</span>
         </button>
         <span className="event-panel-hint">{words.hint}</span>
+        {children}
         {open && events.length > 0 && (
           <button type="button" className="event-panel-button" onClick={clearEvents}>
             {words.clear}

@@ -1,5 +1,5 @@
 import { type Persona, personas } from "../people.ts";
-import { prefer, preferences, themes } from "../preferences.ts";
+import { prefer, preferences, services, themes } from "../preferences.ts";
 import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
 import { Choice } from "./choice.tsx";
@@ -8,7 +8,7 @@ import "./demo-bar.css";
 /** What no insurer's page would have: who looks at it, and in which light. */
 export function DemoBar() {
   const words = useWords().demo;
-  const { persona, theme } = useStore(preferences);
+  const { persona, theme, service } = useStore(preferences);
 
   return (
     <aside className="demo-bar" aria-label={words.label}>
@@ -28,6 +28,13 @@ export function DemoBar() {
           name={(option) => words.themes[option]}
           onChange={(chosen) => prefer({ theme: chosen })}
         />
+        <Choice
+          label={words.service}
+          value={service}
+          options={services}
+          name={(option) => words.services[option]}
+          onChange={(chosen) => prefer({ service: chosen })}
+        />
       </div>
     </aside>
   );
@@ -35,6 +42,6 @@ export function DemoBar() {
 
 /** Somebody else signs in. They start at the list: the open claim need not be theirs. */
 function viewAs(persona: Persona): void {
-  prefer({ persona });
+  prefer({ persona, isSignedIn: true });
   window.location.hash = "#/claims";
 }

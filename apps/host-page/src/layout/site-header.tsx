@@ -1,3 +1,5 @@
+import { Button } from "@claimkit/ui-kit/button";
+import { Header } from "@claimkit/ui-kit/header";
 import { people } from "../people.ts";
 import { prefer, preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
@@ -11,50 +13,50 @@ export interface SiteHeaderProps {
   hash: string;
 }
 
-/** Wordmark, the ways through the site, the language, and who is signed in. */
+/** The kit's header with the insurer's mark, the ways through the site, the language, and who is signed in. */
 export function SiteHeader({ hash }: SiteHeaderProps) {
   const words = useWords();
-  const { locale, persona } = useStore(preferences);
+  const { locale, persona, isSignedIn } = useStore(preferences);
+  const { nav } = words;
   const links = [
-    { href: "#/claims", name: words.nav.claims },
-    { href: "#/after-a-crash", name: words.nav.crash },
-    { href: "#/contact", name: words.nav.contact },
+    { href: "#/claims", label: nav.claims, current: isAt(hash, "#/claims") },
+    { href: "#/shops", label: nav.shops, current: isAt(hash, "#/shops") },
+    { href: "#/questions", label: nav.faqs, current: isAt(hash, "#/questions") },
+    { href: "#/contact", label: nav.contact, current: isAt(hash, "#/contact") },
   ];
 
   return (
-    <header className="site-header">
-      <a className="site-header-home" href="#/claims">
-        <Wordmark name={words.company} />
-      </a>
-      <nav aria-label={words.nav.label}>
-        <ul>
-          {links.map(({ href, name }) => (
-            <li key={href}>
-              <a href={href} aria-current={currentness(hash, href)}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="site-header-visitor">
-        <button
-          type="button"
-          lang={locale === "en-US" ? "es" : "en"}
-          onClick={() => prefer({ locale: locale === "en-US" ? "es-US" : "en-US" })}
-        >
-          {words.otherLanguage}
-        </button>
-        <span>
-          <small>{words.signedInAs}</small> {people[persona].name}
-        </span>
-      </div>
-    </header>
+    <Header
+      className="site-header"
+      sticky="off"
+      breakpoint={992}
+      logoHref="#/"
+      logo={<Wordmark name={words.company} />}
+      items={links}
+      actions={
+        <>
+          {isSignedIn && (
+            <span className="site-header-visitor">
+              <small>{words.signedInAs}</small> {people[persona].name}
+            </span>
+          )}
+          <Button
+            variant="quiet"
+            lang={locale === "en-US" ? "es" : "en"}
+            onClick={() => prefer({ locale: locale === "en-US" ? "es-US" : "en-US" })}
+          >
+            {words.otherLanguage}
+          </Button>
+          <Button onClick={() => prefer({ isSignedIn: !isSignedIn })}>
+            {isSignedIn ? words.logOut : words.logIn}
+          </Button>
+        </>
+      }
+    />
   );
 }
 
-/** A claim's pages stand under the list of claims, and the list is where the site begins. */
-function currentness(hash: string, href: string): "page" | "true" | undefined {
-  if ((hash || "#/claims") === href) return "page";
-  return hash.startsWith(`${href}/`) ? "true" : undefined;
+/** A claim's pages stand under the list of claims. */
+function isAt(hash: string, href: string): boolean {
+  return hash === href || hash.startsWith(`${href}/`);
 }

@@ -13,7 +13,9 @@ export const actionHrefs: Hrefs = {
   "tell-us-more": to("details"),
   "estimate-option": ({ claimNumber, option }) =>
     option === undefined ? claimHref(claimNumber, "estimate") : estimateHref(claimNumber, option),
-  "choose-shop": ({ claimNumber }) => claimNumber && claimHref(claimNumber, "shop"),
+  // What was found, the finder's page takes over.
+  "choose-shop": ({ claimNumber, shop }) =>
+    claimNumber && !shop ? claimHref(claimNumber, "shop") : undefined,
   "change-shop": to("shop"),
   "open-faqs": to("faqs"),
   // The page always names the claim.

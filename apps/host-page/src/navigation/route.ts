@@ -12,7 +12,7 @@ export const CLAIM_PAGES = [
 export type ClaimPage = (typeof CLAIM_PAGES)[number];
 
 /** Pages that stand for themselves. */
-export type SitePage = "claims" | "crash" | "contact" | "unknown";
+export type SitePage = "start" | "claims" | "shops" | "questions" | "crash" | "contact" | "unknown";
 
 /** Where the visitor is. */
 export type Route =
@@ -28,8 +28,10 @@ export type Route =
 const WITH_OPTION: ReadonlySet<ClaimPage> = new Set(["estimate", "faqs"]);
 
 const SITE_PAGES: Record<string, SitePage> = {
-  "": "claims",
+  "": "start",
   claims: "claims",
+  shops: "shops",
+  questions: "questions",
   "after-a-crash": "crash",
   contact: "contact",
 };
@@ -46,6 +48,11 @@ export function readRoute(hash: string): Route {
   if (!isClaim || tooMuch.length > 0) return { page: "unknown" };
   if (option !== undefined && !WITH_OPTION.has(claimPage)) return { page: "unknown" };
   return { page: claimPage, claimNumber, option };
+}
+
+/** Whether a page shows what belongs to one person. */
+export function isPrivate({ page }: Route): boolean {
+  return page === "claims" || CLAIM_PAGES.some((name) => name === page);
 }
 
 /** The address of a claim, or of one of its pages. */

@@ -11,6 +11,7 @@ import { SentPanel } from "../claim-file/sent-panel.tsx";
 import { claimAs, contactIdOn } from "../claim-as.ts";
 import { Columns } from "../layout/columns.tsx";
 import { Page } from "../layout/page.tsx";
+import { useFreshAnswers } from "../life/use-fresh-answers.ts";
 import { Panel } from "../layout/panel.tsx";
 import { phoneHref, phoneText } from "../phone.ts";
 import { preferences } from "../preferences.ts";
@@ -28,6 +29,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
   const { claim: words } = useWords();
   const { persona } = useStore(preferences);
   const [isAsking, setAsking] = useState(false);
+  useFreshAnswers(claimNumber);
   const claim = claimAs(persona, claimNumber);
   // The tracker shows a claimant's summary; an associate's is another one.
   const isAssociate = persona === "associate";

@@ -6,15 +6,16 @@ import { claimHref } from "../navigation/route.ts";
 import { preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
-import type { ClaimPageProps } from "./claim-page.tsx";
 
 /** Props of {@link FaqsPage}. */
-export interface FaqsPageProps extends ClaimPageProps {
+export interface FaqsPageProps {
+  /** The claim that the visitor came from, if any. */
+  claimNumber?: string;
   /** What 'All FAQ' was pressed for. */
-  category: string | undefined;
+  category?: string | undefined;
 }
 
-/** Where 'All FAQ' and 'Read the claims FAQs' lead. */
+/** All questions: where 'All FAQ' and 'Read the claims FAQs' lead, and open to everyone. */
 export function FaqsPage({ claimNumber, category }: FaqsPageProps) {
   const words = useWords();
   const { persona } = useStore(preferences);
@@ -23,10 +24,12 @@ export function FaqsPage({ claimNumber, category }: FaqsPageProps) {
     <Page
       heading={title}
       lead={lead}
-      back={{ href: claimHref(claimNumber), name: words.backToClaim }}
+      {...(claimNumber && {
+        back: { href: claimHref(claimNumber), name: words.backToClaim },
+      })}
     >
       <AllFaqs
-        {...claimAs(persona, claimNumber)}
+        {...(claimNumber && claimAs(persona, claimNumber))}
         selectedCategory={faqCategoryOf(category)}
         showFeedback
       />

@@ -1,7 +1,10 @@
-import type { Route } from "../navigation/route.ts";
+import { isPrivate, type Route } from "../navigation/route.ts";
+import { preferences } from "../preferences.ts";
+import { useStore } from "../store.ts";
 import { ClaimPage } from "./claim-page.tsx";
 import { ClaimsPage } from "./claims-page.tsx";
 import { ContactPage } from "./contact-page.tsx";
+import { LogInPage } from "./log-in-page.tsx";
 import { CrashPage } from "./crash-page.tsx";
 import { DetailsPage } from "./details-page.tsx";
 import { DocumentsPage } from "./documents-page.tsx";
@@ -9,6 +12,7 @@ import { EstimatePage } from "./estimate-page.tsx";
 import { FaqsPage } from "./faqs-page.tsx";
 import { PaymentsPage } from "./payments-page.tsx";
 import { ShopPage } from "./shop-page.tsx";
+import { StartPage } from "./start-page.tsx";
 import { UnknownPage } from "./unknown-page.tsx";
 
 /** Props of {@link RoutedPage}. */
@@ -18,7 +22,16 @@ export interface RoutedPageProps {
 
 /** The page that an address names. */
 export function RoutedPage({ route }: RoutedPageProps) {
+  const { isSignedIn } = useStore(preferences);
+  if (!isSignedIn && isPrivate(route)) return <LogInPage />;
+
   switch (route.page) {
+    case "start":
+      return <StartPage />;
+    case "shops":
+      return <ShopPage />;
+    case "questions":
+      return <FaqsPage />;
     case "claims":
       return <ClaimsPage />;
     case "claim":

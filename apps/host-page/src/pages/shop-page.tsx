@@ -1,18 +1,68 @@
-import { shops, useClaimFile } from "../claim-file/claim-files.ts";
+import { RepairShopFinder } from "@claimkit/shop-finder";
+import type { ActionEvent } from "@claimkit/widget-runtime";
+import { useState } from "react";
+import { Page } from "../layout/page.tsx";
+import { Status } from "../layout/status.tsx";
+import { markStale } from "../life/stale-claims.ts";
+import { claimHref } from "../navigation/route.ts";
+import { prefer, preferences } from "../preferences.ts";
+import { sandboxControls } from "../sandbox-controls.ts";
+import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
-import { ChoicePage } from "./choice-page.tsx";
-import type { ClaimPageProps } from "./claim-page.tsx";
 
-/** Where 'Choose a shop' and 'Change shop' lead. */
-export function ShopPage({ claimNumber }: ClaimPageProps) {
-  const [{ shop }, change] = useClaimFile(claimNumber);
+/** Props of {@link ShopPage}. */
+export interface ShopPageProps {
+  /** The claim that the shop is for, if any. */
+  claimNumber?: string;
+}
+
+/** Where 'Choose a shop' and 'Change shop' lead. Without a claim it is open to everyone. */
+export function ShopPage({ claimNumber }: ShopPageProps) {
+  const words = useWords();
+  const text = words.shop;
+  const { isSignedIn } = useStore(preferences);
+  const [message, setMessage] = useState("");
+
+  /** Stores the shop, which the claims API has no call for, and goes back to the claim, which then has it. */
+  async function choose(shopId: string, name: string): Promise<void> {
+    if (!claimNumber) {
+      setMessage(text.whichClaim(name));
+      return;
+    }
+    setMessage(text.saving);
+    try {
+      await sandboxControls.setShop(claimNumber, shopId);
+    } catch {
+      setMessage(text.failed);
+      return;
+    }
+    markStale(claimNumber);
+    window.location.hash = claimHref(claimNumber);
+  }
+
+  function takeOver(event: ActionEvent): void {
+    if (event.action === "log-in") prefer({ isSignedIn: true });
+    else if (event.action === "choose-shop" && event.detail.shop) {
+      const { shopId, shopName } = event.detail.shop;
+      void choose(shopId, shopName);
+    } else return;
+    event.preventDefault();
+  }
+
   return (
-    <ChoicePage
-      claimNumber={claimNumber}
-      words={useWords().shop}
-      values={shops}
-      initial={shop}
-      keep={(chosen) => change({ shop: chosen })}
-    />
+    <Page
+      heading={claimNumber ? text.title : text.publicTitle}
+      {...(claimNumber && {
+        title: text.pageTitle(claimNumber),
+        back: { href: claimHref(claimNumber), name: words.backToClaim },
+      })}
+    >
+      <RepairShopFinder
+        userType={isSignedIn ? "registered" : "anonymous"}
+        claimNumber={claimNumber}
+        onAction={takeOver}
+      />
+      <Status message={message} />
+    </Page>
   );
 }

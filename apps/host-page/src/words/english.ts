@@ -2,14 +2,47 @@
 export const english = {
   company: "Switchback Mutual",
   motto: "Auto insurance for the roads you really drive",
-  skip: "Skip to the page",
   otherLanguage: "Español",
   signedInAs: "Signed in as",
+  logIn: "Log in",
+  logOut: "Log out",
   nav: {
-    label: "Main",
     claims: "Claims",
+    shops: "Repair shops",
+    faqs: "Questions",
     crash: "After a crash",
     contact: "Contact us",
+  },
+  start: {
+    title: "Welcome",
+    heading: "See where your claim stands, at any hour.",
+    lead: "What happened, what is next, when, how much, and whom to call: one page for each claim.",
+    claims: "See your claims",
+    storiesHeading: "Three claims to follow",
+    storiesLead:
+      "This is a demonstration of Claimkit, the parts from which any insurer can build this site. Pick a story: you are signed in as the person it happened to.",
+    stories: {
+      hit: {
+        name: "My car was hit yesterday",
+        text: "Choose a repair shop, then follow the claim from the report to the payment.",
+      },
+      estimate: {
+        name: "The shop has an estimate",
+        text: "Read both estimates, and see who pays what while the repairs go on.",
+      },
+      thirdParty: {
+        name: "I was hit by your customer",
+        text: "You have no policy with us. See what we do about your car.",
+      },
+    },
+    servicesHeading: "For everyone",
+    shopsText: "The shops of our network near you, with what we guarantee on their work.",
+    faqsText: "What others asked about reports, rental cars, repairs and payments.",
+    crashText: "Five things to do, in order.",
+  },
+  logInPage: {
+    title: "Log in to see your claims",
+    lead: "Your claims are only shown to you. In this demonstration, logging in takes no password.",
   },
   demo: {
     label: "Demonstration settings",
@@ -22,6 +55,27 @@ export const english = {
     },
     theme: "Theme",
     themes: { system: "System", light: "Light", dark: "Dark" },
+    service: "Service",
+    services: {
+      well: "Works",
+      slow: "Slow (2 s)",
+      partly: "Report fails",
+      down: "Down",
+    },
+  },
+  life: {
+    label: "Play the claim",
+    stages: {
+      reported: "Reported",
+      inspection: "Inspection",
+      estimate: "Estimate",
+      repairs: "Repairs",
+      paid: "Paid",
+    },
+    next: "Next stage",
+    again: "Start over",
+    now: (stage: string) => `Now: ${stage}`,
+    failed: "The sandbox did not answer.",
   },
   claims: {
     title: "Your claims",
@@ -39,6 +93,7 @@ export const english = {
       "POL-102": "Golf, Leaf and Soul",
       "POL-103": "Tucson and Malibu",
       "POL-104": "Bolt and 328i",
+      "POL-105": "Civic",
       "POL-000": "No claims yet",
       "POL-900": "Corolla and Cherokee",
       "POL-901": "Model 3",
@@ -64,7 +119,6 @@ export const english = {
     sentPayment: (method: string) => `Payment: ${method}`,
     sentEstimate: (method: string) => `Estimate: ${method}`,
     sentAppointment: (time: string) => `Another appointment: ${time}`,
-    sentShop: (shop: string) => `Repair shop: ${shop}`,
     sentDetails: "More about what happened",
     change: "Change",
     handHeading: "Need a hand?",
@@ -149,24 +203,12 @@ export const english = {
   },
   shop: {
     title: "Choose a repair shop",
+    publicTitle: "Repair shops",
     pageTitle: (claimNumber: string) => `Repair shop for claim ${claimNumber}`,
-    lead: "Who is to repair your vehicle?",
-    methods: {
-      "short-north": "Short North Collision",
-      "german-village": "German Village Coachworks",
-      clintonville: "Clintonville Auto Rebuilders",
-      other: "Another shop",
-    },
-    hints: {
-      "short-north": "1042 N High St, Columbus",
-      "german-village": "655 S Grant Ave, Columbus",
-      clintonville: "3720 Indianola Ave, Columbus",
-      other: "We call you and ask which. We pay any shop that you trust.",
-    },
-    save: "Save this shop",
-    saved: (method: string) =>
-      `Saved: ${method}. Your claims team tells the shop, and calls you with an appointment.`,
-    missing: "Choose a shop first.",
+    saving: "One moment: we're telling the shop.",
+    failed: "We couldn't save this shop. Please try again, or call us.",
+    whichClaim: (name: string) =>
+      `${name} will be glad to see you. Open the claim that it's for, and choose the shop there.`,
   },
   faqs: {
     title: "Help with your claim",

@@ -4,14 +4,47 @@ import type { Words } from "./english.ts";
 export const spanish: Words = {
   company: "Switchback Mutual",
   motto: "Seguro de auto para los caminos que usted recorre",
-  skip: "Ir al contenido",
   otherLanguage: "English",
   signedInAs: "Sesión de",
+  logIn: "Iniciar sesión",
+  logOut: "Cerrar sesión",
   nav: {
-    label: "Principal",
     claims: "Reclamos",
+    shops: "Talleres",
+    faqs: "Preguntas",
     crash: "Tras un choque",
     contact: "Contacto",
+  },
+  start: {
+    title: "Le damos la bienvenida",
+    heading: "Vea cómo va su reclamo, a cualquier hora.",
+    lead: "Qué pasó, qué sigue, cuándo, cuánto y a quién llamar: una página para cada reclamo.",
+    claims: "Ver sus reclamos",
+    storiesHeading: "Tres reclamos para seguir",
+    storiesLead:
+      "Esta es una demostración de Claimkit, las piezas con las que cualquier aseguradora puede construir este sitio. Elija una historia: entrará como la persona a quien le pasó.",
+    stories: {
+      hit: {
+        name: "Ayer chocaron mi auto",
+        text: "Elija un taller y siga el reclamo desde el reporte hasta el pago.",
+      },
+      estimate: {
+        name: "El taller tiene un presupuesto",
+        text: "Lea los dos presupuestos y vea quién paga qué mientras reparan el auto.",
+      },
+      thirdParty: {
+        name: "Me chocó un cliente suyo",
+        text: "Usted no tiene póliza con nosotros. Vea qué hacemos por su auto.",
+      },
+    },
+    servicesHeading: "Para todos",
+    shopsText: "Los talleres de nuestra red cerca de usted, y qué garantizamos de su trabajo.",
+    faqsText: "Lo que otros preguntaron sobre reportes, autos de alquiler, reparaciones y pagos.",
+    crashText: "Cinco cosas que hacer, en orden.",
+  },
+  logInPage: {
+    title: "Inicie sesión para ver sus reclamos",
+    lead: "Sus reclamos solo se le muestran a usted. En esta demostración no hace falta contraseña.",
   },
   demo: {
     label: "Opciones de la demostración",
@@ -24,6 +57,27 @@ export const spanish: Words = {
     },
     theme: "Tema",
     themes: { system: "Del sistema", light: "Claro", dark: "Oscuro" },
+    service: "Servicio",
+    services: {
+      well: "Funciona",
+      slow: "Lento (2 s)",
+      partly: "Falla el reporte",
+      down: "Caído",
+    },
+  },
+  life: {
+    label: "Reproducir el reclamo",
+    stages: {
+      reported: "Reportado",
+      inspection: "Inspección",
+      estimate: "Presupuesto",
+      repairs: "Reparaciones",
+      paid: "Pagado",
+    },
+    next: "Siguiente etapa",
+    again: "Desde el inicio",
+    now: (stage) => `Ahora: ${stage}`,
+    failed: "El sandbox no respondió.",
   },
   claims: {
     title: "Sus reclamos",
@@ -41,6 +95,7 @@ export const spanish: Words = {
       "POL-102": "Golf, Leaf y Soul",
       "POL-103": "Tucson y Malibu",
       "POL-104": "Bolt y 328i",
+      "POL-105": "Civic",
       "POL-000": "Sin reclamos aún",
       "POL-900": "Corolla y Cherokee",
       "POL-901": "Model 3",
@@ -66,7 +121,6 @@ export const spanish: Words = {
     sentPayment: (method) => `Pago: ${method}`,
     sentEstimate: (method) => `Estimado: ${method}`,
     sentAppointment: (time) => `Otra cita: ${time}`,
-    sentShop: (shop) => `Taller: ${shop}`,
     sentDetails: "Más sobre lo que pasó",
     change: "Cambiar",
     handHeading: "¿Necesita ayuda?",
@@ -151,24 +205,12 @@ export const spanish: Words = {
   },
   shop: {
     title: "Elija un taller",
+    publicTitle: "Talleres",
     pageTitle: (claimNumber) => `Taller del reclamo ${claimNumber}`,
-    lead: "¿Quién reparará su vehículo?",
-    methods: {
-      "short-north": "Short North Collision",
-      "german-village": "German Village Coachworks",
-      clintonville: "Clintonville Auto Rebuilders",
-      other: "Otro taller",
-    },
-    hints: {
-      "short-north": "1042 N High St, Columbus",
-      "german-village": "655 S Grant Ave, Columbus",
-      clintonville: "3720 Indianola Ave, Columbus",
-      other: "Lo llamaremos para preguntarle cuál. Pagamos cualquier taller de su confianza.",
-    },
-    save: "Guardar este taller",
-    saved: (method) =>
-      `Guardado: ${method}. Su equipo de reclamos avisará al taller y lo llamará con una cita.`,
-    missing: "Elija primero un taller.",
+    saving: "Un momento: estamos avisando al taller.",
+    failed: "No pudimos guardar este taller. Inténtelo de nuevo o llámenos.",
+    whichClaim: (name) =>
+      `${name} lo atenderá con gusto. Abra el reclamo para el que lo necesita y elija el taller allí.`,
   },
   faqs: {
     title: "Ayuda con su reclamo",

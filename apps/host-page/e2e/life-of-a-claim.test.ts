@@ -1,0 +1,99 @@
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { pressUntilFocused, test } from "./journey.ts";
+import { pages } from "./pages.ts";
+
+const CLAIM = "CLM-1014";
+const SHOP = "Grandview Body & Paint";
+
+// One claim, which every test moves: they run one after the other, each from its beginning.
+test.beforeEach(async ({ demo }) => {
+  await fetch(`${demo.sandbox.url}/sandbox/claims/${CLAIM}/reset`, { method: "POST" });
+});
+
+describe.each(pages)("on $name", ({ page: door, claim, action }) => {
+  test("a shop found in the finder stands on the claim, whose life goes on to the payment, without a wait", async ({
+    demo,
+    page,
+  }) => {
+    await page.goto(demo[door].url);
+    await page.getByRole("link", { name: "My car was hit yesterday" }).click();
+    await page.getByRole(action, { name: "Choose a shop" }).click();
+    await page.getByRole("combobox", { name: "ZIP code or address" }).fill("43215");
+    await page.getByRole("radio", { name: new RegExp(SHOP) }).check();
+    await page.getByRole("button", { name: "Choose this shop" }).click();
+
+    await expect.poll(() => page.locator("h1:focus").innerText()).toBe("Your claim");
+    await watchWaits(page);
+    await page.getByText(SHOP).first().waitFor();
+    await page.getByText("Inspection Scheduled").first().waitFor();
+    const next = page.getByRole("button", { name: "Next stage" });
+    for (const status of ["Estimate Approved", "Repairs In Progress", "Closed"]) {
+      await next.click();
+      await page.getByText(status, { exact: true }).first().waitFor();
+    }
+    await page.getByText(`Payment to ${SHOP}`).first().waitFor({ state: "attached" });
+    expect(await waits(page)).toBe(0);
+
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole(action, { name: "Choose a shop" }).waitFor();
+    await page.goto(demo[door].url + claim(CLAIM));
+  });
+});
+
+test("a shop is found and chosen by keyboard alone, on a phone's width", async ({ demo, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${demo.hostPage.url}#/claims/${CLAIM}`);
+  await pressUntilFocused("Tab", page.getByRole("link", { name: "Choose a shop" }));
+  await page.keyboard.press("Enter");
+  const place = page.getByRole("combobox", { name: "ZIP code or address" });
+  await pressUntilFocused("Tab", place);
+  await page.keyboard.type("43215");
+  await page.getByRole("radio").first().waitFor();
+  await pressUntilFocused("Tab", page.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await pressUntilFocused("Tab", page.getByRole("button", { name: "Choose this shop" }));
+  await page.keyboard.press("Enter");
+
+  await page.locator("h1:focus", { hasText: "Your claim" }).waitFor();
+  await page.getByText("Short North Collision").first().waitFor();
+});
+
+test("who is signed out sees shops and questions, and a claim after logging in", async ({
+  demo,
+  page,
+}) => {
+  await page.goto(`${demo.hostPage.url}#/claims/${CLAIM}`);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("heading", { name: "Log in to see your claims" }).waitFor();
+  await page.getByRole("link", { name: "Repair shops" }).click();
+  await page.getByRole("heading", { name: "Find a repair shop" }).waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Log in to see your inspection options" }).click();
+  await page.getByRole("heading", { name: "Let's look for a repair shop" }).waitFor();
+  await page.goBack();
+
+  await page.getByText("2023 Honda Civic Sport").waitFor();
+});
+
+/** Counts from now on how often a part of the page begins to wait. */
+async function watchWaits(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let count = 0;
+    const roots = [document, ...Array.from(document.querySelectorAll("*"), (e) => e.shadowRoot)];
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if ((target as Element).getAttribute("aria-busy") === "true") count += 1;
+      }
+      Object.assign(globalThis, { waits: count });
+    });
+    for (const root of roots) {
+      if (root) observer.observe(root, { subtree: true, attributeFilter: ["aria-busy"] });
+    }
+    Object.assign(globalThis, { waits: 0 });
+  });
+}
+
+const waits = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(globalThis, "waits"));
