@@ -282,6 +282,18 @@ describe("without a map the list is whole:", () => {
     await expectListAlone();
   });
 
+  test("the browser has no WebGL, and a picture stays beside it", async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    show({ loadShopsMap: () => import("./shops-map.tsx") });
+    await search(zipCodes.columbus);
+    expect(await screen.findByRole("img", { name: /2\. Short North Collision/ })).toBeTruthy();
+
+    expect(await shops()).toHaveLength(10);
+    await userEvent.click(screen.getByRole("radio", { name: "Short North Collision" }));
+    expect(screen.getByRole("button", { name: "Choose this shop" })).toBeTruthy();
+  });
+
   test("no shop has a place", async () => {
     const load = vi.fn(loadShopsMap);
     show({ loadShopsMap: load }, {}, withoutPlace());
