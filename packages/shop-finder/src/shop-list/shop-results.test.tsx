@@ -191,6 +191,17 @@ describe("signed-in users", () => {
     expect(of(events, "ck:action")[0]).not.toHaveProperty("detail.claimNumber");
   });
 
+  test("see the names of shops in the color and weight of headings", async () => {
+    const { items } = await find(zipCodes.columbus);
+    const name = within(items[0] as HTMLElement).getByText("Nationwide Boulevard Auto Body");
+    const { color, fontWeight } = getComputedStyle(name);
+
+    expect({ color, fontWeight }).toEqual({
+      color: getComputedStyle(items[0] as HTMLElement).color,
+      fontWeight: "600",
+    });
+  });
+
   test("pick one shop at a time", async () => {
     await find(zipCodes.columbus);
     await userEvent.click(radio("Short North Collision"));
