@@ -11,6 +11,7 @@ export type SandboxErrorCode =
 
 /** Thrown by the controls of a sandbox. */
 export class SandboxError extends Error {
+  /** Why the control refused. */
   readonly code: SandboxErrorCode;
 
   constructor(code: SandboxErrorCode, message: string) {

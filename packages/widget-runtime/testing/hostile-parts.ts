@@ -2,6 +2,7 @@
 export interface Hostile {
   /** Selector of elements that run or request something, and that no widget of the package has. */
   elements: string;
+  /** Whether an attribute runs or requests something. */
   isAttribute: (attribute: Attr) => boolean;
 }
 
