@@ -30,7 +30,7 @@ export async function startRegistry(): Promise<() => void> {
 export function publishAll(): void {
   for (const name of packageNames) {
     const { tarball } = pack(name);
-    // Whoever publishes has to be somebody; this registry takes anybody.
+    // npm publishes only with a login; this registry accepts any.
     const anybody = `--//${HOST}/:_authToken=anybody`;
     run(tmpdir(), "npm", "publish", tarball, `--registry=http://${HOST}/`, anybody);
     console.log(`published @claimkit/${name}`);

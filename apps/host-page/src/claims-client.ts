@@ -11,7 +11,7 @@ const FAULTS: Readonly<Record<Service, string>> = {
   down: "all=503",
 };
 
-/** The client of whoever is signed in: nobody is shown an answer that was meant for somebody else. */
+/** The client of the signed-in user. Each user has another, so that no one sees another user's data. */
 export function claimsClientOf(person: Person | undefined, service: Service): ClaimsClient {
   return createClaimsClient({
     environment: "sandbox",

@@ -1,7 +1,7 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
 import { createContext, useContext } from "react";
 
-/** The client of whoever looks at the page. */
+/** The client of the signed-in user. */
 export const ClientContext = createContext<ClaimsClient | undefined>(undefined);
 
 /** The page's own way to the client that its widgets use. */

@@ -6,7 +6,7 @@ import { createSandbox } from "./sandbox.ts";
 /** Puts a sandbox behind a port and says where, until it is told to stop. */
 async function serve({ port, latencyMs, faults }: CommandLine): Promise<void> {
   const sandbox = await listen(createSandbox({ latencyMs, faults }), port);
-  // Before the address is told: whoever reads it may stop us at once.
+  // Before the address is printed, because its reader may stop the process right away.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void sandbox.close());
   if (port !== 0 && sandbox.port !== port) console.error(`Port ${port} is taken.`);
   console.log(`http://localhost:${sandbox.port}`);

@@ -155,7 +155,7 @@ async function readAll(container: Element): Promise<Spoken[]> {
   const reader = new Virtual();
   await reader.start({ container });
   const spoken: Spoken[] = [];
-  // From the end it would begin anew: with the page, or with a modal dialog that it has come into.
+  // At the end it would start over, from the top of the page or of the modal dialog that it is in.
   for (const read = new Map<Node | null, string[]>(); ;) {
     const node = reader.activeNode;
     const phrase = plain(await reader.lastSpokenPhrase());

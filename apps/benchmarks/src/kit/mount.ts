@@ -75,7 +75,7 @@ async function open(context: BrowserContext, library: Library): Promise<Page> {
 /** What a page's main thread works for a mount; the rest is painting and the browser's own affairs. */
 const WORK = new Set(["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"]);
 
-/** Reads how long the page's main thread has worked so far, in milliseconds of its own, whoever else uses the machine. */
+/** Reads how long the page's main thread has worked so far, in milliseconds of thread time. */
 async function workOf(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });

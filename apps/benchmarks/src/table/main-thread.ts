@@ -19,7 +19,7 @@ export const LONG = 50;
 
 /** What a page's main thread did. */
 export interface Work {
-  /** The longest task, in milliseconds of the thread's own, whoever else uses the machine. */
+  /** The longest task, in milliseconds of thread time. */
   longest: number;
   /** The longest task, by the clock. */
   longestByClock: number;

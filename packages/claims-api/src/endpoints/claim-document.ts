@@ -16,7 +16,7 @@ export type DocumentInput = ClaimRef & {
 
 /**
  * A PDF that the repairs of a claim refer to, for the one who asks: from the host's `fetchDocument`
- * if there is one, else from the API. When its token has expired, the repairs are asked for anew,
+ * if there is one, else from the API. When its token has expired, the repairs are requested again,
  * past the cache, and the document once more.
  */
 export const claimDocument: CombinedCall<DocumentInput, Blob> = {

@@ -6,7 +6,7 @@ export type Start<T> = (signal: AbortSignal, isCurrent: () => boolean) => Promis
 /** Work in progress, by key. */
 export interface InFlight<T> {
   /**
-   * Resolves with the result of the work under this key, and starts it if there is none.
+   * Resolves with the result of the work under this key, and starts it if no work is in progress.
    * A caller that aborts stops waiting; when the last one aborts, so does the work.
    */
   join(key: string, start: Start<T>, signal?: AbortSignal): Promise<T>;

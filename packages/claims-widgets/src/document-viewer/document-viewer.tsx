@@ -31,7 +31,7 @@ export type DocumentViewerProps = DocumentQuery &
 
 /**
  * Shows a document that the repairs of a claim refer to, 500 px high, and below it always a way to
- * download it. It asks for the document by itself, anew if its token has expired; another
+ * download it. It requests the document itself, and again if its token has expired; another
  * `documentPublicID` or locale gives the earlier one up. To the host, it tells its loads as `document-viewer`.
  *
  * Style hooks: `.ck-document`, `[data-status]`; parts `toolbar`, `pages`, `page`.

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- whoever compiles this file needs it
+// oxlint-disable-next-line typescript/triple-slash-reference -- hosts that compile this file need it
 /// <reference path="./pdf-worker-module.d.ts" />
 
 import type { DocumentSettings } from "@claimkit/widget-runtime";

@@ -5,7 +5,7 @@ import type { PdfPage } from "./pdf.ts";
 import { drawingScale } from "./zoom.ts";
 
 /**
- * Draws a page into a box, anew for each scale. The new picture takes the place of the old one when it
+ * Draws a page into a box, once for each scale. The new picture takes the place of the old one when it
  * is done, which until then stands there stretched. Without a page the box is empty.
  */
 export function useDrawing(

@@ -32,7 +32,7 @@ export interface TimelineCategoryCardProps extends WidgetEvents {
   /** How far it has come, in a word of the service; one that is not known counts as in progress. */
   status?: string | undefined;
   /**
-   * Whether it is selected, until somebody presses it; a new value counts anew.
+   * Whether it is selected, until somebody presses it; a new value applies again.
    * @default false
    */
   selected?: boolean | undefined;

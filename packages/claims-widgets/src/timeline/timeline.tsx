@@ -22,7 +22,7 @@ export type TimelineQuery = ClaimQuery;
 /** Props of {@link MemberTimeline}. */
 export type MemberTimelineProps = ClaimProps & {
   /**
-   * Which category is selected, until somebody selects another; a new value is selected anew.
+   * Which category is selected, until somebody selects another; a new value is selected again.
    * @default the last that has started
    */
   selectedCategory?: Category | undefined;

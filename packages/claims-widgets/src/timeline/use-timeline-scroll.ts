@@ -88,7 +88,7 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
     onKeyDown({ key }: KeyboardEvent) {
       if (key.startsWith("Arrow")) takeOver();
     },
-    // Whoever goes from card to card by keyboard sees each, and selects none by that.
+    // Moving from card to card by keyboard scrolls each into view and selects none.
     onFocus({ target, currentTarget: track }) {
       if (target === track) return;
       goal.current = [...track.children].findIndex((item) => item.contains(target));

@@ -12,7 +12,7 @@ import { wait } from "./wait.ts";
 /**
  * Lets a request meet the first fault that is meant for it: one that it brings in its own header,
  * one that is switched on for its call, or one that its claim always has.
- * The first and the last count the attempts of one logical call, so that every call meets them anew.
+ * The first and the last count the attempts of one logical call, so that every call meets them from the start.
  */
 export function meetFault(call: CallName, switches: FaultSwitches): MiddlewareHandler<SandboxEnv> {
   // Why: docs/decisions/sandbox.md#faults-count-attempts-of-one-call

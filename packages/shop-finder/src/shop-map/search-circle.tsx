@@ -16,7 +16,7 @@ const COLOR = "#3f8a95";
 /** Draws how far around a place the search goes. */
 export function SearchCircle({ center, miles }: SearchCircleProps): JSX.Element {
   const { latitude, longitude } = center;
-  // MapLibre draws a shape anew that is another object.
+  // MapLibre redraws a shape when its object is another one.
   const data = useMemo(
     () => ({
       type: "Polygon" as const,

@@ -27,7 +27,7 @@ export function useFittedView(extent: Extent | undefined, box: HTMLElement | nul
 
   useEffect(() => {
     if (key === shown.current) return undefined;
-    // Between two searches there is none: the next results are shown wherever the map is then.
+    // Between two searches there is no target: the next results are shown wherever the map is.
     shown.current = key;
     if (key === undefined || !view.current || !box) return undefined;
     setMovedTo(undefined);

@@ -16,7 +16,7 @@ export interface CheckboxProps extends FieldProps, Omit<ComponentProps<"input">,
   /** In a group: rules out the others, as 'None of these' does. */
   exclusive?: boolean | undefined;
   /**
-   * Whoever may leave a box alone sees that; few boxes need the word.
+   * Users see that a box can be left unchecked; few boxes need the word.
    * @default "hide"
    */
   optionalText?: FieldProps["optionalText"];

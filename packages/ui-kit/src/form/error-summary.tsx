@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** What is wrong with a form, as links to the fields; it takes the focus when it comes, or comes anew. */
+/** The errors of a form, as links to the fields. Takes the focus each time it appears. */
 export function ErrorSummary({ errors, headingLevel = 2 }: ErrorSummaryProps): JSX.Element | null {
   const text = useText(formText);
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const THRESHOLD = 96;
 
 /**
  * Whether the header is out of the way of someone who scrolls down. It comes back on the way up, and
- * whoever uses the keyboard keeps it.
+ * it stays for keyboard users.
  */
 export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean): boolean {
   const [hidden, setHidden] = useState(false);

@@ -153,7 +153,7 @@ export const DatePickerInside: Story = {
   },
 };
 
-/** `onClose` says what the user wants. Whoever has something to lose is asked first. */
+/** `onClose` reports what the user wants. A user with unsaved changes is asked first. */
 export const OneInAnother: Story = {
   render: function OneInAnother(args) {
     const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 
-/** Whoever has waited for this long, in ms, wonders whether anything goes on at all. */
+/** After this time in ms, users wonder whether anything is happening. */
 const LONG = 10_000;
 
 /** Whether the same has been said for so long that something else should be. */

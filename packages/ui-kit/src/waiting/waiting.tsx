@@ -44,7 +44,7 @@ export interface WaitingProps extends IndicatorProps {
 
 /**
  * Stands where something will be: says that it is under way, and when it is there. What takes less than
- * 300 ms is not shown. Where something stands already that comes anew, `Busy` goes around it.
+ * 300 ms is not shown. Use `Busy` around content that is being loaded again.
  *
  * Style hooks: `.ck-waiting`, `[data-size]`.
  */

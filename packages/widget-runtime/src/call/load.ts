@@ -2,7 +2,7 @@ import type { ClaimsError, ClaimsWarning } from "@claimkit/claims-api";
 import type { Persona } from "../events/claims-event.ts";
 
 interface LoadBasics {
-  /** Asks anew, past the cache. */
+  /** Requests again, past the cache. */
   reload(): void;
   /** Another one for each input and each try; what tells one load from the next. */
   id?: string | undefined;

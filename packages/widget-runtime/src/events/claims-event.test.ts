@@ -13,7 +13,7 @@ type Fields<Type extends ClaimsEvent["type"]> = Exclude<
   keyof EventEnvelope | "type"
 >;
 
-// Hosts build on these names. Whoever has to change a line here makes a major version.
+// Hosts build on these names. A changed line here needs a major version.
 test("keeps the names of events and of their fields", () => {
   expectTypeOf<ClaimsEvent["type"]>().toEqualTypeOf<
     | "ck:loading"
