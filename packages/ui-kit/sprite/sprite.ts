@@ -1,9 +1,9 @@
-import * as drawings from "../src/icon/drawings.ts";
+import * as iconPaths from "../src/icon/icon-paths.ts";
 
-/** The sprite sheet: one symbol for each drawing, under the name that `Icon` has for it. */
+/** The sprite sheet: one symbol for each icon, named as in `Icon`. */
 export function sprite(): string {
-  const symbols = Object.entries(drawings).map(([drawing, paths]) => {
-    const id = drawing.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const symbols = Object.entries(iconPaths).map(([name, paths]) => {
+    const id = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     return `<symbol id="${id}" viewBox="0 0 24 24"><path d="${paths.join("")}"/></symbol>\n`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("")}</svg>\n`;

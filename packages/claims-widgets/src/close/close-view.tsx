@@ -3,8 +3,8 @@
 import type { CloseDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { clock, success } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { clock, success } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
@@ -29,7 +29,7 @@ export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element 
       className="ck-section ck-close"
     >
       <p className="ck-close-state" data-state={claimState}>
-        <Drawing paths={isClosed ? success : clock} />
+        <SvgIcon paths={isClosed ? success : clock} />
         {text[claimState]}
       </p>
       <KeyValues

@@ -2,8 +2,8 @@
 
 import type { ContactPerson as Person } from "@claimkit/claims-api";
 import { emailHref, formatPhone, phoneHref } from "@claimkit/claims-api/format";
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { mail, phone } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { mail, phone } from "@claimkit/ui-kit/icon-paths";
 import { Link } from "@claimkit/ui-kit/link";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
@@ -52,7 +52,7 @@ interface LineProps {
 function Line({ icon, href, note, children }: LineProps): JSX.Element {
   return (
     <p className="ck-contact-person-line">
-      <Drawing paths={icon} size="small" />
+      <SvgIcon paths={icon} size="small" />
       <span>
         {href ? <Link href={href}>{children}</Link> : children}
         {note && ` ${note}`}

@@ -1,10 +1,10 @@
 "use client";
 
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { chevron, close, download, print, zoomIn, zoomOut } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { chevron, close, download, print, zoomIn, zoomOut } from "@claimkit/ui-kit/icon-paths";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
-import { fitWidth, fullSize } from "./drawings.ts";
+import { fitWidth, fullSize } from "./icon-paths.ts";
 import { PageField } from "./page-field.tsx";
 import { documentText } from "./text.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
@@ -56,10 +56,10 @@ export function DocumentToolbar({
     >
       <div className="ck-document-group">
         <ToolbarButton label={text.previous} unless={page <= 1} onClick={() => onTurn(page - 1)}>
-          <Drawing paths={chevron} turn="up" />
+          <SvgIcon paths={chevron} turn="up" />
         </ToolbarButton>
         <ToolbarButton label={text.next} unless={page >= count} onClick={() => onTurn(page + 1)}>
-          <Drawing paths={chevron} />
+          <SvgIcon paths={chevron} />
         </ToolbarButton>
         <PageField page={page} count={count} onTurn={onTurn} />
       </div>
@@ -69,7 +69,7 @@ export function DocumentToolbar({
           unless={isSmallest(scale)}
           onClick={() => onZoom(smaller(scale))}
         >
-          <Drawing paths={zoomOut} />
+          <SvgIcon paths={zoomOut} />
         </ToolbarButton>
         <span className="ck-document-percent">{formatPercent(scale, locale)}</span>
         <ToolbarButton
@@ -77,27 +77,27 @@ export function DocumentToolbar({
           unless={isLargest(scale)}
           onClick={() => onZoom(larger(scale))}
         >
-          <Drawing paths={zoomIn} />
+          <SvgIcon paths={zoomIn} />
         </ToolbarButton>
         <ToolbarButton label={text.fitWidth} onClick={() => onZoom("fit")}>
-          <Drawing paths={fitWidth} />
+          <SvgIcon paths={fitWidth} />
         </ToolbarButton>
       </div>
       <div className="ck-document-group">
         <ToolbarButton label={text.download} href={url} download={fileName}>
-          <Drawing paths={download} />
+          <SvgIcon paths={download} />
         </ToolbarButton>
         <ToolbarButton label={text.print} onClick={onPrint}>
-          <Drawing paths={print} />
+          <SvgIcon paths={print} />
         </ToolbarButton>
         {onFullSize && (
           <ToolbarButton label={text.fullSize} onClick={onFullSize}>
-            <Drawing paths={fullSize} />
+            <SvgIcon paths={fullSize} />
           </ToolbarButton>
         )}
         {onClose && (
           <ToolbarButton label={text.closeFullSize} onClick={onClose}>
-            <Drawing paths={close} />
+            <SvgIcon paths={close} />
           </ToolbarButton>
         )}
       </div>

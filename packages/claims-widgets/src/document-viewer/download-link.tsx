@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@claimkit/ui-kit/button";
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { download } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { download } from "@claimkit/ui-kit/icon-paths";
 import { useLocale, useSettings } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
 import { saveFile } from "../shared/save-file.ts";
@@ -28,7 +28,7 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   } as const;
   const label = (
     <>
-      <Drawing paths={download} size="small" /> {children}
+      <SvgIcon paths={download} size="small" /> {children}
     </>
   );
 

@@ -2,8 +2,8 @@
 
 import type { ServicesDetails } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { car, clock, info, success } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { car, clock, info, success } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
@@ -47,7 +47,7 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
         !latestUpdate && <p className="ck-section-empty">{text.empty}</p>
       ) : (
         <div className="ck-services-headline" data-rental={headline}>
-          <Drawing paths={icons[headline]} />
+          <SvgIcon paths={icons[headline]} />
           <Heading level={headingLevel + 1} className="ck-services-heading">
             {text[headline]}
           </Heading>

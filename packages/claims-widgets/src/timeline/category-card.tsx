@@ -1,8 +1,8 @@
 "use client";
 
 import type { Category, TimelineStatus } from "@claimkit/claims-api";
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { check, minus } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { check, minus } from "@claimkit/ui-kit/icon-paths";
 import { Heading, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { timelineText } from "./text.ts";
@@ -80,8 +80,8 @@ export function CategoryCard({
 function Marker({ status }: Pick<CategoryCardProps, "status">): JSX.Element {
   return (
     <span className="ck-timeline-marker" aria-hidden>
-      {status === "complete" && <Drawing paths={check} size="small" />}
-      {status === "not_required" && <Drawing paths={minus} size="small" />}
+      {status === "complete" && <SvgIcon paths={check} size="small" />}
+      {status === "not_required" && <SvgIcon paths={minus} size="small" />}
     </span>
   );
 }

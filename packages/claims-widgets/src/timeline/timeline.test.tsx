@@ -166,9 +166,9 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     await loaded();
 
     const markers = [...document.querySelectorAll(".ck-timeline-card > .ck-timeline-marker")];
-    const drawings = markers.map((marker) => marker.querySelector("path")?.getAttribute("d"));
-    expect(drawings[0]).not.toBe(drawings[1]);
-    expect(drawings).toEqual([
+    const paths = markers.map((marker) => marker.querySelector("path")?.getAttribute("d"));
+    expect(paths[0]).not.toBe(paths[1]);
+    expect(paths).toEqual([
       expect.any(String),
       expect.any(String),
       undefined,

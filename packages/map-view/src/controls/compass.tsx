@@ -6,7 +6,7 @@ import { useMapText } from "../text/use-map-text.ts";
 import { compassState } from "./compass-state.ts";
 import { ControlButton } from "./control-button.tsx";
 import { Control, type ControlProps } from "./corners.tsx";
-import { needle } from "./drawings.ts";
+import { needle } from "./icon-paths.ts";
 
 /** Props of {@link Compass}. */
 export interface CompassProps extends ControlProps {}
@@ -23,7 +23,7 @@ export function Compass({ position }: CompassProps): JSX.Element {
     <Control position={position}>
       <ControlButton
         label={text.pointNorth}
-        drawing={needle}
+        icon={needle}
         turn={-bearing}
         data-state={state}
         idle={state === "disabled"}

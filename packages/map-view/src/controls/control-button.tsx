@@ -1,22 +1,22 @@
 "use client";
 
-import { Drawing } from "@claimkit/ui-kit/drawing";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import type { ComponentProps, JSX } from "react";
 
 /** Props of {@link ControlButton}. */
 export interface ControlButtonProps extends Omit<ComponentProps<"button">, "children"> {
   label: string;
-  drawing: readonly string[];
+  icon: readonly string[];
   /** Whether it is disabled; it stays focusable. */
   idle?: boolean | undefined;
-  /** Degrees by which the drawing is turned. */
+  /** Degrees by which the icon is turned. */
   turn?: number | undefined;
 }
 
 /** A button of the map. It stays focusable while it is disabled. */
 export function ControlButton({
   label,
-  drawing,
+  icon,
   idle = false,
   turn,
   onClick,
@@ -32,7 +32,7 @@ export function ControlButton({
       aria-disabled={idle || undefined}
       onClick={(event) => !idle && onClick?.(event)}
     >
-      <Drawing paths={drawing} {...(turn && { style: { rotate: `${turn}deg` } })} />
+      <SvgIcon paths={icon} {...(turn && { style: { rotate: `${turn}deg` } })} />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { ControlButton } from "./control-button.tsx";
 import { Control, type ControlProps } from "./corners.tsx";
-import { enterFullscreen, exitFullscreen } from "./drawings.ts";
+import { enterFullscreen, exitFullscreen } from "./icon-paths.ts";
 
 /** Props of {@link FullscreenControl}. */
 export interface FullscreenControlProps extends ControlProps {}
@@ -38,7 +38,7 @@ export function FullscreenControl({ position }: FullscreenControlProps): JSX.Ele
     <Control position={position}>
       <ControlButton
         label={isFull ? text.exitFullscreen : text.enterFullscreen}
-        drawing={isFull ? exitFullscreen : enterFullscreen}
+        icon={isFull ? exitFullscreen : enterFullscreen}
         idle={!isReady}
         onClick={() => {
           // A page may refuse; the map stays as it is.

@@ -5,7 +5,7 @@ import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { ControlButton } from "./control-button.tsx";
 import { Control, type ControlProps } from "./corners.tsx";
-import { sight } from "./drawings.ts";
+import { sight } from "./icon-paths.ts";
 
 /** Props of {@link LocateControl}. */
 export interface LocateControlProps extends ControlProps {
@@ -41,7 +41,7 @@ export function LocateControl({ position, onLocate }: LocateControlProps): JSX.E
   if (!("geolocation" in navigator)) return null;
   return (
     <Control position={position}>
-      <ControlButton label={text.locate} drawing={sight} idle={!isReady} onClick={locate} />
+      <ControlButton label={text.locate} icon={sight} idle={!isReady} onClick={locate} />
       <output className="ck-map-status" data-status={status}>
         {status && text[status]}
       </output>

@@ -5,7 +5,7 @@ import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { ControlButton } from "./control-button.tsx";
 import { Control, type ControlProps } from "./corners.tsx";
-import { moveArrows, turnArrow } from "./drawings.ts";
+import { moveArrows, turnArrow } from "./icon-paths.ts";
 
 /** Props of {@link NavigationToggle}. */
 export interface NavigationToggleProps extends ControlProps {}
@@ -20,7 +20,7 @@ export function NavigationToggle({ position }: NavigationToggleProps): JSX.Eleme
     <Control position={position}>
       <ControlButton
         label={mode === "pan" ? text.panMode : text.rotateMode}
-        drawing={mode === "pan" ? turnArrow : moveArrows}
+        icon={mode === "pan" ? turnArrow : moveArrows}
         data-mode={mode}
         idle={!isUsable}
         onClick={() => store.set({ navigationMode: mode === "pan" ? "rotate" : "pan" })}

@@ -1,6 +1,6 @@
 "use client";
 
-import { minus, plus } from "@claimkit/ui-kit/drawings";
+import { minus, plus } from "@claimkit/ui-kit/icon-paths";
 import type { JSX } from "react";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
@@ -26,13 +26,13 @@ export function ZoomControl({ position }: ZoomControlProps): JSX.Element {
       <div className="ck-map-controls">
         <ControlButton
           label={text.zoomIn}
-          drawing={plus}
+          icon={plus}
           idle={!canIn}
           onClick={() => void handle.zoomIn()}
         />
         <ControlButton
           label={text.zoomOut}
-          drawing={minus}
+          icon={minus}
           idle={!canOut}
           onClick={() => void handle.zoomOut()}
         />

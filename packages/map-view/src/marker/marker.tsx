@@ -1,7 +1,7 @@
 "use client";
 
-import { mapPin } from "@claimkit/ui-kit/drawings";
-import { Drawing } from "@claimkit/ui-kit/drawing";
+import { mapPin } from "@claimkit/ui-kit/icon-paths";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import {
   type JSX,
   type KeyboardEvent,
@@ -69,7 +69,7 @@ function PlacedMarker({
     return group?.join({ id, at: [longitude, latitude], focus });
   }, [group, id, longitude, latitude, isButton]);
 
-  const pin = children ?? number ?? <Drawing paths={mapPin} />;
+  const pin = children ?? number ?? <SvgIcon paths={mapPin} />;
   const handleKeys = (event: KeyboardEvent): void => {
     // Keys on a marker are its own. MapLibre would move the map by them.
     if (event.key !== "Escape" && event.key !== "Tab") event.stopPropagation();

@@ -1,7 +1,7 @@
 "use client";
 
-import { close } from "@claimkit/ui-kit/drawings";
-import { Drawing } from "@claimkit/ui-kit/drawing";
+import { close } from "@claimkit/ui-kit/icon-paths";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { type JSX, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useController } from "../map-view/map-view-context.ts";
 import { Anchored } from "../marker/anchored.tsx";
@@ -106,7 +106,7 @@ function Dialog({
           aria-label={text.close}
           onClick={onClose}
         >
-          <Drawing paths={close} />
+          <SvgIcon paths={close} />
         </button>
       </div>
       {children}

@@ -1,7 +1,7 @@
 "use client";
 
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { shield } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { shield } from "@claimkit/ui-kit/icon-paths";
 import { ActionControl, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { repairShopFinderText } from "./text.ts";
@@ -12,7 +12,7 @@ export function ForAnonymous(): JSX.Element {
   return (
     <div className="ck-repair-shop-finder-anonymous">
       <p>
-        <Drawing paths={shield} /> <span>{text.guarantee}</span>
+        <SvgIcon paths={shield} /> <span>{text.guarantee}</span>
       </p>
       <ActionControl action="log-in" detail={{}}>
         {text.logIn}

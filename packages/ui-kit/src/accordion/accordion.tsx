@@ -9,8 +9,8 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { chevron } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { chevron } from "../icon/icon-paths.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import { AccordionGroupContext } from "./accordion-group-context.ts";
@@ -103,7 +103,7 @@ export function Accordion({
           onClick={() => setOpen(!open)}
         >
           <span>{heading}</span>
-          <Drawing paths={chevron} />
+          <SvgIcon paths={chevron} />
         </button>
       </Heading>
       {disabled && (

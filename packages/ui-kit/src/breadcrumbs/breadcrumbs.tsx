@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type ElementType, type JSX, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Drawing } from "../icon/drawing.tsx";
-import { more } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { more } from "../icon/icon-paths.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -72,7 +72,7 @@ export function Breadcrumbs({
                 aria-label={formatText(text.moreBreadcrumbs, { count: last - 2 }, locale)}
                 onClick={unfold}
               >
-                <Drawing paths={more} />
+                <SvgIcon paths={more} />
               </button>
             </li>
           ),

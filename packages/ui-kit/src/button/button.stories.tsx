@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { close, star, upload } from "../icon/drawings.ts";
-import { Drawing } from "../icon/drawing.tsx";
+import { close, star, upload } from "../icon/icon-paths.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
 import { Button } from "./button.tsx";
 
 export default {
@@ -32,7 +32,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <Drawing paths={upload} />
+        <SvgIcon paths={upload} />
         Upload documents
       </>
     ),
@@ -55,11 +55,11 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** A picture alone needs a name for those who don't see it. */
 export const IconOnly: Story = {
-  args: { "aria-label": "Save this shop", children: <Drawing paths={star} /> },
+  args: { "aria-label": "Save this shop", children: <SvgIcon paths={star} /> },
 };
 
 export const IconOnlyQuiet: Story = {
-  args: { "aria-label": "Close", variant: "quiet", children: <Drawing paths={close} /> },
+  args: { "aria-label": "Close", variant: "quiet", children: <SvgIcon paths={close} /> },
 };
 
 /** Stays in until it is pressed again. Its name stays too. */

@@ -1,8 +1,8 @@
 "use client";
 
 import type { JSX } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { close } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { close } from "../icon/icon-paths.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { chipText } from "./text.ts";
@@ -44,7 +44,7 @@ export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.El
               aria-label={formatText(removeChip, { chip }, locale)}
               onClick={({ currentTarget }) => remove(chip, place, currentTarget)}
             >
-              <Drawing paths={close} size="small" />
+              <SvgIcon paths={close} size="small" />
             </button>
           )}
         </li>

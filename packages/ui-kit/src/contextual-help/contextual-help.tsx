@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, type JSX, type ReactNode, useId } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { question } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { question } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
 import { type PopupPosition, usePopup } from "../popup/use-popup.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -84,7 +84,7 @@ export function ContextualHelp({
           if (!event.defaultPrevented) setOpen(!open);
         }}
       >
-        <Drawing paths={question} title={heading ? `${help}: ${heading}` : help} />
+        <SvgIcon paths={question} title={heading ? `${help}: ${heading}` : help} />
       </button>
       <span
         {...popup}

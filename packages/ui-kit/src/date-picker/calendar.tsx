@@ -1,8 +1,8 @@
 "use client";
 
 import { type JSX, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { chevron, doubleChevron } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { chevron, doubleChevron } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { type DateRules, isAvailable } from "./date-rules.ts";
@@ -109,7 +109,7 @@ export function Calendar({
         aria-disabled={isAtEnd || undefined}
         onClick={() => page(months)}
       >
-        <Drawing
+        <SvgIcon
           paths={months % 12 ? chevron : doubleChevron}
           turn={months < 0 ? "start" : "end"}
         />

@@ -46,7 +46,7 @@ function sent(root: HTMLElement): FormDataEntryValue | null {
   return new FormData(root.querySelector("form") ?? undefined).get("lossDate");
 }
 
-/** The drawing of an icon. */
+/** The path of an icon. */
 function picture(button: HTMLElement): string | undefined {
   return button.querySelector("svg")?.innerHTML;
 }

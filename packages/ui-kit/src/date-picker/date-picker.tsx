@@ -12,8 +12,8 @@ import {
 } from "react";
 import { Field } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
-import { Drawing } from "../icon/drawing.tsx";
-import { calendar, clock, close } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { calendar, clock, close } from "../icon/icon-paths.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { type PopupPosition, usePopup } from "../popup/use-popup.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -246,7 +246,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
           aria-label={text.chooseDate + (shown && `, ${shown}`)}
           onClick={(event) => (open ? shut() : openFrom(event))}
         >
-          <Drawing paths={open ? close : icons[iconName]} />
+          <SvgIcon paths={open ? close : icons[iconName]} />
         </button>
         {name && (
           <input

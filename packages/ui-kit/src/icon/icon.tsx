@@ -1,14 +1,14 @@
 import type { JSX } from "react";
-import { Drawing, type PictureProps } from "./drawing.tsx";
+import { SvgIcon, type IconBaseProps } from "./svg-icon.tsx";
 import { own } from "../shared/own.ts";
-import * as drawings from "./drawings.ts";
+import * as iconPaths from "./icon-paths.ts";
 
-/** The pictures that there are. */
+/** Names of the kit's icons. */
 export type IconName = keyof typeof byName;
 
-/** Props of {@link Icon}. The others, `ref` among them, go to the `<svg>`. */
-export interface IconProps extends PictureProps {
-  /** Which picture; `iconNames` lists them all. */
+/** Props of {@link Icon}. All other props, including `ref`, are passed to the `<svg>`. */
+export interface IconProps extends IconBaseProps {
+  /** Name of the icon; `iconNames` lists them all. */
   name: IconName;
 }
 
@@ -23,7 +23,7 @@ const {
   zoomIn,
   zoomOut,
   ...others
-} = drawings;
+} = iconPaths;
 
 const byName = {
   ...others,
@@ -42,10 +42,10 @@ const byName = {
 export const iconNames = Object.keys(byName).toSorted() as readonly IconName[];
 
 /**
- * A picture by its name.
+ * Renders an icon by name.
  *
  * Style hooks: `.ck-icon`, `[data-size]`, `[data-turn]`.
  */
-export function Icon({ name, ...drawing }: IconProps): JSX.Element {
-  return <Drawing paths={own(byName, name)} {...drawing} />;
+export function Icon({ name, ...svgIcon }: IconProps): JSX.Element {
+  return <SvgIcon paths={own(byName, name)} {...svgIcon} />;
 }

@@ -1,24 +1,24 @@
 "use client";
 
 import { type JSX, useEffect, useRef } from "react";
-import { Drawing, type PictureProps } from "./drawing.tsx";
+import { SvgIcon, type IconBaseProps } from "./svg-icon.tsx";
 import { drawFromSprite } from "./sprite.ts";
 
 // See README.md beside this file.
-/** Props of {@link SpriteIcon}. The others, `ref` among them, go to the `<svg>`. */
-export interface SpriteIconProps extends PictureProps {
-  /** Its id in the sprite sheet. */
+/** Props of {@link SpriteIcon}. All other props, including `ref`, are passed to the `<svg>`. */
+export interface SpriteIconProps extends IconBaseProps {
+  /** Id of the symbol in the sprite sheet. */
   spriteId: string;
 }
 
 /**
- * A picture of a sprite sheet: a file of the page's own origin at `/media/sprite.svg`, or where
- * `<meta name="claimkit-sprite" content="…">` says. For sites that have a sheet of their own; `Icon`
- * needs no file.
+ * An icon from a sprite sheet, loaded from `/media/sprite.svg` on the page's origin or from the URL in
+ * `<meta name="claimkit-sprite" content="…">`. For sites that have their own sheet; `Icon` needs no
+ * file.
  *
  * Style hooks: `.ck-icon`, `[data-size]`, `[data-turn]`.
  */
-export function SpriteIcon({ spriteId, ...drawing }: SpriteIconProps): JSX.Element {
+export function SpriteIcon({ spriteId, ...svgIcon }: SpriteIconProps): JSX.Element {
   const use = useRef<SVGUseElement>(null);
 
   useEffect(() => {
@@ -26,8 +26,8 @@ export function SpriteIcon({ spriteId, ...drawing }: SpriteIconProps): JSX.Eleme
   }, [spriteId]);
 
   return (
-    <Drawing {...drawing}>
+    <SvgIcon {...svgIcon}>
       <use ref={use} />
-    </Drawing>
+    </SvgIcon>
   );
 }

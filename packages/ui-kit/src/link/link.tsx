@@ -1,8 +1,8 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { externalLink } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { externalLink } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { linkText } from "./text.ts";
@@ -38,7 +38,7 @@ export function Link({ newTab = false, className, children, ...anchor }: LinkPro
       {newTab && (
         <span className="ck-link-mark">
           {SPACE}
-          <Drawing paths={externalLink} size="small" title={text.newTab} />
+          <SvgIcon paths={externalLink} size="small" title={text.newTab} />
         </span>
       )}
     </a>

@@ -99,8 +99,8 @@ describe("type is one of six", () => {
     render(<Modal type={type} heading="Your claim" defaultOpen />);
 
     const dialog = screen.getByRole(role, { name: `${icon ?? ""} Your claim`.trim() });
-    const drawing = dialog.querySelector("svg");
-    expect(drawing && (drawing.getAttribute("aria-label") ?? "")).toBe(icon);
+    const svg = dialog.querySelector("svg");
+    expect(svg && (svg.getAttribute("aria-label") ?? "")).toBe(icon);
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { ButtonBar } from "../button-bar/button-bar.tsx";
 import { Button } from "../button/button.tsx";
-import { Drawing } from "../icon/drawing.tsx";
+import { SvgIcon } from "../icon/svg-icon.tsx";
 import { statusIconText } from "../icon/text.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -186,7 +186,7 @@ function OpenModal({
     >
       <div ref={box} data-part="box">
         <div id={id} data-part="header">
-          {icon && <Drawing paths={icon} title={iconTitles[type]} />}
+          {icon && <SvgIcon paths={icon} title={iconTitles[type]} />}
           <h2 data-part="heading">{heading}</h2>
         </div>
         {isShown && (

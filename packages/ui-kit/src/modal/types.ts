@@ -1,4 +1,4 @@
-import { error, info, question, warning } from "../icon/drawings.ts";
+import { error, info, question, warning } from "../icon/icon-paths.ts";
 
 /** What each type shows. Content speaks for itself, and what is to be confirmed is a question. */
 export const icons = { content: undefined, confirm: question, error, info, question, warning };

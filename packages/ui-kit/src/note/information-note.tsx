@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { info } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { info } from "../icon/icon-paths.ts";
 import { joinNames } from "../shared/join-names.ts";
 
 // See README.md beside this file.
@@ -17,7 +17,7 @@ export function InformationNote({
 }: ComponentProps<"p">): JSX.Element {
   return (
     <p {...line} className={joinNames("ck-information-note", className)}>
-      <Drawing paths={info} size="small" />
+      <SvgIcon paths={info} size="small" />
       <span>{children}</span>
     </p>
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, type JSX, type ReactNode, useId } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { info, warning } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { info, warning } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -57,7 +57,7 @@ export function Note({
       className={joinNames("ck-note", className)}
       data-type={type}
     >
-      <Drawing paths={own(icons, type)} />
+      <SvgIcon paths={own(icons, type)} />
       <Heading id={headingId} data-part="heading">
         {hasContent(heading) ? heading : type === "warning" ? words.caution : words.information}
       </Heading>

@@ -1,8 +1,8 @@
 "use client";
 
 import { type JSX, useLayoutEffect, useRef } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { close } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { close } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
 import { giveFocusBack } from "../shared/give-focus-back.ts";
 import { notificationText } from "./text.ts";
@@ -33,7 +33,7 @@ export function CloseButton({ onClose }: CloseButtonProps): JSX.Element {
       aria-label={closeNotice}
       onClick={onClose}
     >
-      <Drawing paths={close} />
+      <SvgIcon paths={close} />
     </button>
   );
 }

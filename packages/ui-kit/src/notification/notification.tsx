@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type JSX, type ReactNode, useEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
-import { Drawing } from "../icon/drawing.tsx";
-import { error, info, success, warning } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { error, info, success, warning } from "../icon/icon-paths.ts";
 import { statusIconText } from "../icon/text.ts";
 import { useText } from "../messages/locale.ts";
 import { hasContent } from "../shared/has-content.ts";
@@ -71,7 +71,7 @@ export function Notification({
 
   return (
     <div {...box} className={joinNames("ck-notification", className)} data-type={type}>
-      <Drawing paths={own(icons, type)} title={own(text, type)} />
+      <SvgIcon paths={own(icons, type)} title={own(text, type)} />
       <div className="ck-notification-message" data-part="message" ref={message} {...role}>
         {hasContent(heading) && (
           <Heading className="ck-notification-heading" data-part="heading">

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type JSX, useEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
-import { Drawing } from "../icon/drawing.tsx";
-import { chevron, doubleChevron } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { chevron, doubleChevron } from "../icon/icon-paths.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -99,11 +99,11 @@ export function PageNavigator({
         <ul>
           {!noFirstLast && (
             <PageControl {...back} part="first" name={text.firstPage} page={1}>
-              <Drawing paths={doubleChevron} turn="start" />
+              <SvgIcon paths={doubleChevron} turn="start" />
             </PageControl>
           )}
           <PageControl {...back} part="previous" name={text.previousPage} page={current - 1}>
-            <Drawing paths={chevron} turn="start" />
+            <SvgIcon paths={chevron} turn="start" />
           </PageControl>
           {pages.map((page) => (
             <PageControl
@@ -119,7 +119,7 @@ export function PageNavigator({
           ))}
           <li data-part="where">{where}</li>
           <PageControl {...on} part="next" name={text.nextPage} page={current + 1}>
-            <Drawing paths={chevron} turn="end" />
+            <SvgIcon paths={chevron} turn="end" />
           </PageControl>
           {!noFirstLast && (
             <PageControl
@@ -129,7 +129,7 @@ export function PageNavigator({
               name={text.lastPage}
               page={last}
             >
-              <Drawing paths={doubleChevron} turn="end" />
+              <SvgIcon paths={doubleChevron} turn="end" />
             </PageControl>
           )}
         </ul>

@@ -1,8 +1,8 @@
 "use client";
 
 import type { JSX } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { arrow } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { arrow } from "../icon/icon-paths.ts";
 import type { TableSort } from "./sort-rows.ts";
 
 interface SortButtonProps {
@@ -19,7 +19,7 @@ export function SortButton({ label, direction, onSort }: SortButtonProps): JSX.E
   return (
     <button type="button" className="ck-table-sort" onClick={onSort}>
       {label}
-      <Drawing
+      <SvgIcon
         paths={direction ? arrow : eitherWay}
         size="small"
         turn={direction === "ascending" ? "up" : undefined}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { question } from "../icon/drawings.ts";
-import { Drawing } from "../icon/drawing.tsx";
+import { question } from "../icon/icon-paths.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
 import { Tag } from "./tag.tsx";
 
 export default {
@@ -47,7 +47,7 @@ export const LongOnAPhone: Story = {
 };
 
 export const OtherIcon: Story = {
-  args: { label: "Not known yet", icon: <Drawing paths={question} size="small" /> },
+  args: { label: "Not known yet", icon: <SvgIcon paths={question} size="small" /> },
 };
 
 export const ColorsDark: Story = { ...Colors, globals: { theme: "dark" } };

@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX, ReactNode } from "react";
-import { Drawing } from "../icon/drawing.tsx";
-import { error, info, success, warning } from "../icon/drawings.ts";
+import { SvgIcon } from "../icon/svg-icon.tsx";
+import { error, info, success, warning } from "../icon/icon-paths.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { own } from "../shared/own.ts";
 
@@ -41,7 +41,7 @@ export function Tag({
   status,
   color = "neutral",
   date,
-  icon = own(icons, status) && <Drawing paths={own(icons, status)} size="small" />,
+  icon = own(icons, status) && <SvgIcon paths={own(icons, status)} size="small" />,
   className,
   ...span
 }: TagProps): JSX.Element {

@@ -14,7 +14,7 @@ export interface TileProps extends ComponentProps<"div"> {
   href: string;
   /** Address of a picture above the label. It is decoration: what it shows, the label says. */
   img?: string | undefined;
-  /** A drawing above the label, such as an `Icon`. */
+  /** An icon above the label, such as an `Icon`. */
   icon?: ReactNode;
   /**
    * What one should know before following it, as part of the link's name.

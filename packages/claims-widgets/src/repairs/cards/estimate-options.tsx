@@ -1,8 +1,8 @@
 "use client";
 
 import type { DisplayInfo } from "@claimkit/claims-api";
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { chevron } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { chevron } from "@claimkit/ui-kit/icon-paths";
 import { ActionControl, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
 import { type JSX, useId } from "react";
 import { repairsText } from "../text.ts";
@@ -32,7 +32,7 @@ export function EstimateOptions({
               <span>
                 <ServerText>{displayValue || displayKey}</ServerText>
               </span>
-              <Drawing paths={chevron} turn="end" />
+              <SvgIcon paths={chevron} turn="end" />
             </ActionControl>
           </li>
         ))}

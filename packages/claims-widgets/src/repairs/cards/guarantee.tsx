@@ -1,7 +1,7 @@
 "use client";
 
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { shield } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { shield } from "@claimkit/ui-kit/icon-paths";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { repairsText } from "../text.ts";
@@ -11,7 +11,7 @@ export function Guarantee(): JSX.Element {
   const text = useText(repairsText);
   return (
     <p className="ck-repairs-panel ck-repairs-guarantee">
-      <Drawing paths={shield} /> <span>{text.guarantee}</span>
+      <SvgIcon paths={shield} /> <span>{text.guarantee}</span>
     </p>
   );
 }

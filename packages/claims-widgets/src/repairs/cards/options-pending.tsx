@@ -1,7 +1,7 @@
 "use client";
 
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { search } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { search } from "@claimkit/ui-kit/icon-paths";
 import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import type { ScenarioProps } from "../scenario-props.ts";
@@ -17,7 +17,7 @@ export function OptionsPending({
   return (
     <>
       <p className="ck-repairs-panel">
-        <Drawing paths={search} /> <span>{text.inspectionNeeded}</span>
+        <SvgIcon paths={search} /> <span>{text.inspectionNeeded}</span>
       </p>
       <ContactQuestions person={repairs.generalClaimQuestions} headingLevel={headingLevel} />
     </>

@@ -2,8 +2,8 @@
 
 import type { ShopInfo } from "@claimkit/claims-api";
 import { emailHref, formatPhone, phoneHref } from "@claimkit/claims-api/format";
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { mail, phone } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { mail, phone } from "@claimkit/ui-kit/icon-paths";
 import { Link } from "@claimkit/ui-kit/link";
 import type { JSX, ReactNode } from "react";
 import { EmailText } from "../../shared/email-text.tsx";
@@ -46,7 +46,7 @@ interface ReachProps {
 function Reach({ icon, href, children }: ReachProps): JSX.Element {
   return (
     <dd className="ck-repairs-reach">
-      <Drawing paths={icon} size="small" />
+      <SvgIcon paths={icon} size="small" />
       {href ? <Link href={href}>{children}</Link> : <span>{children}</span>}
     </dd>
   );

@@ -1,8 +1,8 @@
 "use client";
 
 import { ServerText, useText } from "@claimkit/widget-runtime";
-import { Drawing } from "@claimkit/ui-kit/drawing";
-import { clock } from "@claimkit/ui-kit/drawings";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
+import { clock } from "@claimkit/ui-kit/icon-paths";
 import type { JSX } from "react";
 import { ContactQuestions } from "../cards/contact-questions.tsx";
 import { DisplayBlock } from "../cards/display-block.tsx";
@@ -43,7 +43,7 @@ export function TotalLoss({ repairs, claim, headingLevel }: ScenarioProps): JSX.
       )}
       {!valuation && !hasEstimate && (
         <p className="ck-repairs-panel">
-          <Drawing paths={clock} /> <span>{text.notReady}</span>
+          <SvgIcon paths={clock} /> <span>{text.notReady}</span>
         </p>
       )}
       <DisplayBlock block={repairs.displayBottomInfo} />

@@ -1,6 +1,6 @@
-// Drawn on a grid of 24 × 24 with a pen of 2: one string is one path, straight lines lie on whole
-// numbers, and what has a direction points down. Each stands alone, so that a component that needs one
-// brings one.
+// Drawn on a 24 × 24 grid with a stroke width of 2. Each string is one path; straight lines are on whole
+// numbers; icons with a direction point down. Each icon is its own export, so that a component includes
+// only the icons that it uses.
 
 const ring = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z";
 const lens = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14z";

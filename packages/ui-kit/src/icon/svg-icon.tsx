@@ -1,29 +1,29 @@
 import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 
-/** What every picture takes. */
-export interface PictureProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
+/** Props that all icon components share. */
+export interface IconBaseProps extends Omit<ComponentProps<"svg">, "children" | "name"> {
   /**
-   * 24 or 16 px, growing with the page's text.
+   * 24 or 16 px; scales with the page's font size.
    * @default "default"
    */
   size?: "default" | "small" | undefined;
-  /** Hides the picture, as on any HTML element; SVG itself has no such attribute. */
+  /** Hides the icon. SVG has no `hidden` attribute of its own. */
   hidden?: boolean | undefined;
-  /** Where a chevron or an arrow points, if not down: `start` and `end` change sides with the reading direction. */
+  /** Direction of a chevron or arrow. The default is down; `start` and `end` follow the reading direction. */
   turn?: "up" | "start" | "end" | undefined;
-  /** What the picture says. Without it, it is decoration and screen readers pass over it. */
+  /** Accessible name. Without it, the icon is decorative and hidden from screen readers. */
   title?: string | undefined;
 }
 
-/** Props of {@link Drawing}. The others, `ref` among them, go to the `<svg>`. */
-export interface DrawingProps extends PictureProps, Pick<ComponentProps<"svg">, "children"> {
-  /** Each a path's `d`. Children stand in for them. */
+/** Props of {@link SvgIcon}. All other props, including `ref`, are passed to the `<svg>`. */
+export interface SvgIconProps extends IconBaseProps, Pick<ComponentProps<"svg">, "children"> {
+  /** The `d` attribute of each path. `children` replace them. */
   paths?: readonly string[] | undefined;
 }
 
-/** A line drawing in the colour of the text around it. */
-export function Drawing({
+/** A line icon in the color of the surrounding text. */
+export function SvgIcon({
   paths,
   size = "default",
   turn,
@@ -31,7 +31,7 @@ export function Drawing({
   className,
   children = paths && <path d={paths.join("")} />,
   ...svg
-}: DrawingProps): JSX.Element {
+}: SvgIconProps): JSX.Element {
   const pixels = size === "small" ? 16 : 24;
   const meaning = title ? { role: "img", "aria-label": title } : { "aria-hidden": true };
 
