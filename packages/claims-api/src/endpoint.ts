@@ -1,28 +1,7 @@
 import type { GenericSchema } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
+import type { CallName } from "./endpoints.ts";
 import type { FetchDocument, HeaderNames } from "./options.ts";
-
-/** The calls of the claims API. */
-export type CallName =
-  | "claimContacts"
-  | "timelines"
-  | "claimSummary"
-  | "associateClaimSummary"
-  | "contactUs"
-  | "reportDetails"
-  | "payoutDetails"
-  | "servicesDetails"
-  | "repairsDetails"
-  | "closeDetails"
-  | "faqs"
-  | "faqSearch"
-  | "repairFacilitiesSearch"
-  | "locationSuggest"
-  | "claimSearch"
-  | "claimSearchByQuery"
-  | "adjusterInfo"
-  | "adjusterSummaries"
-  | "document";
 
 /** The client's settings that a call may depend on. */
 export interface CallSettings {

@@ -1,4 +1,3 @@
-import type { CallName, Endpoint } from "./endpoint.ts";
 import { adjusterInfo } from "./endpoints/adjuster-info.ts";
 import { adjusterSummaries } from "./endpoints/adjuster-summaries.ts";
 import { associateClaimSummary } from "./endpoints/associate-claim-summary.ts";
@@ -43,4 +42,7 @@ export const endpoints = {
   adjusterInfo,
   adjusterSummaries,
   document: documentContent,
-} satisfies Readonly<Record<CallName, Endpoint<never, unknown>>>;
+};
+
+/** The calls of the claims API. */
+export type CallName = keyof typeof endpoints;

@@ -1,4 +1,4 @@
-import type { CallName } from "./endpoint.ts";
+import type { CallName } from "./endpoints.ts";
 
 /** Every reason for which a call, a document or a widget can fail. */
 export type ClaimsErrorCode =

@@ -1,4 +1,4 @@
-import type { CallName } from "./endpoint.ts";
+import type { CallName } from "./endpoints.ts";
 import type { ClaimsErrorCode } from "./errors.ts";
 
 /** A request is about to be sent. */

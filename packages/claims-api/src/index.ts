@@ -6,7 +6,6 @@ export { type ClaimsClient, createClaimsClient, type PreparedCall } from "./clie
 export type {
   Ask,
   AskOptions,
-  CallName,
   CallSettings,
   CombinedCall,
   Endpoint,
@@ -15,6 +14,7 @@ export type {
   RunContext,
   Source,
 } from "./endpoint.ts";
+export type { CallName } from "./endpoints.ts";
 export { adjusterInfo, type AdjusterInfo } from "./endpoints/adjuster-info.ts";
 export { adjusterSummaries, type AdjusterSummaries } from "./endpoints/adjuster-summaries.ts";
 export { allClaimContacts } from "./endpoints/all-claim-contacts.ts";

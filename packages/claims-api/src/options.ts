@@ -1,4 +1,4 @@
-import type { CallName } from "./endpoint.ts";
+import type { CallName } from "./endpoints.ts";
 import type { ClaimsEnvironment } from "./environments.ts";
 import type { RequestEndEvent, RequestStartEvent } from "./events.ts";
 

@@ -1,4 +1,4 @@
-import type { CallName } from "./endpoint.ts";
+import type { CallName } from "./endpoints.ts";
 import { ClaimsError } from "./errors.ts";
 
 /** Half of a surrogate pair, which cannot be encoded. */

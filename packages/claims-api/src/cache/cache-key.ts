@@ -1,5 +1,6 @@
 import type { ClaimRef } from "../claim-ref.ts";
-import type { CallName, Source } from "../endpoint.ts";
+import type { Source } from "../endpoint.ts";
+import type { CallName } from "../endpoints.ts";
 import type { Invalidation } from "../events.ts";
 import type { Settings } from "../settings.ts";
 
