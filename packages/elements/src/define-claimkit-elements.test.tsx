@@ -65,92 +65,9 @@ test("defines nothing of one family when somebody else's element holds a tag of 
   expect(customElements.get("half-claim-summary")).toBeUndefined();
 });
 
-interface Drawn {
-  name: string;
-  attribute: string;
-  value: string;
-  /** Attributes without which it draws nothing. */
-  others?: Record<string, string>;
-  shows: string;
-}
-
-const drawn: Drawn[] = [
-  { name: "app-claim-list", attribute: "policy-number", value: "POL-100", shows: "CLM-1001" },
-  {
-    name: "claim-next-steps",
-    attribute: "claim-number",
-    value: "CLM-1001",
-    shows: "Choose how to get an estimate",
-  },
-  {
-    name: "claim-number-header",
-    attribute: "claim-number",
-    value: "CLM-1001",
-    shows: "Claim progress",
-  },
-  {
-    name: "claim-summary",
-    attribute: "claim-number",
-    value: "CLM-1001",
-    shows: "View & upload documents",
-  },
-  {
-    name: "report-accordion",
-    attribute: "claim-number",
-    value: "CLM-1001",
-    shows: "Incident date",
-  },
-  {
-    name: "services-accordion",
-    attribute: "claim-number",
-    value: "CLM-1003",
-    shows: "Rental coverage not available",
-  },
-  {
-    name: "repairs-accordion",
-    attribute: "claim-number",
-    value: "CLM-1002",
-    shows: "Change appointment",
-  },
-  {
-    name: "payout-accordion",
-    attribute: "claim-number",
-    value: "CLM-1006",
-    shows: "Summary of payments",
-  },
-  {
-    name: "claim-tracker",
-    attribute: "claim-number",
-    value: "CLM-1001",
-    shows: "Read the claims FAQs",
-  },
-  {
-    name: "close-accordion",
-    attribute: "claim-number",
-    value: "CLM-1011",
-    shows: "Your claim is now closed",
-  },
-  {
-    name: "member-timeline",
-    attribute: "claim-number",
-    value: "CLM-1006",
-    shows: "First payment sent",
-  },
-  { name: "timeline-category-card", attribute: "category", value: "REPAIRS", shows: "Repairs" },
-  { name: "contact-us", attribute: "claim-number", value: "CLM-1006", shows: "Contact us" },
-  {
-    name: "claim-feedback",
-    attribute: "claim-number",
-    value: "CLM-1001",
-    others: { section: "REPORT" },
-    shows: "Was this helpful?",
-  },
-  {
-    name: "interactive-faqs",
-    attribute: "selected-category",
-    value: "REPAIRS",
-    shows: "How do I get an estimate?",
-  },
+// Each family tests all its elements; here, one of each shows that its table and its styles are complete.
+const oneOfEachFamily = [
+  { name: "claim-summary", attribute: "claim-number", value: "CLM-1001", shows: "CLM-1001" },
   {
     name: "all-faqs",
     attribute: "selected-category",
@@ -165,20 +82,12 @@ const drawn: Drawn[] = [
   },
 ];
 
-test("has an example here for each element", () => {
-  expect(drawn.map(({ name }) => name).toSorted()).toEqual(
-    Object.keys(claimkitElements).toSorted(),
-  );
-});
-
-test.each(drawn)(
+test.each(oneOfEachFamily)(
   "draws <$name $attribute=$value>",
-  async ({ name, attribute, value, others = {}, shows }) => {
+  async ({ name, attribute, value, shows }) => {
     defineClaimkitElements();
     const element = document.createElement(name);
-    for (const [other, given] of Object.entries({ ...others, [attribute]: value })) {
-      element.setAttribute(other, given);
-    }
+    element.setAttribute(attribute, value);
     document.body.append(element);
 
     await vi.waitFor(() => expect(textOf(element)).toContain(shows));
