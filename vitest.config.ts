@@ -30,7 +30,7 @@ const firefox = {
       channel: "moz-firefox",
       ...(firefoxPath && { executablePath: firefoxPath }),
     },
-    // Firefox ESR can't be told a colour scheme yet.
+    // Firefox ESR can't be told a color scheme yet.
     contextOptions: { colorScheme: null },
   }),
   instances: [{ browser: "firefox" as const }],
@@ -42,8 +42,8 @@ const keysAndPopups = [
   "packages/**/{after-press,stand-beside}.test.tsx",
 ];
 
-/** Lets Testing Library and `vi.waitFor` wait as long as `expect.poll`. */
-const patience = "packages/ui-kit/testing/patience.ts";
+/** Testing Library and `vi.waitFor` then time out as late as `expect.poll`. */
+const waitTimeout = "packages/ui-kit/testing/wait-timeout.ts";
 
 // Found while tests run otherwise, which would give them a second copy of React.
 const optimizeDeps = {
@@ -117,7 +117,7 @@ async function webkit(): Promise<TestProjectInlineConfiguration[]> {
         // The others test what a script does for the styles and events that WebKit does not have.
         include: [...keysAndPopups, "packages/**/{textarea,claim-tracker}.test.tsx"],
         exclude: outside,
-        setupFiles: patience,
+        setupFiles: waitTimeout,
         browser: {
           enabled: true,
           headless: false,
@@ -162,7 +162,7 @@ export default defineConfig({
           name: "browser",
           include: ["packages/**/*.test.tsx"],
           exclude: outside,
-          setupFiles: patience,
+          setupFiles: waitTimeout,
           // Components mostly wait for timers and frames: two pages use two cores better than one.
           maxWorkers: 2,
           // A machine that is busy, not a component, is what takes longer than a second.
@@ -176,7 +176,7 @@ export default defineConfig({
           name: "firefox",
           include: keysAndPopups,
           exclude: outside,
-          setupFiles: ["packages/ui-kit/testing/name-frame.ts", patience],
+          setupFiles: ["packages/ui-kit/testing/name-frame.ts", waitTimeout],
           browser: firefox,
         },
       },

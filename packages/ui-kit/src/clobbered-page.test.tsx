@@ -3,7 +3,7 @@ import { type JSX, useState } from "react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { items } from "../testing/header-page.tsx";
-import { forgetHeard, heard } from "../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../testing/announcements.ts";
 import { Header, Modal, Waiting } from "./index.ts";
 import "./styles.css";
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 /** A page of the host's whose forms have names from the lists, around and beside what is ours. */
@@ -53,7 +53,7 @@ function Page(): JSX.Element {
 test("opens, speaks, and gives the focus back on a page whose forms hide what `document` has", async () => {
   render(<Page />);
   expect((document as { body: unknown }).body).toBeInstanceOf(HTMLFormElement);
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
   act(() => screen.getByRole("button", { name: "Close" }).click());
   const heading = screen.getByRole("heading", { name: "Claims" });

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { cdp } from "vitest/browser";
 import { testConformance } from "../testing/conformance.ts";
 import { controls } from "../testing/controls.tsx";
-import { forgetHeard } from "../testing/heard.ts";
+import { clearAnnouncements } from "../testing/announcements.ts";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
 import { otherControls, parts } from "../testing/parts.tsx";
 import * as kit from "./index.ts";
@@ -50,7 +50,7 @@ afterEach(() => {
   expect(complaints).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   document.body.replaceChildren();
 });
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../testing/announcements.ts";
 import { Autocomplete } from "./autocomplete/autocomplete.tsx";
 import { kitEsUs } from "./locales/es-us.ts";
 import { LocaleProvider } from "./messages/locale-provider.tsx";
@@ -12,7 +12,7 @@ import { Textarea } from "./textarea/textarea.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const languages = { "en-US": [], "es-US": [kitEsUs] };
@@ -79,6 +79,6 @@ describe.each([
     const field = draw(locale, <PasswordField label="City" rules={rules} />);
     await userEvent.type(field, "a");
 
-    await vi.waitFor(() => expect(heard()).toEqual([rulesMet]), 3000);
+    await vi.waitFor(() => expect(announcements()).toEqual([rulesMet]), 3000);
   });
 });

@@ -1,7 +1,7 @@
 import { Virtual } from "@guidepup/virtual-screen-reader";
 import { expect, onTestFinished, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { heard, linesHeard } from "./heard.ts";
+import { announcements, announcementLines } from "./announcements.ts";
 
 // Why: docs/decisions/testing.md#screen-reader-output-is-kept-as-text
 /** What a screen reader names when the focus comes into it from outside. */
@@ -37,7 +37,7 @@ export async function transcribe(container: Element): Promise<Transcript> {
   let place: Node | null = null;
   let around: Element[] = [];
   let lastPhrase = "";
-  const announced = new Set(linesHeard());
+  const announced = new Set(announcementLines());
 
   const ear = new Virtual();
   await ear.start({ container });
@@ -47,7 +47,7 @@ export async function transcribe(container: Element): Promise<Transcript> {
     const live = (await ear.spokenPhraseLog()).filter((phrase) => LIVE.test(phrase));
     await ear.clearSpokenPhraseLog();
     lines.push(...live);
-    for (const line of linesHeard()) {
+    for (const line of announcementLines()) {
       if (!announced.has(line)) lines.push(`polite: ${line.textContent}`);
       announced.add(line);
     }
@@ -111,7 +111,7 @@ export async function transcribe(container: Element): Promise<Transcript> {
       await readCursor();
     },
     async hear(announcement) {
-      const said = (): void => expect(heard()).toContain(announcement);
+      const said = (): void => expect(announcements()).toContain(announcement);
       await vi.waitFor(said, { timeout: 5_000 });
       await writeAnnouncements();
     },

@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
-import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { type Transcript, transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openClaimPage } from "../../testing/claim-page.tsx";
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -35,7 +35,7 @@ interface Visit {
 /** Opens the page of a claim, with a screen reader at its top. */
 async function listenTo({ claimNumber, settings, saysFirst }: Visit): Promise<Transcript> {
   const { container } = await openClaimPage({ claimNumber }, settings);
-  if (saysFirst) await vi.waitFor(() => expect(heard()).toContain(saysFirst), PATIENCE);
+  if (saysFirst) await vi.waitFor(() => expect(announcements()).toContain(saysFirst), PATIENCE);
   return transcribe(container);
 }
 

@@ -1,4 +1,4 @@
-import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -55,12 +55,12 @@ test("keys and scrolling reach every page of a long document, and say where they
   await opened();
   const scroller = pagesOf(title);
   scroller.focus();
-  forgetHeard();
+  clearAnnouncements();
 
   await userEvent.keyboard("{End}");
   await expect.poll(() => field().value).toBe("2000");
   await expect.poll(() => isDrawn("Page 2,000 of 2,000")).toBe(true);
-  await expect.poll(heard).toContain("Page 2,000 of 2,000");
+  await expect.poll(announcements).toContain("Page 2,000 of 2,000");
 
   scroller.scrollTo({ top: scroller.scrollHeight / 2 });
   await expect.poll(() => field().value).toBe("1001");

@@ -1,4 +1,4 @@
-import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -221,8 +221,8 @@ test("opens over the whole window at the page that is read, and comes back to th
 test("says how large it is to those who zoom, not to those who open and close the full size", async () => {
   await openViewer(known.tagged);
   await press("Zoom in");
-  await expect.poll(heard).toContainEqual(expect.stringMatching(/^Zoom \d+%$/));
-  forgetHeard();
+  await expect.poll(announcements).toContainEqual(expect.stringMatching(/^Zoom \d+%$/));
+  clearAnnouncements();
   // What is said of pages and sizes waits for half a second.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -233,5 +233,5 @@ test("says how large it is to those who zoom, not to those who open and close th
   await userEvent.click(inside.getByRole("button", { name: "Close full size" }));
   await act(() => vi.advanceTimersByTimeAsync(700));
 
-  expect(heard()).toEqual([]);
+  expect(announcements()).toEqual([]);
 });

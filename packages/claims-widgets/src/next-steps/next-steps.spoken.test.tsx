@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withStyles } from "../../testing/documents.tsx";
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   vi.useRealTimers();
 });
 

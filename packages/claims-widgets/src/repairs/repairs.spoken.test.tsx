@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { afterEach, expect, test } from "vitest";
 import { PATIENCE, withStyles } from "../../testing/documents.tsx";
@@ -13,7 +13,7 @@ withStyles();
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says what a total loss means, and opens the valuation", async () => {

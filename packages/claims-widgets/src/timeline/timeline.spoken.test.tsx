@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { afterEach, expect, test } from "vitest";
 import { withStyles } from "../../testing/documents.tsx";
@@ -10,7 +10,7 @@ withStyles();
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says of each category how far it is, which is the current one, and which is selected", async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
-import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 
 afterEach(async () => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   vi.restoreAllMocks();
   await page.viewport(1280, 800);
 });

@@ -1,7 +1,7 @@
 import type { Faq } from "@claimkit/claims-api";
 import { createSandbox } from "@claimkit/sandbox";
 import "@claimkit/ui-kit/styles.css";
-import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import type { ClaimkitSettings, SearchFaqs } from "@claimkit/widget-runtime";
 import { type RenderedWidget, renderWidget } from "@claimkit/widget-runtime/testing";
 import { act, cleanup, screen, within } from "@testing-library/react";
@@ -12,7 +12,7 @@ import { sandboxFaqs } from "../../testing/sandbox-faqs.ts";
 import "../styles.css";
 import { FaqSearch } from "./faq-search.tsx";
 
-beforeEach(forgetHeard);
+beforeEach(clearAnnouncements);
 afterEach(cleanup);
 
 const english = await sandboxFaqs("en-US");
@@ -169,10 +169,12 @@ test("announces the number of hits once, when typing pauses", async () => {
   renderSearch();
 
   await fill("lender");
-  await expect.poll(heard).toEqual(["2 questions found"]);
+  await expect.poll(announcements).toEqual(["2 questions found"]);
 
   await fill("xyz");
-  await expect.poll(heard).toEqual(["2 questions found", "No questions match your search."]);
+  await expect
+    .poll(announcements)
+    .toEqual(["2 questions found", "No questions match your search."]);
 });
 
 test("finds in questions that are loaded later", async () => {

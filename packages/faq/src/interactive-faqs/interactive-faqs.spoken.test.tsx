@@ -1,5 +1,5 @@
 import "@claimkit/ui-kit/styles.css";
-import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says which category it is about, each question, and what 'See more' adds", async () => {

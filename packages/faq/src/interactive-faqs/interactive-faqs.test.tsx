@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
-import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 
 afterEach(async () => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   vi.restoreAllMocks();
   await page.viewport(1280, 800);
 });
@@ -85,7 +85,7 @@ describe("the dropdown 'Popular questions about'", () => {
     expect(screen.queryByText("Which photos help?")).toBeNull();
     expect(document.activeElement).toBe(dropdown());
     expect(await requests.at(-1)?.json()).toEqual({ category: "REPAIRS", claimNumber: "CLM-1006" });
-    await expect.poll(heard).toEqual(["4 questions about Repairs."]);
+    await expect.poll(announcements).toEqual(["4 questions about Repairs."]);
   });
 
   test("stays while the questions of another category load", async () => {
@@ -317,7 +317,7 @@ describe("show-all", () => {
     expect(questions()).toHaveLength(12);
     expect(questions()[0]).toBe("Which repair shop can I choose?");
     expect(requests).toHaveLength(1);
-    await expect.poll(heard).toEqual(["12 questions about Repairs."]);
+    await expect.poll(announcements).toEqual(["12 questions about Repairs."]);
   });
 
   test("shows 50 questions of a long list, and 50 more on request", async () => {
@@ -460,7 +460,7 @@ test("a category without questions is said to users of screen readers", async ()
 
   await choose("Repairs");
 
-  await expect.poll(heard).toEqual(["There are no questions here yet."]);
+  await expect.poll(announcements).toEqual(["There are no questions here yet."]);
 });
 
 test("after a failure, 'Try again' requests the category that is chosen", async () => {

@@ -1,4 +1,4 @@
-import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { MapViewProvider } from "../map-view/map-view-provider.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says how many places are in view after each movement of the map", slow, async () => {
@@ -17,10 +17,10 @@ test("says how many places are in view after each movement of the map", slow, as
   await screen.findByRole("button", { name: "1. Denver Auto Body" });
 
   await view.goTo({ center: [-104.99, 39.74], zoom: 10 }, { animate: false });
-  await expect.poll(heard).toContain("1 place in view");
+  await expect.poll(announcements).toContain("1 place in view");
   await view.goTo({ center: [-104.99, 39.5], zoom: 6 }, { animate: false });
 
-  await expect.poll(heard).toContain("3 places in view");
+  await expect.poll(announcements).toContain("3 places in view");
 });
 
 test("says which place is selected", slow, async () => {
@@ -28,7 +28,7 @@ test("says which place is selected", slow, async () => {
 
   (await screen.findByRole("button", { name: "2. Boulder Collision" })).click();
 
-  await expect.poll(heard).toContain("Boulder Collision is selected");
+  await expect.poll(announcements).toContain("Boulder Collision is selected");
 });
 
 test("is what a screen reader says of a map, its markers, a popup and the list", slow, async () => {

@@ -1,5 +1,5 @@
 import "@claimkit/ui-kit/styles.css";
-import { forgetHeard } from "@claimkit/ui-kit/testing/heard";
+import { clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -13,7 +13,7 @@ beforeEach(() => page.viewport(1280, 900));
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says what is found, each shop with its place, and what is chosen", async () => {

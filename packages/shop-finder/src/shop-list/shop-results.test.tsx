@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
-import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import type { ClaimsEvent } from "@claimkit/widget-runtime";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -21,7 +21,7 @@ beforeEach(() => page.viewport(1280, 900));
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   vi.restoreAllMocks();
 });
 
@@ -272,7 +272,7 @@ describe("pages", () => {
 
     expect(await shops()).toHaveLength(1);
     expect(screen.getByText("Shops 11 to 11 of 11")).toBeTruthy();
-    await expect.poll(heard).toContain("Page 2 of 2, Shops 11 to 11 of 11");
+    await expect.poll(announcements).toContain("Page 2 of 2, Shops 11 to 11 of 11");
   });
 
   test("keep the choice", async () => {
@@ -317,12 +317,12 @@ describe("pages", () => {
 
 test("how many shops there are is said aloud, once", async () => {
   const { client } = await find(zipCodes.columbus);
-  await expect.poll(heard).toContain("13 shops found.");
+  await expect.poll(announcements).toContain("13 shops found.");
 
   client.invalidate();
   await waitFor(async () => expect(await shops()).toHaveLength(10));
 
-  expect(heard().filter((said) => said === "13 shops found.")).toHaveLength(1);
+  expect(announcements().filter((said) => said === "13 shops found.")).toHaveLength(1);
 });
 
 test("the page hears that the shops are there", async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
-import { forgetHeard, heard } from "@claimkit/ui-kit/testing/heard";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { field, search, zipCodes } from "../../testing/finder.ts";
@@ -10,7 +10,7 @@ import "../styles.css";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   vi.restoreAllMocks();
 });
 
@@ -174,7 +174,7 @@ describe("an address", () => {
 
     expect(await screen.findByText("Invalid Address")).toBeTruthy();
     expect(field().getAttribute("aria-invalid")).toBe("true");
-    await expect.poll(heard).toContain("Invalid Address");
+    await expect.poll(announcements).toContain("Invalid Address");
     expect(sent(rendered, FACILITIES)).toHaveLength(0);
   });
 

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { AccordionGroup, type AccordionGroupActions } from "./accordion-group.tsx";
 import { Accordion } from "./accordion.tsx";
 
@@ -10,7 +10,7 @@ import { Accordion } from "./accordion.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   vi.restoreAllMocks();
 });
 
@@ -53,7 +53,7 @@ test("says aloud what 'Open all' and 'Close all' have done", async () => {
   );
 
   await userEvent.click(screen.getByRole("button", { name: "Open all" }));
-  await vi.waitFor(() => expect(heard()).toEqual(["All sections are open."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["All sections are open."]));
 });
 
 test("changes its toggle in the same task as its accordions", () => {
@@ -80,7 +80,7 @@ test("says aloud what has become of those whose caller decides", async () => {
   );
 
   await userEvent.click(screen.getByRole("button", { name: "Open all" }));
-  await vi.waitFor(() => expect(heard()).toEqual(["1 of 2 sections are open."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["1 of 2 sections are open."]));
 });
 
 test("leaves accordions inside its accordions alone", async () => {
@@ -177,7 +177,7 @@ test("leaves alone what can't be opened, and does not wait for it", async () => 
 
   expect([opened(), closed()]).toEqual([["Report"], ["Payout"]]);
   expect(screen.getByRole("button", { name: "Close all" })).toBeTruthy();
-  await vi.waitFor(() => expect(heard()).toEqual(["1 of 2 sections are open."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["1 of 2 sections are open."]));
 });
 
 test("forgets an accordion that has left", async () => {

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import { transcribe } from "../../testing/spoken.ts";
 import "../styles.css";
 import { AccordionGroup } from "./accordion-group.tsx";
@@ -8,7 +8,7 @@ import { Accordion } from "./accordion.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says which section is open, and what 'Open all' has done", async () => {

@@ -1,11 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetHeard, heard, linesHeard } from "../../testing/heard.ts";
+import {
+  clearAnnouncements,
+  announcements,
+  announcementLines,
+} from "../../testing/announcements.ts";
 import { announce } from "./announcer.ts";
 
 afterEach(() => {
   vi.useRealTimers();
   document.body.replaceChildren();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function place(html: string): HTMLElement {
@@ -18,8 +22,8 @@ function place(html: string): HTMLElement {
 test("speaks a message once the region has been there for a moment", async () => {
   announce("Claims loaded", document.body);
 
-  expect(heard()).toEqual([]);
-  await vi.waitFor(() => expect(heard()).toEqual(["Claims loaded"]));
+  expect(announcements()).toEqual([]);
+  await vi.waitFor(() => expect(announcements()).toEqual(["Claims loaded"]));
 });
 
 test("takes a message back that has not been spoken", async () => {
@@ -28,7 +32,7 @@ test("takes a message back that has not been spoken", async () => {
   expect(takeBack()).toBe(true);
 
   announce("Done", document.body);
-  await vi.waitFor(() => expect(heard()).toEqual(["Done"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Done"]));
 });
 
 test("waits for as long as its speaker wants to be able to take it back", () => {
@@ -36,14 +40,14 @@ test("waits for as long as its speaker wants to be able to take it back", () => 
   const takeBack = announce("Please wait...", document.body, 300);
   announce("Saved", document.body);
   vi.advanceTimersByTime(299);
-  expect(heard()).toEqual(["Saved"]);
+  expect(announcements()).toEqual(["Saved"]);
 
   expect(takeBack()).toBe(true);
 });
 
 test("can't take back what has been spoken", async () => {
   const takeBack = announce("Please wait...", document.body);
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
   expect(takeBack()).toBe(false);
 });
@@ -53,12 +57,12 @@ test("says once what several say at the same time", async () => {
   announce("Please wait...", document.body);
   announce("Claims loaded", document.body);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait...", "Claims loaded"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait...", "Claims loaded"]));
 });
 
 test("keeps the spoken copy out of reach of the page", async () => {
   announce("Claims loaded", document.body);
-  await vi.waitFor(() => expect(heard()).toHaveLength(1));
+  await vi.waitFor(() => expect(announcements()).toHaveLength(1));
 
   expect(document.body.textContent).not.toContain("Claims loaded");
 });
@@ -70,7 +74,7 @@ test("finds its way out of a shadow root to the page's one region", async () => 
   host.attachShadow({ mode: "open" }).append(speaker);
   announce("From inside", speaker);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["From the page", "From inside"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["From the page", "From inside"]));
 });
 
 test("speaks inside an open modal, which silences the page behind it", async () => {
@@ -81,24 +85,24 @@ test("speaks inside an open modal, which silences the page behind it", async () 
 
   announce("Saved", dialog?.firstElementChild ?? document.body);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Saved"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Saved"]));
   expect(document.body.childElementCount).toBe(own);
   expect(dialog?.childElementCount).toBe(2);
 });
 
 test("makes a new region when the page has thrown the old one away", async () => {
   announce("Before", document.body);
-  await vi.waitFor(() => expect(heard()).toEqual(["Before"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Before"]));
   document.body.replaceChildren();
 
   announce("After", document.body);
-  await vi.waitFor(() => expect(heard()).toContain("After"));
+  await vi.waitFor(() => expect(announcements()).toContain("After"));
   expect(document.body.childElementCount).toBe(1);
 });
 
 /** What is around the region that a message is in, and whether it can be heard there. */
 function placeOf(message: string): { around: string | undefined; isHeard: boolean } {
-  const line = linesHeard().find(({ textContent }) => textContent === message);
+  const line = announcementLines().find(({ textContent }) => textContent === message);
   const region = (line?.getRootNode() as ShadowRoot | undefined)?.host;
   return {
     around: region?.parentElement?.id || region?.parentElement?.localName,
@@ -141,7 +145,7 @@ test("can be taken back, too, where it has moved on from a modal that closed", a
   expect(takeBack()).toBe(true);
 
   vi.runAllTimers();
-  expect(heard()).toEqual([]);
+  expect(announcements()).toEqual([]);
 });
 
 test("speaks in the body that has taken the place of another", async () => {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import "../styles.css";
 import { Autocomplete } from "./autocomplete.tsx";
 import type { AskForOptions, AutocompleteOption } from "./options.ts";
@@ -29,7 +29,7 @@ const ask: AskForOptions = (typed, { signal }) =>
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
   questions = [];
 });
 
@@ -72,7 +72,7 @@ test("asks once the typing pauses, from the third character on, and shows the an
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH", "Columbia, SC"]));
   expect(list().ariaBusy).toBeNull();
   expect(questions.map(({ typed }) => typed)).toEqual(["Colum"]);
-  await vi.waitFor(() => expect(heard()).toContain("Suggestions: 2"));
+  await vi.waitFor(() => expect(announcements()).toContain("Suggestions: 2"));
 });
 
 test("shows no more of an answer than the number of options shown", async () => {
@@ -151,7 +151,9 @@ test("keeps what was typed when suggestions fail, says so, and asks again with t
   (await typeAndAsk("Col")).fail();
   await vi.waitFor(() => expect(lines()).toEqual(["Suggestions are not available. Keep typing."]));
   expect(field().value).toBe("Col");
-  await vi.waitFor(() => expect(heard()).toContain("Suggestions are not available. Keep typing."));
+  await vi.waitFor(() =>
+    expect(announcements()).toContain("Suggestions are not available. Keep typing."),
+  );
 
   (await typeAndAsk("umbus")).answer("Columbus, OH");
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH"]));

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import "../styles.css";
 import { Autocomplete, type AutocompleteProps } from "./autocomplete.tsx";
 
@@ -22,7 +22,7 @@ const many = ["1", "2", "3", "4", "5", "6", "7"].map((number) => ({
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function State(props: Partial<AutocompleteProps>): JSX.Element {
@@ -202,10 +202,10 @@ test("says how many suggestions there are, to those who don't see them", async (
   render(<State />);
 
   await userEvent.type(field(), "carolina");
-  await vi.waitFor(() => expect(heard()).toContain("Suggestions: 2"));
+  await vi.waitFor(() => expect(announcements()).toContain("Suggestions: 2"));
 
   await userEvent.type(field(), "x");
-  await vi.waitFor(() => expect(heard()).toContain("No match."));
+  await vi.waitFor(() => expect(announcements()).toContain("No match."));
 });
 
 test("leaves the keys to whoever composes a character with them", async () => {

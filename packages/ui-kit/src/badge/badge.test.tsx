@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { announce } from "../announcer/announcer.ts";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -9,7 +9,7 @@ import { Badge } from "./badge.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const messages = { one: "{count} unread message", other: "{count} unread messages" };
@@ -85,12 +85,14 @@ test("announces only increases, from none on", async () => {
   const { rerender } = render(badge(0));
 
   rerender(badge(1));
-  await vi.waitFor(() => expect(heard()).toEqual(["1 unread message"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["1 unread message"]));
   rerender(badge(0));
   rerender(badge(0));
   rerender(badge(128));
 
-  await vi.waitFor(() => expect(heard()).toEqual(["1 unread message", "128 unread messages"]));
+  await vi.waitFor(() =>
+    expect(announcements()).toEqual(["1 unread message", "128 unread messages"]),
+  );
 });
 
 test("announces nothing when it comes, and nothing unless it is asked to", async () => {
@@ -100,5 +102,5 @@ test("announces nothing when it comes, and nothing unless it is asked to", async
 
   announce("Done", document.body);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Done"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Done"]));
 });

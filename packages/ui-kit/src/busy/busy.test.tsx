@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -13,7 +13,7 @@ import { Busy, type BusyProps } from "./busy.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const TEXT = "Please wait while we process your request.";
@@ -42,18 +42,18 @@ describe("indicator", () => {
     render(<Claims />);
 
     expect(screen.getByText(TEXT)).toBeTruthy();
-    await vi.waitFor(() => expect(heard()).toEqual([TEXT]));
+    await vi.waitFor(() => expect(announcements()).toEqual([TEXT]));
   });
 });
 
 test("says what the caller says, and when it is done", async () => {
   const { rerender } = render(<Claims text="Sorting..." doneText="Sorted by date." />);
   expect(screen.getByText("Sorting...")).toBeTruthy();
-  await vi.waitFor(() => expect(heard()).toEqual(["Sorting..."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Sorting..."]));
 
   rerender(<Claims busy={false} doneText="Sorted by date." />);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Sorting...", "Sorted by date."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Sorting...", "Sorted by date."]));
 });
 
 test("says nothing of what is over before it is shown", async () => {
@@ -61,7 +61,7 @@ test("says nothing of what is over before it is shown", async () => {
   rerender(<Claims busy={false} doneText="Sorted." />);
   rerender(<Claims text="The next one" />);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["The next one"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["The next one"]));
 });
 
 test("shows its sign after 300 ms", async () => {
@@ -101,5 +101,7 @@ test("speaks Spanish, from inside a shadow root too", async () => {
     </LocaleProvider>,
   );
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Espere mientras procesamos su solicitud."]));
+  await vi.waitFor(() =>
+    expect(announcements()).toEqual(["Espere mientras procesamos su solicitud."]),
+  );
 });

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -12,7 +12,7 @@ import { Checkbox } from "./checkbox.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function Parts(props: Partial<CheckboxGroupProps>) {
@@ -127,7 +127,7 @@ describe("an exclusive option", () => {
     await click("None of these");
 
     expect(sent()).toEqual(["none"]);
-    await vi.waitFor(() => expect(heard()).toEqual(["No longer selected: Roof, Doors."]));
+    await vi.waitFor(() => expect(announcements()).toEqual(["No longer selected: Roof, Doors."]));
   });
 
   test("gives way to another, and that is said too", async () => {
@@ -136,7 +136,7 @@ describe("an exclusive option", () => {
     await click("Hood");
 
     expect(sent()).toEqual(["hood"]);
-    await vi.waitFor(() => expect(heard()).toEqual(["No longer selected: None of these."]));
+    await vi.waitFor(() => expect(announcements()).toEqual(["No longer selected: None of these."]));
   });
 
   test("gives way to 'Select all'", async () => {
@@ -164,7 +164,7 @@ describe("an exclusive option", () => {
     shadow.querySelector<HTMLInputElement>("[value=none]")?.click();
 
     expect(shadow.querySelector<HTMLInputElement>("[value=roof]")?.checked).toBe(false);
-    await vi.waitFor(() => expect(heard()).toEqual(["No longer selected: Roof."]));
+    await vi.waitFor(() => expect(announcements()).toEqual(["No longer selected: Roof."]));
   });
 });
 

@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import "../styles.css";
 import { InputChip, type InputChipProps } from "./input-chip.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());

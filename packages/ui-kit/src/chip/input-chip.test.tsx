@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -10,7 +10,7 @@ import { InputChip, type InputChipProps } from "./input-chip.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -116,7 +116,7 @@ test("refuses a duplicate and says so, until the user goes on", async () => {
   expect(screen.getByText("ann is already in the list.").id).toBe(
     field().getAttribute("aria-describedby"),
   );
-  await vi.waitFor(() => expect(heard()).toEqual(["ann is already in the list."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["ann is already in the list."]));
 
   await userEvent.keyboard("B");
   expect(field().getAttribute("aria-invalid")).toBeNull();
@@ -173,11 +173,11 @@ test("says 'Removed X', and what was added", async () => {
   draw();
   await userEvent.click(field());
   await userEvent.keyboard("$& Ann{Enter}");
-  await vi.waitFor(() => expect(heard()).toEqual(["Added $& Ann"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Added $& Ann"]));
 
   await userEvent.keyboard("{Backspace}");
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Added $& Ann", "Removed $& Ann"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Added $& Ann", "Removed $& Ann"]));
 });
 
 test.each([{ disabled: true }, { readOnly: true }])("can't be changed while it is %o", (props) => {
@@ -207,7 +207,7 @@ test("speaks Spanish", async () => {
 
   await userEvent.click(screen.getByRole("button", { name: "Quitar Ann" }));
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Se quitó Ann"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Se quitó Ann"]));
 });
 
 describe("in a shadow root", () => {

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import { transcribe } from "../../testing/spoken.ts";
 import "../styles.css";
 import { DatePicker } from "./date-picker.tsx";
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says the day under the cursor, what it means and why it can't be chosen", async () => {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { type FormEvent, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { Button } from "../button/button.tsx";
 import { InputChip } from "../chip/input-chip.tsx";
@@ -14,7 +14,7 @@ import { Form, type FormProps } from "./form.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function Claim(props: FormProps) {
@@ -175,7 +175,9 @@ test("does not sum up what is wrong with a chip while it is typed", async () => 
   await userEvent.type(field, "ann{Enter}");
 
   expect(await screen.findByText(/^Enter an email address/)).toBeTruthy();
-  await expect.poll(() => heard()).toEqual([expect.stringMatching(/^Enter an email address/)]);
+  await expect
+    .poll(() => announcements())
+    .toEqual([expect.stringMatching(/^Enter an email address/)]);
   expect(document.activeElement).toBe(field);
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -12,7 +12,11 @@ import {
   links,
   press,
 } from "../../testing/header-page.tsx";
-import { forgetHeard, heard, linesHeard } from "../../testing/heard.ts";
+import {
+  clearAnnouncements,
+  announcements,
+  announcementLines,
+} from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { announce } from "../announcer/announcer.ts";
 import { Button } from "../button/button.tsx";
@@ -23,7 +27,7 @@ import "../styles.css";
 afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const box = (element: Element | null): DOMRect =>
@@ -164,8 +168,8 @@ describe("on a small window", () => {
     rerender(view("Your photos were not sent."));
 
     const messages = ["Claims loaded", "Documents loaded", "Your photos were not sent."];
-    await vi.waitFor(() => expect(heard()).toEqual(messages));
-    const regions = linesHeard().map((line) => (line.getRootNode() as ShadowRoot).host);
+    await vi.waitFor(() => expect(announcements()).toEqual(messages));
+    const regions = announcementLines().map((line) => (line.getRootNode() as ShadowRoot).host);
     expect(regions.filter((region) => region.closest("[inert]"))).toEqual([]);
   });
 

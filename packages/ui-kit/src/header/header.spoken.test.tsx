@@ -1,13 +1,13 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { atWidth, button, HeaderPage, isOpen } from "../../testing/header-page.tsx";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import { transcribe } from "../../testing/spoken.ts";
 import "../styles.css";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says what there is, what is open, and where the way back is", async () => {

@@ -12,14 +12,14 @@ import {
   links,
   press,
 } from "../../testing/header-page.tsx";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Header } from "./header.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const link = (name: string | RegExp): HTMLElement => screen.getByRole("link", { name });
@@ -235,7 +235,7 @@ describe("messages", () => {
     rerender(<Header messageCount={3} />);
 
     await vi.waitFor(() => {
-      expect(heard()).toEqual(["Unread messages: 4", "Unread messages: 3"]);
+      expect(announcements()).toEqual(["Unread messages: 4", "Unread messages: 3"]);
     });
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import {
   button,
   focused,
@@ -18,7 +18,7 @@ import { Modal } from "./modal.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 describe("what floats in it", () => {
@@ -77,7 +77,7 @@ describe("what floats in it", () => {
 
     announce("Saved", screen.getByText("You can file it again."));
 
-    await vi.waitFor(() => expect(heard()).toEqual(["Saved"]));
+    await vi.waitFor(() => expect(announcements()).toEqual(["Saved"]));
   });
 });
 

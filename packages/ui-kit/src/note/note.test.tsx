@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { heard } from "../../testing/heard.ts";
+import { announcements } from "../../testing/announcements.ts";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
 import { InformationNote } from "./information-note.tsx";
@@ -49,7 +49,7 @@ test("belongs to the page, and is not announced", () => {
   render(<Note>One.</Note>);
 
   expect(screen.queryByRole("status")).toBeNull();
-  expect(heard()).toEqual([]);
+  expect(announcements()).toEqual([]);
 });
 
 test("an information note is one line with an icon that says nothing", () => {

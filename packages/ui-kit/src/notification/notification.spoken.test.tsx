@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import { transcribe } from "../../testing/spoken.ts";
 import { Button } from "../button/button.tsx";
 import "../styles.css";
@@ -9,7 +9,7 @@ import { Notification } from "./notification.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function Photos(): JSX.Element {

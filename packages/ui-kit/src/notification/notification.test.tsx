@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { Button } from "../button/button.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -13,7 +13,7 @@ import { Notification, type NotificationProps } from "./notification.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 describe("types", () => {
@@ -42,13 +42,13 @@ describe("types", () => {
 
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("status").textContent).toBe("We are checking your coverage.");
-    await vi.waitFor(() => expect(heard()).toEqual(["We are checking your coverage."]));
+    await vi.waitFor(() => expect(announcements()).toEqual(["We are checking your coverage."]));
   });
 });
 
 test("says a new text of type info, and an old one not again", async () => {
   const { rerender } = render(<Notification type="info">First</Notification>);
-  await vi.waitFor(() => expect(heard()).toEqual(["First"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["First"]));
 
   rerender(
     <Notification type="info" className="other">
@@ -57,7 +57,7 @@ test("says a new text of type info, and an old one not again", async () => {
   );
   rerender(<Notification type="info">Second</Notification>);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["First", "Second"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["First", "Second"]));
 });
 
 test("speaks heading and text, but not what can be done about it", () => {
@@ -90,7 +90,7 @@ test("says once what two of type info say at the same time", async () => {
   );
 
   await vi.waitFor(() =>
-    expect(heard()).toEqual(["Your documents are on their way.", "And the photos too."]),
+    expect(announcements()).toEqual(["Your documents are on their way.", "And the photos too."]),
   );
 });
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import { transcribe } from "../../testing/spoken.ts";
 import { Button } from "../button/button.tsx";
 import "../styles.css";
@@ -12,7 +12,7 @@ Object.assign(Element.prototype, { getElementById: () => null });
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function Damage(): JSX.Element {

@@ -1,14 +1,14 @@
 import { cleanup, render } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import { transcribe } from "../../testing/spoken.ts";
 import "../styles.css";
 import { PageNavigator } from "./page-navigator.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function Claims(): JSX.Element {

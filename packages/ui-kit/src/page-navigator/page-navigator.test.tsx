@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
@@ -10,7 +10,7 @@ import { PageNavigator, type PageNavigatorProps } from "./page-navigator.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function button(name: string): HTMLElement {
@@ -126,14 +126,14 @@ test("keeps the focus, also at the end, and announces 'page 3 of 3, claims 21 to
 
   expect(document.activeElement).toBe(button("Next page"));
   expect(isOff("Next page")).toBe(true);
-  await vi.waitFor(() => expect(heard()).toEqual(["Page 3 of 3, Claims 21 to 30"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Page 3 of 3, Claims 21 to 30"]));
 });
 
 test("says nothing before the page has changed", async () => {
   render(<Claims onGoto={() => {}} />);
   await userEvent.click(button("Next page"));
 
-  expect(heard()).toEqual([]);
+  expect(announcements()).toEqual([]);
 });
 
 test("says where one is in place of the pages where there is little room", () => {

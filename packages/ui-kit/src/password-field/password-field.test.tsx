@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -10,7 +10,7 @@ import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const rules = [
@@ -84,12 +84,12 @@ test("shows the password and hides it again, and says so", async () => {
   expect(input.type).toBe("text");
   expect(input.value).toBe("correct horse");
   expect(toggle("Hide password").textContent).toBe("Hide");
-  await vi.waitFor(() => expect(heard()).toEqual(["Your password is visible."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Your password is visible."]));
 
   await userEvent.click(toggle("Hide password"));
   expect(input.type).toBe("password");
   await vi.waitFor(() =>
-    expect(heard()).toEqual(["Your password is visible.", "Your password is hidden."]),
+    expect(announcements()).toEqual(["Your password is visible.", "Your password is hidden."]),
   );
 });
 
@@ -148,7 +148,7 @@ test("hints at Caps Lock while the user types, once aloud", async () => {
   type("A", true);
   type("B", true);
   expect(screen.getByText("Caps Lock is on.")).toBeTruthy();
-  await vi.waitFor(() => expect(heard()).toEqual(["Caps Lock is on."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Caps Lock is on."]));
 
   type("c", false);
   expect(screen.queryByText("Caps Lock is on.")).toBeNull();
@@ -171,11 +171,11 @@ test("says '1 of 2 met' when the user pauses, and not the same again", async () 
   const input = draw({ rules });
 
   await userEvent.type(input, "horse 2");
-  await vi.waitFor(() => expect(heard()).toEqual(["1 of 2 met"]), 3000);
+  await vi.waitFor(() => expect(announcements()).toEqual(["1 of 2 met"]), 3000);
   await userEvent.type(input, "3");
   await userEvent.type(input, " battery");
 
-  await vi.waitFor(() => expect(heard()).toEqual(["1 of 2 met", "2 of 2 met"]), 3000);
+  await vi.waitFor(() => expect(announcements()).toEqual(["1 of 2 met", "2 of 2 met"]), 3000);
 });
 
 test("says the rules with the field, in words that stay the same", async () => {
@@ -228,7 +228,7 @@ test("shows and speaks in a shadow root", async () => {
   await userEvent.keyboard("2");
 
   await vi.waitFor(
-    () => expect(heard()).toEqual(["Your password is visible.", "1 of 2 met"]),
+    () => expect(announcements()).toEqual(["Your password is visible.", "1 of 2 met"]),
     3000,
   );
 });
@@ -243,5 +243,5 @@ test("speaks Spanish", async () => {
   await userEvent.click(toggle("Mostrar contraseña"));
 
   expect(toggle("Ocultar contraseña").textContent).toBe("Ocultar");
-  await vi.waitFor(() => expect(heard()).toEqual(["Su contraseña está visible."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Su contraseña está visible."]));
 });

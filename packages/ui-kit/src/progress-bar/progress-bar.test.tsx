@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { announce } from "../announcer/announcer.ts";
 import { kitEsUs } from "../locales/es-us.ts";
@@ -11,7 +11,7 @@ import { ProgressBar, type ProgressBarProps } from "./progress-bar.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const bar = (props: Partial<ProgressBarProps> = {}) => (
@@ -110,10 +110,10 @@ test.each([
 
   for (const { value, says } of walk) {
     rerender(bar({ value, announced: true }));
-    if (says) await vi.waitFor(() => expect(heard().at(-1)).toBe(says));
+    if (says) await vi.waitFor(() => expect(announcements().at(-1)).toBe(says));
   }
 
-  expect(heard()).toEqual(walk.flatMap(({ says }) => says ?? []));
+  expect(announcements()).toEqual(walk.flatMap(({ says }) => says ?? []));
 });
 
 test("says the last of several steps that come at once, in words if it has them", async () => {
@@ -122,7 +122,7 @@ test("says the last of several steps that come at once, in words if it has them"
   rerender(bar({ value: 30, announced: true, valueText: "Step 2 of 5" }));
   rerender(bar({ value: 60, announced: true, valueText: "Step 3 of 5" }));
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Repairs: Step 3 of 5"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Repairs: Step 3 of 5"]));
 });
 
 test("writes the percentage as the language does", async () => {
@@ -135,7 +135,7 @@ test("writes the percentage as the language does", async () => {
 
   rerender(view(50));
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Repairs: 50\u00A0%"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Repairs: 50\u00A0%"]));
 });
 
 test("says nothing unless it is asked to, and nothing when less is done", async () => {
@@ -145,5 +145,5 @@ test("says nothing unless it is asked to, and nothing when less is done", async 
   rerender(bar({ value: 20, announced: true }));
   announce("Done", document.body);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Done"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Done"]));
 });

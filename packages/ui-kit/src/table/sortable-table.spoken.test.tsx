@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import { paymentColumns, payments } from "../../testing/payments.tsx";
 import { transcribe } from "../../testing/spoken.ts";
 import "../styles.css";
@@ -8,7 +8,7 @@ import { SortableTable } from "./sortable-table.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says what sorts, how it is sorted, and each cell in its order", async () => {

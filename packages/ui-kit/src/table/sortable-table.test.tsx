@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { manyPayments, paymentColumns, payments } from "../../testing/payments.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
@@ -14,7 +14,7 @@ type Payment = (typeof payments)[number];
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 const table = (props: Partial<SortableTableProps<Payment>> = {}) => (
@@ -107,7 +107,7 @@ test("says what it is sorted by now, and before that what headers can do", async
 
   await press("Amount");
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Sorted by Amount, ascending."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Sorted by Amount, ascending."]));
 });
 
 test("speaks Spanish", async () => {
@@ -119,7 +119,7 @@ test("speaks Spanish", async () => {
 
   await press("Amount");
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Ordenado por Amount, ascendente."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Ordenado por Amount, ascendente."]));
 });
 
 test("offers its sorting on a phone too, large enough for a finger", async () => {

@@ -1,13 +1,13 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { forgetHeard } from "../../testing/heard.ts";
+import { clearAnnouncements } from "../../testing/announcements.ts";
 import { transcribe } from "../../testing/spoken.ts";
 import "../styles.css";
 import { Tabset } from "./tabset.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 test("says which tab is selected, which can't be, and what the panel is called", async () => {

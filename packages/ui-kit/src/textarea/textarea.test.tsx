@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
@@ -10,7 +10,7 @@ import { Textarea, type TextareaProps } from "./textarea.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 function draw(props: Partial<TextareaProps> = {}): HTMLTextAreaElement {
@@ -113,8 +113,8 @@ test("speaks the count when the user pauses, and not with every letter", async (
 
   await userEvent.type(textarea, "Hail");
 
-  expect(heard()).toEqual([]);
-  await vi.waitFor(() => expect(heard()).toEqual(["Characters remaining: 246"]), 3000);
+  expect(announcements()).toEqual([]);
+  await vi.waitFor(() => expect(announcements()).toEqual(["Characters remaining: 246"]), 3000);
 });
 
 test("says nothing of the count to someone who has gone on", async () => {
@@ -124,7 +124,7 @@ test("says nothing of the count to someone who has gone on", async () => {
 
   await userEvent.type(field(container), "No");
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Characters remaining: 248"]), 3000);
+  await vi.waitFor(() => expect(announcements()).toEqual(["Characters remaining: 248"]), 3000);
 });
 
 test("says with the control how long the text may be, and leaves the moving count out of it", () => {
@@ -156,7 +156,7 @@ test("shows what of a pasted text did not fit, and says how much that was", asyn
 
   expect(textarea.value).toBe("Hail: big ");
   expect(shown("cut")).toBe("Characters that did not fit: 9 as an egg");
-  await vi.waitFor(() => expect(heard()).toEqual(["Characters that did not fit: 9"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Characters that did not fit: 9"]));
 
   await userEvent.keyboard("{Backspace}");
   expect(shown("cut")).toBeUndefined();

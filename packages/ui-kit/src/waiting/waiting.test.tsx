@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { type JSX, StrictMode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { forgetHeard, heard } from "../../testing/heard.ts";
+import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Waiting } from "./waiting.tsx";
@@ -11,7 +11,7 @@ import { Waiting } from "./waiting.tsx";
 
 afterEach(() => {
   cleanup();
-  forgetHeard();
+  clearAnnouncements();
 });
 
 describe("text and size", () => {
@@ -19,7 +19,7 @@ describe("text and size", () => {
     render(<Waiting />);
 
     expect(screen.getByRole("status").textContent).toBe("Please wait...");
-    await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+    await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
   });
 
   test.each([
@@ -52,7 +52,7 @@ test("says what the caller says", async () => {
   render(<Waiting text={text} />);
 
   expect(screen.getByRole("status").textContent).toBe(text);
-  await vi.waitFor(() => expect(heard()).toEqual([text]));
+  await vi.waitFor(() => expect(announcements()).toEqual([text]));
 });
 
 test.each([
@@ -60,11 +60,11 @@ test.each([
   { name: "stops being active", next: <Waiting active={false} doneText="Claims loaded." /> },
 ])("says that the wait is over when it $name", async ({ next }) => {
   const { rerender } = render(<Waiting doneText="Claims loaded." />);
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
   rerender(next);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait...", "Claims loaded."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait...", "Claims loaded."]));
   expect(screen.queryByText("Please wait...")).toBeNull();
 });
 
@@ -78,16 +78,16 @@ test("says nothing at all about a wait that is over at once", async () => {
   // Something said later is heard, and nothing before it.
   render(<Waiting text="The next one" />);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["The next one"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["The next one"]));
 });
 
 test("says a new text without saying that the wait is over", async () => {
   const { rerender } = render(<Waiting />);
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
   rerender(<Waiting text="Still working." />);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait...", "Still working."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait...", "Still working."]));
 });
 
 describe("time", () => {
@@ -108,7 +108,7 @@ describe("time", () => {
 
     expect(screen.queryByRole("status")).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(heard()).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 
   test("what has been shown stays for half a second, so that nothing flashes", async () => {
@@ -135,7 +135,7 @@ describe("time", () => {
     const [first, second] = lines.map((line) => line.getBoundingClientRect());
     expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
     await act(() => vi.advanceTimersByTimeAsync(300));
-    expect(heard()).toContain("Still working...");
+    expect(announcements()).toContain("Still working...");
   });
 
   test("10 s after the caller's last text, it adds the caller's own second line", async () => {
@@ -251,27 +251,27 @@ test("full screen: speaks where it can be heard, before and after", async () => 
       <Waiting size="full-screen" doneText="Saved." />
     </StrictMode>,
   );
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
   // In the page, which is inert, nobody would hear it.
   expect(screen.getByRole("dialog").lastElementChild?.textContent).toBe("");
   expect(screen.getByRole("dialog").childElementCount).toBe(2);
 
   rerender(<p>Hail</p>);
 
-  await vi.waitFor(() => expect(heard()).toContain("Saved."));
+  await vi.waitFor(() => expect(announcements()).toContain("Saved."));
 });
 
 test("speaks from inside a shadow root", async () => {
   renderInShadowRoot(<Waiting />);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 });
 
 test("says nothing at its end when the caller has nothing to say", async () => {
   const { rerender } = render(<Waiting doneText="" />);
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait..."]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
   rerender(<Waiting text="The next one" key="next" />);
 
-  await vi.waitFor(() => expect(heard()).toEqual(["Please wait...", "The next one"]));
+  await vi.waitFor(() => expect(announcements()).toEqual(["Please wait...", "The next one"]));
 });
