@@ -43,7 +43,7 @@ describe("an editor names types instead of writing them out", () => {
   test.each([
     { name: "client =", is: "const client: ClaimsClient" },
     { name: "answer", is: "const answer: ReportDetails" },
-    { name: "load =", is: "const load: Load<ReportDetails>" },
+    { name: "load =", is: "const load: LoadState<ReportDetails>" },
     { name: "ready }", is: "ready: ReadyEvent" },
     {
       name: "reportDetails, {",

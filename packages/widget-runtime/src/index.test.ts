@@ -24,7 +24,7 @@ test("exports what it did before", () => {
     "toOpenTelemetry",
     "useAction",
     "useCall",
-    "useGiven",
+    "useStaticLoad",
     "useLoadEvents",
     "useLocale",
     "usePhone",

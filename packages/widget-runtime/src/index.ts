@@ -3,10 +3,10 @@ export type { Hrefs } from "./action/hrefs.ts";
 export { type Action, useAction } from "./action/use-action.ts";
 export { useSelect } from "./action/use-select.ts";
 export { useWarn } from "./action/use-warn.ts";
-export type { FailedLoad, IdleLoad, Load, PendingLoad, ReadyLoad } from "./call/load.ts";
+export type { FailedLoad, IdleLoad, LoadState, PendingLoad, ReadyLoad } from "./call/load-state.ts";
 export { personaFor } from "./call/persona-for.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
-export { useGiven } from "./call/use-given.ts";
+export { useStaticLoad } from "./call/use-static-load.ts";
 export {
   defineElements,
   type DefineElementsOptions,

@@ -4,7 +4,7 @@ import { type ClaimSearchResult, claimSearch } from "@claimkit/claims-api";
 import {
   Heading,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   PhoneSentence,
   useCall,
@@ -59,7 +59,7 @@ export function ClaimList(props: ClaimListProps): JSX.Element {
 }
 
 /** Follows the claims of a policy, for a list of one's own. */
-export function useClaimList(query: ClaimListQuery): Load<ClaimSearchResult> {
+export function useClaimList(query: ClaimListQuery): LoadState<ClaimSearchResult> {
   const { policyNumber, serverId } = ownProps(query);
   return useCall(claimSearch, { policyNumber }, { serverId });
 }

@@ -5,7 +5,7 @@ import {
   Heading,
   type HeadingLevel,
   ownProps,
-  useGiven,
+  useStaticLoad,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
@@ -34,7 +34,7 @@ export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
       {...events}
       name="claim-number-header"
       persona={isThirdParty ? "third-party" : "member"}
-      load={useGiven({ claimNumber })}
+      load={useStaticLoad({ claimNumber })}
       label={text.heading}
       failed={text.failed}
     >

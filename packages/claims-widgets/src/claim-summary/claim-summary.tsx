@@ -12,7 +12,7 @@ import {
   type ClaimProps,
   type ClaimQuery,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   type Persona,
   personaFor,
@@ -88,7 +88,7 @@ export function ClaimSummary(props: ClaimSummaryProps): JSX.Element {
 type Asked = ClaimRef & { contactId: string };
 
 /** Follows the summary of a claim, for a view of one's own. */
-export function useClaimSummary(query: ClaimSummaryQuery): Load<Summary> {
+export function useClaimSummary(query: ClaimSummaryQuery): LoadState<Summary> {
   const { claimNumber, contactId = "", serverId, ...who } = ownProps(query);
   const persona = personaFor(who);
   const isThirdParty = persona === "third-party";

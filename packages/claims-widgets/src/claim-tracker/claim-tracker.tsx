@@ -5,7 +5,7 @@ import {
   type ClaimProps,
   type HeadingLevel,
   ownProps,
-  useGiven,
+  useStaticLoad,
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
@@ -65,7 +65,7 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
     ...events
   } = ownProps(props);
   const text = useText(claimTrackerText);
-  const load = useGiven({ claimNumber });
+  const load = useStaticLoad({ claimNumber });
   const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
   return (
     <Widget

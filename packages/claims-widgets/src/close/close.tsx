@@ -5,7 +5,7 @@ import {
   type ClaimProps,
   type ClaimQuery,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   useCall,
   useText,
@@ -53,7 +53,7 @@ export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
 }
 
 /** Follows whether a claim is closed, for a view of one's own. */
-export function useClose(query: CloseQuery): Load<CloseDetails> {
+export function useClose(query: CloseQuery): LoadState<CloseDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(closeDetails, claim, { serverId });
 }

@@ -7,7 +7,7 @@ import {
   type ClaimQuery,
   clampHeadingLevel,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   PhoneSentence,
   useCall,
@@ -92,6 +92,6 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
 export function useContactUs(
   { serverId, ...claim }: ContactUsQuery,
   options: Pick<UseCallOptions, "when"> = {},
-): Load<Contacts> {
+): LoadState<Contacts> {
   return useCall(contactUs, claim, { serverId, refreshOnFocus: false, ...options });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { type Load, useLocale, useSession, useSettings } from "@claimkit/widget-runtime";
+import { type LoadState, useLocale, useSession, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useRef, useState } from "react";
 import {
   type DocumentFailure,
@@ -13,7 +13,7 @@ import {
 
 /** A document on its way to the screen, or there. */
 export interface DocumentLoad {
-  load: Load<ReadableDocument>;
+  load: LoadState<ReadableDocument>;
   /** Why it is not shown, if it isn't. */
   failure?: DocumentFailure | undefined;
   /** Where its bytes are, also of one that can't be shown. */

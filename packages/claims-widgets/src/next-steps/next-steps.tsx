@@ -4,7 +4,7 @@ import {
   type ClaimProps,
   type ClaimQuery,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   useCall,
   useText,
@@ -69,7 +69,7 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
 }
 
 /** Follows what the claimant has to do, for a view of one's own. */
-export function useNextSteps(query: NextStepsQuery): Load<NextSteps> {
+export function useNextSteps(query: NextStepsQuery): LoadState<NextSteps> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(nextSteps, claim, { serverId });
 }

@@ -6,7 +6,7 @@ import {
   type ClaimQuery,
   FeedbackQuestion,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   useCall,
   useText,
@@ -82,7 +82,7 @@ export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
 }
 
 /** Follows the payments of a claim, for a view of one's own. */
-export function usePayout(query: PayoutQuery): Load<PayoutDetails> {
+export function usePayout(query: PayoutQuery): LoadState<PayoutDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(payoutDetails, claim, { serverId });
 }

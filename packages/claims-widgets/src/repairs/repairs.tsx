@@ -5,7 +5,7 @@ import {
   type ClaimProps,
   type ClaimQuery,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   useCall,
   useText,
@@ -59,7 +59,7 @@ export function RepairsAccordion(props: RepairsAccordionProps): JSX.Element {
 }
 
 /** Follows the repairs of a claim, for a view of one's own. */
-export function useRepairs(query: RepairsQuery): Load<RepairsDetails> {
+export function useRepairs(query: RepairsQuery): LoadState<RepairsDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(repairsDetails, claim, { serverId });
 }

@@ -5,7 +5,7 @@ import {
   type ClaimProps,
   type ClaimQuery,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   useCall,
   useText,
@@ -55,7 +55,7 @@ export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
 }
 
 /** Follows the report of a claim, for a view of one's own. */
-export function useReport(query: ReportQuery): Load<ReportDetails> {
+export function useReport(query: ReportQuery): LoadState<ReportDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(reportDetails, claim, { serverId });
 }

@@ -5,7 +5,7 @@ import {
   type ClaimProps,
   type ClaimQuery,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   useCall,
   useText,
@@ -55,7 +55,7 @@ export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
 }
 
 /** Follows the services of a claim, for a view of one's own. */
-export function useServices(query: ServicesQuery): Load<ServicesDetails> {
+export function useServices(query: ServicesQuery): LoadState<ServicesDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(servicesDetails, claim, { serverId });
 }

@@ -3,9 +3,9 @@
 import { CATEGORIES, type Category, type ClaimsWarning } from "@claimkit/claims-api";
 import {
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
-  useGiven,
+  useStaticLoad,
   useSelect,
   useText,
   Widget,
@@ -58,7 +58,7 @@ export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Elem
   const text = useText(timelineText);
   const category = CATEGORIES.find((known) => known === String(written).trim().toUpperCase());
   const { status, isUnknown } = readStatus(writtenStatus);
-  const load = useGiven({ category: category ?? "" });
+  const load = useStaticLoad({ category: category ?? "" });
   return (
     <Widget
       {...events}
@@ -88,7 +88,7 @@ function readStep({ name, status }: TimelineStep): CategoryStep {
 
 const UNKNOWN_STATUS: ClaimsWarning = { code: "unknown_status", path: "status" };
 
-function withWarning<T>(load: Load<T>): Load<T> {
+function withWarning<T>(load: LoadState<T>): LoadState<T> {
   return load.status === "ready" ? { ...load, warnings: [UNKNOWN_STATUS] } : load;
 }
 

@@ -5,7 +5,7 @@ import {
   type ClaimProps,
   type ClaimQuery,
   type HeadingLevel,
-  type Load,
+  type LoadState,
   ownProps,
   useCall,
   useText,
@@ -76,7 +76,7 @@ export function MemberTimeline(props: MemberTimelineProps): JSX.Element {
 }
 
 /** Follows how far a claim has come, for a view of one's own. */
-export function useTimeline(query: TimelineQuery): Load<Timeline> {
+export function useTimeline(query: TimelineQuery): LoadState<Timeline> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(timelines, claim, { serverId });
 }

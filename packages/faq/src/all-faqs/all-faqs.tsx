@@ -1,7 +1,14 @@
 "use client";
 
 import { faqs, type Faqs } from "@claimkit/claims-api";
-import { Heading, type Load, ownProps, useCall, useText, Widget } from "@claimkit/widget-runtime";
+import {
+  Heading,
+  type LoadState,
+  ownProps,
+  useCall,
+  useText,
+  Widget,
+} from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { AllFaqsView } from "./all-faqs-view.tsx";
@@ -68,7 +75,7 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
 }
 
 /** Subscribes to all questions, for a custom view. */
-export function useFaqs(query: AllFaqsQuery): Load<Faqs> {
+export function useFaqs(query: AllFaqsQuery): LoadState<Faqs> {
   const { serverId, ...input } = ownProps(query);
   return useCall(faqs, input, { serverId });
 }

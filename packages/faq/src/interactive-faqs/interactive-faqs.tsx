@@ -1,7 +1,7 @@
 "use client";
 
 import { type Category, type FaqCategory, faqs, type Faqs, faqSearch } from "@claimkit/claims-api";
-import { type Load, ownProps, useCall, useText, Widget } from "@claimkit/widget-runtime";
+import { type LoadState, ownProps, useCall, useText, Widget } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
 import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { useCategory } from "../shared/use-category.ts";
@@ -92,11 +92,11 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
 }
 
 /** Subscribes to the popular questions of a category, for a custom view. */
-export function usePopularFaqs(query: PopularFaqsQuery): Load<Faqs> {
+export function usePopularFaqs(query: PopularFaqsQuery): LoadState<Faqs> {
   return useQuestions(query, false);
 }
 
-function useQuestions(asked: PopularFaqsQuery, all: boolean): Load<Faqs> {
+function useQuestions(asked: PopularFaqsQuery, all: boolean): LoadState<Faqs> {
   const { serverId, category, ...query } = ownProps(asked);
   const popular = useCall(faqSearch, { ...query, category }, { serverId, when: !all });
   const everything = useCall(faqs, query, { serverId, when: all });

@@ -3,7 +3,7 @@
 import type { ParsedAddress, RepairFacilities } from "@claimkit/claims-api";
 import { parseAddress } from "@claimkit/claims-api/format";
 import type { AutocompleteOption } from "@claimkit/ui-kit";
-import type { Load } from "@claimkit/widget-runtime";
+import type { LoadState } from "@claimkit/widget-runtime";
 import { useState } from "react";
 import { becomesZipCode, zipCodeOf } from "../shop-search/zip-code.ts";
 import { useReloadOnline } from "./use-reload-online.ts";
@@ -22,7 +22,7 @@ export interface Finder {
   problem: SearchProblem | undefined;
   /** Changes with every search. */
   search: number;
-  load: Load<RepairFacilities>;
+  load: LoadState<RepairFacilities>;
   /** The user types, or picks a suggestion. */
   enter: (value: string, option: AutocompleteOption | undefined) => void;
   /** The user asks for the shops; `false` if there is no such address. */

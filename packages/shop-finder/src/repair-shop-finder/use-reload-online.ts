@@ -1,10 +1,10 @@
 "use client";
 
-import type { Load } from "@claimkit/widget-runtime";
+import type { LoadState } from "@claimkit/widget-runtime";
 import { useEffect } from "react";
 
 /** Loads again once the browser is back online, if it was the network that failed. */
-export function useReloadOnline({ error, reload }: Load<unknown>): void {
+export function useReloadOnline({ error, reload }: LoadState<unknown>): void {
   const isNetwork = error?.code === "network";
 
   useEffect(() => {

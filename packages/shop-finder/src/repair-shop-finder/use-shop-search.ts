@@ -5,7 +5,7 @@ import {
   type RepairFacilities,
   repairFacilitiesSearch,
 } from "@claimkit/claims-api";
-import { type Load, useCall } from "@claimkit/widget-runtime";
+import { type LoadState, useCall } from "@claimkit/widget-runtime";
 
 /** Where to look for shops. */
 export interface ShopSearchQuery {
@@ -18,7 +18,7 @@ export interface ShopSearchQuery {
 const NOWHERE: ParsedAddress = { addressLine1: "", city: "", state: "", zipCode: "" };
 
 /** Subscribes to the shops around an address, for a view of one's own. A new address aborts the search for the last. */
-export function useShopSearch({ address, serverId }: ShopSearchQuery): Load<RepairFacilities> {
+export function useShopSearch({ address, serverId }: ShopSearchQuery): LoadState<RepairFacilities> {
   return useCall(repairFacilitiesSearch, address ?? NOWHERE, {
     serverId,
     when: address !== undefined,

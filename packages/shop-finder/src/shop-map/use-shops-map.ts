@@ -1,7 +1,7 @@
 "use client";
 
 import type { RepairFacilities } from "@claimkit/claims-api";
-import { type Load, type ShopsMapProps, useSettings } from "@claimkit/widget-runtime";
+import { type LoadState, type ShopsMapProps, useSettings } from "@claimkit/widget-runtime";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { isPlaced } from "./places-of.ts";
 
@@ -21,7 +21,7 @@ export interface ShopsMapSlot {
 const NEAR = "200px";
 
 /** Loads the host's map when its box comes into sight. */
-export function useShopsMap(results: Load<RepairFacilities>): ShopsMapSlot {
+export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot {
   const { loadShopsMap } = useSettings();
   const [wasShown, setWasShown] = useState<boolean>();
   const [loaded, setLoaded] = useState<ShopsMapSlot["map"]>("loading");

@@ -9,7 +9,7 @@ import { useSettings } from "../settings/use-settings.ts";
 import { useLocale } from "../text/use-text.ts";
 import { callStoreOf, type Progress } from "./call-store.ts";
 import { clientForServer } from "./client-for-server.ts";
-import type { Load } from "./load.ts";
+import type { LoadState } from "./load-state.ts";
 import { personaOf } from "./persona-of.ts";
 import { usePreparedCall } from "./use-prepared-call.ts";
 
@@ -64,7 +64,7 @@ export function useCall<I extends object, O>(
   source: Source<I, O>,
   input: I,
   options: UseCallOptions = {},
-): Load<O> {
+): LoadState<O> {
   const { serverId, when = true, refreshOnFocus = true } = ownProps(options);
   const { client, error: noClient } = clientForServer(useSettings().client, serverId);
   const isIdle = useSession().hasEnded() || !when;

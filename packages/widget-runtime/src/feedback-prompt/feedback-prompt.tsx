@@ -4,7 +4,7 @@ import { CATEGORIES } from "@claimkit/claims-api";
 import { storedFeedback } from "@claimkit/claims-api/feedback";
 import type { JSX } from "react";
 import { personaFor } from "../call/persona-for.ts";
-import { useGiven } from "../call/use-given.ts";
+import { useStaticLoad } from "../call/use-static-load.ts";
 import type { Persona } from "../events/claims-event.ts";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 import { Widget } from "../frame/widget.tsx";
@@ -63,7 +63,7 @@ export function FeedbackPrompt(props: FeedbackPromptProps): JSX.Element {
       {...events}
       name={NAME}
       persona={persona}
-      load={useGiven({ claimNumber, section: section ?? "", persona: persona ?? "" })}
+      load={useStaticLoad({ claimNumber, section: section ?? "", persona: persona ?? "" })}
       label={text.label}
       failed={text.failed}
       state={() => (storedFeedback(asked) ? "empty" : "data")}

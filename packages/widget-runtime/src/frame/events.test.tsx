@@ -5,7 +5,7 @@ import { collectPageErrors } from "../../testing/hosts-errors.ts";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { Report } from "../../testing/report.tsx";
 import { heldAnswer, reportOn, status, stubService } from "../../testing/stub-service.ts";
-import { type ClaimsEvent, type Load, Widget } from "../index.ts";
+import { type ClaimsEvent, type LoadState, Widget } from "../index.ts";
 import { renderWidget } from "../testing/index.ts";
 
 afterEach(() => {
@@ -14,15 +14,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const loading: Load<string> = {
+const loading: LoadState<string> = {
   status: "loading",
   data: undefined,
   error: undefined,
   reload: () => {},
 };
-const ready: Load<string> = { ...loading, status: "ready", data: "Mine" };
+const ready: LoadState<string> = { ...loading, status: "ready", data: "Mine" };
 
-function Own({ load }: { load: Load<string> }) {
+function Own({ load }: { load: LoadState<string> }) {
   return (
     <Widget name="own-widget" load={load} failed="It failed.">
       {(data) => data}

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Load } from "../call/load.ts";
+import type { LoadState } from "../call/load-state.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
 
 const announce = vi.hoisted(() => vi.fn());
@@ -23,7 +23,7 @@ afterEach(() => {
   announce.mockReset();
 });
 
-function Waiter({ status }: Pick<Load<unknown>, "status">) {
+function Waiter({ status }: Pick<LoadState<unknown>, "status">) {
   const widget = useRef<HTMLElement>(null);
   useDoneAnnouncement(status, widget, "Finished loading.");
   return <section ref={widget} />;

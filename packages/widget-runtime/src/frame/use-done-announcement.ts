@@ -2,7 +2,7 @@
 
 import { announce } from "@claimkit/ui-kit/announcer";
 import { type RefObject, useEffect, useRef } from "react";
-import type { Load } from "../call/load.ts";
+import type { LoadState } from "../call/load-state.ts";
 
 /** In ms; who waited no longer has not been told to wait, or has only just. */
 const NOTICEABLE = 1000;
@@ -12,7 +12,7 @@ const NOTICEABLE = 1000;
  * Not the waiting indicator's own job: it goes as well when the load has failed.
  */
 export function useDoneAnnouncement(
-  status: Load<unknown>["status"],
+  status: LoadState<unknown>["status"],
   widget: RefObject<HTMLElement | null>,
   done: string,
 ): void {

@@ -4,14 +4,14 @@ import type { JSX } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { stubService } from "../../testing/stub-service.ts";
-import { type Load, useLoadEvents, Widget, type WidgetEvents } from "../index.ts";
+import { type LoadState, useLoadEvents, Widget, type WidgetEvents } from "../index.ts";
 import { renderWidget } from "../testing/index.ts";
 
 afterEach(cleanup);
 
 const basics = { id: "1", attempt: 1, reload: (): void => {} };
-const ready: Load<string> = { ...basics, status: "ready", data: "Mine", error: undefined };
-const damaged: Load<string> = {
+const ready: LoadState<string> = { ...basics, status: "ready", data: "Mine", error: undefined };
+const damaged: LoadState<string> = {
   ...basics,
   status: "error",
   data: undefined,
@@ -19,7 +19,7 @@ const damaged: Load<string> = {
 };
 
 /** A part that says by itself what is wrong with it. */
-function Letter({ load, ...events }: WidgetEvents & { load: Load<string> }): JSX.Element {
+function Letter({ load, ...events }: WidgetEvents & { load: LoadState<string> }): JSX.Element {
   const onClickCapture = useLoadEvents({ ...events, name: "letter", load, failedAs: "damaged" });
   return (
     <section onClickCapture={onClickCapture}>

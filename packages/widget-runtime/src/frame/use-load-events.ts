@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, useContext } from "react";
-import type { Load } from "../call/load.ts";
+import type { LoadState } from "../call/load-state.ts";
 import { ownProps } from "../own-props.ts";
 import { clickOn } from "./click-target.ts";
 import { emitToHost } from "./emit-to-host.ts";
@@ -15,7 +15,7 @@ export interface LoadEventsOptions extends WidgetEvents {
   /** Name in events. */
   name: string;
   /** The load to report. */
-  load: Load<unknown>;
+  load: LoadState<unknown>;
   /**
    * Id of the message that the user reads when it has failed.
    * @default "failed"

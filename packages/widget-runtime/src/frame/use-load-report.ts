@@ -2,7 +2,7 @@
 
 import type { ClaimsError, ClaimsWarning } from "@claimkit/claims-api";
 import { useLayoutEffect, useRef } from "react";
-import type { Load } from "../call/load.ts";
+import type { LoadState } from "../call/load-state.ts";
 import { warnInDevelopment } from "../development.ts";
 import type { EventEnvelope, EventOf, ReadyState } from "../events/claims-event.ts";
 import { afterPaint } from "./after-paint.ts";
@@ -13,7 +13,7 @@ const MAX_WARNINGS = 100;
 
 interface Report<T> {
   name: string;
-  load: Load<T>;
+  load: LoadState<T>;
   /** Why the widget fails, if it does: its load, or its view. */
   failure: ClaimsError | undefined;
   /**
@@ -70,7 +70,7 @@ export function useLoadReport<T>(report: Report<T>): void {
 /** The run that goes on, or a new one. Time spent waiting for a client counts. */
 function runOf(
   id: string | undefined,
-  status: Load<unknown>["status"],
+  status: LoadState<unknown>["status"],
   last: Run | undefined,
 ): Run {
   const startsOver = last?.hasEnded === true && status === "loading";

@@ -5,7 +5,7 @@ import { Button } from "@claimkit/ui-kit/button";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { Waiting } from "@claimkit/ui-kit/waiting";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
-import type { Load } from "../call/load.ts";
+import type { LoadState } from "../call/load-state.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
 import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
@@ -26,8 +26,8 @@ import type { WidgetEvents } from "./widget-events.ts";
 export interface WidgetProps<T> extends WidgetEvents {
   /** The widget's name in events, the same as its element's. */
   name: string;
-  /** State of its data, from `useCall` or `useGiven`. */
-  load: Load<T>;
+  /** State of its data, from `useCall` or `useStaticLoad`. */
+  load: LoadState<T>;
   /** Accessible name, such as its heading. Announced when "Try again" moves the focus to the widget. */
   label?: string | undefined;
   /** Error message. */
@@ -49,7 +49,7 @@ export interface WidgetProps<T> extends WidgetEvents {
 }
 
 /** State of a widget whose session has ended: it shows nothing. */
-const IDLE: Load<never> = {
+const IDLE: LoadState<never> = {
   status: "idle",
   data: undefined,
   error: undefined,

@@ -2,17 +2,17 @@ import type { ClaimsError, ClaimsWarning } from "@claimkit/claims-api";
 import type { Persona } from "../events/claims-event.ts";
 
 interface LoadBasics {
-  /** Requests again, past the cache. */
+  /** Requests the data again, bypassing the cache. */
   reload(): void;
-  /** Another one for each input and each try; what tells one load from the next. */
+  /** Identifies one load: changes with the input and with each attempt. */
   id?: string | undefined;
-  /** 1, then one more for each `reload`; 0 while there is no client to ask. */
+  /** Starts at 1 and increases with each `reload`; 0 while there is no client. */
   attempt?: number | undefined;
-  /** For whom the call asks. */
+  /** Persona that the data is requested for. */
   persona?: Persona | undefined;
 }
 
-/** No request has been made yet: there is nothing to wait for. */
+/** No request has been made yet. */
 export interface IdleLoad extends LoadBasics {
   /** No request has been made. */
   status: "idle";
@@ -24,7 +24,7 @@ export interface IdleLoad extends LoadBasics {
 
 /** A request is in progress, and there is nothing to show yet. */
 export interface PendingLoad extends LoadBasics {
-  /** The data is on its way. */
+  /** The request is in progress. */
   status: "loading";
   /** There is no data yet. */
   data: undefined;
@@ -32,19 +32,19 @@ export interface PendingLoad extends LoadBasics {
   error: undefined;
 }
 
-/** The data is there. */
+/** The request has succeeded. */
 export interface ReadyLoad<T> extends LoadBasics {
-  /** The data is there. */
+  /** The data has loaded. */
   status: "ready";
-  /** The answer. */
+  /** The response. */
   data: T;
   /** There is no error. */
   error: undefined;
-  /** Where the answer came from. */
+  /** Where the response came from. */
   source?: "network" | "cache" | undefined;
-  /** Language of the texts in the answer, such as `es-US`. */
+  /** Language of the texts in the response, such as `es-US`. */
   language?: string | undefined;
-  /** What of the answer could not be used. */
+  /** Parts of the response that could not be used. */
   warnings?: readonly ClaimsWarning[] | undefined;
 }
 
@@ -54,9 +54,9 @@ export interface FailedLoad extends LoadBasics {
   status: "error";
   /** There is no data. */
   data: undefined;
-  /** Why it has failed. */
+  /** Why the request failed. */
   error: ClaimsError;
 }
 
-/** The state of a call, and what it returned. */
-export type Load<T> = IdleLoad | PendingLoad | ReadyLoad<T> | FailedLoad;
+/** The state of a call, with its data or its error. */
+export type LoadState<T> = IdleLoad | PendingLoad | ReadyLoad<T> | FailedLoad;
