@@ -673,10 +673,10 @@ describe("a call that combines others", () => {
     name: "both",
     keep: "page",
     identity: ({ claimNumber }) => claimNumber,
-    async run(ask, input) {
+    async run(runner, input) {
       const [{ incidentType }, { vehicle }] = await Promise.all([
-        ask.call(reportDetails, input),
-        ask.call(claimSummary, input),
+        runner.call(reportDetails, input),
+        runner.call(claimSummary, input),
       ]);
       return `${incidentType}, ${vehicle}`;
     },

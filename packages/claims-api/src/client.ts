@@ -1,7 +1,7 @@
 import type { Answer } from "./answer.ts";
 import { createAnswerCache, type CachedAnswer } from "./cache/answer-cache.ts";
 import { keyMatcher } from "./cache/cache-key.ts";
-import type { Ask, AskOptions, Source } from "./endpoint.ts";
+import type { CallRunner, CallOptions, Source } from "./endpoint.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback } from "./feedback-storage.ts";
@@ -18,11 +18,11 @@ export interface PreparedCall<O> {
   /** Cache key: environment, server, user, persona, language, call, and input. */
   readonly key: string;
   /** Loads the answer, as {@link ClaimsClient.load} does. */
-  load(options?: Pick<AskOptions, "signal" | "reload">): Promise<Answer<O>>;
+  load(options?: Pick<CallOptions, "signal" | "reload">): Promise<Answer<O>>;
 }
 
 /** A client of the claims API: one request, one checked response, one kind of error. */
-export interface ClaimsClient extends Ask {
+export interface ClaimsClient extends CallRunner {
   /** Name of the environment. */
   readonly environment: string;
   /** Server that requests are sent to, if it is not the environment's default. */
@@ -33,7 +33,7 @@ export interface ClaimsClient extends Ask {
    *
    * Throws a `ClaimsError`; an abort rejects with the signal's reason.
    */
-  load<I, O>(source: Source<I, O>, input: I, options?: AskOptions): Promise<Answer<O>>;
+  load<I, O>(source: Source<I, O>, input: I, options?: CallOptions): Promise<Answer<O>>;
   /**
    * Builds the request of a call without sending it, for callers who load the same call more than once.
    * Never throws; input that makes no request fails when it is loaded.
@@ -41,7 +41,7 @@ export interface ClaimsClient extends Ask {
   prepare<I, O>(
     source: Source<I, O>,
     input: I,
-    options?: Pick<AskOptions, "locale">,
+    options?: Pick<CallOptions, "locale">,
   ): PreparedCall<O>;
   /**
    * Ends the session, for logout: drops all answers, also those to "Was this helpful?" in this tab,
@@ -100,7 +100,7 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
     const client: ClaimsClient = {
       environment: settings.environment,
       serverId,
-      prepare<I, O>(source: Source<I, O>, asked: I, how: AskOptions = {}): PreparedCall<O> {
+      prepare<I, O>(source: Source<I, O>, asked: I, how: CallOptions = {}): PreparedCall<O> {
         const input = ownFields(asked);
         const locale = ownFields(how).locale || undefined;
         const { key, fetch } = prepareCall(source, input, { client, connection, headers, locale });

@@ -83,13 +83,13 @@ export interface Endpoint<I, O, W = unknown> {
 }
 
 /** The part of a client that loads data. */
-export interface Ask {
+export interface CallRunner {
   /** Loads the data of a call. */
-  call<I, O>(source: Source<I, O>, input: I, options?: AskOptions): Promise<O>;
+  call<I, O>(source: Source<I, O>, input: I, options?: CallOptions): Promise<O>;
 }
 
 /** Options of a call. */
-export interface AskOptions {
+export interface CallOptions {
   /** Aborts the request. */
   signal?: AbortSignal | undefined;
   /** Requests again instead of reading the cache. */
@@ -113,7 +113,7 @@ export interface CombinedCall<I, O> {
   /** The name of the call. */
   readonly name: string;
   /** Makes the calls and combines their results. */
-  run(ask: Ask, input: I, context: RunContext): Promise<O>;
+  run(runner: CallRunner, input: I, context: RunContext): Promise<O>;
   /** The part of the input that identifies the result. */
   identity(input: I): unknown;
   /** The calls that it makes, so that invalidating one of them invalidates its result too. */

@@ -4,8 +4,8 @@ export type { ClaimRef, MemberClaimRef, PersonaRef, ThirdPartyClaimRef } from ".
 export type { ClaimState } from "./claim-state.ts";
 export { type ClaimsClient, createClaimsClient, type PreparedCall } from "./client.ts";
 export type {
-  Ask,
-  AskOptions,
+  CallRunner,
+  CallOptions,
   CallSettings,
   CombinedCall,
   Endpoint,

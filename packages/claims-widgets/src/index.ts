@@ -21,7 +21,7 @@ export {
   useNextSteps,
 } from "./next-steps/next-steps.tsx";
 export type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps/next-steps-of.ts";
-export type { RestName, StepName } from "./next-steps/table.ts";
+export type { IdleReason, StepName } from "./next-steps/table.ts";
 export {
   PayoutAccordion,
   type PayoutAccordionProps,

@@ -9,7 +9,7 @@ export { contactUsText } from "./contact-us/text.ts";
 export { documentText } from "./document-viewer/text.ts";
 export { coverageText } from "./key-values/text.ts";
 export { lossCauseText } from "./loss-causes/text.ts";
-export { nextStepsText, restText, stepLinkText, stepTitleText } from "./next-steps/text.ts";
+export { nextStepsText, idleReasonText, stepLinkText, stepTitleText } from "./next-steps/text.ts";
 export { payoutText } from "./payout/text.ts";
 export { repairsText } from "./repairs/text.ts";
 export { reportText } from "./report/text.ts";

@@ -1,7 +1,7 @@
 import {
   adjusterInfo,
   adjusterSummaries,
-  type AskOptions,
+  type CallOptions,
   associateClaimSummary,
   claimContacts,
   type ClaimsClient,
@@ -25,7 +25,7 @@ import { documentContent } from "@claimkit/claims-api/documents";
 import type { CallName } from "../src/index.ts";
 
 /** Asks one call: about the claim whose number ends so, where the call is about one. */
-type Ask = (client: ClaimsClient, number?: string, options?: AskOptions) => Promise<unknown>;
+type Ask = (client: ClaimsClient, number?: string, options?: CallOptions) => Promise<unknown>;
 
 /** A call, and a way to ask it. */
 export interface AskableCall {

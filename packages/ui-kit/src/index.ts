@@ -4,9 +4,9 @@ export {
   type AccordionGroupActions,
   type AccordionGroupProps,
 } from "./accordion/accordion-group.tsx";
-export { announce, type TakeBack } from "./announcer/announcer.ts";
+export { announce, type CancelAnnouncement } from "./announcer/announcer.ts";
 export { Autocomplete, type AutocompleteProps } from "./autocomplete/autocomplete.tsx";
-export type { AskForOptions, AutocompleteOption } from "./autocomplete/options.ts";
+export type { LoadOptions, AutocompleteOption } from "./autocomplete/options.ts";
 export { ButtonBar, type ButtonBarProps } from "./button-bar/button-bar.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs/breadcrumbs.tsx";

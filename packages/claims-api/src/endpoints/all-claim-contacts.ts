@@ -1,4 +1,4 @@
-import type { Ask } from "../endpoint.ts";
+import type { CallRunner } from "../endpoint.ts";
 import { CONTACTS_PER_PAGE, type ClaimContact, claimContacts } from "./claim-contacts.ts";
 
 /** Where paging gives up on a server that never comes to an end. */
@@ -6,7 +6,7 @@ const MAX_PAGES = 20;
 
 /** All contacts of a claim, page after page, each contact once. */
 export async function allClaimContacts(
-  client: Ask,
+  client: CallRunner,
   { claimNumber }: { claimNumber: string },
   options: { signal?: AbortSignal | undefined } = {},
 ): Promise<ClaimContact[]> {

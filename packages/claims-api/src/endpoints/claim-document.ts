@@ -23,15 +23,15 @@ export const claimDocument: CombinedCall<DocumentInput, Blob> = {
   name: "claimDocument",
   uses: ["repairsDetails", "document"],
   identity: ({ claimNumber, documentPublicID }) => [claimNumber, documentPublicID],
-  async run(ask, input, { settings: { fetchDocument }, signal }) {
+  async run(runner, input, { settings: { fetchDocument }, signal }) {
     const find = async (reload: boolean): Promise<FoundDocument> =>
-      findDocument(await ask.call(repairsDetails, input, { reload }), input);
+      findDocument(await runner.call(repairsDetails, input, { reload }), input);
 
     const read = async ({ kind, document }: FoundDocument): Promise<Blob> => {
       try {
         const bytes = fetchDocument
           ? await bytesOf(await orAbort(fetchDocument(document, { kind, signal }), signal))
-          : await ask.call(documentContent, document);
+          : await runner.call(documentContent, document);
         if (await isPdf(bytes)) return bytes;
         throw new ClaimsError(NO_DOCUMENT);
       } catch (thrown) {

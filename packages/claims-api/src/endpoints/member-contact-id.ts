@@ -11,8 +11,8 @@ export const memberContactId: CombinedCall<{ claimNumber: string }, string | und
   uses: ["claimContacts"],
   keep: "page",
   identity: ({ claimNumber }) => claimNumber,
-  run: async (ask, { claimNumber }) =>
-    memberAmong(await allClaimContacts(ask, { claimNumber }))?.contactId,
+  run: async (runner, { claimNumber }) =>
+    memberAmong(await allClaimContacts(runner, { claimNumber }))?.contactId,
 };
 
 /** Chooses the member among the contacts of a claim. */

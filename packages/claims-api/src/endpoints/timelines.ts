@@ -111,10 +111,10 @@ export const timelines: CombinedCall<ClaimRef, Timeline> = {
   name: "timelines",
   uses: ["claimContacts"],
   identity: ({ claimNumber, contactId }) => [claimNumber, contactId],
-  async run(ask, { claimNumber, contactId = "", isThirdParty }, { warnings }) {
+  async run(runner, { claimNumber, contactId = "", isThirdParty }, { warnings }) {
     // Why: docs/decisions/loading.md#the-contact-of-a-timeline-is-looked-up
     const ofMember = (): Promise<string | undefined> =>
-      ask.call(memberContactId, { claimNumber }).catch((thrown: unknown) => {
+      runner.call(memberContactId, { claimNumber }).catch((thrown: unknown) => {
         if (!isClaimsError(thrown) || thrown.code !== "not_found") throw thrown;
         warnings.push({ code: "contacts_not_found" });
         return undefined;
@@ -122,7 +122,7 @@ export const timelines: CombinedCall<ClaimRef, Timeline> = {
     const contact = isThirdParty || contactId ? contactId : await ofMember();
     return contact === undefined
       ? STATIC
-      : ask.call(contactTimelines, { claimNumber, contactId: contact, isThirdParty });
+      : runner.call(contactTimelines, { claimNumber, contactId: contact, isThirdParty });
   },
 };
 

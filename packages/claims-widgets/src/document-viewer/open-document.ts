@@ -1,5 +1,5 @@
 import {
-  type AskOptions,
+  type CallOptions,
   type ClaimsClient,
   ClaimsError,
   isClaimsError,
@@ -78,7 +78,7 @@ export async function openDocument(
 export async function fetchDocument(
   client: ClaimsClient,
   { serverId, ...input }: DocumentQuery,
-  options: Pick<AskOptions, "locale" | "signal">,
+  options: Pick<CallOptions, "locale" | "signal">,
 ): Promise<Blob> {
   const asked = serverId ? client.withServer(serverId) : client;
   const bytes = await asked.call(claimDocument, input, options);

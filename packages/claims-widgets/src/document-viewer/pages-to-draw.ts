@@ -1,5 +1,5 @@
 /** More canvases at a time are too much for a phone. */
-const MOST_CANVASES = 3;
+const MAX_CANVASES = 3;
 
 /** How many pixels of a page's height are seen, by its number. */
 export type Visible = ReadonlyMap<number, number>;
@@ -25,5 +25,5 @@ export function pagesToDraw(visible: Visible, current: number, count: number): R
       (visible.get(b) ?? 0) - (visible.get(a) ?? 0) ||
       Math.abs(a - current) - Math.abs(b - current),
   );
-  return new Set(order.slice(0, MOST_CANVASES));
+  return new Set(order.slice(0, MAX_CANVASES));
 }

@@ -30,7 +30,7 @@ export function useReading(
 ): Reading {
   const text = useText(documentText);
   const locale = useLocale();
-  const takeBack = useRef<() => unknown>(undefined);
+  const cancel = useRef<() => unknown>(undefined);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>("auto");
   const [fit, setFit] = useState(1);
@@ -42,11 +42,11 @@ export function useReading(
   }, [near, opened]);
 
   // A document that has gone has no page to speak of.
-  useEffect(() => () => void takeBack.current?.(), []);
+  useEffect(() => () => void cancel.current?.(), []);
 
   function say(words: string): void {
-    takeBack.current?.();
-    if (near.current) takeBack.current = announce(words, near.current, AFTER_TURNING);
+    cancel.current?.();
+    if (near.current) cancel.current = announce(words, near.current, AFTER_TURNING);
   }
 
   return {

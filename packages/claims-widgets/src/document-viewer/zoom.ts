@@ -38,9 +38,9 @@ export function percentOf(scale: number): number {
 }
 
 /** A larger canvas is drawn by no phone. */
-const MOST_PIXELS = 4096;
+const MAX_PIXELS = 4096;
 /** What more of them there are on a screen, nobody sees. */
-const MOST_DENSE = 2;
+const MAX_PIXEL_RATIO = 2;
 
 /** How many pixels of a canvas to draw for one of the page's own. */
 export function drawingScale(
@@ -48,8 +48,8 @@ export function drawingScale(
   scale: number,
   devicePixelRatio: number,
 ): number {
-  const wanted = scale * Math.min(devicePixelRatio, MOST_DENSE);
-  return Math.min(wanted, MOST_PIXELS / width, MOST_PIXELS / height);
+  const wanted = scale * Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+  return Math.min(wanted, MAX_PIXELS / width, MAX_PIXELS / height);
 }
 
 /** A scale as the language writes percent: '125%'. */

@@ -107,7 +107,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       "pay-deductible": "Ver cómo pagar",
       "ask-associate": "Ver a quién llamar",
     },
-    "next-step-rests": {
+    "next-step-idle-reasons": {
       closed: "Su reclamo ahora está cerrado.",
       paid: "Se ha hecho su pago.",
       repaired: "Sus reparaciones han terminado.",

@@ -7,11 +7,11 @@ import {
 } from "@claimkit/claims-api";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
 import { dayOf, daysAhead } from "./days.ts";
-import { type Facts, holds, NEXT_STEPS, type RestName, type StepName } from "./table.ts";
+import { type Facts, holds, NEXT_STEPS, type IdleReason, type StepName } from "./table.ts";
 
 /** When and where a vehicle is expected, and how soon that is. */
 export interface UpcomingAppointment extends Appointment {
-  /** 0 is today, 1 tomorrow; `undefined` when the server's date is none. */
+  /** 0 is today, 1 tomorrow; `undefined` if the server sent no valid date. */
   daysAhead: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface NextStep {
   name: StepName;
   /** Where on the claim's page it is done. */
   section: Category;
-  /** The insurer's own words about it. */
+  /** The insurer's note about it. */
   note?: string | undefined;
   /** The appointment that the step is about. */
   appointment?: UpcomingAppointment | undefined;
@@ -32,22 +32,22 @@ export interface NextSteps {
   /** The steps, the most urgent first. */
   steps: readonly NextStep[];
   /** Why there is nothing to do. */
-  rest?: RestName | undefined;
+  idleReason?: IdleReason | undefined;
   /** The appointment that is over, where that is the reason. */
   appointment?: UpcomingAppointment | undefined;
 }
 
 /** Reads the table for one claim. */
 export function nextStepsOf(facts: Facts): NextSteps {
-  const rest = NEXT_STEPS.rests.find((row) => holds(row, facts));
+  const idleReason = NEXT_STEPS.idleReasons.find((row) => holds(row, facts));
   const appointment = appointmentOf(facts);
-  if (rest) return { steps: [], rest: rest.say, appointment };
+  if (idleReason) return { steps: [], idleReason: idleReason.result, appointment };
   const steps = NEXT_STEPS.steps
     .filter((row) => holds(row, facts))
-    .map(({ say, date }) => ({
-      name: say,
+    .map(({ result, date }) => ({
+      name: result,
       section: "REPAIRS" as const,
-      note: say === "pay-deductible" ? facts.repairs.payDeductible?.displayText : undefined,
+      note: result === "pay-deductible" ? facts.repairs.payDeductible?.displayText : undefined,
       appointment: date && appointment,
     }));
   return { steps };
@@ -59,14 +59,14 @@ function appointmentOf({ repairs, today }: Facts): UpcomingAppointment | undefin
   return date ? { date, time, shop, daysAhead: daysAhead(date, today) } : undefined;
 }
 
-/** The timeline and the repairs of a claim, both asked at once, read by the table. */
+/** The timeline and the repairs of a claim, requested in parallel and looked up in the table. */
 export const nextSteps: CombinedCall<ClaimRef, NextSteps> = {
   name: "nextSteps",
   identity: ({ claimNumber, contactId, isThirdParty }) => [claimNumber, contactId, isThirdParty],
-  async run(ask, claim) {
+  async run(client, claim) {
     const [timeline, repairs] = await Promise.all([
-      ask.call(timelines, claim),
-      ask.call(repairsDetails, claim),
+      client.call(timelines, claim),
+      client.call(repairsDetails, claim),
     ]);
     return nextStepsOf({ timeline, repairs, today: dayOf(new Date()) });
   },

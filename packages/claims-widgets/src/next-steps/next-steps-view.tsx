@@ -7,7 +7,7 @@ import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
 import { formatDay } from "../shared/format-day.ts";
 import type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps-of.ts";
-import { nextStepsText, restText, stepLinkText, stepTitleText } from "./text.ts";
+import { nextStepsText, idleReasonText, stepLinkText, stepTitleText } from "./text.ts";
 
 interface NextStepsViewProps {
   next: NextSteps;
@@ -19,29 +19,29 @@ interface NextStepsViewProps {
 
 /** Draws what there is to do, in order, or why there is nothing. */
 export function NextStepsView({
-  next: { steps, rest, appointment },
+  next: { steps, idleReason, appointment },
   claimNumber,
   headingLevel,
   onNextStep,
 }: NextStepsViewProps): JSX.Element {
   const text = useText(nextStepsText);
-  const rests = useText(restText);
+  const idleReasons = useText(idleReasonText);
   const locale = useLocale();
   return (
     <div className="ck-card ck-next-steps">
       <Heading level={headingLevel} className="ck-next-steps-heading">
         {text.heading}
       </Heading>
-      {rest ? (
-        <div className="ck-next-steps-rest">
+      {idleReason ? (
+        <div className="ck-next-steps-idle">
           <Icon name="success" />
           <div>
             <p className="ck-next-steps-nothing">{text.nothing}</p>
             <p>
-              {rest === "appointment-passed" &&
+              {idleReason === "appointment-passed" &&
                 appointment &&
                 `${text.wasOn(formatDay(appointment.date, locale))} `}
-              {rests[rest]}
+              {idleReasons[idleReason]}
             </p>
           </div>
         </div>

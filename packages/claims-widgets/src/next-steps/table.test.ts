@@ -163,14 +163,14 @@ test.each(rows)(
   "$scenario with $repairs and timeline $timeline says: $says",
   ({ scenario, repairs, timeline: statuses = {}, says }) => {
     const details: RepairsDetails = { scenario, displayInfo: [], ...repairs };
-    const { steps, rest } = nextStepsOf({
+    const { steps, idleReason } = nextStepsOf({
       timeline: timeline(statuses),
       repairs: details,
       today: TODAY,
     });
 
     const said = steps.map(({ name, appointment: at }) => (at ? `${name} on ${at.date}` : name));
-    expect(rest ? `nothing: ${rest}` : said.join(", ")).toBe(says);
+    expect(idleReason ? `nothing: ${idleReason}` : said.join(", ")).toBe(says);
   },
 );
 
@@ -196,8 +196,8 @@ test("gives every claim either something to do, or one reason why not", () => {
           if (chosen & (1 << bit)) Object.assign(repairs, part);
         for (const section of SECTIONS) {
           const facts = { timeline: timeline({ [section]: status }), repairs, today: TODAY };
-          const { steps, rest } = nextStepsOf(facts);
-          expect(steps.length > 0, JSON.stringify(facts)).toBe(rest === undefined);
+          const { steps, idleReason } = nextStepsOf(facts);
+          expect(steps.length > 0, JSON.stringify(facts)).toBe(idleReason === undefined);
         }
       }
     }

@@ -19,7 +19,7 @@ export type StepName =
   | "ask-associate";
 
 /** Why there is nothing to do. */
-export type RestName =
+export type IdleReason =
   | "closed"
   | "paid"
   | "repaired"
@@ -29,25 +29,25 @@ export type RestName =
   | "appointment-passed"
   | "repairs-under-way";
 
-/** What a row is judged by. */
+/** Facts that a row is matched against. */
 export interface Facts {
   timeline: Timeline;
   repairs: RepairsDetails;
-  /** The day it is where the claimant is, such as `2026-11-20`. */
+  /** Today in the claimant's time zone, such as `2026-11-20`. */
   today: string;
 }
 
-/** A row of {@link NEXT_STEPS}: which claims it is for, and what it says of them. */
-export interface Row<Say> {
-  /** Any scenario, when there is none. */
+/** A row of {@link NEXT_STEPS}: the claims that it applies to, and its result. */
+export interface Row<Result> {
+  /** Repair scenarios; any if omitted. */
   scenario?: readonly RepairsScenario[];
   /** The timeline's status of some categories. A static timeline has none. */
   timeline?: Readonly<Partial<Record<Category, TimelineStatus>>>;
-  /** What else has to hold. */
+  /** A further condition. */
   when?: (facts: Facts) => boolean;
-  /** What it says: things to do, or why there is nothing to do. */
-  say: Say;
-  /** Where the day comes from by which it is to be done. */
+  /** The step to take, or why there is none. */
+  result: Result;
+  /** Source of the date when the step is due. */
   date?: "appointment";
 }
 
@@ -69,62 +69,62 @@ const WITH_APPOINTMENT = [
 ] as const;
 
 // Why: docs/decisions/claim-page.md#next-steps-follow-one-table
-/** Reasons why there is nothing to do: the first that holds ends the table. */
-const RESTS: readonly Row<RestName>[] = [
-  { timeline: { CLOSE: "complete" }, say: "closed" },
-  { scenario: ["THIRD_PARTY"], say: "received" },
-  { scenario: ["TOTAL_LOSS"], timeline: { PAYOUT: "complete" }, say: "paid" },
+/** Reasons why there is nothing to do. The first that holds wins. */
+const IDLE_REASONS: readonly Row<IdleReason>[] = [
+  { timeline: { CLOSE: "complete" }, result: "closed" },
+  { scenario: ["THIRD_PARTY"], result: "received" },
+  { scenario: ["TOTAL_LOSS"], timeline: { PAYOUT: "complete" }, result: "paid" },
   {
     scenario: ["TOTAL_LOSS"],
     when: (facts) => !hasEstimate(facts) && !hasValuation(facts),
-    say: "documents-pending",
+    result: "documents-pending",
   },
   {
     timeline: { REPAIRS: "complete" },
     when: ({ repairs }) => repairs.scenario !== "TOTAL_LOSS",
-    say: "repaired",
+    result: "repaired",
   },
   {
     timeline: { REPAIRS: "not_required" },
     when: ({ repairs }) => repairs.scenario !== "TOTAL_LOSS",
-    say: "no-repairs",
+    result: "no-repairs",
   },
   {
     scenario: WITH_APPOINTMENT,
     when: (facts) => !isWithoutDate(facts) && !isAhead(facts),
-    say: "appointment-passed",
+    result: "appointment-passed",
   },
   {
     scenario: WITH_ESTIMATE,
     when: (facts) => !isAhead(facts) && !hasEstimate(facts) && !hasDeductible(facts),
-    say: "repairs-under-way",
+    result: "repairs-under-way",
   },
 ];
 
 /** Things to do: every row that holds, in this order. */
 const STEPS: readonly Row<StepName>[] = [
-  { scenario: ["IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE"], say: "choose-service" },
-  { scenario: WITH_APPOINTMENT, when: isWithoutDate, say: "make-appointment" },
+  { scenario: ["IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE"], result: "choose-service" },
+  { scenario: WITH_APPOINTMENT, when: isWithoutDate, result: "make-appointment" },
   {
     scenario: [...WITH_APPOINTMENT, ...WITH_ESTIMATE],
     when: isAhead,
-    say: "bring-vehicle",
+    result: "bring-vehicle",
     date: "appointment",
   },
-  { scenario: ["NOT_ELIGIBLE_NO_SERVICE_SELECTED"], say: "schedule-inspection" },
-  { scenario: ["TOTAL_LOSS"], when: hasValuation, say: "read-valuation" },
-  { scenario: ["TOTAL_LOSS", ...WITH_ESTIMATE], when: hasEstimate, say: "read-estimate" },
-  { scenario: WITH_ESTIMATE, when: hasDeductible, say: "pay-deductible" },
-  { scenario: ["UNKNOWN"], say: "ask-associate" },
+  { scenario: ["NOT_ELIGIBLE_NO_SERVICE_SELECTED"], result: "schedule-inspection" },
+  { scenario: ["TOTAL_LOSS"], when: hasValuation, result: "read-valuation" },
+  { scenario: ["TOTAL_LOSS", ...WITH_ESTIMATE], when: hasEstimate, result: "read-estimate" },
+  { scenario: WITH_ESTIMATE, when: hasDeductible, result: "pay-deductible" },
+  { scenario: ["UNKNOWN"], result: "ask-associate" },
 ];
 
 /**
  * What a claimant has to do now, by the scenario of the repairs and the statuses of the timeline.
- * The rests come first; each claim has either one of them or at least one step.
+ * Idle reasons come first; each claim has either one of them or at least one step.
  */
-export const NEXT_STEPS = { rests: RESTS, steps: STEPS } as const;
+export const NEXT_STEPS = { idleReasons: IDLE_REASONS, steps: STEPS } as const;
 
-/** Whether a row is for a claim. */
+/** Whether a row applies to a claim. */
 export function holds({ scenario, timeline, when }: Row<unknown>, facts: Facts): boolean {
   const { isStatic, categories } = facts.timeline;
   const isThere = Object.entries(timeline ?? {}).every(([name, status]) =>

@@ -1,5 +1,5 @@
 import { defineText } from "@claimkit/widget-runtime";
-import type { RestName, StepName } from "./table.ts";
+import type { IdleReason, StepName } from "./table.ts";
 
 const titles: Record<StepName, (shop: string | undefined) => string> = {
   "choose-service": () => "Choose how to get an estimate",
@@ -30,7 +30,7 @@ export const stepLinkText = defineText("next-step-links", {
 } satisfies Record<StepName, string>);
 
 /** Reasons why there is nothing to do. */
-export const restText = defineText("next-step-rests", {
+export const idleReasonText = defineText("next-step-idle-reasons", {
   closed: "Your claim is now closed.",
   paid: "Your payment has been made.",
   repaired: "Your repairs are complete.",
@@ -39,7 +39,7 @@ export const restText = defineText("next-step-rests", {
   "documents-pending": "Your documents are not ready yet. We'll post them here.",
   "appointment-passed": "Your estimate comes next. We'll post it here.",
   "repairs-under-way": "Your repairs are under way. We'll tell you here when something changes.",
-} satisfies Record<RestName, string>);
+} satisfies Record<IdleReason, string>);
 
 /** Messages of the next steps. */
 export const nextStepsText = defineText("next-steps", {

@@ -8,7 +8,7 @@ export interface Suggestion {
 }
 
 const FEWEST_CHARACTERS = 3;
-const MOST_SUGGESTIONS = 20;
+const MAX_SUGGESTIONS = 20;
 
 /** Addresses that are no shop's, and some that a search in the United States has to leave out. */
 const elsewhere: readonly Suggestion[] = [
@@ -41,7 +41,7 @@ export function suggestPlaces(text: string): Suggestion[] {
   if (typed.length < FEWEST_CHARACTERS) return [];
   return places
     .filter((place) => wordsOf(typed).every((word) => hasWord(place.text, word)))
-    .slice(0, MOST_SUGGESTIONS);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 function hasWord(text: string, beginning: string): boolean {

@@ -1,14 +1,14 @@
 "use client";
 
 import { locationSuggest } from "@claimkit/claims-api";
-import type { AskForOptions } from "@claimkit/ui-kit";
+import type { LoadOptions } from "@claimkit/ui-kit";
 import { useLocale, useSettings, useWarn } from "@claimkit/widget-runtime";
 
 /**
  * Requests addresses in the United States that fit what was typed. If that fails, the search goes on
  * without them, and the host receives a warning.
  */
-export function useSuggestions(serverId: string | undefined): AskForOptions {
+export function useSuggestions(serverId: string | undefined): LoadOptions {
   const { client } = useSettings();
   const locale = useLocale();
   const warn = useWarn();

@@ -27,9 +27,9 @@ test("speaks a message once the region has been there for a moment", async () =>
 });
 
 test("takes a message back that has not been spoken", async () => {
-  const takeBack = announce("Please wait...", document.body);
+  const cancel = announce("Please wait...", document.body);
 
-  expect(takeBack()).toBe(true);
+  expect(cancel()).toBe(true);
 
   announce("Done", document.body);
   await vi.waitFor(() => expect(announcements()).toEqual(["Done"]));
@@ -37,19 +37,19 @@ test("takes a message back that has not been spoken", async () => {
 
 test("waits for as long as its speaker wants to be able to take it back", () => {
   vi.useFakeTimers();
-  const takeBack = announce("Please wait...", document.body, 300);
+  const cancel = announce("Please wait...", document.body, 300);
   announce("Saved", document.body);
   vi.advanceTimersByTime(299);
   expect(announcements()).toEqual(["Saved"]);
 
-  expect(takeBack()).toBe(true);
+  expect(cancel()).toBe(true);
 });
 
 test("can't take back what has been spoken", async () => {
-  const takeBack = announce("Please wait...", document.body);
+  const cancel = announce("Please wait...", document.body);
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
-  expect(takeBack()).toBe(false);
+  expect(cancel()).toBe(false);
 });
 
 test("says once what several say at the same time", async () => {
@@ -138,11 +138,11 @@ test("can be taken back, too, where it has moved on from a modal that closed", a
   vi.useFakeTimers();
   place("<dialog open><p>Sure?</p></dialog>");
   const dialog = document.querySelector("dialog");
-  const takeBack = announce("Saved", dialog?.firstElementChild as Element);
+  const cancel = announce("Saved", dialog?.firstElementChild as Element);
   dialog?.close();
   vi.advanceTimersByTime(150);
 
-  expect(takeBack()).toBe(true);
+  expect(cancel()).toBe(true);
 
   vi.runAllTimers();
   expect(announcements()).toEqual([]);

@@ -1,5 +1,5 @@
 /** Takes a message back. Says whether it came in time, that is, before the message was spoken. */
-export type TakeBack = () => boolean;
+export type CancelAnnouncement = () => boolean;
 
 /** Long enough for a screen reader to have noticed a new region, short enough to go unnoticed. */
 const BEFORE_SPEAKING = 150;
@@ -24,22 +24,26 @@ const regions = new WeakMap<Element, Region>();
  *   region of its own. If the dialog closes before it has spoken, what is around it speaks instead.
  * @param after how long, in ms, it can be taken back
  */
-export function announce(message: string, near: Element, after = BEFORE_SPEAKING): TakeBack {
+export function announce(
+  message: string,
+  near: Element,
+  after = BEFORE_SPEAKING,
+): CancelAnnouncement {
   const home = homeOf(near);
   const around = home.parentElement ?? home;
   const region = regionOf(home);
   const timer = setTimeout(() => {
     if (home.isConnected && home.matches("body, [open]")) {
-      takeBack = () => false;
+      cancel = () => false;
       speak(region, message);
-    } else takeBack = announce(message, around);
+    } else cancel = announce(message, around);
   }, after);
 
-  let takeBack = (): boolean => {
+  let cancel = (): boolean => {
     clearTimeout(timer);
     return true;
   };
-  return () => takeBack();
+  return () => cancel();
 }
 
 /** The modal around an element, through any number of shadow roots; else the page. */

@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import "../styles.css";
 import { Autocomplete } from "./autocomplete.tsx";
-import type { AskForOptions, AutocompleteOption } from "./options.ts";
+import type { LoadOptions, AutocompleteOption } from "./options.ts";
 
 /** A question that was asked, to be answered by the test. */
 interface Question {
@@ -17,7 +17,7 @@ interface Question {
 
 let questions: Question[] = [];
 
-const ask: AskForOptions = (typed, { signal }) =>
+const ask: LoadOptions = (typed, { signal }) =>
   new Promise<AutocompleteOption[]>((resolve, reject) => {
     questions.push({
       typed,

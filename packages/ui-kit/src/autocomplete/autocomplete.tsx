@@ -18,17 +18,17 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { onEscape } from "../popup/on-escape.ts";
-import { standBeside } from "../popup/stand-beside.ts";
+import { anchorTo } from "../popup/anchor-to.ts";
 import { joinNames } from "../shared/join-names.ts";
 import {
-  type AskForOptions,
+  type LoadOptions,
   type AutocompleteOption,
   type Entry,
-  matching,
+  filterOptions,
   MINIMUM_CHARACTERS,
   OPTIONS_SHOWN,
   splitAt,
-  typedInFull,
+  findExactMatch,
   valueOf,
 } from "./options.ts";
 import { autocompleteText } from "./text.ts";
@@ -43,7 +43,7 @@ export interface AutocompleteProps
    * All there is to choose from, or who is to be asked for what fits. Without them the list stays closed:
    * leave them out while the text needs no suggestions.
    */
-  options?: readonly AutocompleteOption[] | AskForOptions | undefined;
+  options?: readonly AutocompleteOption[] | LoadOptions | undefined;
   /**
    * The value of an option, or free text. An option itself, where `options` is a function and so
    * nobody knows its text yet.
@@ -111,7 +111,7 @@ export function Autocomplete({
 
   const typed = text.trim();
   const isShort = typed.length < minimumCharacters;
-  const answer = useAnswer(options as AskForOptions, typed, open && !isShort && !list);
+  const answer = useAnswer(options as LoadOptions, typed, open && !isShort && !list);
   const isLoading = open && !list && answer?.typed !== typed;
   // What fitted the beginning stays until there is something better.
   const known = list ?? (typed.startsWith(answer?.typed ?? typed) ? answer?.options : undefined);
@@ -119,7 +119,7 @@ export function Autocomplete({
     !open || isShort || !known
       ? []
       : list
-        ? matching(list, typed, optionsShown)
+        ? filterOptions(list, typed, optionsShown)
         : known.slice(0, optionsShown);
   const active = steps === undefined ? undefined : shown.at(steps % shown.length);
 
@@ -130,7 +130,7 @@ export function Autocomplete({
     const closed = new AbortController();
     // jsdom has neither.
     popup.showPopover?.();
-    standBeside(fieldBefore(listbox), popup, closed.signal);
+    anchorTo(fieldBefore(listbox), popup, closed.signal);
     onEscape(() => setOpen(false), closed.signal);
     return () => {
       closed.abort();
@@ -146,10 +146,10 @@ export function Autocomplete({
   }
   const says = open && (note ?? `${words.suggestions}: ${shown.length}`);
   useEffect(() => {
-    const takeBack: (() => void) | undefined = says
+    const cancel: (() => void) | undefined = says
       ? announce(says, fieldBefore(listbox))
       : undefined;
-    return takeBack;
+    return cancel;
   }, [says]);
 
   const problem = listOnly && text && !option ? words.notListed : "";
@@ -177,7 +177,7 @@ export function Autocomplete({
 
   /** An option that was typed in full is chosen. */
   function settle(): void {
-    const same = !option && typedInFull(known, typed);
+    const same = !option && findExactMatch(known, typed);
     setOpen(false);
     if (same) choose(same);
   }
@@ -189,7 +189,7 @@ export function Autocomplete({
     const { option: chosen } = event.nativeEvent as Event & Partial<Entry>;
     const next = {
       text: field.value,
-      option: chosen ?? (isTyping ? undefined : typedInFull(list, field.value)),
+      option: chosen ?? (isTyping ? undefined : findExactMatch(list, field.value)),
     };
     if (listOnly && (next.option || !next.text)) field.setCustomValidity("");
     field.form?.addEventListener("reset", setEntry);

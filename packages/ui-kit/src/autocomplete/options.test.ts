@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { matching, typedInFull } from "./options.ts";
+import { filterOptions, findExactMatch } from "./options.ts";
 
 const list = ["North Ohio", "Ohio", "Río", "Ohio City"].map((text) => ({ value: text, text }));
 
@@ -9,7 +9,7 @@ test.each([
   { typed: "RIO", count: 5, found: ["Río"] },
   { typed: "", count: 1, found: ["North Ohio"] },
 ])("finds $found for '$typed', $count at most", ({ typed, count, found }) => {
-  expect(matching(list, typed, count).map(({ text }) => text)).toEqual(found);
+  expect(filterOptions(list, typed, count).map(({ text }) => text)).toEqual(found);
 });
 
 test("prepares each text of a long list once, not with every key", () => {
@@ -17,8 +17,8 @@ test("prepares each text of a long list once, not with every key", () => {
   const normalize = vi.spyOn(String.prototype, "normalize");
 
   for (const typed of ["r", "ro", "roa", "road 999"]) {
-    matching(long, typed, 2_000);
-    typedInFull(long, typed);
+    filterOptions(long, typed, 2_000);
+    findExactMatch(long, typed);
   }
 
   expect(normalize.mock.calls.length).toBeLessThan(1_010);

@@ -16,9 +16,9 @@ export interface AutocompleteOption {
  * Asks for the options that fit what was typed, best first. The signal says when nobody waits for the
  * answer any more. An error, thrown or rejected, means that there are no suggestions now.
  */
-export type AskForOptions = (
+export type LoadOptions = (
   typed: string,
-  asking: { signal: AbortSignal },
+  context: { signal: AbortSignal },
 ) => Promise<readonly AutocompleteOption[]>;
 
 /** What stands in the field: the text, and the option if it was chosen rather than typed. */
@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** An entry by what the caller says of it: an option, the value of one in the list, or free text. */
-export function entryOf(
+export function toEntry(
   value: string | AutocompleteOption,
   list: readonly AutocompleteOption[] | undefined,
 ): Entry {
@@ -64,7 +64,7 @@ function foldText(option: AutocompleteOption): string {
 }
 
 /** The first options with what was typed in them; those that begin with it come first. */
-export function matching(
+export function filterOptions(
   list: readonly AutocompleteOption[],
   typed: string,
   count: number,
@@ -81,7 +81,7 @@ export function matching(
 }
 
 /** The option whose text was typed in full. */
-export function typedInFull(
+export function findExactMatch(
   list: readonly AutocompleteOption[] | undefined,
   typed: string,
 ): AutocompleteOption | undefined {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useLatest } from "../shared/use-latest.ts";
-import type { AskForOptions, AutocompleteOption } from "./options.ts";
+import type { LoadOptions, AutocompleteOption } from "./options.ts";
 
 /** How long someone has to stop typing, in ms, before the options are asked for. */
 const PAUSE = 250;
@@ -19,13 +19,9 @@ interface Answer {
  *
  * @returns the newest answer, which may be one to something typed before
  */
-export function useAnswer(
-  ask: AskForOptions,
-  typed: string,
-  isWanted: boolean,
-): Answer | undefined {
+export function useAnswer(load: LoadOptions, typed: string, isWanted: boolean): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
-  const latest = useLatest(ask);
+  const latest = useLatest(load);
 
   useEffect(() => {
     if (!isWanted) return undefined;

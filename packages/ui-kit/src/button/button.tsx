@@ -9,7 +9,7 @@ import { buttonText } from "./text.ts";
 // Bundlers replace it, here as in React itself, which no page runs without.
 declare const process: { env: { NODE_ENV?: string } };
 
-interface Look {
+interface Appearance {
   /**
    * How much it asks for attention. One primary button in sight is enough.
    * @default "secondary"
@@ -21,7 +21,7 @@ interface Look {
   disabledReason?: string | undefined;
 }
 
-interface PlainButtonProps extends Look, ComponentProps<"button"> {
+interface PlainButtonProps extends Appearance, ComponentProps<"button"> {
   /**
    * Shows a spinner, announces the wait and ignores clicks while an action is in progress; the button
    * keeps the focus. Set it to `false` before the action starts, so that its live region exists in time.
@@ -31,7 +31,7 @@ interface PlainButtonProps extends Look, ComponentProps<"button"> {
   href?: undefined;
 }
 
-interface LinkButtonProps extends Look, ComponentProps<"a"> {
+interface LinkButtonProps extends Appearance, ComponentProps<"a"> {
   /** URL of a link. With it, the button renders an `<a>`. */
   href: string;
   /** Not available on a link. */
@@ -42,10 +42,10 @@ interface LinkButtonProps extends Look, ComponentProps<"a"> {
 export type ButtonProps = PlainButtonProps | LinkButtonProps;
 
 /** A second click on a submit button within this time, in ms, is a slip of the finger. */
-const SLIP = 1000;
+const DOUBLE_SUBMIT_MS = 1000;
 
 /** A link without an address is none, unless it says so. */
-const leadsNowhere = { href: undefined, role: "link", tabIndex: 0 };
+const disabledLink = { href: undefined, role: "link", tabIndex: 0 };
 
 /**
  * Does something, or with `href` leads somewhere.
@@ -79,7 +79,7 @@ export function Button({
         event.stopPropagation();
         // A form that is not valid is not sent: the next click is meant, however soon.
       } else if (rest.type === "submit" && !event.currentTarget.closest(":invalid")) {
-        readyAt.current = event.timeStamp + SLIP;
+        readyAt.current = event.timeStamp + DOUBLE_SUBMIT_MS;
       }
     },
   };
@@ -90,7 +90,7 @@ export function Button({
         <button type="button" {...rest} {...control} />
       ) : (
         // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the rest
-        <a {...rest} {...control} {...(disabledReason && leadsNowhere)} />
+        <a {...rest} {...control} {...(disabledReason && disabledLink)} />
       )}
       {busy !== undefined && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the reset of a form empties an <output>

@@ -10,7 +10,7 @@ import { type TimeFormatProps, timeOf, toValue } from "./date-value.ts";
 import { addMonths, clamp, dateOf, firstOfMonth, readDate, today, yearOf } from "./dates.ts";
 import { nameUnavailable } from "./name-unavailable.ts";
 import { nameOf } from "./names.ts";
-import { stayInside } from "./stay-inside.ts";
+import { trapTab } from "./trap-tab.ts";
 import { datePickerText } from "./text.ts";
 import { TimeInput } from "./time-input.tsx";
 import { NOON } from "./times.ts";
@@ -119,7 +119,7 @@ export function Calendar({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the controls in it
-    <div ref={box} className="ck-calendar" onKeyDown={stayInside}>
+    <div ref={box} className="ck-calendar" onKeyDown={trapTab}>
       <div className="ck-calendar-header">
         {pager(text.previousYear, -12)}
         {pager(text.previousMonth, -1)}

@@ -2,14 +2,14 @@
 
 import { type HTMLAttributes, type RefObject, useEffect, useRef, useState } from "react";
 import { mediaQuery } from "../shared/media-query.ts";
-import { holdPage } from "./hold-page.ts";
+import { makeRestInert } from "./make-rest-inert.ts";
 import { moveFocus } from "./move-focus.ts";
 import type { HeaderView } from "./use-view.ts";
 
 /** How long the mouse is over an item until its panel takes the place of another, in ms. See docs/reference/kit.md#header. */
-const HOVER_DELAY = 125;
+const HOVER_DELAY_MS = 125;
 /** Who clicks on an item within this time, in ms, after the mouse has opened it, wants it open. */
-const SAME_WISH = 500;
+const HOVER_CLICK_GRACE_MS = 500;
 
 interface MenuOptions {
   nav: RefObject<HTMLElement | null>;
@@ -37,7 +37,7 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
   const [open, setOpen] = useState<readonly string[]>([]);
   const release = useRef<() => void>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const hoveredAt = useRef(-SAME_WISH);
+  const hoveredAt = useRef(-HOVER_CLICK_GRACE_MS);
   const isMobile = view === "mobile";
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
         const top = shown.at(-1);
         setOpen(shown.map(({ id }) => id));
         release.current?.();
-        release.current = isMobile && top ? holdPage(top) : undefined;
+        release.current = isMobile && top ? makeRestInert(top) : undefined;
         if (newState === "closed") giveFocusBack(popup);
         else if (isMobile) popup.querySelector("button")?.focus();
       },
@@ -83,7 +83,7 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
         const control = (event.target as Element).closest("a, [aria-expanded]");
         if (control?.matches("a")) {
           if (!noAutoClose) hide(nav);
-        } else if (control && event.timeStamp - hoveredAt.current < SAME_WISH) {
+        } else if (control && event.timeStamp - hoveredAt.current < HOVER_CLICK_GRACE_MS) {
           event.preventDefault();
         }
       },
@@ -103,7 +103,7 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
           if (!panel || !other || panel === other) return;
           hoveredAt.current = performance.now();
           panel.showPopover();
-        }, HOVER_DELAY);
+        }, HOVER_DELAY_MS);
       },
       onPointerLeave: () => clearTimeout(timer.current),
     },

@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import { SvgIcon, type IconBaseProps } from "./svg-icon.tsx";
-import { own } from "../shared/own.ts";
+import { ownEntry } from "../shared/own-entry.ts";
 import * as iconPaths from "./icon-paths.ts";
 
 /** Names of the kit's icons. */
@@ -47,5 +47,5 @@ export const iconNames = Object.keys(byName).toSorted() as readonly IconName[];
  * Style hooks: `.ck-icon`, `[data-size]`, `[data-turn]`.
  */
 export function Icon({ name, ...svgIcon }: IconProps): JSX.Element {
-  return <SvgIcon paths={own(byName, name)} {...svgIcon} />;
+  return <SvgIcon paths={ownEntry(byName, name)} {...svgIcon} />;
 }

@@ -1,4 +1,4 @@
-import { own } from "../shared/own.ts";
+import { ownEntry } from "../shared/own-entry.ts";
 
 /** Messages in one language. Plain JSON, except for messages that are functions. */
 export interface MessageCatalog<Texts extends object = Readonly<Record<string, object>>> {
@@ -27,7 +27,7 @@ export function mergeCatalogs(tag: string, catalogs: readonly MessageCatalog[]):
   const texts: Record<string, object> = {};
   for (const catalog of isEnglish && exact[0] ? exact : [...related, ...exact]) {
     for (const [group, messages] of Object.entries(catalog.texts)) {
-      texts[group] = { ...own(texts, group), ...messages };
+      texts[group] = { ...ownEntry(texts, group), ...messages };
     }
   }
   return { locale: (isEnglish || related[0]) && isTag(locale) ? locale : "en-US", texts };

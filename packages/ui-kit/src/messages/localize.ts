@@ -1,4 +1,4 @@
-import { own } from "../shared/own.ts";
+import { ownEntry } from "../shared/own-entry.ts";
 import { mergeCatalogs, type MessageCatalog } from "./catalog.ts";
 import type { TextDefinition } from "./define-text.ts";
 
@@ -13,7 +13,7 @@ export interface Localization {
 /** Merges catalogs for a language, for {@link LocaleContext}. */
 export function localize(tag: string, catalogs: readonly MessageCatalog[]): Localization {
   const { locale, texts } = mergeCatalogs(tag, catalogs);
-  return { locale, get: ({ group, english }) => translate(english, own(texts, group)) };
+  return { locale, get: ({ group, english }) => translate(english, ownEntry(texts, group)) };
 }
 
 /**
@@ -23,7 +23,7 @@ export function localize(tag: string, catalogs: readonly MessageCatalog[]): Loca
 function translate<Text extends object>(english: Text, translations: object = {}): Text {
   const text = { ...english };
   for (const key of Object.keys(english) as (keyof Text & string)[]) {
-    const message = own(translations as Partial<Text>, key);
+    const message = ownEntry(translations as Partial<Text>, key);
     if (kindOf(message) === kindOf(text[key])) text[key] = message as Text[typeof key];
   }
   return text;

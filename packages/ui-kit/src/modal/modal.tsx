@@ -15,7 +15,7 @@ import { SvgIcon } from "../icon/svg-icon.tsx";
 import { statusIconText } from "../icon/text.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { own } from "../shared/own.ts";
+import { ownEntry } from "../shared/own-entry.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import { letKeysScroll } from "./inside.ts";
 import { modalText } from "./text.ts";
@@ -139,7 +139,7 @@ function OpenModal({
   );
   useEffect(() => reportUnknown(type), [type]);
 
-  const icon = own(icons, type);
+  const icon = ownEntry(icons, type);
   const isAlert = type === "confirm" || type === "error";
 
   function button(

@@ -6,7 +6,7 @@ import { info, warning } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { own } from "../shared/own.ts";
+import { ownEntry } from "../shared/own-entry.ts";
 import { noteText } from "./text.ts";
 
 /** Props of {@link Note}. The others, `ref` among them, go to the outer element. */
@@ -57,7 +57,7 @@ export function Note({
       className={joinNames("ck-note", className)}
       data-type={type}
     >
-      <SvgIcon paths={own(icons, type)} />
+      <SvgIcon paths={ownEntry(icons, type)} />
       <Heading id={headingId} data-part="heading">
         {hasContent(heading) ? heading : type === "warning" ? words.caution : words.information}
       </Heading>

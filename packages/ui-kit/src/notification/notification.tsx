@@ -8,7 +8,7 @@ import { statusIconText } from "../icon/text.ts";
 import { useText } from "../messages/locale.ts";
 import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { own } from "../shared/own.ts";
+import { ownEntry } from "../shared/own-entry.ts";
 import { CloseButton } from "./close-button.tsx";
 import { isInert } from "./is-inert.ts";
 
@@ -71,7 +71,7 @@ export function Notification({
 
   return (
     <div {...box} className={joinNames("ck-notification", className)} data-type={type}>
-      <SvgIcon paths={own(icons, type)} title={own(text, type)} />
+      <SvgIcon paths={ownEntry(icons, type)} title={ownEntry(text, type)} />
       <div className="ck-notification-message" data-part="message" ref={message} {...role}>
         {hasContent(heading) && (
           <Heading className="ck-notification-heading" data-part="heading">

@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLatest } from "../shared/use-latest.ts";
 import { onEscape } from "./on-escape.ts";
-import { standBeside } from "./stand-beside.ts";
+import { anchorTo } from "./anchor-to.ts";
 
 /**
  * Where a popup stands: below or above its anchor, with one edge at the anchor's left or right edge, or
@@ -79,7 +79,7 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
     const { signal } = closed;
     // jsdom has neither.
     box.showPopover?.();
-    standBeside(beside, box, signal);
+    anchorTo(beside, box, signal);
     onEscape(() => close.current(), signal);
 
     // React removes the content, and the focus with it, before it tells us: so it is remembered.

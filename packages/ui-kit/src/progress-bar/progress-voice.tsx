@@ -1,7 +1,7 @@
 "use client";
 
 import { type JSX, useEffect, useRef } from "react";
-import { announce, type TakeBack } from "../announcer/announcer.ts";
+import { announce, type CancelAnnouncement } from "../announcer/announcer.ts";
 import { useLocale } from "../messages/locale.ts";
 
 interface ProgressVoiceProps {
@@ -19,14 +19,14 @@ export function ProgressVoice({ label, percent, valueText }: ProgressVoiceProps)
   const locale = useLocale();
   const place = useRef<HTMLSpanElement>(null);
   const reached = useRef<number>(undefined);
-  const takeBack = useRef<TakeBack>(undefined);
+  const cancel = useRef<CancelAnnouncement>(undefined);
 
   useEffect(() => {
     const step = Math.floor(percent / STEP);
     // At first it is only noticed where the bar stands; from then on, more is news.
     if (step > (reached.current ?? step) && place.current) {
-      takeBack.current?.();
-      takeBack.current = announce(
+      cancel.current?.();
+      cancel.current = announce(
         `${label}: ${valueText ?? (percent / 100).toLocaleString(locale, { style: "percent" })}`,
         place.current,
       );

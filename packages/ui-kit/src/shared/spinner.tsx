@@ -1,7 +1,7 @@
 "use client";
 
 import { type JSX, useLayoutEffect, useRef } from "react";
-import { announce, type TakeBack } from "../announcer/announcer.ts";
+import { announce, type CancelAnnouncement } from "../announcer/announcer.ts";
 import { useLatest } from "./use-latest.ts";
 
 /** What is over within this time, in ms, is neither spoken nor shown, for which style sheets wait as long. */
@@ -17,15 +17,15 @@ interface SpinnerProps {
 /** The turning ring, and the voice, of what makes people wait. */
 export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
   const ring = useRef<HTMLSpanElement>(null);
-  const takeBack = useRef<TakeBack>(undefined);
+  const cancel = useRef<CancelAnnouncement>(undefined);
 
   useLayoutEffect(() => {
-    takeBack.current?.();
-    if (ring.current) takeBack.current = announce(says, ring.current, SHOWN_AFTER);
+    cancel.current?.();
+    if (ring.current) cancel.current = announce(says, ring.current, SHOWN_AFTER);
   }, [says]);
 
   const finish = useLatest((near: Element) => {
-    const spoken = takeBack.current?.() === false;
+    const spoken = cancel.current?.() === false;
     if (spoken && thenSays) announce(thenSays, near);
   });
 

@@ -2,7 +2,7 @@ import type { ComponentProps, JSX, ReactNode } from "react";
 import { SvgIcon } from "../icon/svg-icon.tsx";
 import { error, info, success, warning } from "../icon/icon-paths.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { own } from "../shared/own.ts";
+import { ownEntry } from "../shared/own-entry.ts";
 
 // Why: docs/decisions/styles.md#colors-of-tags-are-tokens
 /** A status that a tag or a notification can show. */
@@ -41,7 +41,7 @@ export function Tag({
   status,
   color = "neutral",
   date,
-  icon = own(icons, status) && <SvgIcon paths={own(icons, status)} size="small" />,
+  icon = ownEntry(icons, status) && <SvgIcon paths={ownEntry(icons, status)} size="small" />,
   className,
   ...span
 }: TagProps): JSX.Element {

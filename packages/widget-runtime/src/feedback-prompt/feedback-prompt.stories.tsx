@@ -11,7 +11,7 @@ export default {
 
 type Story = StoryObj<typeof FeedbackPrompt>;
 
-export const Asking: Story = {};
+export const Basic: Story = {};
 
 /** For ten seconds, with the focus of the button that was pressed. */
 export const AfterYes: Story = {

@@ -9,7 +9,7 @@ const SCROLL_THROTTLE = 20;
  * Firefox needs a script: 145 and 146 don't support anchors, and later versions, up to 153 at least,
  * misplace the popup by its width where its direction is not that of the page.
  */
-export function standBeside(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
+export function anchorTo(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
   if (
     globalThis.CSS?.supports("anchor-name: --a") &&
     direction(box) === direction(document.documentElement)

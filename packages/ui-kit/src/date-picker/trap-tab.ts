@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 
 /** Lets Tab go round in an element, as in every dialog of ARIA's authoring practices. */
-export function stayInside(event: KeyboardEvent): void {
+export function trapTab(event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>("button, input, select, [tabindex='0']"),

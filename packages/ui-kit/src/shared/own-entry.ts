@@ -1,5 +1,5 @@
 /** An entry of a table by a key that may come from an attribute; `"constructor"` is not an entry. */
-export function own<Entry>(
+export function ownEntry<Entry>(
   table: Readonly<Record<string, Entry>>,
   key: string | undefined,
 ): Entry | undefined {
