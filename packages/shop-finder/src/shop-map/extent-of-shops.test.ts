@@ -1,42 +1,40 @@
 import { expect, test } from "vitest";
-import { extentOfShops } from "./extent-of-shops.ts";
+import { extentOfShops, withPadding } from "./extent-of-shops.ts";
 
 const columbus = { latitude: 40, longitude: -83 };
-const shops = [
-  columbus,
-  { latitude: 39.9, longitude: -83.2 },
-  { latitude: 40.1, longitude: -83.1 },
-];
 
-test("has all shops in it", () => {
+test("contains all shops", () => {
+  const shops = [
+    columbus,
+    { latitude: 39.9, longitude: -83.2 },
+    { latitude: 40.1, longitude: -83.1 },
+  ];
+
   expect(extentOfShops(shops)).toEqual({ xmin: -83.2, ymin: 39.9, xmax: -83, ymax: 40.1 });
 });
 
-test("has the circle of the search in it, too", () => {
-  const circle = [
-    [-83.4, 40],
-    [-82.6, 40],
-  ];
+test.each([
+  { case: "a single shop", shops: [columbus] },
+  { case: "shops on one street", shops: [columbus, { latitude: 40, longitude: -83.00001 }] },
+])("shows a part of the city around $case", ({ shops }) => {
+  const { xmin = 0, ymin = 0, xmax = 0, ymax = 0 } = extentOfShops(shops) ?? {};
 
-  expect(extentOfShops(shops, circle)).toEqual({
-    xmin: -83.4,
-    ymin: 39.9,
-    xmax: -82.6,
-    ymax: 40.1,
-  });
+  expect(xmax - xmin).toBeCloseTo(0.04, 4);
+  expect(ymax - ymin).toBeCloseTo(0.04, 4);
+  expect((xmin + xmax) / 2).toBeCloseTo(-83, 4);
 });
 
-test("has room around a single shop", () => {
-  const { xmin, ymin, xmax, ymax } = extentOfShops([columbus]) ?? {};
-
-  expect([xmin, ymin, xmax, ymax].map((degrees) => degrees?.toFixed(2))).toEqual([
-    "-83.07",
-    "39.93",
-    "-82.93",
-    "40.07",
-  ]);
-});
-
-test("is unknown without any place", () => {
+test("is unknown without a shop", () => {
   expect(extentOfShops([])).toBeUndefined();
+});
+
+test("a picture leaves as much space around the shops as the map", () => {
+  const extent = { xmin: -83, ymin: 39, xmax: -82, ymax: 40 };
+
+  expect(withPadding(extent, { width: 480, height: 280 })).toEqual({
+    xmin: -83.1,
+    ymin: 38.8,
+    xmax: -81.9,
+    ymax: 40.2,
+  });
 });

@@ -1,7 +1,7 @@
 import "@claimkit/map-view/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { ShopsMapProps } from "@claimkit/widget-runtime";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../styles.css";
@@ -101,21 +101,55 @@ test("other shops replace those of the last page", slow, async () => {
     .toBe(true);
 });
 
-test("the circle of the search is in sight, on each page of the list", slow, async () => {
-  const { update } = show({ searchCenter: { latitude: 39.97, longitude: -83 } });
-  const pin = await marker("1. Short North Collision");
-  const before = pin.getBoundingClientRect();
-  // 50 miles in 280 px, and the shops are 4 miles apart.
-  const other = await marker("2. German Village Coachworks");
-  const apart = Math.hypot(
-    before.x - other.getBoundingClientRect().x,
-    before.y - other.getBoundingClientRect().y,
-  );
-  expect(apart).toBeLessThan(30);
+/** How far apart the middles of two markers are, in px. */
+function distance(one: HTMLElement, other: HTMLElement): number {
+  const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return Math.hypot(from.x - to.x, from.y - to.y);
+}
 
-  update({ shops: shops.slice(0, 1), searchCenter: { latitude: 39.97, longitude: -83 } });
+test("the shops fill the map, although the circle of the search is larger", slow, async () => {
+  show({ searchCenter: { latitude: 39.97, longitude: -83 } });
 
-  expect(pin.getBoundingClientRect().x).toBe(before.x);
+  const one = await marker("1. Short North Collision");
+  const two = await marker("2. German Village Coachworks");
+
+  // The map is 360 px high.
+  expect(distance(one, two)).toBeGreaterThan(240);
+});
+
+test("markers of shops that are next to each other do not overlap", slow, async () => {
+  const near = {
+    shopId: "c",
+    name: "Next Door Auto",
+    number: 3,
+    latitude: 39.9901,
+    longitude: -83,
+  };
+  const { update } = show({ shops: [...shops, near] });
+  const one = await marker("1. Short North Collision");
+  const three = await marker("3. Next Door Auto");
+
+  await expect.poll(() => distance(one, three), soon).toBeGreaterThan(32);
+
+  // Also on the next page of the list, with the map where it is.
+  update({ shops: [...shops, { ...near, shopId: "d", name: "Corner Garage" }] });
+  const other = await marker("3. Corner Garage");
+  await expect.poll(() => distance(one, other), soon).toBeGreaterThan(32);
+});
+
+test("markers return to their places when the map is close enough", slow, async () => {
+  const near = { shopId: "c", name: "Next Door Auto", number: 3, latitude: 39.992, longitude: -83 };
+  show({ shops: [...shops, near] });
+  const one = await marker("1. Short North Collision");
+  const three = await marker("3. Next Door Auto");
+  await expect.poll(() => distance(one, three), soon).toBeGreaterThan(32);
+  const before = distance(one, three);
+
+  const zoomIn = screen.getByRole("button", { name: "Zoom in" });
+  for (let level = 0; level < 3; level += 1) await userEvent.click(zoomIn);
+
+  // One level makes the distance of two places twice as large; here it was too small to show before.
+  await expect.poll(() => distance(one, three), soon).toBeGreaterThan(before + 10);
 });
 
 test("the next results come into sight although the map was hidden", slow, async () => {
@@ -150,7 +184,13 @@ test("without WebGL the picture stays, and says why", slow, async () => {
   expect(
     await screen.findByText("The live map isn't available. This is a picture of it.", {}, soon),
   ).toBeTruthy();
-  expect(screen.getByRole("img", { name: /1. Short North Collision/ })).toBeTruthy();
+  const picture = screen.getByRole("img", { name: /1. Short North Collision/ });
+  const box = screen.getByTestId("box").getBoundingClientRect();
+  for (const number of ["1", "2"]) {
+    const pin = within(picture).getByText(number).getBoundingClientRect();
+    expect(pin.top).toBeGreaterThan(box.top + 20);
+    expect(pin.bottom).toBeLessThan(box.bottom - 20);
+  }
 });
 
 test("'Search this area' comes when the user has moved the map", slow, async () => {

@@ -1,17 +1,24 @@
 "use client";
 
-import { Attribution, MapView, Marker, MarkerGroup, ZoomControl } from "@claimkit/map-view";
+import {
+  Attribution,
+  type Extent,
+  MapView,
+  Marker,
+  MarkerGroup,
+  ZoomControl,
+} from "@claimkit/map-view";
 import { StaticMap } from "@claimkit/map-view/static";
 import { Button } from "@claimkit/ui-kit/button";
 import { type ShopsMapProps, useText } from "@claimkit/widget-runtime";
 import { type FocusEvent, type JSX, type PointerEvent, useState } from "react";
-import { circleAround } from "./circle-around.ts";
-import { extentOfShops } from "./extent-of-shops.ts";
+import { extentOfShops, withPadding } from "./extent-of-shops.ts";
 import { isPlaced } from "./places-of.ts";
 import { SearchCircle } from "./search-circle.tsx";
 import { shopMapText } from "./text.ts";
 import { useFittedView } from "./use-fitted-view.ts";
 import { useMapStyles } from "./use-map-styles.ts";
+import { useReadableMarkers } from "./use-readable-markers.ts";
 
 /**
  * A map of the shops on a page of the finder, with the numbers of the list. A picture of them comes first,
@@ -34,8 +41,9 @@ export default function ShopsMap({
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isStyled = useMapStyles(box);
   const circled = searchCenter && isPlaced(searchCenter) ? searchCenter : undefined;
-  const extent = extentOfShops(shops, circled && circleAround(circled, radiusMiles));
+  const extent = extentOfShops(shops);
   const { view, movedTo, onReady, onViewChange, forgetMove } = useFittedView(extent, box);
+  const markers = useReadableMarkers(shops);
   const picked = shops.find(({ shopId }) => shopId === pickedId);
 
   function highlight(event: PointerEvent | FocusEvent): void {
@@ -57,14 +65,20 @@ export default function ShopsMap({
         <MapView
           label={label}
           ref={view}
-          onReady={onReady}
-          onViewChange={onViewChange}
+          onReady={(ready) => {
+            onReady(ready);
+            markers.update(ready);
+          }}
+          onViewChange={(viewpoint) => {
+            onViewChange(viewpoint);
+            markers.update(view.current);
+          }}
           {...(extent && { initialViewState: extent })}
-          fallback={<StaticMap label={label} markers={shops} {...(extent && { extent })} />}
+          fallback={<ShopsPicture label={label} shops={shops} extent={extent} box={box} />}
         >
           {circled && <SearchCircle center={circled} miles={radiusMiles} />}
           <MarkerGroup selectedName={picked?.name}>
-            {shops.map(({ shopId, number, name, longitude, latitude }) => (
+            {markers.shops.map(({ shopId, number, name, longitude, latitude }) => (
               <Marker
                 key={shopId}
                 longitude={longitude}
@@ -101,6 +115,24 @@ export default function ShopsMap({
         </div>
       )}
     </div>
+  );
+}
+
+interface ShopsPictureProps extends Pick<ShopsMapProps, "label" | "shops"> {
+  extent: Extent | undefined;
+  box: HTMLElement | null;
+}
+
+/** A picture of what the map shows first. */
+function ShopsPicture({ label, shops, extent, box }: ShopsPictureProps): JSX.Element {
+  const size = { width: box?.clientWidth || 800, height: box?.clientHeight || 500 };
+  return (
+    <StaticMap
+      {...size}
+      label={label}
+      markers={shops}
+      extent={extent && withPadding(extent, size)}
+    />
   );
 }
 
