@@ -1,42 +1,44 @@
-import { type Language, languages, sayIn, type Say } from "../src/language.ts";
-import { type Description, draw } from "./draw.ts";
+import { type Language, languages, translatorFor, type Translate } from "../src/language.ts";
+import { type DocumentContent, draw } from "./draw.ts";
 import { estimate } from "./estimate.ts";
 import { estimatesIn } from "./estimates.ts";
 import { valuation } from "./valuation.ts";
 import { valuationsIn } from "./valuations.ts";
 import { withPhotos } from "./with-photos.ts";
 
-/** How a document is drawn, unless that is as usual. */
-const unusual: Readonly<Record<string, (described: Description, say: Say) => Description>> = {
-  "EST-1005-1": (described) => ({ ...described, isTagged: false }),
+/** Changes to documents that differ from the standard layout. */
+const variants: Readonly<
+  Record<string, (content: DocumentContent, t: Translate) => DocumentContent>
+> = {
+  "EST-1005-1": (content) => ({ ...content, isTagged: false }),
   "EST-1011-2": withPhotos,
-  "EST-1013-1": (described) => ({ ...described, password: "claim" }),
+  "EST-1013-1": (content) => ({ ...content, password: "claim" }),
 };
-const BREAKS_OFF = "EST-1012-1";
+const TRUNCATED = "EST-1012-1";
 
-/** A PDF that the sandbox keeps, and how it is made. */
+/** A PDF of the sandbox, and the function that generates it. */
 interface Document {
   id: string;
   language: Language;
-  make: () => Promise<Uint8Array>;
+  generate: () => Promise<Uint8Array>;
 }
 
 /** Every document in every language. */
 export const documents: readonly Document[] = languages.flatMap((language) => {
-  const say = sayIn(language);
-  const described: [id: string, usual: Description][] = [
-    ...[...estimatesIn(say)].map(([id, each]): [string, Description] => [id, estimate(each, say)]),
-    ...[...valuationsIn(say)].map(([id, each]): [string, Description] => [
+  const t = translatorFor(language);
+  const contents: [id: string, content: DocumentContent][] = [
+    ...[...estimatesIn(t)].map(([id, data]): [string, DocumentContent] => [id, estimate(data, t)]),
+    ...[...valuationsIn(t)].map(([id, data]): [string, DocumentContent] => [
       id,
-      valuation(each, say),
+      valuation(data, t),
     ]),
   ];
-  return described.map(([id, usual]) => ({
+  return contents.map(([id, content]) => ({
     id,
     language,
-    make: async () => {
-      const pdf = await draw({ ...(unusual[id]?.(usual, say) ?? usual), language });
-      return id === BREAKS_OFF ? pdf.subarray(0, pdf.length / 2) : pdf;
+    generate: async () => {
+      const pdf = await draw({ ...(variants[id]?.(content, t) ?? content), language });
+      return id === TRUNCATED ? pdf.subarray(0, pdf.length / 2) : pdf;
     },
   }));
 });

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PdfKit from "pdfkit";
 
-/** A piece of a document, drawn below the one before it. */
+/** A block of a document. Blocks are laid out from top to bottom. */
 export type Block =
   | { heading: string; level: 1 | 2 }
   | { text: string }
@@ -9,8 +9,8 @@ export type Block =
   | { photo: string }
   | { pageBreak: true };
 
-/** A document as it is described, before it is a PDF. */
-export interface Description {
+/** Content of a PDF. */
+export interface DocumentContent {
   title: string;
   /**
    * Language of the text.
@@ -18,25 +18,25 @@ export interface Description {
    */
   language?: string;
   blocks: readonly Block[];
-  /** Without tags, a screen reader has the text alone. */
+  /** Whether the PDF has tags. Without them, screen readers find no headings or tables. */
   isTagged?: boolean;
   password?: string;
 }
 
-/** Fixed, so that the same description gives the same bytes on any day. */
+/** Fixed, so that the same content always produces the same bytes. */
 const CREATED = new Date("2026-01-05T12:00:00Z");
 const MARGIN = 56;
 const WIDTH = 500;
 const PHOTO_HEIGHT = 300;
 
-/** Makes a PDF. It is not compressed, as compression differs between machines. */
+/** Renders a PDF. It is uncompressed because compression differs between machines. */
 export async function draw({
   title,
   blocks,
   language = "en-US",
   isTagged = true,
   password,
-}: Description): Promise<Buffer> {
+}: DocumentContent): Promise<Buffer> {
   const document = new PdfKit({
     size: "LETTER",
     margin: MARGIN,
@@ -49,21 +49,21 @@ export async function draw({
     ...(password && { userPassword: password }),
   });
   const bytes = buffer(document);
-  const pen = new Pen(document, isTagged);
-  for (const block of blocks) pen.draw(block);
-  pen.end();
+  const writer = new PdfWriter(document, isTagged);
+  for (const block of blocks) writer.draw(block);
+  writer.end();
   return bytes;
 }
 
-/** Its types do not know of the last two yet, pdfkit does. */
+/** `@types/pdfkit` has no `bbox` and `scope` yet. */
 interface TagOptions {
   alt?: string;
   bbox?: readonly [left: number, top: number, right: number, bottom: number];
   scope?: "Column" | "Row";
 }
 
-/** Draws blocks from top to bottom, with the tags that say what they are. */
-class Pen {
+/** Renders blocks from top to bottom, with their tags. */
+class PdfWriter {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement | undefined;
 
@@ -114,7 +114,7 @@ class Pen {
     this.#paragraph(caption);
   }
 
-  /** The last column holds amounts and stands at the right; a row begins with its own header. */
+  /** The last column has amounts and is right-aligned. The first cell of a row is its header. */
   #table({
     columns,
     rows,
@@ -125,7 +125,9 @@ class Pen {
     const table = this.#child(this.#root, "Table");
     this.#row(table, columns, () => ({ tag: "TH", scope: "Column" }));
     for (const row of rows) {
-      this.#row(table, row, (at) => (at === 0 ? { tag: "TH", scope: "Row" } : { tag: "TD" }));
+      this.#row(table, row, (column) =>
+        column === 0 ? { tag: "TH", scope: "Row" } : { tag: "TD" },
+      );
     }
     table?.end();
     this.#pdf.moveDown(0.8);
@@ -134,22 +136,23 @@ class Pen {
   #row(
     table: PDFKit.PDFStructureElement | undefined,
     cells: readonly string[],
-    kindOf: (at: number) => { tag: string; scope?: "Column" | "Row" },
+    tagOf: (column: number) => { tag: string; scope?: "Column" | "Row" },
   ): void {
     const row = this.#child(table, "TR");
     const top = this.#pdf.y;
-    // The first column is half as wide as the table, so that its texts stay on one line.
-    const rest = WIDTH / 2 / (cells.length - 1);
-    for (const [at, cell] of cells.entries()) {
-      const { tag, scope } = kindOf(at);
-      const align = at === cells.length - 1 ? "right" : "left";
+    // The first column is half as wide as the table, so that its texts don't wrap.
+    const columnWidth = WIDTH / 2 / (cells.length - 1);
+    for (const [column, cell] of cells.entries()) {
+      const { tag, scope } = tagOf(column);
+      const align = column === cells.length - 1 ? "right" : "left";
       this.#tag(
         row,
         tag,
         () => {
           this.#pdf.font(scope === "Column" ? "Helvetica-Bold" : "Helvetica").fontSize(10);
-          const left = at === 0 ? 0 : WIDTH / 2 + (at - 1) * rest;
-          this.#pdf.text(cell, MARGIN + left, top, { width: at === 0 ? WIDTH / 2 : rest, align });
+          const left = column === 0 ? 0 : WIDTH / 2 + (column - 1) * columnWidth;
+          const width = column === 0 ? WIDTH / 2 : columnWidth;
+          this.#pdf.text(cell, MARGIN + left, top, { width, align });
         },
         scope ? { scope } : {},
       );

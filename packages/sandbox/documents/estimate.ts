@@ -1,7 +1,7 @@
-import type { Say } from "../src/language.ts";
-import type { Description } from "./draw.ts";
+import type { Translate } from "../src/language.ts";
+import type { DocumentContent } from "./draw.ts";
 
-/** An estimate in cents, line by line, in the language of its texts. */
+/** Data of an estimate. Amounts are in cents; texts are in one language. */
 export interface Estimate {
   id: string;
   title: string;
@@ -13,31 +13,34 @@ export interface Estimate {
   note?: string;
 }
 
-/** Describes an estimate: what is repaired, what it costs, and who pays what of it. */
-export function estimate({ lines, deductibleCents, ...about }: Estimate, say: Say): Description {
-  const { claim, amount, sum, deductible, paid } = commonWords(say);
+/** Content of an estimate: the repairs, their cost, and what the insurer and the customer pay. */
+export function estimate(
+  { lines, deductibleCents, ...about }: Estimate,
+  t: Translate,
+): DocumentContent {
+  const { claim, amount, sum, deductible, paid } = sharedLabels(t);
   const kinds = {
-    Part: say("Part", "Pieza"),
-    Labor: say("Labor", "Mano de obra"),
-    Paint: say("Paint", "Pintura"),
+    Part: t("Part", "Pieza"),
+    Labor: t("Labor", "Mano de obra"),
+    Paint: t("Paint", "Pintura"),
   };
-  const writtenBy = say("Written by", "Preparado por");
+  const writtenBy = t("Written by", "Preparado por");
   const total = totalOf(lines);
   return {
     title: `${about.title} ${about.id}`,
     blocks: [
       { heading: `${about.title} ${about.id}`, level: 1 },
       { text: `${claim} ${about.claimNumber}. ${about.vehicle}. ${writtenBy} ${about.shop}.` },
-      { heading: say("What is repaired", "Qué se repara"), level: 2 },
+      { heading: t("What is repaired", "Qué se repara"), level: 2 },
       {
-        columns: [say("Work", "Trabajo"), say("Kind", "Tipo"), amount],
+        columns: [t("Work", "Trabajo"), t("Kind", "Tipo"), amount],
         rows: lines.map(([work, kind, cents]) => [work, kinds[kind], dollars(cents)]),
       },
-      { heading: say("What it costs", "Cuánto cuesta"), level: 2 },
+      { heading: t("What it costs", "Cuánto cuesta"), level: 2 },
       {
         columns: [sum, amount],
         rows: [
-          [say("Total", "Total"), dollars(total)],
+          [t("Total", "Total"), dollars(total)],
           [deductible, dollars(deductibleCents)],
           [paid, dollars(total - deductibleCents)],
         ],
@@ -45,7 +48,7 @@ export function estimate({ lines, deductibleCents, ...about }: Estimate, say: Sa
       {
         text:
           about.note ??
-          say(
+          t(
             "This estimate covers the damage that can be seen. If the shop finds more, it asks before it goes on.",
             "Este presupuesto cubre los daños visibles. Si el taller encuentra más, pregunta antes de continuar.",
           ),
@@ -54,23 +57,23 @@ export function estimate({ lines, deductibleCents, ...about }: Estimate, say: Sa
   };
 }
 
-/** Words of estimates and valuations. */
-export function commonWords(say: Say) {
+/** Labels that estimates and valuations share. */
+export function sharedLabels(t: Translate) {
   return {
-    claim: say("Claim", "Reclamo"),
-    amount: say("Amount", "Monto"),
-    sum: say("Sum", "Concepto"),
-    deductible: say("Deductible", "Deducible"),
-    paid: say("Paid by the insurer", "Pagado por la aseguradora"),
+    claim: t("Claim", "Reclamo"),
+    amount: t("Amount", "Monto"),
+    sum: t("Sum", "Concepto"),
+    deductible: t("Deductible", "Deducible"),
+    paid: t("Paid by the insurer", "Pagado por la aseguradora"),
   };
 }
 
-/** What all lines cost together. */
+/** Total of all lines, in cents. */
 export function totalOf(lines: Estimate["lines"]): number {
   return lines.reduce((sum, [, , cents]) => sum + cents, 0);
 }
 
-/** Cents as `$1,234.50`. */
+/** Formats cents as `$1,234.50`. */
 export function dollars(cents: number): string {
   return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 }

@@ -1,7 +1,7 @@
-import type { Say } from "../src/language.ts";
-import type { Block, Description } from "./draw.ts";
+import type { Translate } from "../src/language.ts";
+import type { Block, DocumentContent } from "./draw.ts";
 
-/** The photographed parts; the Spanish with its article. */
+/** The photographed parts. Spanish names include the article. */
 const PARTS = [
   ["rear body panel", "El panel trasero"],
   ["liftgate", "La compuerta trasera"],
@@ -19,25 +19,22 @@ const PARTS = [
   ["right headlamp", "El faro derecho"],
 ] as const;
 
-/** Adds 29 pages: a photo of each repair before and after, and of the vehicle. */
-export function withPhotos(described: Description, say: Say): Description {
+/** Adds 29 pages: photos of each part before and after the repair, and one of the vehicle. */
+export function withPhotos(content: DocumentContent, t: Translate): DocumentContent {
   const captions = PARTS.flatMap(([english, spanish]) => [
-    say(`The ${english} before the repair`, `${spanish} antes de la reparación`),
-    say(`The ${english} after the repair`, `${spanish} después de la reparación`),
+    t(`The ${english} before the repair`, `${spanish} antes de la reparación`),
+    t(`The ${english} after the repair`, `${spanish} después de la reparación`),
   ]);
-  const last = say(
-    "The vehicle on the day it was picked up",
-    "El vehículo el día en que se recogió",
-  );
-  return { ...described, blocks: [...described.blocks, ...photoPages([...captions, last], say)] };
+  const last = t("The vehicle on the day it was picked up", "El vehículo el día en que se recogió");
+  return { ...content, blocks: [...content.blocks, ...photoPages([...captions, last], t)] };
 }
 
-/** One photo a page. */
-function photoPages(captions: readonly string[], say: Say): Block[] {
-  return captions.flatMap((caption, at) => [
+/** One photo per page. */
+function photoPages(captions: readonly string[], t: Translate): Block[] {
+  return captions.flatMap((caption, index) => [
     { pageBreak: true as const },
     {
-      heading: `${say("Photo", "Foto")} ${at + 1} ${say("of", "de")} ${captions.length}`,
+      heading: `${t("Photo", "Foto")} ${index + 1} ${t("of", "de")} ${captions.length}`,
       level: 2 as const,
     },
     { photo: caption },

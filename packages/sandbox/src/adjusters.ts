@@ -1,7 +1,7 @@
-import type { Say } from "./language.ts";
+import type { Translate } from "./language.ts";
 import type { ContactPerson, ContactUs } from "./sections.ts";
 
-/** Someone at the insurer; invented, like everyone here. */
+/** An employee of the insurer. All people here are fictional. */
 export function adjuster(
   claimAdjusterName: string,
   tollFreeNumber: string,
@@ -23,7 +23,7 @@ const mei = adjuster("Mei Tanaka", "8005550148", "2065550149");
 const victor = adjuster("Victor Almeida", "8005550150", "6025550151");
 const joan = adjuster("Joan Pritchard", "8005550152", "4045550153");
 
-/** Who looks after the claims of a policy. */
+/** The adjusters of each policy. */
 export const teams = {
   "POL-100": { generalClaimQuestions: dana, vehicleDamageQuestions: luis },
   "POL-101": { generalClaimQuestions: samuel, vehicleDamageQuestions: luis },
@@ -36,12 +36,15 @@ export const teams = {
   "POL-901": { generalClaimQuestions: joan, vehicleDamageQuestions: luis, injuryQuestions: karen },
 } as const satisfies Record<string, ContactUs>;
 
-/** The people who work on a claim with their roles, the claim associate first. */
-export function adjustersOf(contactUs: ContactUs, say: Say): (ContactPerson & { role: string })[] {
+/** The adjusters of a claim with their roles. The claim associate is the first. */
+export function adjustersOf(
+  contactUs: ContactUs,
+  t: Translate,
+): (ContactPerson & { role: string })[] {
   const roles = {
-    generalClaimQuestions: say("Claim associate", "Representante de reclamos"),
-    vehicleDamageQuestions: say("Vehicle damage associate", "Representante de daños al vehículo"),
-    injuryQuestions: say("Injury associate", "Representante de lesiones"),
+    generalClaimQuestions: t("Claim associate", "Representante de reclamos"),
+    vehicleDamageQuestions: t("Vehicle damage associate", "Representante de daños al vehículo"),
+    injuryQuestions: t("Injury associate", "Representante de lesiones"),
   };
   const sections = ["generalClaimQuestions", "vehicleDamageQuestions", "injuryQuestions"] as const;
   return sections.flatMap((section) => {

@@ -2,34 +2,39 @@ import { Hono } from "hono";
 import { requireBearer } from "./checks/bearer.ts";
 import { limitBody } from "./checks/body-limit.ts";
 import { allowAnyOrigin } from "./checks/cors.ts";
-import { nameLanguage, neverStored } from "./checks/answer-headers.ts";
+import { setContentLanguage, preventCaching } from "./checks/response-headers.ts";
 import { requireHeaders } from "./checks/required-headers.ts";
 import { controlRoutes } from "./controls/control-routes.ts";
 import { DocumentTokens } from "./documents/document-tokens.ts";
-import type { FaultSwitches } from "./faults/faults.ts";
-import { meetFault } from "./faults/meet-fault.ts";
+import type { ActiveFaults } from "./faults/faults.ts";
+import { applyFaults } from "./faults/apply-faults.ts";
 import { wait } from "./faults/wait.ts";
-import { preferredLanguage, sayIn } from "./language.ts";
-import type { ClaimLives } from "./lives/claim-lives.ts";
+import { preferredLanguage, translatorFor } from "./language.ts";
+import type { ClaimStore } from "./lifecycle/claim-store.ts";
 import { Problem } from "./problem.ts";
 import type { SandboxEnv } from "./route.ts";
 import { routes } from "./routes.ts";
 import type { SandboxControls } from "./sandbox.ts";
 
-/** What the app needs to know to answer. */
+/** State and settings of the app. */
 export interface AppSettings {
-  lives: ClaimLives;
+  claimStore: ClaimStore;
   latencyMs: () => number;
-  faults: FaultSwitches;
+  faults: ActiveFaults;
   controls: SandboxControls;
 }
 
-/** The claims API as a fetch-native app. A request passes from top to bottom. */
-export function createApp({ lives, latencyMs, faults, controls }: AppSettings): Hono<SandboxEnv> {
+/** The claims API as an app. Its middleware runs from top to bottom. */
+export function createApp({
+  claimStore,
+  latencyMs,
+  faults,
+  controls,
+}: AppSettings): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
   const documentTokens = new DocumentTokens();
-  app.use(neverStored, allowAnyOrigin);
-  // Before the latency: who switches it off does not have to wait for it.
+  app.use(preventCaching, allowAnyOrigin);
+  // Before the latency, so that turning it off doesn't have to wait for it.
   app.route("/sandbox", controlRoutes(controls));
   app.use(async (c, next) => {
     await wait(latencyMs(), c.env.signal ?? c.req.raw.signal);
@@ -37,15 +42,15 @@ export function createApp({ lives, latencyMs, faults, controls }: AppSettings): 
   });
   app.use(async (c, next) => {
     const language = preferredLanguage(c.req.header("Accept-Language"));
-    const say = sayIn(language);
+    const t = translatorFor(language);
     c.set("language", language);
-    c.set("say", say);
-    c.set("claims", lives.claims(say));
+    c.set("t", t);
+    c.set("claims", claimStore.claims(t));
     c.set("documentTokens", documentTokens);
     await next();
   });
 
-  // For people and their tools, who bring no token.
+  // These two pages need no token.
   app.get("/", async (c) => {
     const { landingPage } = await import("./landing-page/landing-page.ts");
     return c.html(landingPage({ origin: new URL(c.req.url).origin, claims: c.var.claims, routes }));
@@ -56,19 +61,19 @@ export function createApp({ lives, latencyMs, faults, controls }: AppSettings): 
     return c.json(describeApi(new URL(c.req.url).origin));
   });
 
-  app.use(requireBearer, requireHeaders, limitBody, nameLanguage);
+  app.use(requireBearer, requireHeaders, limitBody, setContentLanguage);
 
   for (const { call, method, path, answer } of routes) {
-    app.on(method, path, meetFault(call, faults), answer);
+    app.on(method, path, applyFaults(call, faults), answer);
   }
-  for (const { path } of routes) app.all(path, () => refuseMethod(path));
+  for (const { path } of routes) app.all(path, () => rejectMethod(path));
   app.notFound(() => {
     throw new Problem(404, {
       errorCode: "UNKNOWN_PATH",
       detail: "The sandbox has no call with this path.",
     });
   });
-  // Anything but a problem is a broken connection, a caller who gave up, or a mistake of ours: fetch rejects with it.
+  // Any other error is a dropped connection, an abort, or a bug. `fetch` rejects with it.
   app.onError((error, c) => {
     if (error instanceof Problem) return error.toResponse(c.req.raw);
     throw error;
@@ -76,11 +81,11 @@ export function createApp({ lives, latencyMs, faults, controls }: AppSettings): 
   return app;
 }
 
-function refuseMethod(path: string): never {
+function rejectMethod(path: string): never {
   const allowed = routes.filter((route) => route.path === path).map(({ method }) => method);
   throw new Problem(405, {
     errorCode: "WRONG_METHOD",
-    detail: `This path answers to ${allowed.join(" and ")} only.`,
+    detail: `This path allows ${allowed.join(" and ")} only.`,
     headers: { Allow: allowed.join(", ") },
   });
 }

@@ -1,7 +1,7 @@
-/** The calendar date so many days from today, as `YYYY-MM-DD`. Past days are negative. */
+/** Returns the date that is `days` after today, as `YYYY-MM-DD`. Negative numbers are in the past. */
 export type DayFromToday = (days: number) => string;
 
-/** Counts days on the calendar of the machine that runs the sandbox, so that "today" is its user's today. */
+/** Uses the local time zone, so that "today" is the user's today. */
 export function daysFrom(now: Date): DayFromToday {
   return (days) => {
     const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
@@ -10,12 +10,12 @@ export function daysFrom(now: Date): DayFromToday {
   };
 }
 
-/** The same calendar after so many days have passed: what was today is in the past. */
-export function daysLater(day: DayFromToday, passed: number): DayFromToday {
-  return (days) => day(days - passed);
+/** The calendar of a claim that began `elapsed` days earlier: its day 0 is in the past. */
+export function daysLater(day: DayFromToday, elapsed: number): DayFromToday {
+  return (days) => day(days - elapsed);
 }
 
-/** A calendar date as `MM/DD/YYYY`, the way some servers write it. */
+/** Formats a date as `MM/DD/YYYY`, as some servers do. */
 export function usDate(date: string): string {
   const [year, month, day] = date.split("-");
   return `${month}/${day}/${year}`;

@@ -4,10 +4,10 @@ import { Problem } from "./problem.ts";
 import type { SandboxContext } from "./route.ts";
 import { thirdPartyView } from "./third-party-view.ts";
 
-/** The claim that the path names. */
+/** The claim in the path of the request. */
 export function requestedClaim(c: SandboxContext): Claim {
   const claimNumber = c.req.param("claimNumber");
-  const claim = c.var.claims.find((known) => known.claimNumber === claimNumber);
+  const claim = c.var.claims.find((candidate) => candidate.claimNumber === claimNumber);
   if (claim) return claim;
   throw new Problem(404, {
     errorCode: "UNKNOWN_CLAIM",
@@ -15,29 +15,29 @@ export function requestedClaim(c: SandboxContext): Claim {
   });
 }
 
-/** How a third party says who it is. */
+/** The query that identifies a third party. */
 export const personaQuery = v.object({
   isThirdParty: v.optional(v.picklist(["true", "false"])),
   contactId: v.optional(v.string()),
 });
 
 /**
- * The claim that the path names, if the one who asks may see it:
- * a third party by its own contact id, anyone else unless the claim is a third party's.
+ * The claim in the path of the request. Throws a 403 if the user may not see it:
+ * a third party needs its contact id, and only third parties may see a third party's claim.
  */
 export function claimForPersona(c: SandboxContext): Claim {
   const claim = requestedClaim(c);
   const isThirdParty = c.req.query("isThirdParty") === "true";
   if (!isThirdParty && claim.persona === "member") return claim;
   const contactId = c.req.query("contactId");
-  const contact = claim.contacts.find((known) => known.contactId === contactId);
+  const contact = claim.contacts.find((candidate) => candidate.contactId === contactId);
   if (isThirdParty && contact?.isThirdParty) {
-    return claim.persona === "member" ? thirdPartyView(claim, contact, c.var.say) : claim;
+    return claim.persona === "member" ? thirdPartyView(claim, contact, c.var.t) : claim;
   }
   throw new Problem(403, {
     errorCode: "WRONG_CONTACT",
     detail: isThirdParty
       ? "The claim has no third party with this contactId."
-      : "The claim is a third party's: send isThirdParty=true and its contactId.",
+      : "This is a third party's claim. Send isThirdParty=true and its contactId.",
   });
 }

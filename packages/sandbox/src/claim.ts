@@ -1,8 +1,8 @@
 import type { DayFromToday } from "./calendar.ts";
 import type { ClaimDocument } from "./documents/claim-document.ts";
 import type { Fault } from "./faults/fault.ts";
-import type { Say } from "./language.ts";
-import type { ClaimStage } from "./lives/claim-stage.ts";
+import type { Translate } from "./language.ts";
+import type { ClaimStage } from "./lifecycle/claim-stage.ts";
 import type {
   Close,
   ContactUs,
@@ -15,20 +15,21 @@ import type {
 import type { Category, Step } from "./timeline.ts";
 
 /**
- * A claim of the sandbox, dated from today and written in the requested language, English by default.
+ * Creates a claim of the sandbox. Its dates are relative to today, and its texts are in the requested
+ * language, English by default.
  * The third argument is the shop that was chosen with `sandbox.setShop`, if any.
  */
-export type ClaimSeed = (day: DayFromToday, say?: Say, shop?: ShopInfo) => Claim;
+export type ClaimSeed = (day: DayFromToday, t?: Translate, shop?: ShopInfo) => Claim;
 
-/** Everything the sandbox knows about a claim. Parts that are sent unchanged have the fields of the wire. */
+/** Everything the sandbox knows about a claim. Sections that are sent unchanged have the fields of the API. */
 export interface Claim {
   /** Claim number, such as `CLM-1006`. */
   claimNumber: string;
   /** Number of the policy, such as `POL-100`. */
   policyNumber: string;
-  /** What there is to see on this claim, for the one who picks it. */
+  /** What is special about this claim, for the list on the sandbox's page. */
   story: string;
-  /** Whose claim it is; a third party's is shown to no one else. */
+  /** Who made the claim. Only third parties can request a third party's claim. */
   persona: "member" | "third-party";
   /** Code of the loss cause, such as `hail`. */
   lossCause: string;
@@ -36,13 +37,13 @@ export interface Claim {
   lossDate: string;
   /** Whether the claim is open or closed. */
   claimState: "open" | "closed";
-  /** Which view of the repairs section fits; the wire may bring a scenario that no client knows. */
+  /** Scenario of the repairs section; may be one that clients don't know. */
   scenario: RepairsScenario;
-  /** The status words of Report, Services, Repairs, Payout and Close, or no timeline at all. */
+  /** Statuses of Report, Services, Repairs, Payout and Close, or `"not found"` for a claim without a timeline. */
   timeline: readonly [string, string, string, string, string] | "not found";
-  /** The steps of the timeline's categories, if they differ from those of a simple repair. */
+  /** Steps of the timeline's categories, if they differ from the default ones. */
   steps?: Partial<Record<Category, readonly Step[]>>;
-  /** In which order the timeline's categories belong, where it is not their own. */
+  /** Values of `displayOrder`, if they are not `"1"` to `"5"`. */
   timelineOrder?: readonly (string | number)[];
   /** Estimates, the current one first, and the valuation of a total loss. */
   documents: readonly ClaimDocument[];
@@ -60,23 +61,23 @@ export interface Claim {
   services: Services;
   /** Repairs section. */
   repairs: Repairs;
-  /** The payments as sent, or an answer without content (204). */
+  /** Payments as sent, or `"no content"` for a 204. */
   payoutDetails: Payout | "no content";
   /** Close section. */
   close: Close;
   /** Contacts for questions about the claim. */
   contactUs: ContactUs;
-  /** The vehicle of the other party, for a member's claim that a third party may see too. */
+  /** Vehicle of the third party, if a third party may see this member's claim too. */
   thirdPartyVehicle?: string;
-  /** What goes wrong with every call on this claim. */
+  /** Fault of every call about this claim. */
   fault?: Fault;
-  /** Stage of the claim's life, for a claim whose life `sandbox.advance` plays. */
+  /** Stage of the claim, if `sandbox.advance` can move it. */
   stage?: ClaimStage;
   /** The claim at its next stage. */
   next?: ClaimSeed;
 }
 
-/** The scenarios of docs/reference/claims.md#repairs-scenarios, and an unknown one. */
+/** The scenarios of docs/reference/claims.md#repairs-scenarios, and one that clients don't know. */
 export type RepairsScenario =
   | "TOTAL_LOSS"
   | "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE"
@@ -88,7 +89,7 @@ export type RepairsScenario =
   | "THIRD_PARTY"
   | "SOMETHING_NEW";
 
-/** The summary as it is sent, but for the claim number. */
+/** The summary as sent, without the claim number. */
 export interface ClaimSummary {
   /** Year, make, model and trim, such as `2018 Subaru Outback Limited`. */
   vehicle: string;
@@ -108,7 +109,7 @@ export interface Contact {
   displayName: string;
   /** Roles in the claim, such as `insured`, `driver`, `claimant`, `witness` or `vendor`; may be empty. */
   roles: readonly string[];
-  /** Whether this is the signed-in person. Not every server says so. */
+  /** Whether this is the signed-in user. Not every server sends this field. */
   isCurrentUser?: boolean;
   /** Whether this person may see the claim with `isThirdParty=true` and this `contactId`. */
   isThirdParty?: boolean;
@@ -118,7 +119,7 @@ export interface Contact {
   phoneNumber?: string;
 }
 
-/** A report as sent: servers leave fields out, send null, and send one object for a list of one. */
+/** A report as sent. Servers omit fields, send `null`, or send one object instead of a list with one item. */
 export interface Report {
   /** Latest update, as text. */
   latestUpdate?: string;
@@ -136,7 +137,7 @@ export interface Report {
   displayInfo?: readonly DisplayInfo[];
 }
 
-/** A coverage with its deductible as text, like `$500.00`; a sub-coverage has `$40 / $1,200` there. */
+/** A coverage with its deductible, such as `$500.00`, or a sub-coverage with its allowance, such as `$40 / $1,200`. */
 export interface Coverage {
   /** Name of the coverage, such as `Collision`. */
   name: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readCommandLine } from "./command-line.ts";
 
-test("has a port, no latency and no faults when nothing is said", () => {
+test("has a default port, no latency and no faults without arguments", () => {
   expect(readCommandLine([])).toEqual({ help: false, port: 8787, latencyMs: 0, faults: {} });
 });
 
@@ -24,11 +24,11 @@ test("reads port, latency and several faults", () => {
 });
 
 test.each([
-  { args: ["--port", "http"], says: "--port takes a number" },
-  { args: ["--port", "65536"], says: "--port takes a number" },
-  { args: ["--latency", "-1"], says: "--latency" },
-  { args: ["--fault", "nothing=500"], says: '"nothing" is no call' },
-  { args: ["--prot", "1"], says: "--prot" },
-])("refuses $args", ({ args, says }) => {
-  expect(() => readCommandLine(args)).toThrow(says);
+  { args: ["--port", "http"], message: "--port must be a number" },
+  { args: ["--port", "65536"], message: "--port must be a number" },
+  { args: ["--latency", "-1"], message: "--latency" },
+  { args: ["--fault", "nothing=500"], message: 'Unknown call "nothing"' },
+  { args: ["--prot", "1"], message: "--prot" },
+])("rejects $args", ({ args, message }) => {
+  expect(() => readCommandLine(args)).toThrow(message);
 });

@@ -3,7 +3,7 @@ import { sandboxToken } from "./checks/bearer.ts";
 import { type FaultTable, parseFaults } from "./faults/faults.ts";
 import { callNames } from "./routes.ts";
 
-/** What the command line asks of the server. */
+/** Parsed options of the command line. */
 export interface CommandLine {
   help: boolean;
   port: number;
@@ -11,19 +11,19 @@ export interface CommandLine {
   faults: FaultTable;
 }
 
-/** What the command tells about itself. */
+/** Output of `--help`. */
 export const usage = `claimkit-sandbox: the claims API without a claims service
 
-  --port <number>     port to listen on; a free one is chosen for 0 or where it is taken (default 8787)
-  --latency <ms>      how long every answer takes (default 0)
-  --fault <faults>    what goes wrong, such as reportDetails=503,times=2 or all=delay=800; may be repeated
-  --help              shows this
+  --port <number>     port to listen on; uses a free port for 0 or if the port is taken (default 8787)
+  --latency <ms>      delay of every response (default 0)
+  --fault <faults>    faults of calls, such as reportDetails=503,times=2 or all=delay=800; may be repeated
+  --help              shows this text
 
 Access token: ${sandboxToken}
 Calls: ${callNames.join(", ")}
 Faults: a status (204, 400 to 599), drop, truncated, html, wrong-shape, delay=<ms>, retry-after=<seconds>, times=<n>`;
 
-/** Reads the arguments; throws a sentence for the one who typed them. */
+/** Parses the arguments. Throws an error whose message is meant for the user. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const { values } = parseArgs({
     args: [...args],
@@ -42,8 +42,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
-function readNumber(option: string, text: string, largest: number): number {
+function readNumber(option: string, text: string, max: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number <= largest) return number;
-  throw new Error(`--${option} takes a number from 0 to ${largest}, not "${text}".`);
+  if (number <= max) return number;
+  throw new Error(`--${option} must be a number from 0 to ${max}, not "${text}".`);
 }

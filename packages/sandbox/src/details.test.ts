@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../testing/ask.ts";
+import { sendRequest } from "../testing/send-request.ts";
 import { createSandbox } from "./sandbox.ts";
 
 const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12) });
 
-async function answerTo(path: string, headers?: Record<string, string>): Promise<unknown> {
-  const answer = await ask(sandbox, path, headers ? { headers } : {});
-  return answer.status === 204 ? "no content" : answer.json();
+async function bodyOf(path: string, headers?: Record<string, string>): Promise<unknown> {
+  const response = await sendRequest(sandbox, path, headers ? { headers } : {});
+  return response.status === 204 ? "no content" : response.json();
 }
 
 const timelineOf = (number: string): string =>
   `claims/CLM-${number}/timelines/CNT-${number}?claim_number=CLM-${number}&contact_id=CNT-${number}`;
 
 describe("GET claims/{claimNumber}/timelines/{contactId}", () => {
-  test("gives the five categories, out of order, with their steps", async () => {
-    const answer = await answerTo(timelineOf("1006"));
+  test("returns the five categories, out of order, with their steps", async () => {
+    const response = await bodyOf(timelineOf("1006"));
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       timelineCategories: [
         { categoryName: "CLOSE", status: "NOT_STARTED", displayOrder: "5" },
         { categoryName: "PAYOUT", status: "in_progress", displayOrder: "4" },
@@ -38,13 +38,13 @@ describe("GET claims/{claimNumber}/timelines/{contactId}", () => {
         { categoryName: "REPORT", status: "complete", displayOrder: "1" },
       ],
     });
-    expect(JSON.stringify(answer)).toContain(
+    expect(JSON.stringify(response)).toContain(
       '"Internal review","status":"NOT_STARTED","visible":false',
     );
   });
 
-  test("numbers them as text that sorts otherwise than the numbers do", async () => {
-    const { timelineCategories } = (await answerTo(timelineOf("3003"))) as {
+  test("may number them as text, which does not sort like numbers", async () => {
+    const { timelineCategories } = (await bodyOf(timelineOf("3003"))) as {
       timelineCategories: { displayOrder: string }[];
     };
 
@@ -77,15 +77,15 @@ describe("GET claims/{claimNumber}/timelines/{contactId}", () => {
       status: 400,
       errorCode: "INVALID_QUERY",
     },
-  ])("a claim $case is answered with $status", async ({ path, status, errorCode }) => {
-    expect(await answerTo(path)).toMatchObject({ status, errorCode });
+  ])("the response for a claim $case is $status", async ({ path, status, errorCode }) => {
+    expect(await bodyOf(path)).toMatchObject({ status, errorCode });
   });
 });
 
 describe("the sections of a claim", () => {
-  test("the payout says who was paid, even what a third party must not see", async () => {
+  test("the payout includes rows that a third party must not see", async () => {
     expect(
-      await answerTo("payout-details/CLM-2003?isThirdParty=true&contactId=CNT-2003"),
+      await bodyOf("payout-details/CLM-2003?isThirdParty=true&contactId=CNT-2003"),
     ).toMatchObject({
       deductible: "$500.00",
       isThirdParty: false,
@@ -93,26 +93,26 @@ describe("the sections of a claim", () => {
     });
   });
 
-  test("a payout may be no content at all", async () => {
-    expect(await answerTo("payout-details/CLM-3001")).toBe("no content");
+  test("a payout may be a 204 without content", async () => {
+    expect(await bodyOf("payout-details/CLM-3001")).toBe("no content");
   });
 
-  test("a service may come with rows by either name", async () => {
-    expect(await answerTo("services-details/CLM-1003")).toHaveProperty("details");
-    expect(await answerTo("services-details/CLM-1006")).toHaveProperty("displayInfo");
+  test("the rows of services may be `details` or `displayInfo`", async () => {
+    expect(await bodyOf("services-details/CLM-1003")).toHaveProperty("details");
+    expect(await bodyOf("services-details/CLM-1006")).toHaveProperty("displayInfo");
   });
 
-  test("a closed claim has a date, an open one has none", async () => {
-    expect(await answerTo("close-details/CLM-1011")).toEqual({
+  test("only a closed claim has a close date", async () => {
+    expect(await bodyOf("close-details/CLM-1011")).toEqual({
       claimState: "closed",
       closeDate: "2026-08-22",
       displayText: "Repairs are complete and everyone has been paid.",
     });
-    expect(await answerTo("close-details/CLM-3001")).toEqual({ claimState: "open" });
+    expect(await bodyOf("close-details/CLM-3001")).toEqual({ claimState: "open" });
   });
 
-  test("contacts have their own sections, and some lack a mail address or have a country code", async () => {
-    expect(await answerTo("contact-us/CLM-1007")).toMatchObject({
+  test("each kind of question has a contact; some have no email address, or a phone number with a country code", async () => {
+    expect(await bodyOf("contact-us/CLM-1007")).toMatchObject({
       generalClaimQuestions: {
         claimAdjusterName: "Mei Tanaka",
         tollFreeNumber: "8005550148",
@@ -121,26 +121,24 @@ describe("the sections of a claim", () => {
       },
       injuryQuestions: { claimAdjusterName: "Karen Holt" },
     });
-    expect(await answerTo("contact-us/CLM-1004")).toMatchObject({
+    expect(await bodyOf("contact-us/CLM-1004")).toMatchObject({
       vehicleDamageQuestions: { tollFreeNumber: "18005550154" },
     });
-    expect(await answerTo("contact-us/CLM-2001")).not.toHaveProperty(
-      "vehicleDamageQuestions.email",
-    );
-    expect(await answerTo("contact-us/CLM-3002")).toMatchObject({ vehicleDamageQuestions: null });
+    expect(await bodyOf("contact-us/CLM-2001")).not.toHaveProperty("vehicleDamageQuestions.email");
+    expect(await bodyOf("contact-us/CLM-3002")).toMatchObject({ vehicleDamageQuestions: null });
   });
 
-  test("the people of a claim can be asked for, the first alone or all", async () => {
+  test("returns the first adjuster of a claim, or all of them", async () => {
     const mei = { claimAdjusterName: "Mei Tanaka", role: "Claim associate" };
 
-    expect(await answerTo("adjuster-info/CLM-1007")).toMatchObject(mei);
-    expect(await answerTo("claims/CLM-1007/adjuster-summaries")).toMatchObject({
+    expect(await bodyOf("adjuster-info/CLM-1007")).toMatchObject(mei);
+    expect(await bodyOf("claims/CLM-1007/adjuster-summaries")).toMatchObject({
       adjusters: [mei, { role: "Vehicle damage associate" }, { role: "Injury associate" }],
     });
   });
 
-  test("claims can be searched by query too", async () => {
-    expect(await answerTo("claims/search?policyNumber=POL-901&assignmentFilter=false")).toEqual({
+  test("claims can be searched with a GET request", async () => {
+    expect(await bodyOf("claims/search?policyNumber=POL-901&assignmentFilter=false")).toEqual({
       claimSummaries: [expect.objectContaining({ claimNumber: "CLM-2003" })],
     });
   });
@@ -155,7 +153,7 @@ describe("GET repairs-details", () => {
   ])(
     "a total loss has estimate: $estimate, valuation: $valuation",
     async ({ claimNumber, estimate, valuation }) => {
-      const repairs = (await answerTo(`repairs-details/${claimNumber}`)) as object;
+      const repairs = (await bodyOf(`repairs-details/${claimNumber}`)) as object;
 
       expect(repairs).toMatchObject({ scenario: "TOTAL_LOSS" });
       expect("viewEstimate" in repairs).toBe(estimate);
@@ -163,8 +161,8 @@ describe("GET repairs-details", () => {
     },
   );
 
-  test("labels the estimates of one claim, and leaves those of another to their order", async () => {
-    expect(await answerTo("repairs-details/CLM-1006")).toMatchObject({
+  test("labels the estimates of one claim but not of another, where their order decides", async () => {
+    expect(await bodyOf("repairs-details/CLM-1006")).toMatchObject({
       viewEstimate: {
         hasMultipleEstimate: true,
         estimates: [
@@ -173,7 +171,7 @@ describe("GET repairs-details", () => {
         ],
       },
     });
-    expect(await answerTo("repairs-details/CLM-1011")).not.toHaveProperty(
+    expect(await bodyOf("repairs-details/CLM-1011")).not.toHaveProperty(
       "viewEstimate.estimates.0.estimateType",
     );
   });
@@ -183,67 +181,65 @@ describe("GET repairs-details", () => {
     { claimNumber: "CLM-1003", date: "2026-11-23", time: "2:15 PM" },
     { claimNumber: "CLM-4003", date: "2026-11-24", time: "2026-11-24T08:00:00" },
   ])("$claimNumber has an appointment at $time", async ({ claimNumber, date, time }) => {
-    const answering = createSandbox({
+    const withoutFaults = createSandbox({
       now: () => new Date(2026, 10, 20, 12),
-      seed: (await import("./seed.ts")).claims.map((dated) => (day) => {
-        const { fault: _, ...claim } = dated(day);
+      seed: (await import("./seed.ts")).claims.map((createClaim) => (day) => {
+        const { fault: _, ...claim } = createClaim(day);
         return claim;
       }),
     });
-    const answer = await ask(answering, `repairs-details/${claimNumber}`);
+    const response = await sendRequest(withoutFaults, `repairs-details/${claimNumber}`);
 
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       appointmentDate: date,
       selectedServiceOffering: { selectedService: { appointmentTime: time } },
     });
   });
 
-  test("has shops with and without a place on the map, and a schedule without a shop", async () => {
-    expect(await answerTo("repairs-details/CLM-1002")).toMatchObject({
+  test("has shops with and without coordinates, and a schedule without a shop", async () => {
+    expect(await bodyOf("repairs-details/CLM-1002")).toMatchObject({
       shopInfo: { latitude: expect.any(Number), longitude: expect.any(Number) },
     });
-    expect(await answerTo("repairs-details/CLM-1003")).not.toHaveProperty("shopInfo.latitude");
-    expect(await answerTo("repairs-details/CLM-1006")).toHaveProperty("repairsSchedule.shopInfo");
-    expect(await answerTo("repairs-details/CLM-1005")).not.toHaveProperty(
-      "repairsSchedule.shopInfo",
-    );
+    expect(await bodyOf("repairs-details/CLM-1003")).not.toHaveProperty("shopInfo.latitude");
+    expect(await bodyOf("repairs-details/CLM-1006")).toHaveProperty("repairsSchedule.shopInfo");
+    expect(await bodyOf("repairs-details/CLM-1005")).not.toHaveProperty("repairsSchedule.shopInfo");
   });
 });
 
 describe("GET documents/{documentPublicID}/content", () => {
   const content = (id: string, token?: string): Promise<Response> =>
-    ask(sandbox, `documents/${id}/content`, {
+    sendRequest(sandbox, `documents/${id}/content`, {
       headers: token === undefined ? {} : { "X-Document-Token": token },
     });
 
   async function tokenOf(claimNumber: string): Promise<string> {
-    const repairs = (await answerTo(`repairs-details/${claimNumber}`)) as {
+    const repairs = (await bodyOf(`repairs-details/${claimNumber}`)) as {
       viewEstimate: { estimates: [{ accessToken: string }] };
     };
     return repairs.viewEstimate.estimates[0].accessToken;
   }
 
-  test("gives the PDF for its token", async () => {
-    const answer = await content("EST-1006-2", await tokenOf("CLM-1006"));
+  test("returns the PDF for a valid token", async () => {
+    const response = await content("EST-1006-2", await tokenOf("CLM-1006"));
 
-    expect(answer.headers.get("Content-Type")).toBe("application/pdf");
-    expect(await answer.text()).toMatch(/^%PDF-1\.5/);
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect(await response.text()).toMatch(/^%PDF-1\.5/);
   });
 
-  test.each([undefined, "", "document-token-EST-1006-1"])("refuses the token %s", async (token) => {
-    const answer = await content("EST-1006-2", token);
+  test.each([undefined, "", "document-token-EST-1006-1"])("rejects the token %s", async (token) => {
+    const response = await content("EST-1006-2", token);
 
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ errorCode: "INVALID_DOCUMENT_TOKEN" });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ errorCode: "INVALID_DOCUMENT_TOKEN" });
   });
 
-  test("refuses the first token of CLM-3003, and takes the one that follows", async () => {
+  test("rejects the first token of CLM-3003, and accepts the next one", async () => {
     expect((await content("EST-3003-1", await tokenOf("CLM-3003"))).status).toBe(401);
     expect((await content("EST-3003-1", await tokenOf("CLM-3003"))).status).toBe(200);
   });
 
-  test("knows no other documents", async () => {
-    expect(await answerTo("documents/EST-9999-1/content")).toMatchObject({
+  test("returns a 404 for an unknown document", async () => {
+    expect(await bodyOf("documents/EST-9999-1/content")).toMatchObject({
       errorCode: "UNKNOWN_DOCUMENT",
     });
   });
@@ -252,17 +248,17 @@ describe("GET documents/{documentPublicID}/content", () => {
     { fault: "truncated", starts: "%PDF" },
     { fault: "html", starts: "<!doctype html>" },
     { fault: "wrong-shape", starts: '"no PDF"' },
-  ])("can be $fault", async ({ fault, starts }) => {
-    const whole = await content("EST-1006-2", await tokenOf("CLM-1006"));
-    const answer = await ask(sandbox, "documents/EST-1006-2/content", {
+  ])("applies the fault $fault to a document", async ({ fault, starts }) => {
+    const intact = await content("EST-1006-2", await tokenOf("CLM-1006"));
+    const response = await sendRequest(sandbox, "documents/EST-1006-2/content", {
       headers: {
         "X-Document-Token": await tokenOf("CLM-1006"),
         "X-Sandbox-Fault": `document=${fault}`,
       },
     });
-    const text = await answer.text();
+    const text = await response.text();
 
     expect(text.startsWith(starts)).toBe(true);
-    expect(text.length).toBeLessThan((await whole.text()).length);
+    expect(text.length).toBeLessThan((await intact.text()).length);
   });
 });

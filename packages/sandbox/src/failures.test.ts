@@ -12,11 +12,11 @@ import { callsWithOwnLimit, claimCalls, everyCall } from "../testing/every-call.
 import { startRecorder } from "../testing/recorder.ts";
 import { watchUnhandled } from "../testing/unhandled.ts";
 import { createSandbox, type Fault, type Sandbox, sandboxToken } from "./index.ts";
-import { listen, type Listening } from "./listen.ts";
+import { listen, type RunningServer } from "./listen.ts";
 import { callNames } from "./routes.ts";
 
 let sandbox: Sandbox;
-let server: Listening;
+let server: RunningServer;
 let baseUrl: string;
 let unhandled: ReturnType<typeof watchUnhandled>;
 
@@ -44,7 +44,7 @@ interface FailureRow {
   error: Record<string, unknown>;
 }
 
-/** Each failure and the error that it becomes. See docs/reference/api.md#status-handling. */
+/** Each failure and the resulting error. See docs/reference/api.md#status-handling. */
 const failures: FailureRow[] = [
   {
     when: "500",
@@ -124,18 +124,18 @@ const failures: FailureRow[] = [
   },
 ];
 
-/** What a failure means on some calls, when it is not what it means on all others. */
+/** Failures that have other results on some calls. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // A claim without a timeline is none without an answer.
+  // A 404 means that the claim has no timeline, which is a valid result.
   timelines: ["404"],
-  // Their time is limited in another way.
+  // These calls have their own timeout.
   locationSuggest: ["a timeout"],
-  // What is no JSON cannot be wrong JSON.
+  // The response is not JSON.
   document: ["a timeout", "a wrong shape", "truncated JSON", "an HTML page with status 200"],
 };
 
-/** What no content stands for, on the calls where it stands for something. */
-const nothing: Readonly<Record<string, object>> = {
+/** Results of a 204, on the calls that allow one. */
+const emptyResults: Readonly<Record<string, object>> = {
   claimSearch: { claims: [] },
   claimSearchByQuery: { claims: [] },
   claimContacts: { claimContacts: [] },
@@ -150,19 +150,19 @@ const nothing: Readonly<Record<string, object>> = {
   document: { size: 0 },
 };
 
-test("every call of the sandbox is asked here", () => {
+test("this file tests every call", () => {
   expect(everyCall.map(({ call }) => call).toSorted()).toEqual(callNames.toSorted());
 });
 
-describe.each(everyCall)("$call", ({ call, ask }) => {
-  const usual = failures.filter(({ when }) => !exceptions[call]?.includes(when));
+describe.each(everyCall)("$call", ({ call, send }) => {
+  const applicable = failures.filter(({ when }) => !exceptions[call]?.includes(when));
 
-  test.each(usual)("fails by its own code after $when", async ({ fault, error }) => {
+  test.each(applicable)("fails with its own code after $when", async ({ fault, error }) => {
     sandbox.faults.set(call, fault);
     const events: ClientEvent[] = [];
     const client = clientFor(baseUrl, { timeoutMs: fault.delayMs ? 25 : 10_000 });
     client.observe((event) => events.push(event));
-    const thrown = await ask(client).then(
+    const thrown = await send(client).then(
       () => undefined,
       (reason: unknown) => reason,
     );
@@ -177,25 +177,25 @@ describe.each(everyCall)("$call", ({ call, ask }) => {
     });
   });
 
-  test("takes a 204 for what is empty, or for no answer where nothing is", async () => {
+  test("treats a 204 as an empty result, or as an invalid response if there is none", async () => {
     sandbox.faults.set(call, { status: 204 });
-    const answer = ask(clientFor(baseUrl));
+    const result = send(clientFor(baseUrl));
 
-    if (nothing[call]) expect(await answer).toMatchObject(nothing[call]);
+    if (emptyResults[call]) expect(await result).toMatchObject(emptyResults[call]);
     else
-      await expect(answer).rejects.toMatchObject({
+      await expect(result).rejects.toMatchObject({
         code: "invalid_response",
         status: 204,
         attempts: 1,
       });
   });
 
-  test("is answered after 500, then 200", async () => {
+  test("succeeds after 500, then 200", async () => {
     sandbox.faults.set(call, { status: 500, times: 1 });
     const events: ClientEvent[] = [];
     const client = clientFor(baseUrl);
     client.observe((event) => events.push(event));
-    await ask(client);
+    await send(client);
 
     expect(events).toMatchObject([
       { call, attempt: 1, status: 500, errorCode: "server" },
@@ -204,10 +204,10 @@ describe.each(everyCall)("$call", ({ call, ask }) => {
     expect(JSON.stringify(events[1])).not.toContain("errorCode");
   });
 
-  test("is answered after 401 once, with a token that was asked for anew", async () => {
+  test("succeeds after one 401, with a new token", async () => {
     sandbox.faults.set(call, { status: 401, times: 1 });
     const getAccessToken = vi.fn(() => sandboxToken);
-    await ask(clientFor(baseUrl, { getAccessToken }));
+    await send(clientFor(baseUrl, { getAccessToken }));
 
     expect(getAccessToken.mock.calls).toEqual([
       [expect.objectContaining({ reason: "initial" })],
@@ -215,24 +215,24 @@ describe.each(everyCall)("$call", ({ call, ask }) => {
     ]);
   });
 
-  test("is answered after 429 with Retry-After, which counts for more than the client's own pause", async () => {
+  test("succeeds after 429 with Retry-After, which overrides the client's own delay", async () => {
     sandbox.faults.set(call, { status: 429, retryAfter: 0, times: 1 });
     const anHour = 3_600_000;
 
-    await ask(clientFor(baseUrl, { retry: { baseDelayMs: anHour, maxDelayMs: anHour } }));
+    await send(clientFor(baseUrl, { retry: { baseDelayMs: anHour, maxDelayMs: anHour } }));
   });
 
-  test("fails as network when nobody listens", async () => {
+  test("fails with network if no server is listening", async () => {
     await server.close();
 
-    await expect(ask(clientFor(baseUrl))).rejects.toMatchObject({
+    await expect(send(clientFor(baseUrl))).rejects.toMatchObject({
       code: "network",
       attempts: 3,
       retryable: true,
     });
   });
 
-  test("rejects with the caller's reason when it is given up, and tells no one", async () => {
+  test("rejects with the caller's reason when aborted, and emits no event", async () => {
     sandbox.faults.set(call, { delayMs: 20_000 });
     const events: ClientEvent[] = [];
     const caller = new AbortController();
@@ -240,31 +240,31 @@ describe.each(everyCall)("$call", ({ call, ask }) => {
       onRequest: () => setTimeout(() => caller.abort("changed my mind"), 5),
     });
     client.observe((event) => events.push(event));
-    const answer = ask(client, undefined, { signal: caller.signal });
+    const result = send(client, undefined, { signal: caller.signal });
 
-    await expect(answer).rejects.toBe("changed my mind");
+    await expect(result).rejects.toBe("changed my mind");
     expect(events).toEqual([]);
   });
 });
 
-test("a claim without a timeline has a static one, which is no error", async () => {
+test("a claim without a timeline gets a static one instead of an error", async () => {
   sandbox.faults.set("timelines", { status: 404 });
   const timelines = claimCalls.find(({ call }) => call === "timelines");
 
-  expect(await timelines?.ask(clientFor(baseUrl))).toMatchObject({
+  expect(await timelines?.send(clientFor(baseUrl))).toMatchObject({
     isStatic: true,
     defaultCategory: "REPORT",
   });
 });
 
-test.each(callsWithOwnLimit)("$call fails after its own time limit", async ({ call, ask }) => {
+test.each(callsWithOwnLimit)("$call fails after its own timeout", async ({ call, send }) => {
   sandbox.faults.set(call, { delayMs: 20_000 });
 
-  await expect(ask(clientFor(baseUrl))).rejects.toMatchObject({ code: "timeout", attempts: 3 });
+  await expect(send(clientFor(baseUrl))).rejects.toMatchObject({ code: "timeout", attempts: 3 });
 });
 
 test.each([{ body: "html" }, { body: "wrong-shape" }, { status: 204 }] as const)(
-  "a document with %j is no PDF",
+  "a document with the fault %j fails with document",
   async (fault) => {
     sandbox.faults.set("document", fault);
     const document = { claimNumber: "CLM-1006", documentPublicID: "EST-1006-2" };
@@ -275,7 +275,7 @@ test.each([{ body: "html" }, { body: "wrong-shape" }, { status: 204 }] as const)
   },
 );
 
-test("a client that waits for no Retry-After still makes its own pauses", async () => {
+test("a client with a maxRetryAfterMs of 0 still retries after its own delay", async () => {
   sandbox.faults.set("reportDetails", { status: 500, times: 1 });
   const client = clientFor(baseUrl, { retry: { maxRetryAfterMs: 0 } });
 
@@ -283,7 +283,7 @@ test("a client that waits for no Retry-After still makes its own pauses", async 
 });
 
 describe("the token", () => {
-  test("that the sandbox does not know is replaced once, for all calls that were refused", async () => {
+  test("is renewed only once if it was rejected for several calls", async () => {
     const getAccessToken = vi.fn(({ reason }: { reason: string }) =>
       reason === "expired" ? sandboxToken : "stale",
     );
@@ -299,7 +299,7 @@ describe("the token", () => {
     );
   });
 
-  test("that stays wrong ends as unauthorized after two attempts", async () => {
+  test("fails with unauthorized after two attempts if it stays invalid", async () => {
     const client = clientFor(baseUrl, { getAccessToken: () => "stale" });
 
     await expect(client.call(claimSummary, { claimNumber })).rejects.toMatchObject({
@@ -309,7 +309,7 @@ describe("the token", () => {
     });
   });
 
-  test("that the host cannot give ends as unauthorized without a request", async () => {
+  test("fails with unauthorized without a request if the host page cannot provide it", async () => {
     const getAccessToken = vi.fn(() => Promise.reject(new Error("signed out")));
     const onRequest = vi.fn();
 
@@ -320,87 +320,87 @@ describe("the token", () => {
   });
 });
 
-describe("giving up", () => {
-  test("before the call sends nothing", async () => {
+describe("aborting", () => {
+  test("sends nothing before the call", async () => {
     const onRequest = vi.fn();
-    const answer = clientFor(baseUrl, { onRequest }).call(
+    const result = clientFor(baseUrl, { onRequest }).call(
       reportDetails,
       { claimNumber },
       { signal: AbortSignal.abort("too late") },
     );
 
-    await expect(answer).rejects.toBe("too late");
+    await expect(result).rejects.toBe("too late");
     expect(onRequest).not.toHaveBeenCalled();
   });
 
-  test("in the pause before a retry sends no other", async () => {
+  test("sends no retry during the delay before it", async () => {
     sandbox.faults.set("reportDetails", { status: 429, retryAfter: 5 });
     const caller = new AbortController();
     const onRequest = vi.fn();
     const onResponse = vi.fn(() => caller.abort("changed my mind"));
-    const answer = clientFor(baseUrl, { onRequest, onResponse }).call(
+    const result = clientFor(baseUrl, { onRequest, onResponse }).call(
       reportDetails,
       { claimNumber },
       { signal: caller.signal },
     );
 
-    await expect(answer).rejects.toBe("changed my mind");
+    await expect(result).rejects.toBe("changed my mind");
     expect(onRequest).toHaveBeenCalledOnce();
   });
 
-  test("by one of two who ask the same leaves the other's answer alone", async () => {
+  test("leaves another call of the same data unaffected", async () => {
     sandbox.faults.set("reportDetails", { delayMs: 30 });
     const client = clientFor(baseUrl);
     const caller = new AbortController();
-    const given = client.call(reportDetails, { claimNumber }, { signal: caller.signal });
+    const aborted = client.call(reportDetails, { claimNumber }, { signal: caller.signal });
     const kept = client.call(reportDetails, { claimNumber });
     caller.abort("changed my mind");
 
-    await expect(given).rejects.toBe("changed my mind");
+    await expect(aborted).rejects.toBe("changed my mind");
     expect(await kept).toMatchObject({ incidentType: expect.any(String) });
   });
 
-  test("by logging out ends every call", async () => {
+  test("ends every call when the client is cleared", async () => {
     sandbox.faults.set("all", { delayMs: 20_000 });
     const client = clientFor(baseUrl, { onRequest: () => setTimeout(() => client.clear(), 5) });
-    const answer = client.call(reportDetails, { claimNumber });
+    const result = client.call(reportDetails, { claimNumber });
 
-    await expect(answer).rejects.toHaveProperty("name", "AbortError");
+    await expect(result).rejects.toHaveProperty("name", "AbortError");
   });
 });
 
 describe("the claims of POL-400", () => {
-  const misfits = claimCalls.filter(({ call }) => !exceptions[call]?.includes("a wrong shape"));
+  const jsonCalls = claimCalls.filter(({ call }) => !exceptions[call]?.includes("a wrong shape"));
 
-  test.each(claimCalls)("$call: CLM-4001 is answered at the second attempt", async ({ ask }) => {
+  test.each(claimCalls)("$call: CLM-4001 succeeds at the second attempt", async ({ send }) => {
     const onResponse = vi.fn();
-    await ask(clientFor(baseUrl, { onResponse }), "4001");
+    await send(clientFor(baseUrl, { onResponse }), "4001");
 
     expect(onResponse.mock.calls.map(([{ status }]) => status)).toEqual([500, 200]);
   });
 
-  test.each(claimCalls)("$call: CLM-4002 is answered with a new token", async ({ ask }) => {
+  test.each(claimCalls)("$call: CLM-4002 succeeds with a new token", async ({ send }) => {
     const getAccessToken = vi.fn(() => sandboxToken);
-    await ask(clientFor(baseUrl, { getAccessToken }), "4002");
+    await send(clientFor(baseUrl, { getAccessToken }), "4002");
 
     expect(getAccessToken).toHaveBeenCalledTimes(2);
   });
 
-  test.each(misfits)("$call: CLM-4003 does not fit", async ({ ask }) => {
-    await expect(ask(clientFor(baseUrl), "4003")).rejects.toMatchObject({
+  test.each(jsonCalls)("$call: CLM-4003 has an invalid response", async ({ send }) => {
+    await expect(send(clientFor(baseUrl), "4003")).rejects.toMatchObject({
       code: "invalid_response",
       issuePath: expect.any(String),
     });
   });
 
-  test.each(claimCalls)("$call: CLM-4004 takes too long", async ({ ask }) => {
-    await expect(ask(clientFor(baseUrl, { timeoutMs: 25 }), "4004")).rejects.toMatchObject({
+  test.each(claimCalls)("$call: CLM-4004 times out", async ({ send }) => {
+    await expect(send(clientFor(baseUrl, { timeoutMs: 25 }), "4004")).rejects.toMatchObject({
       code: "timeout",
       attempts: 3,
     });
   });
 
-  test("are listed like any others", async () => {
+  test("are listed like any other claims", async () => {
     const { claims } = await clientFor(baseUrl).call(claimSearch, { policyNumber: "POL-400" });
 
     expect(claims.map((claim) => claim.claimNumber)).toEqual([
@@ -412,8 +412,8 @@ describe("the claims of POL-400", () => {
   });
 });
 
-describe("a server that is no claims API", () => {
-  test("and breaks off in the middle of an answer: network", async () => {
+describe("a broken server", () => {
+  test("closes the connection in the middle of a response: network", async () => {
     const recorder = await startRecorder((response) => {
       response.writeHead(200, { "Content-Length": 1000 }).write('{"status":');
       setTimeout(() => response.destroy(), 5);
@@ -428,7 +428,7 @@ describe("a server that is no claims API", () => {
     await recorder.close();
   });
 
-  test("and sends headers but never a body: timeout", async () => {
+  test("sends headers but no body: timeout", async () => {
     const recorder = await startRecorder((response) => response.writeHead(200).flushHeaders());
 
     await expect(
@@ -437,14 +437,14 @@ describe("a server that is no claims API", () => {
     await recorder.close();
   });
 
-  test("and never stops talking: invalid_response", async () => {
+  test("sends an endless body: invalid_response", async () => {
     const megabyte = " ".repeat(1_000_000);
     const recorder = await startRecorder((response) => {
-      const talk = (): void => {
+      const writeMore = (): void => {
         while (!response.destroyed && response.write(megabyte));
       };
-      response.on("drain", talk);
-      talk();
+      response.on("drain", writeMore);
+      writeMore();
     });
 
     await expect(
@@ -454,14 +454,14 @@ describe("a server that is no claims API", () => {
   });
 
   test.each([
-    { says: "a date gone by", retryAfter: new Date(0).toUTCString(), error: { attempts: 3 } },
+    { value: "a past date", retryAfter: new Date(0).toUTCString(), error: { attempts: 3 } },
     {
-      says: "a date in a far year",
+      value: "a date in 2100",
       retryAfter: "Fri, 01 Jan 2100 00:00:00 GMT",
       error: { attempts: 1 },
     },
-    { says: "soon", retryAfter: "soon", error: { attempts: 3 } },
-  ])("and says Retry-After: $says", async ({ retryAfter, error }) => {
+    { value: "invalid text", retryAfter: "soon", error: { attempts: 3 } },
+  ])("sends Retry-After with $value", async ({ retryAfter, error }) => {
     const recorder = await startRecorder((response) => {
       response.writeHead(429, { "Retry-After": retryAfter }).end();
     });
@@ -479,8 +479,8 @@ describe("a server that is no claims API", () => {
     { sends: "null", body: "null" },
     { sends: "a list", body: "[]" },
     { sends: "text", body: '"ok"' },
-    { sends: "an apology with status 200", body: '{"errorCode":"E1","message":"Sorry"}' },
-  ])("and sends $sends: invalid_response", async ({ body }) => {
+    { sends: "an error with status 200", body: '{"errorCode":"E1","message":"Sorry"}' },
+  ])("sends $sends: invalid_response", async ({ body }) => {
     const recorder = await startRecorder((response) => response.end(body));
 
     await expect(

@@ -1,4 +1,4 @@
-/** The headers of the claims API, by their default names. `fault` is the sandbox's own. */
+/** The default names of the claims API's headers. Only the sandbox has `fault`. */
 export const headerNames = {
   clientId: "client_id",
   messageId: "X-Message-Id",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import * as door from "./index.ts";
+import * as entryPoint from "./index.ts";
 
-test("exports what it did before", () => {
-  expect(Object.keys(door).toSorted()).toEqual([
+test("exports the same names as before", () => {
+  expect(Object.keys(entryPoint).toSorted()).toEqual([
     "SandboxError",
     "claims",
     "createSandbox",

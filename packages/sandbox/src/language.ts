@@ -1,24 +1,24 @@
-/** The languages that the texts of the claims are written in. */
+/** Languages of the sandbox's texts. */
 export const languages = ["en-US", "es-US"] as const;
 
-/** A language that the sandbox answers in. */
+/** A language of the sandbox. */
 export type Language = (typeof languages)[number];
 
-/** Picks one of two texts, or documents, with the same meaning. */
-export type Say = <T>(english: T, spanish: T) => T;
+/** Returns the English or the Spanish version of a text or document. */
+export type Translate = <T>(english: T, spanish: T) => T;
 
-/** Picks the English text. */
-export const inEnglish: Say = (english) => english;
+/** Returns the English version. */
+export const inEnglish: Translate = (english) => english;
 
-/** Picks the Spanish text. */
-export const inSpanish: Say = (_english, spanish) => spanish;
+/** Returns the Spanish version. */
+export const inSpanish: Translate = (_english, spanish) => spanish;
 
-/** Picks the text in a language. */
-export function sayIn(language: Language): Say {
+/** The translation function for a language. */
+export function translatorFor(language: Language): Translate {
   return language === "es-US" ? inSpanish : inEnglish;
 }
 
-/** The language that `Accept-Language` prefers; English without the header or if it names neither language. */
+/** The preferred language of an `Accept-Language` header. English if the header is missing or has neither language. */
 export function preferredLanguage(acceptLanguage = ""): Language {
   const [best] = acceptLanguage
     .split(",")
@@ -35,7 +35,7 @@ function readRange(range: string): { tag: string; quality: number } {
   return { tag, quality: quality === undefined ? 1 : Number(quality) };
 }
 
-/** Whether a range accepts a language; regions do not count, so `es-MX` accepts `es-US`. */
+/** Whether a language range matches a language. Regions are ignored, so `es-MX` matches `es-US`. */
 function matches(tag: string, language: Language): boolean {
   return tag === "*" || tag.split("-")[0] === language.split("-")[0];
 }

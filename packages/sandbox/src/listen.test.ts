@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { goodHeaders } from "../testing/ask.ts";
+import { validHeaders } from "../testing/send-request.ts";
 import { createSandbox, type Sandbox } from "./sandbox.ts";
-import { listen, type Listening } from "./listen.ts";
+import { listen, type RunningServer } from "./listen.ts";
 
-let server: Listening | undefined;
+let server: RunningServer | undefined;
 
 afterEach(async () => {
   await server?.close();
@@ -16,39 +16,39 @@ async function start(sandbox: Sandbox, port?: number): Promise<string> {
   return `http://localhost:${server.port}`;
 }
 
-test("answers over HTTP as it does in process", async () => {
+test("responds over HTTP as in the same process", async () => {
   const url = await start(createSandbox());
-  const answer = await fetch(`${url}/claims/CLM-1006/claim-contacts`, { headers: goodHeaders });
+  const response = await fetch(`${url}/claims/CLM-1006/claim-contacts`, { headers: validHeaders });
 
-  expect(answer.headers.get("X-Total-Count")).toBe("30");
-  expect(await answer.json()).toHaveProperty("claimContacts.0.contactId", "CNT-1006");
+  expect(response.headers.get("X-Total-Count")).toBe("30");
+  expect(await response.json()).toHaveProperty("claimContacts.0.contactId", "CNT-1006");
 });
 
-test("reads the body of a search", async () => {
+test("reads the body of a POST request", async () => {
   const url = await start(createSandbox());
-  const answer = await fetch(`${url}/claims/search`, {
+  const response = await fetch(`${url}/claims/search`, {
     method: "POST",
-    headers: goodHeaders,
+    headers: validHeaders,
     body: JSON.stringify({ policyNumber: "POL-000", assignmentFilter: false }),
   });
 
-  expect(await answer.json()).toEqual({ claimSummaries: [] });
+  expect(await response.json()).toEqual({ claimSummaries: [] });
 });
 
-test("refuses a body above 1 MB that is still being sent", async () => {
+test("rejects a body above 1 MB while it is still being sent", async () => {
   const url = await start(createSandbox());
-  const answer = await fetch(`${url}/claims/search`, {
+  const response = await fetch(`${url}/claims/search`, {
     method: "POST",
-    headers: goodHeaders,
+    headers: validHeaders,
     body: "x".repeat(5_000_000),
   });
 
-  expect(answer.status).toBe(413);
+  expect(response.status).toBe(413);
 });
 
-test("lets a page of any origin send and read the headers of the claims API", async () => {
+test("allows pages of any origin to send and read the headers of the claims API", async () => {
   const url = await start(createSandbox());
-  const asked = [
+  const headerNames = [
     "authorization",
     "client_id",
     "content-type",
@@ -63,7 +63,7 @@ test("lets a page of any origin send and read the headers of the claims API", as
     headers: {
       Origin: "https://insurer.example.com",
       "Access-Control-Request-Method": "GET",
-      "Access-Control-Request-Headers": asked.join(","),
+      "Access-Control-Request-Headers": headerNames.join(","),
     },
   });
 
@@ -75,32 +75,32 @@ test("lets a page of any origin send and read the headers of the claims API", as
   ]);
   expect(
     preflight.headers.get("Access-Control-Allow-Headers")?.toLowerCase().split(",").toSorted(),
-  ).toEqual(asked);
+  ).toEqual(headerNames);
 
-  for (const headers of [goodHeaders, {}]) {
-    const answer = await fetch(`${url}/report-details/CLM-1001`, { headers });
-    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
-    expect(answer.headers.get("Access-Control-Expose-Headers")).toBe("X-Total-Count,Retry-After");
+  for (const headers of [validHeaders, {}]) {
+    const response = await fetch(`${url}/report-details/CLM-1001`, { headers });
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(response.headers.get("Access-Control-Expose-Headers")).toBe("X-Total-Count,Retry-After");
   }
 });
 
-test("hangs up where fetch would reject", async () => {
+test("closes the connection where fetch would reject", async () => {
   const url = await start(createSandbox({ faults: { all: { drop: true } } }));
 
-  await expect(fetch(`${url}/report-details/CLM-1001`, { headers: goodHeaders })).rejects.toThrow(
+  await expect(fetch(`${url}/report-details/CLM-1001`, { headers: validHeaders })).rejects.toThrow(
     TypeError,
   );
 });
 
-test("takes a fault from the request's header", async () => {
+test("applies a fault from the request's header", async () => {
   const url = await start(createSandbox());
-  const headers = { ...goodHeaders, "X-Sandbox-Fault": "reportDetails=429,retry-after=2" };
-  const answer = await fetch(`${url}/report-details/CLM-1001`, { headers });
+  const headers = { ...validHeaders, "X-Sandbox-Fault": "reportDetails=429,retry-after=2" };
+  const response = await fetch(`${url}/report-details/CLM-1001`, { headers });
 
-  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "2"]);
+  expect([response.status, response.headers.get("Retry-After")]).toEqual([429, "2"]);
 });
 
-test("stops working on an answer when the one who asked is gone", async () => {
+test("aborts the response when the caller disconnects", async () => {
   const sandbox = createSandbox();
   const caller = new AbortController();
   let stop: (reason: unknown) => void;
@@ -110,14 +110,14 @@ test("stops working on an answer when the one who asked is gone", async () => {
   const url = await start({
     ...sandbox,
     fetch: (input, init) => {
-      const answer = sandbox.fetch(input, init);
-      answer.catch((reason) => stop(reason));
+      const response = sandbox.fetch(input, init);
+      response.catch((reason) => stop(reason));
       caller.abort();
-      return answer;
+      return response;
     },
   });
   const slow = fetch(`${url}/report-details/CLM-4004`, {
-    headers: goodHeaders,
+    headers: validHeaders,
     signal: caller.signal,
   });
 
@@ -125,7 +125,7 @@ test("stops working on an answer when the one who asked is gone", async () => {
   expect(String(await stopped)).toMatch(/abort/);
 });
 
-test("takes a free port where the one asked for is taken", async () => {
+test("uses a free port if the requested one is taken", async () => {
   const other = createServer();
   const taken = await new Promise<number>((resolve) => {
     other.listen(0, "localhost", () => {

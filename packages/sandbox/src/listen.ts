@@ -3,19 +3,19 @@ import { createAdaptorServer } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Sandbox } from "./sandbox.ts";
 
-/** A sandbox behind a port. */
-export interface Listening {
+/** A sandbox that listens on a port. */
+export interface RunningServer {
   port: number;
-  /** Stops listening and breaks off what is still being answered. */
+  /** Stops listening and closes all open connections. */
   close: () => Promise<void>;
 }
 
-/** Puts a sandbox behind a port of this machine: the one asked for, or a free one where that is taken. */
-export async function listen(sandbox: Sandbox, port = 0): Promise<Listening> {
+/** Starts an HTTP server for a sandbox. Uses a free port if the requested one is taken. */
+export async function listen(sandbox: Sandbox, port = 0): Promise<RunningServer> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
     fetch: (request, { incoming }) =>
-      // Where fetch would reject, a server has nothing to say: it hangs up.
+      // Where `fetch` would reject, a server closes the connection.
       sandbox.fetch(request).catch(() => {
         incoming.destroy();
         return RESPONSE_ALREADY_SENT;
@@ -48,6 +48,6 @@ function bind(server: Server, port: number): Promise<void> {
 function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== "object" || address === null)
-    throw new Error("The server does not listen.");
+    throw new Error("The server is not listening.");
   return address.port;
 }

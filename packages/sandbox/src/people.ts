@@ -1,9 +1,9 @@
 import type { Contact } from "./claim.ts";
 
-/** All are invented; numbers are 555-01xx, mail goes to example.com. */
+/** Fictional: phone numbers are 555-01xx, email addresses are at example.com. */
 type Person = Required<Pick<Contact, "displayName" | "email" | "phoneNumber">>;
 
-/** The people who hold the policies, by policy number. */
+/** Policyholders by policy number. */
 export const policyholders = {
   "POL-100": person("Maya Ellison", "6145550101"),
   "POL-101": person("Daniel Okafor", "3125550102"),
@@ -16,7 +16,7 @@ export const policyholders = {
   "POL-901": person("Kevin Doyle", "6175550108"),
 };
 
-/** A person who can be written to. */
+/** Creates a person with an email address. */
 export function person(displayName: string, phoneNumber: string): Person {
   return {
     displayName,
@@ -39,17 +39,17 @@ const FIRST_NAMES = [
 ];
 const LAST_NAMES = ["Abbott", "Barros", "Castle", "Dunn", "Eriksen", "Farouk", "Gallo"];
 
-/** Up to 70 contacts with different names, always the same; they are numbered from `-2` on. */
-export function crowd(
+/** Creates up to 70 contacts with different names, the same on every call. Their ids end in `-2`, `-3` and so on. */
+export function manyContacts(
   contactId: string,
   count: number,
   traits: Pick<Contact, "roles" | "isThirdParty">,
 ): Contact[] {
   return LAST_NAMES.flatMap((last) => FIRST_NAMES.map((first) => `${first} ${last}`))
     .slice(0, count)
-    .map((name, at) =>
-      Object.assign(person(name, `91955501${String(at).padStart(2, "0")}`), traits, {
-        contactId: `${contactId}-${at + 2}`,
+    .map((name, index) =>
+      Object.assign(person(name, `91955501${String(index).padStart(2, "0")}`), traits, {
+        contactId: `${contactId}-${index + 2}`,
       }),
     );
 }

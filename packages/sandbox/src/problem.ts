@@ -17,35 +17,35 @@ const TITLES: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
-/** What a problem tells beside its status. */
-export interface ProblemFacts {
-  /** A word for machines, like `UNKNOWN_CLAIM`. */
+/** Details of a problem, besides its status. */
+export interface ProblemDetails {
+  /** Machine-readable code, such as `UNKNOWN_CLAIM`. */
   errorCode: string;
-  /** A sentence for the developer who reads the answer. */
+  /** Message for developers. */
   detail: string;
-  /** What is wrong with single fields or headers. */
+  /** Errors of individual fields or headers. */
   errors?: readonly { path: string; message: string }[];
   headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * An answer that is no success, thrown wherever it turns out.
+ * An error response; handlers throw it.
  * Its body has the fields of RFC 9457 and, for older clients, `errorCode` and `message`.
  */
 export class Problem extends Error {
   readonly status: number;
-  readonly facts: ProblemFacts;
+  readonly details: ProblemDetails;
 
-  constructor(status: number, facts: ProblemFacts) {
-    super(facts.detail);
+  constructor(status: number, details: ProblemDetails) {
+    super(details.detail);
     this.name = "Problem";
     this.status = status;
-    this.facts = facts;
+    this.details = details;
   }
 
-  /** The answer to `request`; repeats its message id, so that both ends can be found in logs. */
+  /** Creates the response. It repeats the request's message id, so that client and server logs can be matched. */
   toResponse(request: Request): Response {
-    const { detail, errorCode, errors, headers } = this.facts;
+    const { detail, errorCode, errors, headers } = this.details;
     const body = {
       type: "about:blank",
       title: TITLES[this.status] ?? `HTTP ${this.status}`,

@@ -38,7 +38,7 @@ const thirdParty = { claimNumber: "CLM-2001", isThirdParty: true, contactId: "CN
 
 interface RecordedCall {
   row: string;
-  ask: (client: ClaimsClient) => Promise<unknown>;
+  send: (client: ClaimsClient) => Promise<unknown>;
   method: "GET" | "POST";
   path: string;
   query: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ interface RecordedCall {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** The sections of a claim that answer a third party differently. */
+/** The sections whose requests identify a third party. */
 const sections = [
   { path: "payout-details", source: payoutDetails },
   { path: "services-details", source: servicesDetails },
@@ -54,28 +54,28 @@ const sections = [
 ].flatMap(({ path, source }): RecordedCall[] => [
   {
     row: `GET ${path}/{claimNumber}, member`,
-    ask: (client) => client.call<typeof member, unknown>(source, member),
+    send: (client) => client.call<typeof member, unknown>(source, member),
     method: "GET",
     path: `/${path}/CLM-1001`,
     query: {},
   },
   {
     row: `GET ${path}/{claimNumber}: isThirdParty, contactId when third party`,
-    ask: (client) => client.call<typeof thirdParty, unknown>(source, thirdParty),
+    send: (client) => client.call<typeof thirdParty, unknown>(source, thirdParty),
     method: "GET",
     path: `/${path}/CLM-2001`,
     query: { isThirdParty: "true", contactId: "CNT-2001" },
   },
 ]);
 
-/** The sections that a third party gets as the member does. */
+/** The sections whose requests are the same for a third party. */
 const shared = [
   { path: "contact-us", source: contactUs },
   { path: "close-details", source: closeDetails },
 ].flatMap(({ path, source }) =>
   [member, thirdParty].map((claim): RecordedCall => ({
     row: `GET ${path}/${claim.claimNumber}: none`,
-    ask: (client) => client.call<typeof claim, unknown>(source, claim),
+    send: (client) => client.call<typeof claim, unknown>(source, claim),
     method: "GET",
     path: `/${path}/${claim.claimNumber}`,
     query: {},
@@ -88,7 +88,7 @@ const calls: RecordedCall[] = [
   ...shared,
   {
     row: "GET claims/{claimNumber}/timelines/{contactId}: query claim_number, contact_id",
-    ask: (client) =>
+    send: (client) =>
       client.call(contactTimelines, { claimNumber: "CLM-1001", contactId: "CNT-1001" }),
     method: "GET",
     path: "/claims/CLM-1001/timelines/CNT-1001",
@@ -96,14 +96,14 @@ const calls: RecordedCall[] = [
   },
   {
     row: "GET faqs: query claimNumber, contactId, isThirdParty",
-    ask: (client) => client.call(faqs, thirdParty),
+    send: (client) => client.call(faqs, thirdParty),
     method: "GET",
     path: "/faqs",
     query: { claimNumber: "CLM-2001", contactId: "CNT-2001", isThirdParty: "true" },
   },
   {
     row: "POST faqs/search: body category, claimNumber, contactId",
-    ask: (client) => client.call(faqSearch, { ...member, category: "REPAIRS" }),
+    send: (client) => client.call(faqSearch, { ...member, category: "REPAIRS" }),
     method: "POST",
     path: "/faqs/search",
     query: {},
@@ -111,7 +111,7 @@ const calls: RecordedCall[] = [
   },
   {
     row: "POST faqs/search: CLOSE is queried as PAYOUT",
-    ask: (client) => client.call(faqSearch, { ...thirdParty, category: "CLOSE" }),
+    send: (client) => client.call(faqSearch, { ...thirdParty, category: "CLOSE" }),
     method: "POST",
     path: "/faqs/search",
     query: {},
@@ -119,7 +119,7 @@ const calls: RecordedCall[] = [
   },
   {
     row: "POST repair-facilities/search: body environment, radius 25, country US, manufacturedCertified Yes, isSpecialtyVehicle No, addressLine1, city, state, zipCode",
-    ask: (client) =>
+    send: (client) =>
       client.call(repairFacilitiesSearch, {
         addressLine1: "600 W Chicago Ave",
         city: "Chicago",
@@ -143,35 +143,35 @@ const calls: RecordedCall[] = [
   },
   {
     row: "GET location suggest: query text",
-    ask: (client) => client.call(locationSuggest, { text: "600 W" }),
+    send: (client) => client.call(locationSuggest, { text: "600 W" }),
     method: "GET",
     path: "/rating/location/v1/suggest",
     query: { text: "600 W" },
   },
   {
     row: "GET adjuster info by claimNumber",
-    ask: (client) => client.call(adjusterInfo, { claimNumber: "CLM-1001" }),
+    send: (client) => client.call(adjusterInfo, { claimNumber: "CLM-1001" }),
     method: "GET",
     path: "/adjuster-info/CLM-1001",
     query: {},
   },
   {
     row: "GET claims/{claimNumber}/adjuster-summaries",
-    ask: (client) => client.call(adjusterSummaries, { claimNumber: "CLM-1001" }),
+    send: (client) => client.call(adjusterSummaries, { claimNumber: "CLM-1001" }),
     method: "GET",
     path: "/claims/CLM-1001/adjuster-summaries",
     query: {},
   },
   {
     row: "GET claims/search",
-    ask: (client) => client.call(claimSearchByQuery, { policyNumber: "POL-100" }),
+    send: (client) => client.call(claimSearchByQuery, { policyNumber: "POL-100" }),
     method: "GET",
     path: "/claims/search",
     query: { policyNumber: "POL-100" },
   },
   {
     row: "GET documents/{documentPublicID}/content: its token in a header",
-    ask: (client) =>
+    send: (client) =>
       client.call(documentContent, { documentPublicID: "EST-1", accessToken: "its-own" }),
     method: "GET",
     path: "/documents/EST-1/content",
@@ -180,7 +180,7 @@ const calls: RecordedCall[] = [
   },
   {
     row: "POST claim search: body policyNumber, assignmentFilter",
-    ask: (client: ClaimsClient) => client.call(claimSearch, { policyNumber: "POL-100" }),
+    send: (client: ClaimsClient) => client.call(claimSearch, { policyNumber: "POL-100" }),
     method: "POST",
     path: "/claims/search",
     query: {},
@@ -188,21 +188,21 @@ const calls: RecordedCall[] = [
   },
   {
     row: "GET claim-summaries/{claimNumber}, member",
-    ask: (client: ClaimsClient) => client.call(claimSummary, member),
+    send: (client: ClaimsClient) => client.call(claimSummary, member),
     method: "GET",
     path: "/claim-summaries/CLM-1001",
     query: {},
   },
   {
     row: "GET claim-summaries/{claimNumber}, optional isThirdParty, contactId",
-    ask: (client: ClaimsClient) => client.call(claimSummary, thirdParty),
+    send: (client: ClaimsClient) => client.call(claimSummary, thirdParty),
     method: "GET",
     path: "/claim-summaries/CLM-2001",
     query: { isThirdParty: "true", contactId: "CNT-2001" },
   },
   {
     row: "GET associate-claim-summaries/claim/{claimNumber}/contact-id/{contactId}",
-    ask: (client: ClaimsClient) =>
+    send: (client: ClaimsClient) =>
       client.call(associateClaimSummary, { claimNumber: "CLM-1001", contactId: "CNT-1001" }),
     method: "GET",
     path: "/associate-claim-summaries/claim/CLM-1001/contact-id/CNT-1001",
@@ -210,7 +210,7 @@ const calls: RecordedCall[] = [
   },
   {
     row: "GET claims/{claimNumber}/claim-contacts: query limit=30, offset",
-    ask: (client: ClaimsClient) =>
+    send: (client: ClaimsClient) =>
       client.call(claimContacts, { claimNumber: "CLM-1011", offset: 60 }),
     method: "GET",
     path: "/claims/CLM-1011/claim-contacts",
@@ -218,21 +218,21 @@ const calls: RecordedCall[] = [
   },
   {
     row: "GET report-details/{claimNumber}, member",
-    ask: (client: ClaimsClient) => client.call(reportDetails, member),
+    send: (client: ClaimsClient) => client.call(reportDetails, member),
     method: "GET",
     path: "/report-details/CLM-1001",
     query: {},
   },
   {
     row: "GET report-details/{claimNumber}: isThirdParty, contactId when third party",
-    ask: (client: ClaimsClient) => client.call(reportDetails, thirdParty),
+    send: (client: ClaimsClient) => client.call(reportDetails, thirdParty),
     method: "GET",
     path: "/report-details/CLM-2001",
     query: { isThirdParty: "true", contactId: "CNT-2001" },
   },
 ];
 
-/** "For breakfix and pt a server-environment header (BF or PT) is sent; for other environments a server id defaults to '9' outside prod/stage." */
+/** See docs/reference/api.md#headers. */
 const environments = [
   { environment: "prod", serverId: undefined, sent: {} },
   { environment: "prod", serverId: "7", sent: { "x-server-id": "7" } },
@@ -246,8 +246,8 @@ const environments = [
   { environment: "dev", serverId: "7", sent: { "x-server-id": "7" } },
 ] as const;
 
-/** What Node's fetch adds of its own. */
-const OF_THE_TRANSPORT = new Set([
+/** Headers that Node's `fetch` adds. */
+const TRANSPORT_HEADERS = new Set([
   "host",
   "connection",
   "accept",
@@ -263,28 +263,30 @@ const OF_THE_TRANSPORT = new Set([
 describe.each(environments)(
   "in $environment with the server id $serverId",
   ({ environment, serverId, sent }) => {
-    test.each(calls)("$row", async ({ ask, method, path, query, body, headers: own }) => {
-      await ask(clientFor(recorder.baseUrl, { environment, serverId, clientId: "widgets" }));
+    test.each(calls)("$row", async ({ send, method, path, query, body, headers: extra }) => {
+      await send(clientFor(recorder.baseUrl, { environment, serverId, clientId: "widgets" }));
 
       expect(recorder.requests).toHaveLength(1);
       const [{ headers, ...request }] = recorder.requests as [(typeof recorder.requests)[0]];
       const sentBody = typeof body === "function" ? body(environment) : body;
       expect(request).toEqual({ method, path, query, body: JSON.stringify(sentBody) ?? "" });
       expect(
-        Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_TRANSPORT.has(name))),
+        Object.fromEntries(
+          Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.has(name)),
+        ),
       ).toEqual({
         client_id: "widgets",
         "x-message-id": expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
         "content-type": "application/json",
         authorization: "Bearer sandbox-token",
         ...sent,
-        ...own,
+        ...extra,
       });
     });
   },
 );
 
-test("a client for another server sends that server's id and all else alike", async () => {
+test("a client for another server sends that server's id and otherwise the same headers", async () => {
   const client = clientFor(recorder.baseUrl, { environment: "pt", serverId: "7" });
   await client.withServer("12").call(reportDetails, member);
 
@@ -294,33 +296,33 @@ test("a client for another server sends that server's id and all else alike", as
   });
 });
 
-test("a per-call message id: kept over the attempts of one call, new for the next", async () => {
-  let answered = 0;
+test("all attempts of a call have the same message id, and the next call has a new one", async () => {
+  let requestCount = 0;
   await recorder.close();
   recorder = await startRecorder((response) => {
-    answered += 1;
-    response.statusCode = answered % 2 === 1 ? 500 : 200;
+    requestCount += 1;
+    response.statusCode = requestCount % 2 === 1 ? 500 : 200;
     response.end('{"status":"open"}');
   });
   const client = clientFor(recorder.baseUrl);
   await client.call(claimSummary, member);
   await client.call(claimSummary, member);
 
-  const [first, again, second, secondAgain] = recorder.requests.map(
+  const [first, firstRetry, second, secondRetry] = recorder.requests.map(
     ({ headers }) => headers["x-message-id"],
   );
-  expect(again).toBe(first);
-  expect(secondAgain).toBe(second);
+  expect(firstRetry).toBe(first);
+  expect(secondRetry).toBe(second);
   expect(second).not.toBe(first);
 });
 
-test("the paths stand behind the path of the base address", async () => {
+test("paths are appended to the path of the base URL", async () => {
   await clientFor(`${recorder.baseUrl}/claims-api/v1/`).call(claimSummary, member);
 
   expect(recorder.requests[0]?.path).toBe("/claims-api/v1/claim-summaries/CLM-1001");
 });
 
-test("the header names can be others", async () => {
+test("header names can be changed", async () => {
   const headerNames = {
     clientId: "X-Client",
     messageId: "X-Request",
@@ -343,10 +345,10 @@ test("the header names can be others", async () => {
   expect(recorder.requests[0]?.headers).not.toHaveProperty("client_id");
 });
 
-describe("all contacts of a claim are asked for page by page", () => {
+describe("requests all contacts of a claim page by page", () => {
   test.each([
     {
-      until: "the total, when the server has one",
+      until: "the total, if the server sends one",
       contacts: 60,
       total: "60",
       offsets: ["0", "30"],
@@ -363,7 +365,7 @@ describe("all contacts of a claim are asked for page by page", () => {
     recorder = await startRecorder((response) => {
       const offset = Number(recorder.requests.at(-1)?.query["offset"]);
       const length = Math.min(30, contacts - offset);
-      const page = Array.from({ length }, (_, at) => ({ contactId: `${offset + at}` }));
+      const page = Array.from({ length }, (_, index) => ({ contactId: `${offset + index}` }));
       if (total) response.setHeader("X-Total-Count", total);
       response.end(JSON.stringify({ claimContacts: page }));
     });
@@ -376,7 +378,7 @@ describe("all contacts of a claim are asked for page by page", () => {
   });
 });
 
-describe("a hostile value never leaves its path segment", () => {
+describe("a malicious value stays in its path segment", () => {
   test.each([
     { claimNumber: "../../x?y#", path: "/report-details/..%2F..%2Fx%3Fy%23" },
     { claimNumber: "a/b", path: "/report-details/a%2Fb" },
@@ -389,7 +391,7 @@ describe("a hostile value never leaves its path segment", () => {
     expect(recorder.requests[0]).toMatchObject({ path, query: {} });
   });
 
-  test("nor its query field", async () => {
+  test("or in its query parameter", async () => {
     await clientFor(recorder.baseUrl).call(reportDetails, {
       ...thirdParty,
       contactId: "1&isThirdParty=false#",
@@ -402,45 +404,45 @@ describe("a hostile value never leaves its path segment", () => {
   });
 });
 
-describe("input that makes no request is a configuration error and sends nothing", () => {
+describe("invalid input is a configuration error and sends nothing", () => {
   test.each([
     {
       is: "an empty claim number",
-      ask: (client: ClaimsClient) => client.call(reportDetails, { claimNumber: "" }),
+      send: (client: ClaimsClient) => client.call(reportDetails, { claimNumber: "" }),
     },
     {
       is: "a blank claim number",
-      ask: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: " " }),
+      send: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: " " }),
     },
     {
-      is: "a claim number that climbs",
-      ask: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: ".." }),
+      is: "the claim number ..",
+      send: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: ".." }),
     },
     {
-      is: "a claim number that stays",
-      ask: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: "." }),
+      is: "the claim number .",
+      send: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: "." }),
     },
     {
-      is: "half a character",
-      ask: (client: ClaimsClient) => client.call(reportDetails, { claimNumber: "\uD800" }),
+      is: "half of a surrogate pair",
+      send: (client: ClaimsClient) => client.call(reportDetails, { claimNumber: "\uD800" }),
     },
     {
       is: "an empty policy number",
-      ask: (client: ClaimsClient) => client.call(claimSearch, { policyNumber: "" }),
+      send: (client: ClaimsClient) => client.call(claimSearch, { policyNumber: "" }),
     },
     {
       is: "a third party without a contact id",
-      ask: (client: ClaimsClient) =>
+      send: (client: ClaimsClient) =>
         // @ts-expect-error JavaScript callers can leave out the contact.
         client.call(reportDetails, { claimNumber: "CLM-2001", isThirdParty: true }),
     },
     {
       is: "an associate without a contact id",
-      ask: (client: ClaimsClient) =>
+      send: (client: ClaimsClient) =>
         client.call(associateClaimSummary, { claimNumber: "CLM-1001", contactId: "" }),
     },
-  ])("$is", async ({ ask }) => {
-    await expect(ask(clientFor(recorder.baseUrl))).rejects.toMatchObject({
+  ])("$is", async ({ send }) => {
+    await expect(send(clientFor(recorder.baseUrl))).rejects.toMatchObject({
       code: "configuration",
       attempts: 0,
     });

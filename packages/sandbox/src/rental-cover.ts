@@ -1,53 +1,53 @@
-import type { Say } from "./language.ts";
+import type { Translate } from "./language.ts";
 import type { Services } from "./sections.ts";
 
-/** Rental car texts for a policyholder, with the status for clients that read it instead. */
-export function rentalCover(say: Say) {
-  const included = say(
+/** Rental car texts for a policyholder, and the status for clients that use it instead. */
+export function rentalCover(t: Translate) {
+  const included = t(
     "Your policy includes rental coverage.",
     "Su póliza incluye cobertura de alquiler.",
   );
   return {
     AVAILABLE: {
       rentalCoverageStatus: "AVAILABLE",
-      displayText: `${included} ${say(
+      displayText: `${included} ${t(
         "You can use a rental car while your vehicle is in the shop.",
         "Puede usar un auto de alquiler mientras su vehículo esté en el taller.",
       )}`,
     },
-    /** The vehicle is not going to be repaired. */
+    /** For a total loss. */
     AVAILABLE_UNTIL_PAID: {
       rentalCoverageStatus: "AVAILABLE",
-      displayText: `${included} ${say(
+      displayText: `${included} ${t(
         "You can use a rental car until five days after we pay you.",
         "Puede usar un auto de alquiler hasta cinco días después de que le paguemos.",
       )}`,
     },
-    /** The claim is closed. */
+    /** For a closed claim. */
     WAS_AVAILABLE: {
       rentalCoverageStatus: "AVAILABLE",
-      displayText: `${included} ${say(
+      displayText: `${included} ${t(
         "It paid for your rental car during the repairs.",
         "Pagó su auto de alquiler durante las reparaciones.",
       )}`,
     },
     NOT_AVAILABLE: {
       rentalCoverageStatus: "NOT_AVAILABLE",
-      displayText: say(
+      displayText: t(
         "Your policy does not include rental coverage. You can rent a car at your own expense.",
         "Su póliza no incluye cobertura de alquiler. Puede alquilar un auto por su cuenta.",
       ),
     },
     PENDING: {
       rentalCoverageStatus: "PENDING",
-      displayText: say(
+      displayText: t(
         "Not all vehicles on a claim are eligible for a rental car. We are checking yours and will let you know.",
         "No todos los vehículos de un reclamo son elegibles para un auto de alquiler. Estamos revisando el suyo y le avisaremos.",
       ),
     },
     OTHER: {
       rentalCoverageStatus: "OTHER",
-      displayText: say(
+      displayText: t(
         "Ask your claim associate about a car to use while yours is in the shop.",
         "Pregunte a su representante de reclamos por un auto que pueda usar mientras el suyo esté en el taller.",
       ),
@@ -56,26 +56,26 @@ export function rentalCover(say: Say) {
 }
 
 /** Rental car texts for a third party, who has no policy with this insurer. */
-export function thirdPartyRental(say: Say) {
+export function thirdPartyRental(t: Translate) {
   return {
     AVAILABLE: {
       rentalCoverageStatus: "AVAILABLE",
-      displayText: say(
+      displayText: t(
         "We pay for a rental car while your vehicle is in the shop.",
         "Pagamos un auto de alquiler mientras su vehículo esté en el taller.",
       ),
     },
-    /** The claim is closed. */
+    /** For a closed claim. */
     WAS_AVAILABLE: {
       rentalCoverageStatus: "AVAILABLE",
-      displayText: say(
+      displayText: t(
         "We paid for your rental car during the repairs.",
         "Pagamos su auto de alquiler durante las reparaciones.",
       ),
     },
     PENDING: {
       rentalCoverageStatus: "PENDING",
-      displayText: say(
+      displayText: t(
         "Not all vehicles on a claim are eligible for a rental car. We are checking yours and will let you know.",
         "No todos los vehículos de un reclamo son elegibles para un auto de alquiler. Estamos revisando el suyo y le avisaremos.",
       ),

@@ -1,43 +1,43 @@
 import type { Context } from "hono";
 import type { GenericSchema, ObjectEntries, ObjectSchema } from "valibot";
 import type { Claim } from "./claim.ts";
-import type { Language, Say } from "./language.ts";
+import type { Language, Translate } from "./language.ts";
 import type { DocumentTokens } from "./documents/document-tokens.ts";
 
-/** What the sandbox gives its handlers. */
+/** Context of the sandbox's handlers. */
 export interface SandboxEnv {
   Bindings: {
-    /** Ends the request. A simulated browser has another class of signals than its `Request` takes. */
+    /** Aborts the request. Passed separately, because `Request` rejects signals of jsdom and happy-dom. */
     signal?: AbortSignal;
   };
   Variables: {
-    /** Dated from today, in the requested language. */
+    /** In the requested language, with dates relative to today. */
     claims: readonly Claim[];
     documentTokens: DocumentTokens;
-    /** The language of the answer, by `Accept-Language`. */
+    /** Language of the response, from `Accept-Language`. */
     language: Language;
-    say: Say;
+    t: Translate;
   };
 }
 
-/** One request, as a handler sees it. */
+/** The context of one request. */
 export type SandboxContext = Context<SandboxEnv>;
 
-/** One call of the claims API. Its name is the one that faults are switched by. */
+/** One call of the claims API. Faults refer to it by the name in `call`. */
 export interface Route {
   call: string;
   method: "GET" | "POST";
   path: `/${string}`;
-  /** What the call is for, in a line. */
+  /** Purpose of the call, in a few words. */
   summary: string;
   query?: ObjectSchema<ObjectEntries, undefined>;
   body?: GenericSchema;
-  /** A request that is answered, for people to try. */
+  /** A request that succeeds, for the sandbox's page. */
   example: Example;
   answer: (c: SandboxContext) => Response | Promise<Response>;
 }
 
-/** What to ask of a call, besides the headers that every call has. */
+/** An example request, without the headers that every request has. */
 export interface Example {
   path: `/${string}`;
   body?: object;

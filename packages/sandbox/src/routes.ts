@@ -18,7 +18,7 @@ import { reportDetails } from "./routes/report-details.ts";
 import { servicesDetails } from "./routes/services-details.ts";
 import { timelines } from "./routes/timelines.ts";
 
-/** Every call that the sandbox answers. */
+/** Every call of the sandbox. */
 export const routes = [
   claimSearch,
   claimSearchByQuery,
@@ -41,7 +41,7 @@ export const routes = [
   locationSuggest,
 ] as const satisfies readonly Route[];
 
-/** The name of a call, as `@claimkit/claims-api` has it too. */
+/** Name of a call, the same as in `@claimkit/claims-api`. */
 export type CallName = (typeof routes)[number]["call"];
 
 /** The names of all calls. */

@@ -1,20 +1,20 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, goodHeaders } from "../testing/ask.ts";
+import { sendRequest, validHeaders } from "../testing/send-request.ts";
 import { createSandbox } from "./sandbox.ts";
 
 const now = (): Date => new Date(2026, 10, 20, 12);
 
-async function asksForClaims(policyNumber: string): Promise<unknown> {
-  const answer = await ask(createSandbox({ now }), "claims/search", {
+async function searchClaims(policyNumber: string): Promise<unknown> {
+  const response = await sendRequest(createSandbox({ now }), "claims/search", {
     method: "POST",
     body: JSON.stringify({ policyNumber, assignmentFilter: false }),
   });
-  return answer.json();
+  return response.json();
 }
 
 describe("POST claims/search", () => {
-  test("gives the claims of a policy, dated from now", async () => {
-    expect(await asksForClaims("POL-102")).toEqual({
+  test("returns the claims of a policy, with dates relative to now", async () => {
+    expect(await searchClaims("POL-102")).toEqual({
       claimSummaries: [
         {
           claimNumber: "CLM-1007",
@@ -33,12 +33,12 @@ describe("POST claims/search", () => {
     });
   });
 
-  test("gives an empty list for a policy without claims", async () => {
-    expect(await asksForClaims("POL-000")).toEqual({ claimSummaries: [] });
+  test("returns an empty list for a policy without claims", async () => {
+    expect(await searchClaims("POL-000")).toEqual({ claimSummaries: [] });
   });
 
   test.each([
-    { case: "is no JSON", body: "{", path: "" },
+    { case: "is not JSON", body: "{", path: "" },
     { case: "has no policy number", body: '{"assignmentFilter":false}', path: "policyNumber" },
     {
       case: "has an empty policy number",
@@ -50,11 +50,11 @@ describe("POST claims/search", () => {
       body: '{"policyNumber":"POL-100"}',
       path: "assignmentFilter",
     },
-  ])("refuses a body that $case", async ({ body, path }) => {
-    const answer = await ask(createSandbox(), "claims/search", { method: "POST", body });
+  ])("rejects a body that $case", async ({ body, path }) => {
+    const response = await sendRequest(createSandbox(), "claims/search", { method: "POST", body });
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       errorCode: "INVALID_BODY",
       errors: [expect.objectContaining({ path })],
     });
@@ -73,17 +73,17 @@ describe("GET claim-summaries and associate-claim-summaries", () => {
   test.each([
     "claim-summaries/CLM-1001",
     "associate-claim-summaries/claim/CLM-1001/contact-id/CNT-1001",
-  ])("%s gives the summary", async (path) => {
-    const answer = await ask(createSandbox(), path);
+  ])("%s returns the summary", async (path) => {
+    const response = await sendRequest(createSandbox(), path);
 
-    expect(await answer.json()).toEqual(summary);
+    expect(await response.json()).toEqual(summary);
   });
 
-  test("a third party of the accident gets a summary of its own vehicle", async () => {
+  test("a third party gets a summary of its own vehicle", async () => {
     const path = "claim-summaries/CLM-1001?isThirdParty=true&contactId=CNT-1001-2";
-    const answer = await ask(createSandbox(), path);
+    const response = await sendRequest(createSandbox(), path);
 
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       claimNumber: "CLM-1001",
       vehicle: "2015 Toyota Camry LE",
       claimType: "PROPERTY_DAMAGE",
@@ -91,14 +91,14 @@ describe("GET claim-summaries and associate-claim-summaries", () => {
     });
   });
 
-  test("an associate of nobody on the claim gets a 404", async () => {
-    const answer = await ask(
+  test("the contact of an associate must be on the claim", async () => {
+    const response = await sendRequest(
       createSandbox(),
       "associate-claim-summaries/claim/CLM-1001/contact-id/CNT-2001",
     );
 
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ errorCode: "UNKNOWN_CONTACT" });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ errorCode: "UNKNOWN_CONTACT" });
   });
 });
 
@@ -110,33 +110,36 @@ describe("GET claims/{claimNumber}/claim-contacts", () => {
     { claimNumber: "CLM-1006", offset: 0, length: 30, total: "30" },
     { claimNumber: "CLM-1006", offset: 30, length: 0, total: "30" },
   ])(
-    "gives $length of $total contacts of $claimNumber from $offset on",
+    "returns $length of $total contacts of $claimNumber from offset $offset",
     async ({ claimNumber, offset, length, total }) => {
-      const answer = await ask(
+      const response = await sendRequest(
         createSandbox(),
         `claims/${claimNumber}/claim-contacts?limit=30&offset=${offset}`,
       );
 
-      expect(await answer.json()).toEqual({
+      expect(await response.json()).toEqual({
         claimContacts: expect.toSatisfy((list: unknown[]) => list.length === length),
       });
-      expect(answer.headers.get("X-Total-Count")).toBe(total);
+      expect(response.headers.get("X-Total-Count")).toBe(total);
     },
   );
 
-  test("gives 30 when nothing is said", async () => {
-    const answer = await ask(createSandbox(), "claims/CLM-1011/claim-contacts");
+  test("returns 30 by default", async () => {
+    const response = await sendRequest(createSandbox(), "claims/CLM-1011/claim-contacts");
 
-    expect(await answer.json()).toHaveProperty("claimContacts.29.contactId", "CNT-1011-31");
+    expect(await response.json()).toHaveProperty("claimContacts.29.contactId", "CNT-1011-31");
   });
 
   test.each(["limit=0", "limit=31", "limit=x", "offset=-1", "offset=1.5"])(
-    "refuses %s",
+    "rejects %s",
     async (query) => {
-      const answer = await ask(createSandbox(), `claims/CLM-1011/claim-contacts?${query}`);
+      const response = await sendRequest(
+        createSandbox(),
+        `claims/CLM-1011/claim-contacts?${query}`,
+      );
 
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ errorCode: "INVALID_QUERY" });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ errorCode: "INVALID_QUERY" });
     },
   );
 });
@@ -144,10 +147,13 @@ describe("GET claims/{claimNumber}/claim-contacts", () => {
 describe("a third party's claim", () => {
   const paths = ["claim-summaries/CLM-2001", "report-details/CLM-2001"];
 
-  test.each(paths)("%s answers with the right contact id", async (path) => {
-    const answer = await ask(createSandbox(), `${path}?isThirdParty=true&contactId=CNT-2001`);
+  test.each(paths)("%s succeeds with the right contact id", async (path) => {
+    const response = await sendRequest(
+      createSandbox(),
+      `${path}?isThirdParty=true&contactId=CNT-2001`,
+    );
 
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test.each(
@@ -160,54 +166,54 @@ describe("a third party's claim", () => {
         "?isThirdParty=true&contactId=CNT-2001-2",
       ].map((query) => path + query),
     ),
-  )("%s is refused", async (path) => {
-    const answer = await ask(createSandbox(), path);
+  )("%s is forbidden", async (path) => {
+    const response = await sendRequest(createSandbox(), path);
 
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ errorCode: "WRONG_CONTACT" });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ errorCode: "WRONG_CONTACT" });
   });
 
-  test("is not to be had by a third party of another claim's", async () => {
-    const answer = await ask(
+  test("is forbidden for a third party of another claim", async () => {
+    const response = await sendRequest(
       createSandbox(),
       "report-details/CLM-1002?isThirdParty=true&contactId=CNT-1001-2",
     );
 
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });
 
-describe("what every request needs", () => {
+describe("every request", () => {
   test.each([undefined, "Bearer", "Bearer another", "Basic sandbox-token"])(
-    "refuses the authorization %s",
+    "is rejected with the authorization %s",
     async (authorization) => {
-      const headers = new Headers(goodHeaders);
+      const headers = new Headers(validHeaders);
       if (authorization) headers.set("Authorization", authorization);
       else headers.delete("Authorization");
-      const answer = await createSandbox().fetch(
+      const response = await createSandbox().fetch(
         "https://claims.example.com/report-details/CLM-1001",
         { headers },
       );
 
-      expect(answer.status).toBe(401);
-      expect(answer.headers.get("WWW-Authenticate")).toContain("Bearer");
-      expect(await answer.json()).toMatchObject({ status: 401, errorCode: "INVALID_TOKEN" });
+      expect(response.status).toBe(401);
+      expect(response.headers.get("WWW-Authenticate")).toContain("Bearer");
+      expect(await response.json()).toMatchObject({ status: 401, errorCode: "INVALID_TOKEN" });
     },
   );
 
   test.each(["client_id", "X-Message-Id", "Content-Type"])(
-    "names the missing header %s",
+    "is rejected without the header %s",
     async (name) => {
-      const headers = new Headers(goodHeaders);
+      const headers = new Headers(validHeaders);
       headers.delete(name);
-      const answer = await createSandbox().fetch(
+      const response = await createSandbox().fetch(
         "https://claims.example.com/report-details/CLM-1001",
         { headers },
       );
 
-      expect(answer.status).toBe(400);
-      expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
-      expect(await answer.json()).toMatchObject({
+      expect(response.status).toBe(400);
+      expect(response.headers.get("Content-Type")).toBe("application/problem+json");
+      expect(await response.json()).toMatchObject({
         type: "about:blank",
         title: "Bad Request",
         status: 400,
@@ -219,12 +225,12 @@ describe("what every request needs", () => {
     },
   );
 
-  test("refuses a content type that is not JSON", async () => {
-    const answer = await ask(createSandbox(), "report-details/CLM-1001", {
+  test("is rejected if its content type is not JSON", async () => {
+    const response = await sendRequest(createSandbox(), "report-details/CLM-1001", {
       headers: { "Content-Type": "text/plain" },
     });
 
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 
   test.each([
@@ -235,189 +241,201 @@ describe("what every request needs", () => {
     { path: "openapi", status: 404, errorCode: "UNKNOWN_PATH" },
     { path: "faqs/search", status: 405, errorCode: "WRONG_METHOD" },
     { path: "claims/search", status: 400, errorCode: "INVALID_QUERY" },
-  ])("answers GET $path with $status", async ({ path, status, errorCode }) => {
-    const answer = await ask(createSandbox(), path);
+  ])("gets the status $status for GET $path", async ({ path, status, errorCode }) => {
+    const response = await sendRequest(createSandbox(), path);
 
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toMatchObject({ status, errorCode, messageId: "message-1" });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ status, errorCode, messageId: "message-1" });
   });
 
   test.each([
-    { what: "of a known length", headers: { "Content-Length": "1000001" } },
-    { what: "of unknown length" },
-  ])("refuses a body $what above 1 MB before it is read as JSON", async ({ headers }) => {
-    const body = JSON.stringify({ policyNumber: "P".repeat(1_000_001), assignmentFilter: false });
-    const answer = await ask(createSandbox(), "claims/search", {
-      method: "POST",
-      body,
-      ...(headers && { headers }),
+    { what: "with a known length", headers: { "Content-Length": "1000001" } },
+    { what: "with an unknown length" },
+  ])(
+    "is rejected if its body, $what, is above 1 MB, before the body is parsed",
+    async ({ headers }) => {
+      const body = JSON.stringify({ policyNumber: "P".repeat(1_000_001), assignmentFilter: false });
+      const response = await sendRequest(createSandbox(), "claims/search", {
+        method: "POST",
+        body,
+        ...(headers && { headers }),
+      });
+
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject({
+        title: "Content Too Large",
+        errorCode: "BODY_TOO_LARGE",
+      });
+    },
+  );
+
+  test("is rejected if its method is wrong, with the right one in Allow", async () => {
+    const response = await sendRequest(createSandbox(), "report-details/CLM-1001", {
+      method: "DELETE",
     });
 
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({
-      title: "Content Too Large",
-      errorCode: "BODY_TOO_LARGE",
-    });
-  });
-
-  test("says which method a call has", async () => {
-    const answer = await ask(createSandbox(), "report-details/CLM-1001", { method: "DELETE" });
-
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("Allow")).toBe("GET");
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET");
   });
 });
 
 describe("faults", () => {
   const report = "report-details/CLM-1001";
 
-  test("of a delay that no timer can wait for are refused wherever they come from", async () => {
+  test("with a delay too long for a timer are rejected, in a header and in code", async () => {
     const tooLong = 2 ** 31;
     const sandbox = createSandbox();
-    const answer = await ask(sandbox, report, {
+    const response = await sendRequest(sandbox, report, {
       headers: { "X-Sandbox-Fault": `all=delay=${tooLong}` },
     });
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errorCode: "INVALID_FAULT" });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errorCode: "INVALID_FAULT" });
     expect(() => sandbox.faults.set("all", { delayMs: tooLong })).toThrow(RangeError);
     expect(() => createSandbox({ faults: { all: { delayMs: tooLong } } })).toThrow(RangeError);
     expect(() => createSandbox({ latencyMs: tooLong })).toThrow(RangeError);
   });
 
-  test("are switched on and off from code", async () => {
+  test("can be set and cleared in code", async () => {
     const sandbox = createSandbox({ faults: { reportDetails: { status: 500 } } });
-    expect((await ask(sandbox, report)).status).toBe(500);
+    expect((await sendRequest(sandbox, report)).status).toBe(500);
 
     sandbox.faults.clear("reportDetails");
-    expect((await ask(sandbox, report)).status).toBe(200);
+    expect((await sendRequest(sandbox, report)).status).toBe(200);
 
     sandbox.faults.set("reportDetails", { status: 503, times: 2, retryAfter: 1 });
-    const unwell = await ask(sandbox, report);
-    expect([unwell.status, unwell.headers.get("Retry-After")]).toEqual([503, "1"]);
-    expect((await ask(sandbox, report)).status).toBe(503);
-    expect((await ask(sandbox, report)).status).toBe(200);
+    const failed = await sendRequest(sandbox, report);
+    expect([failed.status, failed.headers.get("Retry-After")]).toEqual([503, "1"]);
+    expect((await sendRequest(sandbox, report)).status).toBe(503);
+    expect((await sendRequest(sandbox, report)).status).toBe(200);
   });
 
-  test("are of one call, unless they are of all", async () => {
+  test("apply to one call or to all", async () => {
     const sandbox = createSandbox({
       faults: { all: { status: 500 }, claimSummary: { status: 404 } },
     });
 
-    expect((await ask(sandbox, report)).status).toBe(500);
-    expect((await ask(sandbox, "claim-summaries/CLM-1001")).status).toBe(404);
+    expect((await sendRequest(sandbox, report)).status).toBe(500);
+    expect((await sendRequest(sandbox, "claim-summaries/CLM-1001")).status).toBe(404);
 
     sandbox.faults.clear();
-    expect((await ask(sandbox, report)).status).toBe(200);
+    expect((await sendRequest(sandbox, report)).status).toBe(200);
   });
 
-  test("come with a request in a header, and count the attempts of its message", async () => {
+  test("in a header apply to one request, and count its attempts by message id", async () => {
     const sandbox = createSandbox();
     const fault = {
       "X-Sandbox-Fault": "claimSearch=html; reportDetails=429,retry-after=2,times=1",
     };
-    const first = await ask(sandbox, report, { headers: fault });
+    const first = await sendRequest(sandbox, report, { headers: fault });
 
     expect([first.status, first.headers.get("Retry-After")]).toEqual([429, "2"]);
-    expect((await ask(sandbox, report, { headers: fault })).status).toBe(200);
+    expect((await sendRequest(sandbox, report, { headers: fault })).status).toBe(200);
     expect(
-      (await ask(sandbox, report, { headers: { ...fault, "X-Message-Id": "message-2" } })).status,
+      (await sendRequest(sandbox, report, { headers: { ...fault, "X-Message-Id": "message-2" } }))
+        .status,
     ).toBe(429);
-    expect((await ask(sandbox, report)).status).toBe(200);
+    expect((await sendRequest(sandbox, report)).status).toBe(200);
   });
 
-  test("that cannot be read are refused, with what can be", async () => {
-    const answer = await ask(createSandbox(), report, {
+  test("with invalid syntax are rejected with a list of the calls", async () => {
+    const response = await sendRequest(createSandbox(), report, {
       headers: { "X-Sandbox-Fault": "reportDetail=500" },
     });
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       errorCode: "INVALID_FAULT",
       detail: expect.stringContaining("reportDetails"),
     });
   });
 
   test("a 204 has no body", async () => {
-    const answer = await ask(createSandbox({ faults: { all: { status: 204 } } }), report);
+    const response = await sendRequest(createSandbox({ faults: { all: { status: 204 } } }), report);
 
-    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    expect([response.status, await response.text()]).toEqual([204, ""]);
   });
 
-  test("a truncated body looks whole and is none", async () => {
-    const answer = await ask(createSandbox({ faults: { all: { body: "truncated" } } }), report);
+  test("a truncated body has status 200 but is not JSON", async () => {
+    const response = await sendRequest(
+      createSandbox({ faults: { all: { body: "truncated" } } }),
+      report,
+    );
 
-    expect(answer.status).toBe(200);
-    await expect(answer.json()).rejects.toThrow(SyntaxError);
+    expect(response.status).toBe(200);
+    await expect(response.json()).rejects.toThrow(SyntaxError);
   });
 
-  test("a page comes instead of JSON, also as a gateway's error", async () => {
-    const answer = await ask(
+  test("an HTML page replaces the JSON, also with an error status", async () => {
+    const response = await sendRequest(
       createSandbox({ faults: { all: { status: 502, body: "html" } } }),
       report,
     );
 
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([
       502,
       "text/html; charset=utf-8",
     ]);
-    expect(await answer.text()).toContain("<!doctype html>");
+    expect(await response.text()).toContain("<!doctype html>");
   });
 
-  test("a wrong shape keeps the names and changes every type", async () => {
-    const answer = await ask(createSandbox({ faults: { all: { body: "wrong-shape" } } }), report);
+  test("a wrong shape keeps the names of fields and changes every type", async () => {
+    const response = await sendRequest(
+      createSandbox({ faults: { all: { body: "wrong-shape" } } }),
+      report,
+    );
 
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       coverageInfo: "unexpected",
       incidentType: { unexpected: true },
     });
   });
 
-  test("a dropped connection is what a network error is to fetch", async () => {
-    await expect(ask(createSandbox({ faults: { all: { drop: true } } }), report)).rejects.toThrow(
-      TypeError,
-    );
+  test("a dropped connection rejects like a network error of fetch", async () => {
+    await expect(
+      sendRequest(createSandbox({ faults: { all: { drop: true } } }), report),
+    ).rejects.toThrow(TypeError);
   });
 
   test("POL-400: CLM-4001 fails the first attempt of each message, on each call", async () => {
     const sandbox = createSandbox();
     const path = "claim-summaries/CLM-4001";
 
-    expect((await ask(sandbox, path)).status).toBe(500);
-    expect((await ask(sandbox, path)).status).toBe(200);
-    expect((await ask(sandbox, "report-details/CLM-4001")).status).toBe(500);
-    expect((await ask(sandbox, path, { headers: { "X-Message-Id": "message-2" } })).status).toBe(
-      500,
-    );
+    expect((await sendRequest(sandbox, path)).status).toBe(500);
+    expect((await sendRequest(sandbox, path)).status).toBe(200);
+    expect((await sendRequest(sandbox, "report-details/CLM-4001")).status).toBe(500);
+    expect(
+      (await sendRequest(sandbox, path, { headers: { "X-Message-Id": "message-2" } })).status,
+    ).toBe(500);
   });
 
-  test("POL-400: CLM-4002 refuses the token once", async () => {
+  test("POL-400: CLM-4002 rejects the token once", async () => {
     const sandbox = createSandbox();
 
-    expect((await ask(sandbox, "report-details/CLM-4002")).status).toBe(401);
-    expect((await ask(sandbox, "report-details/CLM-4002")).status).toBe(200);
+    expect((await sendRequest(sandbox, "report-details/CLM-4002")).status).toBe(401);
+    expect((await sendRequest(sandbox, "report-details/CLM-4002")).status).toBe(200);
   });
 
-  test("POL-400: CLM-4003 answers in the wrong shape", async () => {
-    const answer = await ask(createSandbox(), "claims/CLM-4003/claim-contacts");
+  test("POL-400: CLM-4003 responds with the wrong shape", async () => {
+    const response = await sendRequest(createSandbox(), "claims/CLM-4003/claim-contacts");
 
-    expect(await answer.json()).toEqual({ claimContacts: "unexpected" });
+    expect(await response.json()).toEqual({ claimContacts: "unexpected" });
   });
 
-  test("POL-400: CLM-4004 answers after 20 seconds", async () => {
+  test("POL-400: CLM-4004 responds after 20 seconds", async () => {
     vi.useFakeTimers();
-    const answered = vi.fn();
-    void ask(createSandbox(), "report-details/CLM-4004").then(answered);
+    const onResponse = vi.fn();
+    void sendRequest(createSandbox(), "report-details/CLM-4004").then(onResponse);
 
     await vi.advanceTimersByTimeAsync(19_999);
-    expect(answered).not.toHaveBeenCalled();
+    expect(onResponse).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(answered).toHaveBeenCalledOnce();
+    expect(onResponse).toHaveBeenCalledOnce();
     vi.useRealTimers();
   });
 });
 
-describe("giving up", () => {
+describe("aborting", () => {
   test("works with a signal of another realm, such as jsdom's", async () => {
     const { signal } = new AbortController();
     const foreign = Object.assign(new EventTarget(), {
@@ -427,50 +445,52 @@ describe("giving up", () => {
     });
     expect(() => new Request("http://localhost", { signal: foreign as typeof signal })).toThrow();
 
-    const answer = ask(createSandbox(), "report-details/CLM-1001", {
+    const response = sendRequest(createSandbox(), "report-details/CLM-1001", {
       signal: foreign as typeof signal,
     });
 
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
   test("during the latency rejects with the signal's reason", async () => {
     const caller = new AbortController();
-    const answer = ask(createSandbox({ latencyMs: 60_000 }), "report-details/CLM-1001", {
+    const response = sendRequest(createSandbox({ latencyMs: 60_000 }), "report-details/CLM-1001", {
       signal: caller.signal,
     });
     caller.abort("changed my mind");
 
-    await expect(answer).rejects.toBe("changed my mind");
+    await expect(response).rejects.toBe("changed my mind");
   });
 
-  test("during a slow answer rejects with the signal's reason", async () => {
-    const answer = ask(createSandbox(), "report-details/CLM-4004", {
+  test("during a slow response rejects with the signal's reason", async () => {
+    const response = sendRequest(createSandbox(), "report-details/CLM-4004", {
       signal: AbortSignal.timeout(1),
     });
 
-    await expect(answer).rejects.toHaveProperty("name", "TimeoutError");
+    await expect(response).rejects.toHaveProperty("name", "TimeoutError");
   });
 
-  test("before asking rejects at once", async () => {
-    const answer = ask(createSandbox(), "report-details/CLM-1001", { signal: AbortSignal.abort() });
+  test("before the request rejects immediately", async () => {
+    const response = sendRequest(createSandbox(), "report-details/CLM-1001", {
+      signal: AbortSignal.abort(),
+    });
 
-    await expect(answer).rejects.toHaveProperty("name", "AbortError");
+    await expect(response).rejects.toHaveProperty("name", "AbortError");
   });
 });
 
-test("answers without a timer when it has no latency, so that tests with a stopped clock go on", async () => {
+test("uses no timer without latency, so that it works with fake timers", async () => {
   vi.useFakeTimers();
-  expect((await ask(createSandbox(), "report-details/CLM-1001")).status).toBe(200);
+  expect((await sendRequest(createSandbox(), "report-details/CLM-1001")).status).toBe(200);
   vi.useRealTimers();
 });
 
-test("answers with claims of one's own", async () => {
+test("accepts custom claims", async () => {
   const { claims } = await import("./seed.ts");
   const [first] = claims;
   if (!first) throw new Error("There are no claims.");
   const sandbox = createSandbox({ seed: [(day) => ({ ...first(day), claimNumber: "MY-1" })] });
 
-  expect((await ask(sandbox, "report-details/MY-1")).status).toBe(200);
-  expect((await ask(sandbox, "report-details/CLM-1001")).status).toBe(404);
+  expect((await sendRequest(sandbox, "report-details/MY-1")).status).toBe(200);
+  expect((await sendRequest(sandbox, "report-details/CLM-1001")).status).toBe(404);
 });

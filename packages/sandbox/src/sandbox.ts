@@ -1,77 +1,76 @@
 import { createApp } from "./app.ts";
 import type { ClaimSeed } from "./claim.ts";
-import { type FaultTable, type Faults, FaultSwitches } from "./faults/faults.ts";
+import { type FaultTable, type Faults, ActiveFaults } from "./faults/faults.ts";
 import { checkDelay } from "./faults/wait.ts";
-import { type ClaimProgress, ClaimLives } from "./lives/claim-lives.ts";
+import { type ClaimProgress, ClaimStore } from "./lifecycle/claim-store.ts";
 import { claims } from "./seed.ts";
 
-/** What a sandbox can be told; all of it is optional. */
+/** Options of {@link createSandbox}. */
 export interface SandboxOptions {
   /**
-   * The moment that the dates of the claims count from.
-   * @default the present
+   * The current time. The dates of all claims are relative to it.
+   * @default () => new Date()
    */
   now?: () => Date;
   /**
-   * How long every answer takes.
+   * Delay of every response, in milliseconds.
    * @default 0
    */
   latencyMs?: number;
-  /** Faults that are switched on from the start. */
+  /** Faults that are active from the start. */
   faults?: FaultTable;
   /**
-   * The claims there are.
+   * The claims of the sandbox.
    * @default the claims that come with the sandbox
    */
   seed?: readonly ClaimSeed[];
 }
 
-/** A whole claims API without a network. */
+/** A complete claims API without a network. */
 export interface Sandbox {
-  /** Use it as `fetch`. The origin of the URL does not matter; calls stand at the root of it. */
+  /** A `fetch` that never uses the network. It ignores the origin of the URL; the paths of calls begin at the root. */
   fetch: typeof globalThis.fetch;
-  /** Switches faults while the sandbox runs. */
+  /** Changes faults while the sandbox runs. */
   faults: Faults;
   /**
-   * Changes how long every answer takes. Throws a `RangeError` if that is too long.
+   * Changes the delay of every response. Throws a `RangeError` if the delay is too long.
    *
    * @param latencyMs milliseconds
    */
   setLatency(latencyMs: number): void;
   /**
-   * Chooses the repair shop of a claim. The claims API has no call for it, so a host stores the choice
-   * where it stores such things; in a demo, that is here. Afterward the shop expects the vehicle.
+   * Chooses the repair shop of a claim. The claims API has no such call: in production, the host page
+   * saves the choice.
    *
-   * @param shopId id of a shop in the answer of `repair-facilities/search`
-   * @throws a {@link SandboxError} with `unknown_claim`, `unknown_shop`, or `no_choice` if the repairs
-   * of the claim have gone too far or are not the customer's to arrange
+   * @param shopId id of a shop in the response of `repair-facilities/search`
+   * @throws a {@link SandboxError} with `unknown_claim`, `unknown_shop`, or `shop_not_selectable` if a shop
+   * can no longer be chosen, or not by the customer
    */
   setShop(claimNumber: string, shopId: string): ClaimProgress;
   /**
-   * Moves a claim to the next stage of its life, from the report to the payment, as if days had passed.
-   * All calls about the claim answer accordingly.
+   * Moves a claim to its next stage, as if days had passed. All calls about the claim respond accordingly.
    *
-   * @throws a {@link SandboxError} with `unknown_claim`, or `end_of_life` if there is no further stage
+   * @throws a {@link SandboxError} with `unknown_claim`, or `no_next_stage` at the last stage
    */
   advance(claimNumber: string): ClaimProgress;
   /**
-   * Moves a claim back to its beginning, without a chosen shop.
+   * Moves a claim back to its first stage, and removes the chosen shop.
    *
    * @throws a {@link SandboxError} with `unknown_claim`
    */
   reset(claimNumber: string): ClaimProgress;
   /**
-   * Where a claim is in its life.
+   * Returns the current stage of a claim.
    *
    * @throws a {@link SandboxError} with `unknown_claim`
    */
   progress(claimNumber: string): ClaimProgress;
 }
 
-/** What can be switched and moved while a sandbox runs. */
+/** Everything that can be changed while a sandbox runs. */
 export type SandboxControls = Omit<Sandbox, "fetch">;
 
-/** Makes a claims API that runs where it is called: in a test, a story, a page or behind a port. */
+/** Creates a claims API that runs in the same process: in a test, a story, a page or a server. */
 export function createSandbox({
   now = () => new Date(),
   latencyMs = 0,
@@ -80,27 +79,27 @@ export function createSandbox({
 }: SandboxOptions = {}): Sandbox {
   checkDelay(latencyMs);
   let latency = latencyMs;
-  const switches = new FaultSwitches(faults);
-  const lives = new ClaimLives(seed, now);
+  const activeFaults = new ActiveFaults(faults);
+  const claimStore = new ClaimStore(seed, now);
   const controls = {
-    faults: switches,
+    faults: activeFaults,
     setLatency(milliseconds: number) {
       checkDelay(milliseconds);
       latency = milliseconds;
     },
-    setShop: lives.setShop.bind(lives),
-    advance: lives.advance.bind(lives),
-    reset: lives.reset.bind(lives),
-    progress: lives.progress.bind(lives),
+    setShop: claimStore.setShop.bind(claimStore),
+    advance: claimStore.advance.bind(claimStore),
+    reset: claimStore.reset.bind(claimStore),
+    progress: claimStore.progress.bind(claimStore),
   };
-  const app = createApp({ lives, latencyMs: () => latency, faults: switches, controls });
+  const app = createApp({ claimStore, latencyMs: () => latency, faults: activeFaults, controls });
 
   return {
     ...controls,
     fetch: async (input, init) => {
-      const { signal: given, ...rest } = init ?? {};
+      const { signal: initSignal, ...rest } = init ?? {};
       const request = input instanceof Request && !init ? input : new Request(input, rest);
-      const signal = given ?? request.signal;
+      const signal = initSignal ?? request.signal;
       signal.throwIfAborted();
       return app.fetch(request, { signal });
     },

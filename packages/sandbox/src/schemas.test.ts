@@ -26,10 +26,10 @@ import { describe, expect, test } from "vitest";
 import { clientFor } from "../testing/client-for.ts";
 import {
   faultlessSandbox,
-  generalQuestions,
-  put,
-  questionsAbout,
-} from "../testing/every-answer.ts";
+  generalRequests,
+  sendExample,
+  requestsAbout,
+} from "../testing/example-requests.ts";
 import { daysFrom } from "./calendar.ts";
 import { callNames } from "./routes.ts";
 import { claims as seed } from "./seed.ts";
@@ -37,19 +37,20 @@ import { claims as seed } from "./seed.ts";
 const sandbox = faultlessSandbox();
 const client = clientFor("https://claims.example.com", { fetch: sandbox.fetch });
 
-const claims = seed.map((dated) => dated(daysFrom(new Date())));
+const claims = seed.map((createClaim) => createClaim(daysFrom(new Date())));
 
-test("has every call of the client, by the same name, method and path", () => {
+test("has the same calls as the client", () => {
   expect(callNames.toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-test.each(generalQuestions())(
-  "the answer to $path passes the schema of $call",
-  async (question) => {
-    const answer = await put(sandbox, question);
-    const sent: unknown = question.call === "document" ? await answer.blob() : await answer.json();
+test.each(generalRequests())(
+  "the response of $path matches the schema of $call",
+  async (request) => {
+    const response = await sendExample(sandbox, request);
+    const sent: unknown =
+      request.call === "document" ? await response.blob() : await response.json();
 
-    expect(safeParse(endpoints[question.call].response, sent)).toMatchObject({ success: true });
+    expect(safeParse(endpoints[request.call].response, sent)).toMatchObject({ success: true });
   },
 );
 
@@ -60,22 +61,22 @@ describe.each(claims)("on $claimNumber", (claim) => {
     contacts.find((contact) => !isThirdParty || contact.isThirdParty)?.contactId ?? "";
   const ref = { claimNumber, isThirdParty, contactId };
 
-  test.each(questionsAbout(claim))("the answer of $call passes its schema", async (question) => {
-    const answer = await put(sandbox, question);
-    if (EMPTY.has(question.path)) {
-      expect([204, 404]).toContain(answer.status);
+  test.each(requestsAbout(claim))("the response of $call matches its schema", async (request) => {
+    const response = await sendExample(sandbox, request);
+    if (EMPTY.has(request.path)) {
+      expect([204, 404]).toContain(response.status);
       return;
     }
-    const { success, issues } = safeParse(endpoints[question.call].response, await answer.json());
+    const { success, issues } = safeParse(endpoints[request.call].response, await response.json());
 
-    expect({ status: answer.status, success, issues }).toEqual({
+    expect({ status: response.status, success, issues }).toEqual({
       status: 200,
       success: true,
       issues: undefined,
     });
   });
 
-  test("the client reads every answer, and warns of nothing but what is unknown", async () => {
+  test("the client accepts every response, and warns only about unknown values", async () => {
     const loads = await Promise.all([
       client.load(claimSearch, { policyNumber }),
       client.load(claimSearchByQuery, { policyNumber }),
@@ -100,7 +101,7 @@ describe.each(claims)("on $claimNumber", (claim) => {
     );
   });
 
-  test("all contacts are read, page after page", async () => {
+  test("all contacts are loaded page by page", async () => {
     const all = await allClaimContacts(client, { claimNumber });
 
     expect(all.map((contact) => contact.contactId)).toEqual(
@@ -108,7 +109,7 @@ describe.each(claims)("on $claimNumber", (claim) => {
     );
   });
 
-  test("a member reads all documents, a third party none", async () => {
+  test("a member can load all documents, a third party none", async () => {
     for (const { id: documentPublicID } of documents) {
       const document = client.call(claimDocument, { ...ref, documentPublicID });
       if (isThirdParty) await expect(document).rejects.toMatchObject({ code: "document" });
@@ -117,14 +118,14 @@ describe.each(claims)("on $claimNumber", (claim) => {
   });
 });
 
-/** What is answered without a body that a schema could be asked about. */
+/** Requests whose response has no body to validate. */
 const EMPTY = new Set([
   "payout-details/CLM-3001",
   "claims/CLM-3001/timelines/CNT-3001?claim_number=CLM-3001&contact_id=CNT-3001",
 ]);
 
-describe("what belongs to no claim", () => {
-  test("the popular questions are four, in order, each once", async () => {
+describe("calls without a claim", () => {
+  test("return the four popular questions in order, without duplicates", async () => {
     const ids = async (category: "REPORT" | "SERVICES" | "CLOSE"): Promise<string[]> =>
       (await client.call(faqSearch, { category })).faqs.map(({ faqId }) => faqId);
 
@@ -133,14 +134,14 @@ describe("what belongs to no claim", () => {
     expect(await ids("CLOSE")).toEqual(["PAY-01", "PAY-02", "PAY-03", "PAY-04"]);
   });
 
-  test("of all questions there are 47, as one comes twice", async () => {
+  test("return 47 questions, because one of 48 is a duplicate", async () => {
     const { data, warnings } = await client.load(faqs, {});
 
     expect(warnings).toEqual([]);
     expect(data.faqs).toHaveLength(47);
   });
 
-  test("shops come sorted by their distance, which is a number", async () => {
+  test("return shops sorted by distance, as numbers", async () => {
     const { participants, searchCenter } = await client.call(repairFacilitiesSearch, {
       addressLine1: "",
       city: "",
@@ -157,7 +158,7 @@ describe("what belongs to no claim", () => {
     expect(searchCenter).toEqual({ latitude: 39.97, longitude: -83 });
   });
 
-  test("suggestions are ten at most, in the United States", async () => {
+  test("return at most ten suggestions, all in the United States", async () => {
     const { suggestions } = await client.call(locationSuggest, { text: "Boston" });
 
     expect(suggestions.length).toBeGreaterThan(0);
@@ -165,7 +166,7 @@ describe("what belongs to no claim", () => {
     expect(suggestions.every(({ text }) => text.endsWith("USA"))).toBe(true);
   });
 
-  test("an expired token of a document is renewed once, by itself", async () => {
+  test("renew an expired document token once", async () => {
     const calls: string[] = [];
     const observed = clientFor("https://claims.example.com", { fetch: sandbox.fetch });
     observed.observe(
@@ -176,7 +177,7 @@ describe("what belongs to no claim", () => {
     expect(calls).toEqual([
       "repairsDetails 200",
       "document 401",
-      // A 401 may be about the bearer token: the client tries a fresh one first.
+      // The bearer token may be the cause of a 401, so the client renews that first.
       "document 401",
       "repairsDetails 200",
       "document 200",
@@ -202,18 +203,18 @@ test.each([
   {
     claimNumber: "CLM-1003",
     contactId: "CNT-1003",
-    is: "the insured, when no one is the current user",
+    is: "the insured, if no contact is the current user",
   },
   {
     claimNumber: "CLM-3002",
     contactId: "CNT-3002",
-    is: "the first, when no one is insured either",
+    is: "the first contact, if there is no insured either",
   },
 ])("the member on $claimNumber is $is", async ({ claimNumber, contactId }) => {
   expect(await client.call(memberContactId, { claimNumber })).toBe(contactId);
 });
 
-test("a third party gets no coverage, no deductible and no amount authorized, though they are sent", async () => {
+test("a third party gets no coverages, deductibles or authorized amounts, although they are sent", async () => {
   for (const number of ["2001", "2002", "2003"]) {
     const contactId = `CNT-${number}`;
     const report = await client.call(reportDetails, {
@@ -227,7 +228,7 @@ test("a third party gets no coverage, no deductible and no amount authorized, th
   }
 });
 
-test("a third party without a contact id gets nothing at all", async () => {
+test("a third party without a contact id gets a configuration error", async () => {
   await expect(
     // @ts-expect-error JavaScript callers can leave out the contact.
     client.call(reportDetails, { claimNumber: "CLM-2001", isThirdParty: true }),

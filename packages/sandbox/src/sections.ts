@@ -6,7 +6,7 @@ export interface DisplayInfo {
   displayValue: string;
 }
 
-/** Someone at the insurer who can be called or written to. */
+/** A person or team at the insurer. */
 export interface ContactPerson {
   /** Name of the person or team. */
   claimAdjusterName?: string;
@@ -18,7 +18,7 @@ export interface ContactPerson {
   email?: string;
 }
 
-/** Whom to ask what about a claim, as sent. */
+/** Contacts for questions about a claim, as sent. */
 export interface ContactUs {
   /** Contact for general questions. */
   generalClaimQuestions?: ContactPerson | null;
@@ -28,7 +28,7 @@ export interface ContactUs {
   injuryQuestions?: ContactPerson | null;
 }
 
-/** A repair shop as a claim shows it. */
+/** A repair shop, as sent with a claim. */
 export interface ShopInfo {
   /** Name of the shop. */
   name?: string;
@@ -44,7 +44,7 @@ export interface ShopInfo {
   longitude?: number;
 }
 
-/** What is done for the customer besides repairs, as sent; servers call the rows by either name. */
+/** Services besides the repairs, as sent. Servers send the rows as `displayInfo` or as `details`. */
 export interface Services {
   /** Latest update, as text. */
   latestUpdate?: string;
@@ -72,10 +72,10 @@ export interface Payout {
   displayInfo?: readonly DisplayInfo[];
 }
 
-/** Text, or rows, under a repairs view. */
+/** Text or rows below a repairs view. */
 export type DisplayBlock = string | readonly DisplayInfo[];
 
-/** The repairs as sent, but for the scenario and the references to documents. */
+/** The repairs as sent, without the scenario and the document references. */
 export interface Repairs {
   /** Latest update, as text. */
   latestUpdate?: string;
@@ -109,7 +109,7 @@ export interface Repairs {
   generalClaimQuestions?: ContactPerson;
 }
 
-/** How a claim ended, or that it has not, as sent but for its state. */
+/** The close section as sent, without the state of the claim. */
 export interface Close {
   /** Day the claim was closed, as `YYYY-MM-DD`. */
   closeDate?: string;

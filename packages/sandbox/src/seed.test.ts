@@ -4,15 +4,15 @@ import type { Claim } from "./claim.ts";
 import { claims as seed } from "./seed.ts";
 
 const today = daysFrom(new Date(2026, 10, 20));
-const claims = seed.map((dated) => dated(today));
+const claims = seed.map((createClaim) => createClaim(today));
 
 function claimOf(claimNumber: string): Claim {
-  const found = claims.find((known) => known.claimNumber === claimNumber);
+  const found = claims.find((claim) => claim.claimNumber === claimNumber);
   if (!found) throw new Error(`There is no ${claimNumber}.`);
   return found;
 }
 
-/** Number, policy, persona, cause, age, state, scenario, timeline, documents, payout and rental cover of each claim. */
+/** Number, policy, persona, cause, age, state, scenario, timeline, documents, payout and rental coverage of each claim. */
 const plan = `
 CLM-1001 | POL-100 | member | collision_rear_end | 2 days ago | open | IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE | complete,in_progress,NOT_STARTED,NOT_STARTED,NOT_STARTED | 0 estimates | none | PENDING
 CLM-1002 | POL-100 | member | collision_parking_lot | 9 days ago | open | OYS_SERVICE_SELECTED_NO_ESTIMATE | complete,complete,in_progress,NOT_STARTED,NOT_STARTED | 0 estimates | none | AVAILABLE
@@ -40,7 +40,7 @@ CLM-4004 | POL-400 | member | collision | 3 days ago | open | OYS_SERVICE_SELECT
   .trim()
   .split("\n");
 
-/** A claim as the plan writes it. */
+/** A claim in the format of the plan. */
 function planned({ lossDate, timeline, documents, ...claim }: Claim): string {
   const age = Array.from({ length: 366 }, (_, days) => days).find(
     (days) => today(-days) === lossDate,
@@ -65,14 +65,14 @@ describe("the plan of 22 claims", () => {
     expect(claims.map(planned)).toContain(row);
   });
 
-  test("is all there is, but for a claim that shares its date with another and one whose life is played", () => {
+  test("has all claims except one that shares its date with another and one with all stages", () => {
     const others = claims.filter((claim) => !plan.includes(planned(claim)));
 
     expect(plan).toHaveLength(22);
     expect(others.map(({ claimNumber }) => claimNumber)).toEqual(["CLM-1013", "CLM-1014"]);
   });
 
-  test("gives the third parties the contact ids that the plan names", () => {
+  test("has a third party with a contact id of the same number", () => {
     for (const number of ["2001", "2002", "2003"]) {
       expect(claimOf(`CLM-${number}`).contacts).toContainEqual(
         expect.objectContaining({ contactId: `CNT-${number}`, isThirdParty: true }),
@@ -85,24 +85,24 @@ describe("the plan of 22 claims", () => {
     { claimNumber: "CLM-4002", fault: { status: 401, times: 1 } },
     { claimNumber: "CLM-4003", fault: { body: "wrong-shape" } },
     { claimNumber: "CLM-4004", fault: { delayMs: 20_000 } },
-  ])("$claimNumber of POL-400 fails in its own way", ({ claimNumber, fault }) => {
+  ])("$claimNumber of POL-400 has its own fault", ({ claimNumber, fault }) => {
     expect(claimOf(claimNumber).fault).toEqual(fault);
   });
 });
 
 describe("the rows beyond the plan", () => {
-  test("two claims of one policy and date, of which the open one has the lower number", () => {
+  test("two claims of one policy have the same date; the open one has the lower number", () => {
     const [open, closed] = [claimOf("CLM-1002"), claimOf("CLM-1013")];
 
     expect([open.lossDate, open.policyNumber]).toEqual([closed.lossDate, closed.policyNumber]);
     expect([open.claimState, closed.claimState]).toEqual(["open", "closed"]);
   });
 
-  test("no claim of POL-000", () => {
+  test("POL-000 has no claims", () => {
     expect(claims.some(({ policyNumber }) => policyNumber === "POL-000")).toBe(false);
   });
 
-  test("65 contacts on one claim, the one who asks on its third page; exactly 30 on another", () => {
+  test("one claim has 65 contacts, with the current user on the third page; another has exactly 30", () => {
     const { contacts } = claimOf("CLM-1011");
 
     expect(contacts).toHaveLength(65);
@@ -111,7 +111,7 @@ describe("the rows beyond the plan", () => {
     expect(claimOf("CLM-1006").contacts).toHaveLength(30);
   });
 
-  test("a contact that is only the insured, and contacts of whom none stands out", () => {
+  test("on one claim only the insured is known, and on another no contact has a useful role", () => {
     expect(claimOf("CLM-1003").contacts.map(({ roles }) => roles)).toEqual([
       ["reporter"],
       ["insured"],
@@ -121,7 +121,7 @@ describe("the rows beyond the plan", () => {
 
   test.each([
     {
-      row: "a rental sub-coverage by the day and the accident",
+      row: "a rental sub-coverage per day and per accident",
       is: { name: "Rental", deductible: "$40 / $1,200" },
     },
     {
@@ -134,7 +134,7 @@ describe("the rows beyond the plan", () => {
     },
     { row: "an issue date", is: { displayKey: "Issue date", displayValue: today(-412) } },
     { row: "a rental row", is: { displayKey: "Rental", displayValue: "$40 / $1,200" } },
-  ])("$row", ({ is }) => {
+  ])("CLM-1001 has $row", ({ is }) => {
     const { coverageInfo, subCoverageInfo, displayInfo } = claimOf("CLM-1001").report;
 
     expect([coverageInfo, subCoverageInfo, displayInfo].flat()).toContainEqual(is);
@@ -145,27 +145,30 @@ describe("the rows beyond the plan", () => {
     { claimNumber: "CLM-1012", hasVanishing: "Y", deductible: "0.00" },
     { claimNumber: "CLM-1005", hasVanishing: true, deductible: "$250.00" },
     { claimNumber: "CLM-1004", hasVanishing: false, deductible: "Waived" },
-  ])("a deductible of $deductible, vanishing: $hasVanishing", ({ claimNumber, ...row }) => {
-    const { hasVanishing, coverageInfo } = claimOf(claimNumber).report;
+  ])(
+    "$claimNumber has a deductible of $deductible, with hasVanishing: $hasVanishing",
+    ({ claimNumber, ...row }) => {
+      const { hasVanishing, coverageInfo } = claimOf(claimNumber).report;
 
-    expect({ hasVanishing, coverageInfo }).toEqual({
-      hasVanishing: row.hasVanishing,
-      coverageInfo: [expect.objectContaining({ deductible: row.deductible })],
-    });
-  });
+      expect({ hasVanishing, coverageInfo }).toEqual({
+        hasVanishing: row.hasVanishing,
+        coverageInfo: [expect.objectContaining({ deductible: row.deductible })],
+      });
+    },
+  );
 
-  test("one coverage as an object, no coverages as null, and a report that leaves them out", () => {
+  test("coverages may be one object, null or missing", () => {
     expect(claimOf("CLM-1003").report.coverageInfo).toHaveProperty("name", "Comprehensive");
     expect(claimOf("CLM-3002").report.coverageInfo).toBeNull();
     expect(claimOf("CLM-3001").report).not.toHaveProperty("coverageInfo");
   });
 
-  test("a prompt to tell us more, as a flag and as a letter", () => {
+  test("tellUsMoreVisibility may be a boolean or a letter", () => {
     expect(claimOf("CLM-1001").summary.tellUsMoreVisibility).toBe(true);
     expect(claimOf("CLM-1010").summary.tellUsMoreVisibility).toBe("Y");
   });
 
-  test("what a third party must not see is sent to it, so that a client can be seen to hide it", () => {
+  test("third parties are sent data that the client must hide", () => {
     expect(claimOf("CLM-2003").report).toMatchObject({
       hasVanishing: true,
       coverageInfo: [{ name: "Collision" }],
@@ -177,7 +180,7 @@ describe("the rows beyond the plan", () => {
 });
 
 describe("the sections", () => {
-  test("have all eight scenarios, and one that no client knows", () => {
+  test("have all eight scenarios, and one that clients don't know", () => {
     expect([...new Set(claims.map(({ scenario }) => scenario))].toSorted()).toEqual([
       "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
       "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
@@ -191,7 +194,7 @@ describe("the sections", () => {
     ]);
   });
 
-  test("have all status words, and one that no client knows", () => {
+  test("have all statuses, and one that clients don't know", () => {
     const words = claims.flatMap(({ timeline }) => (timeline === "not found" ? [] : timeline));
 
     expect([...new Set(words)].toSorted()).toEqual([
@@ -205,7 +208,7 @@ describe("the sections", () => {
   });
 
   test.each(["AVAILABLE", "NOT_AVAILABLE", "PENDING", "OTHER"])(
-    "say that rental coverage is %s in a field, and elsewhere in words alone",
+    "have rental coverage %s in a field on some claims, and only as text on others",
     (rental) => {
       const services = claims.filter((claim) => claim.rental === rental);
       const fields = services.map((claim) => claim.services.rentalCoverageStatus);
@@ -214,7 +217,7 @@ describe("the sections", () => {
     },
   );
 
-  test("have the payments that the plan asks for", () => {
+  test("have the payments of the plan", () => {
     for (const { payout, payoutDetails, claimState } of claims) {
       const paid = payoutDetails === "no content" ? undefined : payoutDetails.providerPaidAmount;
       expect(paid === undefined).toBe(payout === "none");
@@ -226,7 +229,7 @@ describe("the sections", () => {
     { claimNumber: "CLM-1005", payees: 1 },
     { claimNumber: "CLM-1006", payees: 2 },
     { claimNumber: "CLM-1011", payees: 3 },
-  ])("have $payees payees on $claimNumber, and add up", ({ claimNumber, payees }) => {
+  ])("have $payees payees on $claimNumber, whose amounts add up", ({ claimNumber, payees }) => {
     const { payoutDetails } = claimOf(claimNumber);
     if (payoutDetails === "no content") throw new Error("Nothing was paid.");
     const cents = (text = ""): number => Math.round(Number(text.replaceAll(/[$,]/g, "")) * 100);
@@ -249,7 +252,7 @@ describe("the sections", () => {
     },
   );
 
-  test("send a third party its member's rows in every section", () => {
+  test("include the member's rows for a third party", () => {
     const { services, repairs, payoutDetails } = claimOf("CLM-2003");
 
     for (const section of [services, repairs, payoutDetails])
@@ -258,24 +261,24 @@ describe("the sections", () => {
     expect(JSON.stringify(claimOf("CLM-2002").payoutDetails)).toContain("Total amount authorized");
   });
 
-  test("close what is closed, and nothing else", () => {
+  test("have a close date only on closed claims", () => {
     for (const { claimState, close } of claims)
       expect(close.closeDate !== undefined).toBe(claimState === "closed");
   });
 });
 
 describe("the people", () => {
-  const written = JSON.stringify(claims);
+  const json = JSON.stringify(claims);
 
-  test("have numbers that ring nowhere", () => {
-    const phones = written.match(/(?<=")1?\d{10}(?=")/g) ?? [];
+  test("have fictional phone numbers", () => {
+    const phones = json.match(/(?<=")1?\d{10}(?=")/g) ?? [];
 
     expect(phones.length).toBeGreaterThan(100);
     for (const phone of phones) expect(phone).toMatch(/^1?\d{3}55501\d{2}$/);
   });
 
-  test("have addresses that reach no one", () => {
-    const addresses = written.match(/[^"\s]+@[^"\s]+/g) ?? [];
+  test("have email addresses at example.com", () => {
+    const addresses = json.match(/[^"\s]+@[^"\s]+/g) ?? [];
 
     expect(addresses.length).toBeGreaterThan(100);
     for (const address of addresses) expect(address).toMatch(/^[a-z.]+@example\.com$/);

@@ -26,15 +26,15 @@ import { totalLossNoDocuments } from "./claims/total-loss-no-documents.ts";
 import { totalLossValuation } from "./claims/total-loss-valuation.ts";
 import { unknownWords } from "./claims/unknown-words.ts";
 import { windshieldClosed } from "./claims/windshield-closed.ts";
-import { life } from "./lives/life.ts";
+import { withStages } from "./lifecycle/with-stages.ts";
 
-/** The claims that come with the sandbox. The policy POL-000 has none. */
+/** The built-in claims. The policy POL-000 has none. */
 export const claims: readonly ClaimSeed[] = [
   justReported,
   appointmentTomorrow,
   hailDriveIn,
   windshieldClosed,
-  life(
+  withStages(
     hitYesterday,
     hitYesterdayInspection,
     hitYesterdayEstimate,
@@ -43,14 +43,14 @@ export const claims: readonly ClaimSeed[] = [
   ),
   inspectionNeeded,
   ownShopEstimate,
-  life(networkShopEstimate, networkShopPaid),
+  withStages(networkShopEstimate, networkShopPaid),
   totalLossBothDocuments,
   totalLossValuation,
   totalLossEstimate,
   totalLossNoDocuments,
   closedVanishingDeductible,
   closedLastYear,
-  life(thirdPartyOpen, thirdPartyInspection, thirdPartyPaid),
+  withStages(thirdPartyOpen, thirdPartyInspection, thirdPartyPaid),
   thirdPartyClosed,
   thirdPartyMemberScenario,
   timelineMissing,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { goodHeaders } from "../testing/ask.ts";
+import { validHeaders } from "../testing/send-request.ts";
 
 const server = fileURLToPath(new URL("server.ts", import.meta.url));
 const running: ChildProcess[] = [];
@@ -28,15 +28,15 @@ async function endOf(child: ChildProcess): Promise<{ code: number | null; error:
   return { code, error };
 }
 
-test("prints where it listens, and answers there", async () => {
+test("prints its address and responds there", async () => {
   const url = await run("--port", "0").url;
 
   expect(url).toMatch(/^http:\/\/localhost:\d+$/);
-  const answer = await fetch(`${url}/claim-summaries/CLM-1001`, { headers: goodHeaders });
-  expect(await answer.json()).toMatchObject({ vehicle: "2022 Honda CR-V EX" });
+  const response = await fetch(`${url}/claim-summaries/CLM-1001`, { headers: validHeaders });
+  expect(await response.json()).toMatchObject({ vehicle: "2022 Honda CR-V EX" });
 });
 
-test("picks another port when its own is taken, and says so", async () => {
+test("uses another port if the requested one is taken, and reports that", async () => {
   const first = await run("--port", "0").url;
   const { port } = new URL(first);
   const { child, url } = run("--port", port);
@@ -47,7 +47,7 @@ test("picks another port when its own is taken, and says so", async () => {
   expect(await ended).toEqual({ code: 0, error: `Port ${port} is taken.\n` });
 });
 
-test("takes faults from the command line", async () => {
+test("applies faults from the command line", async () => {
   const url = await run(
     "--port",
     "0",
@@ -56,37 +56,37 @@ test("takes faults from the command line", async () => {
     "--fault",
     "reportDetails=html",
   ).url;
-  const unwell = await fetch(`${url}/claim-summaries/CLM-1001`, { headers: goodHeaders });
-  const page = await fetch(`${url}/report-details/CLM-1001`, { headers: goodHeaders });
+  const failed = await fetch(`${url}/claim-summaries/CLM-1001`, { headers: validHeaders });
+  const page = await fetch(`${url}/report-details/CLM-1001`, { headers: validHeaders });
 
-  expect([unwell.status, unwell.headers.get("Retry-After")]).toEqual([503, "7"]);
+  expect([failed.status, failed.headers.get("Retry-After")]).toEqual([503, "7"]);
   expect(page.headers.get("Content-Type")).toContain("text/html");
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "%s stops it cleanly, in the middle of a slow answer too",
+  "%s stops it cleanly, even during a slow response",
   async (signal) => {
     const { child, url } = run("--port", "0");
     const ended = endOf(child);
-    const slow = fetch(`${await url}/report-details/CLM-4004`, { headers: goodHeaders });
-    const broken = expect(slow).rejects.toThrow(TypeError);
-    await fetch(`${await url}/report-details/CLM-1001`, { headers: goodHeaders });
+    const slow = fetch(`${await url}/report-details/CLM-4004`, { headers: validHeaders });
+    const aborted = expect(slow).rejects.toThrow(TypeError);
+    await fetch(`${await url}/report-details/CLM-1001`, { headers: validHeaders });
     child.kill(signal);
 
     expect(await ended).toEqual({ code: 0, error: "" });
-    await broken;
+    await aborted;
   },
 );
 
-test("explains itself", async () => {
+test("prints its options for --help", async () => {
   expect(await run("--help").url).toContain("claimkit-sandbox");
 });
 
-test("refuses what it does not understand with a sentence", async () => {
+test("exits with a message for an invalid option", async () => {
   const { child } = run("--fault", "everything=500");
 
   expect(await endOf(child)).toEqual({
     code: 2,
-    error: expect.stringContaining('"everything" is no call'),
+    error: expect.stringContaining('Unknown call "everything"'),
   });
 });

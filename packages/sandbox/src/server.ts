@@ -3,10 +3,10 @@ import { type CommandLine, readCommandLine, usage } from "./command-line.ts";
 import { listen } from "./listen.ts";
 import { createSandbox } from "./sandbox.ts";
 
-/** Puts a sandbox behind a port and says where, until it is told to stop. */
+/** Starts a server, prints its address, and stops it on SIGINT or SIGTERM. */
 async function serve({ port, latencyMs, faults }: CommandLine): Promise<void> {
   const sandbox = await listen(createSandbox({ latencyMs, faults }), port);
-  // Before the address is printed, because its reader may stop the process right away.
+  // Before printing the address, because a script may stop the process as soon as it reads it.
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void sandbox.close());
   if (port !== 0 && sandbox.port !== port) console.error(`Port ${port} is taken.`);
   console.log(`http://localhost:${sandbox.port}`);
@@ -22,6 +22,6 @@ function commandLine(): CommandLine | undefined {
   }
 }
 
-const asked = commandLine();
-if (asked?.help) console.log(usage);
-else if (asked) await serve(asked);
+const options = commandLine();
+if (options?.help) console.log(usage);
+else if (options) await serve(options);

@@ -1,5 +1,5 @@
 import type { Claim } from "./claim.ts";
-import type { Say } from "./language.ts";
+import type { Translate } from "./language.ts";
 
 /** The categories of a timeline, in order. */
 export const categories = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] as const;
@@ -7,7 +7,7 @@ export const categories = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] a
 /** A category of the timeline. */
 export type Category = (typeof categories)[number];
 
-/** A step within a category: its name, and its status unless that is the category's. */
+/** A step of a category: its name, and its status if it differs from the category's. */
 export type Step = string | readonly [name: string, status: string];
 
 /** A category of the timeline, as sent. */
@@ -19,7 +19,7 @@ export interface TimelineCategory {
   timelineSubCategories: readonly TimelineSubCategory[];
 }
 
-/** A step within a category, as sent. */
+/** A step of a category, as sent. */
 export interface TimelineSubCategory {
   subCategoryName: string;
   status: string;
@@ -29,53 +29,53 @@ export interface TimelineSubCategory {
 
 /**
  * The timeline of a claim, not in display order.
- * `isSelected` is on the first category, where no client should look for it.
+ * `isSelected` is always true for the first category; clients must ignore it.
  */
-export function timelineOf(claim: Claim, say: Say): TimelineCategory[] {
+export function timelineOf(claim: Claim, t: Translate): TimelineCategory[] {
   const { timeline, timelineOrder, steps } = claim;
   if (timeline === "not found") return [];
   return categories
-    .map((categoryName, at) => {
-      const status = timeline[at] ?? "NOT_STARTED";
+    .map((categoryName, index) => {
+      const status = timeline[index] ?? "NOT_STARTED";
       return {
         categoryName,
         status,
-        displayOrder: timelineOrder?.[at] ?? String(at + 1),
-        isSelected: at === 0,
+        displayOrder: timelineOrder?.[index] ?? String(index + 1),
+        isSelected: index === 0,
         timelineSubCategories: [
-          ...(steps?.[categoryName] ?? usualSteps(say)[categoryName]).map(asSent(status)),
-          // For the insurer's own staff.
-          ...(categoryName === "PAYOUT" ? [internalReview(status, say)] : []),
+          ...(steps?.[categoryName] ?? defaultSteps(t)[categoryName]).map(toWire(status)),
+          // Only for the insurer's staff.
+          ...(categoryName === "PAYOUT" ? [internalReview(status, t)] : []),
         ],
       };
     })
     .toReversed();
 }
 
-/** The steps of a claim for repairs; a claim names its own where they differ. */
-function usualSteps(say: Say): Record<Category, readonly Step[]> {
+/** The steps of a typical claim with repairs. */
+function defaultSteps(t: Translate): Record<Category, readonly Step[]> {
   return {
     REPORT: [
-      say("Claim reported", "Reclamo reportado"),
-      say("Claim associate assigned", "Representante de reclamos asignado"),
+      t("Claim reported", "Reclamo reportado"),
+      t("Claim associate assigned", "Representante de reclamos asignado"),
     ],
     SERVICES: [],
-    REPAIRS: [say("Estimate", "Presupuesto"), say("Repairs", "Reparaciones")],
-    PAYOUT: [say("Payment prepared", "Pago preparado"), say("Payment sent", "Pago enviado")],
-    CLOSE: [say("Claim closed", "Reclamo cerrado")],
+    REPAIRS: [t("Estimate", "Presupuesto"), t("Repairs", "Reparaciones")],
+    PAYOUT: [t("Payment prepared", "Pago preparado"), t("Payment sent", "Pago enviado")],
+    CLOSE: [t("Claim closed", "Reclamo cerrado")],
   };
 }
 
-function asSent(status: string) {
-  return (step: Step, at: number): TimelineSubCategory => {
-    const [subCategoryName, own = status] = typeof step === "string" ? [step] : step;
-    return { subCategoryName, status: own, visible: true, displayOrder: String(at + 1) };
+function toWire(status: string) {
+  return (step: Step, index: number): TimelineSubCategory => {
+    const [subCategoryName, stepStatus = status] = typeof step === "string" ? [step] : step;
+    return { subCategoryName, status: stepStatus, visible: true, displayOrder: String(index + 1) };
   };
 }
 
-function internalReview(status: string, say: Say): TimelineSubCategory {
+function internalReview(status: string, t: Translate): TimelineSubCategory {
   return {
-    subCategoryName: say("Internal review", "Revisión interna"),
+    subCategoryName: t("Internal review", "Revisión interna"),
     status: status === "in_progress" ? "NOT_STARTED" : status,
     visible: false,
     displayOrder: "9",

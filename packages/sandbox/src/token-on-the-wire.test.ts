@@ -4,7 +4,7 @@ import { clientFor } from "../testing/client-for.ts";
 import { startRecorder } from "../testing/recorder.ts";
 import { sandboxToken } from "./index.ts";
 
-test("the token travels in the Authorization header and nowhere else", async () => {
+test("the token is sent only in the Authorization header", async () => {
   const recorder = await startRecorder();
   const client = clientFor(recorder.baseUrl);
   await client.call(claimSearch, { policyNumber: "POL-100" });
@@ -24,17 +24,17 @@ test("the token travels in the Authorization header and nowhere else", async () 
   }
 });
 
-test("a redirect is not followed, so that the token reaches no other host", async () => {
-  const elsewhere = await startRecorder();
+test("redirects are not followed, so that the token reaches no other host", async () => {
+  const otherHost = await startRecorder();
   const recorder = await startRecorder((response) => {
-    response.writeHead(307, { Location: `${elsewhere.baseUrl}/claim-summaries/CLM-1001` }).end();
+    response.writeHead(307, { Location: `${otherHost.baseUrl}/claim-summaries/CLM-1001` }).end();
   });
 
   await expect(
     clientFor(recorder.baseUrl).call(claimSummary, { claimNumber: "CLM-1001" }),
   ).rejects.toMatchObject({ code: "network" });
-  expect(elsewhere.requests).toEqual([]);
-  await Promise.all([recorder.close(), elsewhere.close()]);
+  expect(otherHost.requests).toEqual([]);
+  await Promise.all([recorder.close(), otherHost.close()]);
 });
 
 test.each([
@@ -43,6 +43,6 @@ test.each([
   "http://localhost.example.com",
   "https://user:secret@claims.example.com",
   "claims.example.com",
-])("a client for %s is refused before a token is asked for", (baseUrl) => {
+])("a client for %s is rejected before it requests a token", (baseUrl) => {
   expect(() => clientFor(baseUrl)).toThrow(expect.objectContaining({ code: "configuration" }));
 });

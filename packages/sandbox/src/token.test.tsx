@@ -14,7 +14,7 @@ import { createSandbox, type Fault, sandboxToken } from "./index.ts";
 const STALE = "stale-token-8c1f";
 const BROKEN = "broken-token-77aa\n";
 
-/** All that can be read of what went on, but for the headers of the requests. */
+/** Everything that a page could observe, except request headers. */
 interface Traces {
   urls: string[];
   events: unknown[];
@@ -37,8 +37,8 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Asks several calls, and keeps everything that they leave behind. */
-async function leaveTraces(
+/** Sends several calls and records everything observable. */
+async function recordTraces(
   fault: Fault | undefined,
   options: Partial<ClaimsClientOptions>,
 ): Promise<void> {
@@ -63,18 +63,18 @@ async function leaveTraces(
   client.observe((event: ClientEvent) => traces.events.push(event));
 
   const claim = { claimNumber: "CLM-1001" };
-  const asked = await Promise.allSettled([
+  const results = await Promise.allSettled([
     client.call(claimSearch, { policyNumber: "POL-100" }),
     client.call(claimSummary, claim),
     client.call(reportDetails, claim),
     allClaimContacts(client, claim),
     client.call(reportDetails, { claimNumber: "" }),
   ]);
-  for (const answer of asked) if (answer.status === "rejected") traces.errors.push(answer.reason);
+  for (const result of results) if (result.status === "rejected") traces.errors.push(result.reason);
   traces.events.push(client.prepare(reportDetails, claim).key);
 }
 
-/** Everything as text: also what JSON leaves out, such as the message, stack and cause of an error. */
+/** A value as text, including what JSON omits, such as the message, stack and cause of an error. */
 function textOf(value: unknown): string {
   if (!(value instanceof Error)) return `${String(value)} ${JSON.stringify(value)}`;
   const hidden = Object.getOwnPropertyNames(value).map((name) => Reflect.get(value, name));
@@ -83,21 +83,21 @@ function textOf(value: unknown): string {
 
 describe("a token appears in no URL, event, error, console line or storage", () => {
   test.each<{ when: string; fault?: Fault; options?: Partial<ClaimsClientOptions> }>([
-    { when: "all goes well" },
+    { when: "all calls succeed" },
     { when: "the server fails", fault: { status: 500 } },
-    { when: "the token is refused", options: { getAccessToken: () => STALE } },
+    { when: "the token is rejected", options: { getAccessToken: () => STALE } },
     {
       when: "the token is renewed",
       options: { getAccessToken: ({ reason }) => (reason === "initial" ? STALE : sandboxToken) },
     },
-    { when: "the token cannot stand in a header", options: { getAccessToken: () => BROKEN } },
+    { when: "the token is not a valid header value", options: { getAccessToken: () => BROKEN } },
     { when: "the connection is dropped", fault: { drop: true } },
-    { when: "the answer is late", fault: { delayMs: 20_000 } },
-    { when: "the answer is a page", fault: { body: "html" } },
-    { when: "the answer is truncated", fault: { body: "truncated" } },
-    { when: "the answer has the wrong shape", fault: { body: "wrong-shape" } },
+    { when: "a call times out", fault: { delayMs: 20_000 } },
+    { when: "the response is an HTML page", fault: { body: "html" } },
+    { when: "the response is truncated", fault: { body: "truncated" } },
+    { when: "the response has the wrong shape", fault: { body: "wrong-shape" } },
   ])("when $when", async ({ fault, options = {} }) => {
-    await leaveTraces(fault, options);
+    await recordTraces(fault, options);
     const storage = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]);
     const everything = [...Object.values(traces).flat().map(textOf), storage, location.href].join(
       "\n",
@@ -109,18 +109,18 @@ describe("a token appears in no URL, event, error, console line or storage", () 
     expect(everything).not.toMatch(/bearer [\w-]/i);
   });
 
-  test("but in what the host throws itself, which is kept as the cause", async () => {
+  test("except in errors that the host page itself throws, which become the cause", async () => {
     const thrown = new Error(`cannot renew ${STALE}`);
-    await leaveTraces(undefined, { getAccessToken: () => Promise.reject(thrown) });
+    await recordTraces(undefined, { getAccessToken: () => Promise.reject(thrown) });
 
-    // Calls at the same time share one refusal.
-    const refused = new Set(traces.errors.filter(({ code }) => code === "unauthorized"));
-    expect([...refused].map(({ cause }) => cause)).toEqual([thrown]);
-    for (const error of refused) delete error.cause;
+    // Concurrent calls share one error.
+    const unauthorized = new Set(traces.errors.filter(({ code }) => code === "unauthorized"));
+    expect([...unauthorized].map(({ cause }) => cause)).toEqual([thrown]);
+    for (const error of unauthorized) delete error.cause;
     expect(Object.values(traces).flat().map(textOf).join("\n")).not.toContain(STALE);
   });
 
-  test("and the search would have found it", () => {
+  test("and textOf would have found it", () => {
     const error = new Error("fetch failed", { cause: new Error(`Bearer ${STALE}`) });
 
     expect(textOf(error)).toContain(STALE);

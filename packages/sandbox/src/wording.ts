@@ -1,70 +1,70 @@
-import type { Say } from "./language.ts";
+import type { Translate } from "./language.ts";
 
 /** Texts that several claims share. */
-export function wording(say: Say) {
-  return { rows: rows(say), steps: steps(say), close: close(say), claimTypes: claimTypes(say) };
+export function wording(t: Translate) {
+  return { rows: rows(t), steps: steps(t), close: close(t), claimTypes: claimTypes(t) };
 }
 
-/** Labels and values of rows. Labels with a format of their own, such as `Rental`, are English in every language. */
-function rows(say: Say) {
+/** Labels and values of rows. Labels that clients recognize, such as `Rental`, stay in English. */
+function rows(t: Translate) {
   return {
-    amount: say("Amount", "Monto"),
-    location: say("Location", "Lugar"),
-    nextStep: say("Next step", "Próximo paso"),
-    paymentMethod: say("Payment method", "Forma de pago"),
-    electronicTransfer: say("Electronic transfer", "Transferencia electrónica"),
-    policeReport: say("Police report", "Informe policial"),
-    rentalCompany: say("Rental company", "Compañía de alquiler"),
-    towing: say("Towing", "Remolque"),
-    notNeeded: say("Not needed", "No es necesario"),
-    paidInFull: say("Paid in full", "Pagado por completo"),
+    amount: t("Amount", "Monto"),
+    location: t("Location", "Lugar"),
+    nextStep: t("Next step", "Próximo paso"),
+    paymentMethod: t("Payment method", "Forma de pago"),
+    electronicTransfer: t("Electronic transfer", "Transferencia electrónica"),
+    policeReport: t("Police report", "Informe policial"),
+    rentalCompany: t("Rental company", "Compañía de alquiler"),
+    towing: t("Towing", "Remolque"),
+    notNeeded: t("Not needed", "No es necesario"),
+    paidInFull: t("Paid in full", "Pagado por completo"),
   };
 }
 
-function steps(say: Say) {
+function steps(t: Translate) {
   return {
-    reported: say("Claim reported", "Reclamo reportado"),
-    assigned: say("Claim associate assigned", "Representante de reclamos asignado"),
-    towing: say("Towing", "Remolque"),
-    rentalCheck: say("Rental car eligibility check", "Verificación del auto de alquiler"),
-    rentalReserved: say("Rental car reserved", "Auto de alquiler reservado"),
-    rentalPickedUp: say("Rental car picked up", "Auto de alquiler recogido"),
-    rentalReturned: say("Rental car returned", "Auto de alquiler devuelto"),
-    shopChosen: say("Repair shop chosen", "Taller elegido"),
-    inspection: say("Inspection", "Inspección"),
-    estimate: say("Estimate", "Presupuesto"),
-    estimateApproved: say("Estimate approved", "Presupuesto aprobado"),
-    repairs: say("Repairs", "Reparaciones"),
-    valuation: say("Vehicle valuation", "Valuación del vehículo"),
-    firstPayment: say("First payment sent", "Primer pago enviado"),
-    finalPayment: say("Final payment", "Pago final"),
-    settlementPayment: say("Settlement payment", "Pago del acuerdo"),
+    reported: t("Claim reported", "Reclamo reportado"),
+    assigned: t("Claim associate assigned", "Representante de reclamos asignado"),
+    towing: t("Towing", "Remolque"),
+    rentalCheck: t("Rental car eligibility check", "Verificación del auto de alquiler"),
+    rentalReserved: t("Rental car reserved", "Auto de alquiler reservado"),
+    rentalPickedUp: t("Rental car picked up", "Auto de alquiler recogido"),
+    rentalReturned: t("Rental car returned", "Auto de alquiler devuelto"),
+    shopChosen: t("Repair shop chosen", "Taller elegido"),
+    inspection: t("Inspection", "Inspección"),
+    estimate: t("Estimate", "Presupuesto"),
+    estimateApproved: t("Estimate approved", "Presupuesto aprobado"),
+    repairs: t("Repairs", "Reparaciones"),
+    valuation: t("Vehicle valuation", "Valuación del vehículo"),
+    firstPayment: t("First payment sent", "Primer pago enviado"),
+    finalPayment: t("Final payment", "Pago final"),
+    settlementPayment: t("Settlement payment", "Pago del acuerdo"),
   };
 }
 
-function close(say: Say) {
+function close(t: Translate) {
   return {
-    whileRepairing: say(
+    whileRepairing: t(
       "Your claim stays open while your vehicle is being repaired.",
       "Su reclamo sigue abierto mientras se repara su vehículo.",
     ),
-    untilPaid: say(
+    untilPaid: t(
       "We'll close your claim after we pay you.",
       "Cerraremos su reclamo después de pagarle.",
     ),
-    untilDone: say(
+    untilDone: t(
       "We'll let you know here when everything is done.",
       "Le avisaremos aquí cuando todo esté listo.",
     ),
   };
 }
 
-/** Types as codes in English, as many servers send them, and as text in Spanish. */
-function claimTypes(say: Say) {
+/** In English, claim types are codes, as many servers send them; in Spanish, they are text. */
+function claimTypes(t: Translate) {
   return {
-    collision: say("AUTO_COLLISION", "Colisión"),
-    comprehensive: say("AUTO_COMPREHENSIVE", "Cobertura integral"),
-    glass: say("AUTO_GLASS", "Cristales"),
-    propertyDamage: say("PROPERTY_DAMAGE", "Daños materiales"),
+    collision: t("AUTO_COLLISION", "Colisión"),
+    comprehensive: t("AUTO_COMPREHENSIVE", "Cobertura integral"),
+    glass: t("AUTO_GLASS", "Cristales"),
+    propertyDamage: t("PROPERTY_DAMAGE", "Daños materiales"),
   };
 }

@@ -5,7 +5,7 @@ import {
 } from "@claimkit/claims-api";
 import { sandboxToken } from "../src/index.ts";
 
-/** A client that knows the sandbox's token and hardly waits between its attempts. */
+/** A client with the sandbox's token and almost no delay between attempts. */
 export function clientFor(
   baseUrl: string,
   { retry, ...options }: Partial<ClaimsClientOptions> = {},

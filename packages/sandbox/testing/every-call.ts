@@ -24,43 +24,43 @@ import {
 import { documentContent } from "@claimkit/claims-api/documents";
 import type { CallName } from "../src/index.ts";
 
-/** Asks one call: about the claim whose number ends so, where the call is about one. */
-type Ask = (client: ClaimsClient, number?: string, options?: CallOptions) => Promise<unknown>;
+/** Sends a call. Calls about a claim use the claim `CLM-{number}`. */
+type Send = (client: ClaimsClient, number?: string, options?: CallOptions) => Promise<unknown>;
 
-/** A call, and a way to ask it. */
-export interface AskableCall {
+/** A call, and a function that sends it. */
+export interface CallCase {
   call: CallName;
-  ask: Ask;
+  send: Send;
 }
 
-/** A claim and its member, as the input of any call about a claim. */
+/** A claim and its member, the input of every call about a claim. */
 interface Member {
   claimNumber: string;
   contactId: string;
 }
 
-function aboutClaim(endpoint: Endpoint<Member, unknown>): AskableCall {
+function aboutClaim(endpoint: Endpoint<Member, unknown>): CallCase {
   return {
     call: endpoint.name,
-    ask: (client, number = "1001", options) =>
+    send: (client, number = "1001", options) =>
       client.call(endpoint, { claimNumber: `CLM-${number}`, contactId: `CNT-${number}` }, options),
   };
 }
 
-function aboutNoClaim<I>(endpoint: Endpoint<I, unknown>, input: I): AskableCall {
+function aboutNoClaim<I>(endpoint: Endpoint<I, unknown>, input: I): CallCase {
   return {
     call: endpoint.name,
-    ask: (client, _number, options) => client.call(endpoint, input, options),
+    send: (client, _number, options) => client.call(endpoint, input, options),
   };
 }
 
 /** The calls about one claim. */
-export const claimCalls: readonly AskableCall[] = [
+export const claimCalls: readonly CallCase[] = [
   aboutClaim(claimSummary),
   aboutClaim(associateClaimSummary),
   {
     call: "claimContacts",
-    ask: (client, number = "1001", options) =>
+    send: (client, number = "1001", options) =>
       client.call(claimContacts, { claimNumber: `CLM-${number}` }, options),
   },
   aboutClaim(contactTimelines),
@@ -74,17 +74,17 @@ export const claimCalls: readonly AskableCall[] = [
   aboutClaim(adjusterSummaries),
 ];
 
-/** A document, with its token. */
+/** A document with its token. */
 export const anEstimate = {
   documentPublicID: "EST-1006-2",
   accessToken: "document-token-EST-1006-2",
 };
 
-/** A place to search shops around. */
+/** The center of a search for shops. */
 export const columbus = { addressLine1: "", city: "", state: "", zipCode: "43215" };
 
 /** Every call. */
-export const everyCall: readonly AskableCall[] = [
+export const everyCall: readonly CallCase[] = [
   aboutNoClaim(claimSearch, { policyNumber: "POL-100" }),
   aboutNoClaim(claimSearchByQuery, { policyNumber: "POL-100" }),
   ...claimCalls,
@@ -95,8 +95,8 @@ export const everyCall: readonly AskableCall[] = [
   aboutNoClaim(documentContent, anEstimate),
 ];
 
-/** The calls whose time limit is their own. */
-export const callsWithOwnLimit: readonly AskableCall[] = [
+/** The calls with their own timeout. */
+export const callsWithOwnLimit: readonly CallCase[] = [
   aboutNoClaim({ ...locationSuggest, timeoutMs: 25 }, { text: "Columbus" }),
   aboutNoClaim({ ...documentContent, timeoutMs: 25 }, anEstimate),
 ];

@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** A request as it came over the wire. */
+/** A request that a recorder received. */
 export interface RecordedRequest {
   method: string | undefined;
   path: string;
@@ -15,14 +15,14 @@ export interface RecordedRequest {
   body: string;
 }
 
-/** A server that knows nothing of the claims API and writes down what it is asked. */
+/** A server that records requests. */
 export interface Recorder {
   baseUrl: string;
   requests: RecordedRequest[];
   close: () => Promise<void>;
 }
 
-/** Has a field of every call, and so is an answer to each. */
+/** A valid response for every call, because it has a field of each. */
 const ANY_ANSWER = JSON.stringify({
   claimSummaries: [],
   claimContacts: [],
@@ -51,7 +51,7 @@ export async function startRecorder(
     server.listen(0, "localhost", resolve);
   });
   const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The recorder does not listen.");
+  if (typeof address !== "object" || !address) throw new Error("The recorder is not listening.");
   return {
     baseUrl: `http://localhost:${address.port}`,
     requests,

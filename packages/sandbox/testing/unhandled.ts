@@ -1,4 +1,4 @@
-/** Collects the rejections that nobody handles, from now on. */
+/** Collects unhandled rejections until `stop()`. */
 export function watchUnhandled(): { stop: () => Promise<unknown[]> } {
   const unhandled: unknown[] = [];
   const collect = (reason: unknown): void => {
@@ -7,7 +7,7 @@ export function watchUnhandled(): { stop: () => Promise<unknown[]> } {
   process.on("unhandledRejection", collect);
   return {
     async stop() {
-      // Node tells of them after the current turn.
+      // Node emits the event after the current task.
       await new Promise((resolve) => {
         setTimeout(resolve);
       });

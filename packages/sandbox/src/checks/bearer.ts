@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "../problem.ts";
 
-/** The one access token that the sandbox accepts; any other is answered with 401. */
+/** The only access token that the sandbox accepts. The response to any other is a 401. */
 export const sandboxToken = "sandbox-token";
 
-/** Refuses a request that does not carry {@link sandboxToken}. */
+/** Rejects requests without {@link sandboxToken}. */
 export const requireBearer: MiddlewareHandler = async (c, next) => {
   const [scheme, token] = (c.req.header("Authorization") ?? "").split(" ");
   if (scheme?.toLowerCase() !== "bearer" || token !== sandboxToken) {

@@ -4,7 +4,7 @@ import { Problem } from "../problem.ts";
 
 const ONE_MEGABYTE = 1_000_000;
 
-/** Refuses a larger body before it is read into memory. */
+/** Rejects a larger body before it is read into memory. */
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: ONE_MEGABYTE,
   onError: () => {

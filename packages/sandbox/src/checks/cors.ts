@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { headerNames } from "../header-names.ts";
 
-/** Lets a page of any origin call the sandbox with the headers of the claims API, and read those of its answers. */
+/** Allows pages of any origin to send the headers of the claims API and to read those of the response. */
 export const allowAnyOrigin: MiddlewareHandler = cors({
   origin: "*",
   allowMethods: ["GET", "POST"],

@@ -8,10 +8,10 @@ const REQUIRED = {
   "Content-Type": "The header Content-Type must be application/json.",
 };
 
-/** Rejects a request without the headers of every call. See docs/reference/api.md#headers. */
+/** Rejects requests that lack a header of docs/reference/api.md#headers. */
 export const requireHeaders: MiddlewareHandler = async (c, next) => {
   const errors = Object.entries(REQUIRED)
-    .filter(([name]) => !isThere(name, c.req.header(name)))
+    .filter(([name]) => !isValid(name, c.req.header(name)))
     .map(([path, message]) => ({ path, message }));
   if (errors.length > 0) {
     throw new Problem(400, {
@@ -23,6 +23,6 @@ export const requireHeaders: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-function isThere(name: string, value = ""): boolean {
+function isValid(name: string, value = ""): boolean {
   return name === "Content-Type" ? /^application\/json\b/i.test(value) : value !== "";
 }

@@ -6,9 +6,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** A shop of the repair network is chosen and expects the car tomorrow. */
-export const appointmentTomorrow: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** A shop of the repair network is chosen, with an appointment tomorrow. */
+export const appointmentTomorrow: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1002",
     policyNumber: "POL-100",
@@ -33,7 +33,7 @@ export const appointmentTomorrow: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2022 Honda CR-V EX",
       claimType: claimTypes.collision,
-      status: say("INSPECTION_SCHEDULED", "Inspección programada"),
+      status: t("INSPECTION_SCHEDULED", "Inspección programada"),
       tellUsMoreVisibility: false,
     },
     contacts: [
@@ -45,19 +45,19 @@ export const appointmentTomorrow: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Your repair shop will inspect the vehicle tomorrow.",
         "Su taller inspeccionará el vehículo mañana.",
       ),
       incidentDate: day(-9),
-      incidentType: say("Parking lot collision", "Choque en un estacionamiento"),
+      incidentType: t("Parking lot collision", "Choque en un estacionamiento"),
       coverageInfo: [{ name: "Collision", deductible: "$500" }],
       subCoverageInfo: [{ name: "Rental Reimbursement", deductible: "$35 / $1,050" }],
       hasVanishing: false,
       displayInfo: [
         {
           displayKey: rows.location,
-          displayValue: say(
+          displayValue: t(
             "Easton Market parking garage, Columbus, OH",
             "Estacionamiento de Easton Market, Columbus, OH",
           ),
@@ -65,11 +65,11 @@ export const appointmentTomorrow: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Your rental car is reserved starting tomorrow.",
         "Su auto de alquiler está reservado desde mañana.",
       ),
-      displayText: rentalCover(say).AVAILABLE.displayText,
+      displayText: rentalCover(t).AVAILABLE.displayText,
       displayInfo: [
         { displayKey: "Rental", displayValue: "$35 / $1,050" },
         { displayKey: rows.rentalCompany, displayValue: "Harbor Rent-a-Car" },
@@ -78,9 +78,9 @@ export const appointmentTomorrow: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     repairs: {
-      latestUpdate: say("Your repair shop expects you tomorrow.", "Su taller lo espera mañana."),
-      displayTitle: say("Your appointment", "Su cita"),
-      displayText: say(
+      latestUpdate: t("Your repair shop expects you tomorrow.", "Su taller lo espera mañana."),
+      displayTitle: t("Your appointment", "Su cita"),
+      displayText: t(
         "The shop will inspect your vehicle and write an estimate while you wait.",
         "El taller inspeccionará su vehículo y preparará un presupuesto mientras espera.",
       ),

@@ -7,9 +7,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** 300 days old, for most of the year a claim of last year: its date must not sort by day and month. */
-export const closedLastYear: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, rows } = wording(say);
+/** 300 days old, so usually from last year. A list that sorts only by month and day gets its place wrong. */
+export const closedLastYear: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, rows } = wording(t);
   return {
     claimNumber: "CLM-1012",
     policyNumber: "POL-103",
@@ -27,7 +27,7 @@ export const closedLastYear: ClaimSeed = (day, say = inEnglish) => {
         createdDate: day(-290),
         fileName: "estimate.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1012-1.ts"),
             () => import("../documents/es-us/est-1012-1.ts"),
           ),
@@ -39,7 +39,7 @@ export const closedLastYear: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2020 Hyundai Tucson SEL",
       claimType: claimTypes.comprehensive,
-      status: say("CLOSED", "Cerrado"),
+      status: t("CLOSED", "Cerrado"),
     },
     contacts: [
       {
@@ -50,15 +50,15 @@ export const closedLastYear: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say("Your claim is settled.", "Su reclamo está resuelto."),
+      latestUpdate: t("Your claim is settled.", "Su reclamo está resuelto."),
       incidentDate: day(-300),
-      incidentType: say("Collision with a deer", "Choque con un venado"),
+      incidentType: t("Collision with a deer", "Choque con un venado"),
       coverageInfo: [{ name: "Comprehensive", deductible: "0.00" }],
       hasVanishing: "Y",
       displayInfo: [
         {
           displayKey: rows.location,
-          displayValue: say(
+          displayValue: t(
             "State Route 87, near Payson, AZ",
             "Ruta estatal 87, cerca de Payson, AZ",
           ),
@@ -66,30 +66,30 @@ export const closedLastYear: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "No services were needed for this claim.",
         "Este reclamo no necesitó ningún servicio.",
       ),
-      ...rentalCover(say).NOT_AVAILABLE,
+      ...rentalCover(t).NOT_AVAILABLE,
       displayInfo: [],
     },
     repairs: {
-      latestUpdate: say("Your vehicle was repaired.", "Su vehículo fue reparado."),
-      displayTitle: say("Your repairs", "Sus reparaciones"),
-      displayText: say(
+      latestUpdate: t("Your vehicle was repaired.", "Su vehículo fue reparado."),
+      displayTitle: t("Your repairs", "Sus reparaciones"),
+      displayText: t(
         "Payson Auto Works repaired your vehicle.",
         "Payson Auto Works reparó su vehículo.",
       ),
       viewEstimate: {
-        displayTitle: say("View your estimate", "Vea su presupuesto"),
-        displayText: say(
+        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayText: t(
           "This is what the repairs cost.",
           "Esto es lo que costaron las reparaciones.",
         ),
       },
       payDeductible: {
-        displayTitle: say("Your deductible", "Su deducible"),
-        displayText: say(
+        displayTitle: t("Your deductible", "Su deducible"),
+        displayText: t(
           "Your deductible has vanished. There is nothing to pay.",
           "Su deducible se redujo a cero. No tiene que pagar nada.",
         ),
@@ -111,7 +111,7 @@ export const closedLastYear: ClaimSeed = (day, say = inEnglish) => {
     },
     close: {
       closeDate: day(-265),
-      displayText: say("Your claim is settled.", "Su reclamo está resuelto."),
+      displayText: t("Your claim is settled.", "Su reclamo está resuelto."),
     },
     contactUs: teams["POL-103"],
   };

@@ -1,15 +1,15 @@
 import { teams } from "../adjusters.ts";
 import type { ClaimSeed, Contact } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
-import { crowd, policyholders } from "../people.ts";
+import { manyContacts, policyholders } from "../people.ts";
 import { networkShop } from "../places/shop-info.ts";
 import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** A pile-up: 65 contacts on three pages, and the one who asks is on the last. */
-export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, rows, steps } = wording(say);
+/** A pile-up with 65 contacts on three pages. The signed-in user is on the last page. */
+export const closedVanishingDeductible: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1011",
     policyNumber: "POL-103",
@@ -30,7 +30,7 @@ export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
         createdDate: day(-104),
         fileName: "estimate-with-photos.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1011-2.ts"),
             () => import("../documents/es-us/est-1011-2.ts"),
           ),
@@ -42,7 +42,7 @@ export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
         createdDate: day(-116),
         fileName: "estimate.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1011-1.ts"),
             () => import("../documents/es-us/est-1011-1.ts"),
           ),
@@ -55,16 +55,16 @@ export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2020 Hyundai Tucson SEL",
       claimType: claimTypes.collision,
-      status: say("CLOSED", "Cerrado"),
+      status: t("CLOSED", "Cerrado"),
     },
     contacts: pileUp(),
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Repairs are complete and everyone has been paid.",
         "Las reparaciones terminaron y se hicieron todos los pagos.",
       ),
       incidentDate: day(-120),
-      incidentType: say("Multi-vehicle collision", "Choque múltiple"),
+      incidentType: t("Multi-vehicle collision", "Choque múltiple"),
       coverageInfo: [{ name: "Collision", deductible: "$0" }],
       subCoverageInfo: [{ name: "Rental", deductible: "$40 / $1,200" }],
       hasVanishing: true,
@@ -72,7 +72,7 @@ export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
         { displayKey: "Issue date", displayValue: day(-2555) },
         {
           displayKey: rows.location,
-          displayValue: say(
+          displayValue: t(
             "Interstate 10, near Phoenix, AZ",
             "Interestatal 10, cerca de Phoenix, AZ",
           ),
@@ -80,8 +80,8 @@ export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say("You returned your rental car.", "Usted devolvió su auto de alquiler."),
-      ...rentalCover(say).WAS_AVAILABLE,
+      latestUpdate: t("You returned your rental car.", "Usted devolvió su auto de alquiler."),
+      ...rentalCover(t).WAS_AVAILABLE,
       displayInfo: [
         { displayKey: rows.towing, displayValue: rows.paidInFull },
         { displayKey: "Rental", displayValue: "$40 / $1,200" },
@@ -90,36 +90,36 @@ export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Your vehicle was repaired and picked up.",
         "Su vehículo fue reparado y recogido.",
       ),
-      displayTitle: say("Your repairs", "Sus reparaciones"),
-      displayText: say(
+      displayTitle: t("Your repairs", "Sus reparaciones"),
+      displayText: t(
         "Roosevelt Row Collision repaired your vehicle.",
         "Roosevelt Row Collision reparó su vehículo.",
       ),
       viewEstimate: {
-        displayTitle: say("View your estimate", "Vea su presupuesto"),
-        displayText: say(
+        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayText: t(
           "The current estimate includes photos of every repair.",
           "El presupuesto actual incluye fotos de cada reparación.",
         ),
-        displayBottomInfo: say(
+        displayBottomInfo: t(
           "All repairs on the current estimate are complete.",
           "Todas las reparaciones del presupuesto actual están terminadas.",
         ),
       },
       payDeductible: {
-        displayTitle: say("Your deductible", "Su deducible"),
-        displayText: say(
+        displayTitle: t("Your deductible", "Su deducible"),
+        displayText: t(
           "Your deductible has vanished. There is nothing to pay.",
           "Su deducible se redujo a cero. No tiene que pagar nada.",
         ),
       },
       repairsSchedule: {
-        displayTitle: say("Repairs schedule", "Calendario de reparaciones"),
-        displayText: say("Your vehicle was picked up.", "Su vehículo fue recogido."),
+        displayTitle: t("Repairs schedule", "Calendario de reparaciones"),
+        displayText: t("Your vehicle was picked up.", "Su vehículo fue recogido."),
         shopInfo: networkShop("Roosevelt Row Collision"),
       },
     },
@@ -155,7 +155,7 @@ export const closedVanishingDeductible: ClaimSeed = (day, say = inEnglish) => {
     },
     close: {
       closeDate: day(-90),
-      displayText: say(
+      displayText: t(
         "Repairs are complete and everyone has been paid.",
         "Las reparaciones terminaron y se hicieron todos los pagos.",
       ),
@@ -171,6 +171,6 @@ function pileUp(): Contact[] {
     roles: ["insured", "driver"],
     isCurrentUser: true,
   };
-  const others = crowd("CNT-1011", 64, { roles: ["claimant"], isThirdParty: true });
+  const others = manyContacts("CNT-1011", 64, { roles: ["claimant"], isThirdParty: true });
   return others.toSpliced(61, 0, insured);
 }

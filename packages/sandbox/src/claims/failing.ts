@@ -7,30 +7,30 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Every call on it fails once with 500 and answers when asked again. */
-export const failingOnce = failing("CLM-4001", "Every call fails with 500 once, then answers", {
+/** Every call fails with 500 at the first attempt and succeeds at the second. */
+export const failingOnce = failing("CLM-4001", "Every call fails with 500 once, then succeeds", {
   status: 500,
   times: 1,
 });
 
-/** Every call on it is refused once with 401, as if the token had expired. */
-export const tokenExpiring = failing("CLM-4002", "Every call asks for a new token once (401)", {
+/** Every call fails with 401 at the first attempt, as if the token had expired. */
+export const tokenExpiring = failing("CLM-4002", "Every call requires a new token once (401)", {
   status: 401,
   times: 1,
 });
 
-/** Every call on it answers with fields of another type than they should have. */
-export const wrongShape = failing("CLM-4003", "Every answer has the wrong shape", {
+/** Every response has fields of the wrong type. */
+export const wrongShape = failing("CLM-4003", "Every response has the wrong shape", {
   body: "wrong-shape",
 });
 
-/** Every call on it takes 20 seconds, longer than a client waits. */
-export const slow = failing("CLM-4004", "Every answer takes 20 seconds", { delayMs: 20_000 });
+/** Every response takes 20 seconds, longer than the timeout of the client. */
+export const slow = failing("CLM-4004", "Every response takes 20 seconds", { delayMs: 20_000 });
 
-/** Four claims that are alike but for what goes wrong with them. */
+/** The four failing claims differ only in number, story and fault. */
 function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
-  return (day, say = inEnglish) => {
-    const { claimTypes, close, rows, steps } = wording(say);
+  return (day, t = inEnglish) => {
+    const { claimTypes, close, rows, steps } = wording(t);
     return {
       claimNumber,
       policyNumber: "POL-400",
@@ -44,7 +44,7 @@ function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
       steps: {
         SERVICES: [steps.rentalReserved],
         REPAIRS: [
-          [say("Repair shop chosen", "Taller elegido"), "complete"],
+          [t("Repair shop chosen", "Taller elegido"), "complete"],
           [steps.estimate, "NOT_STARTED"],
           [steps.repairs, "NOT_STARTED"],
         ],
@@ -55,7 +55,7 @@ function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
       summary: {
         vehicle: "2019 Ford Escape SE",
         claimType: claimTypes.collision,
-        status: say("INSPECTION_SCHEDULED", "Inspección programada"),
+        status: t("INSPECTION_SCHEDULED", "Inspección programada"),
       },
       contacts: [
         {
@@ -66,23 +66,23 @@ function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
         },
       ],
       report: {
-        latestUpdate: say("Your repair shop expects you.", "Su taller lo espera."),
+        latestUpdate: t("Your repair shop expects you.", "Su taller lo espera."),
         incidentDate: day(-3),
-        incidentType: say("Collision", "Colisión"),
+        incidentType: t("Collision", "Colisión"),
         coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
         subCoverageInfo: [{ name: "Rental", deductible: "$30 / $900" }],
         hasVanishing: false,
         displayInfo: [{ displayKey: rows.location, displayValue: "Colfax Avenue, Denver, CO" }],
       },
       services: {
-        latestUpdate: say("Your rental car is reserved.", "Su auto de alquiler está reservado."),
-        ...rentalCover(say).AVAILABLE,
+        latestUpdate: t("Your rental car is reserved.", "Su auto de alquiler está reservado."),
+        ...rentalCover(t).AVAILABLE,
         displayInfo: [{ displayKey: "Total days authorized", displayValue: "30" }],
       },
       repairs: {
-        latestUpdate: say("Your repair shop expects you.", "Su taller lo espera."),
-        displayTitle: say("Your appointment", "Su cita"),
-        displayText: say(
+        latestUpdate: t("Your repair shop expects you.", "Su taller lo espera."),
+        displayTitle: t("Your appointment", "Su cita"),
+        displayText: t(
           "The shop will inspect your vehicle and write an estimate.",
           "El taller inspeccionará su vehículo y preparará un presupuesto.",
         ),

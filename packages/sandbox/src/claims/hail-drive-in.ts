@@ -5,9 +5,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** A drive-in inspection after hail. Its one coverage comes as an object, and no contact is marked as the one who asks. */
-export const hailDriveIn: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** A drive-in inspection after hail. Its only coverage is an object instead of a list, and no contact is marked as the current user. */
+export const hailDriveIn: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1003",
     policyNumber: "POL-100",
@@ -21,7 +21,7 @@ export const hailDriveIn: ClaimSeed = (day, say = inEnglish) => {
     steps: {
       SERVICES: [steps.towing],
       REPAIRS: [
-        [say("Inspection scheduled", "Inspección programada"), "complete"],
+        [t("Inspection scheduled", "Inspección programada"), "complete"],
         [steps.estimate, "NOT_STARTED"],
         [steps.repairs, "NOT_STARTED"],
       ],
@@ -32,45 +32,45 @@ export const hailDriveIn: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2018 Subaru Outback Limited",
       claimType: claimTypes.comprehensive,
-      status: say("INSPECTION_SCHEDULED", "Inspección programada"),
+      status: t("INSPECTION_SCHEDULED", "Inspección programada"),
     },
     contacts: [
       { ...person("Joel Ellison", "6145550122"), contactId: "CNT-1003-2", roles: ["reporter"] },
       { ...policyholders["POL-100"], contactId: "CNT-1003", roles: ["insured"] },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Bring your vehicle to your drive-in inspection.",
         "Lleve su vehículo a la inspección sin bajar del auto que eligió.",
       ),
       incidentDate: day(-14),
-      incidentType: say("Hail", "Granizo"),
+      incidentType: t("Hail", "Granizo"),
       coverageInfo: { name: "Comprehensive", deductible: "$250.00" },
       hasVanishing: false,
       displayInfo: [
         {
           displayKey: rows.location,
-          displayValue: say("At home, Columbus, OH", "En casa, Columbus, OH"),
+          displayValue: t("At home, Columbus, OH", "En casa, Columbus, OH"),
         },
       ],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "No services are needed for this claim.",
         "Este reclamo no necesita ningún servicio.",
       ),
-      ...rentalCover(say).NOT_AVAILABLE,
+      ...rentalCover(t).NOT_AVAILABLE,
       details: [{ displayKey: rows.towing, displayValue: rows.notNeeded }],
     },
     repairs: {
-      latestUpdate: say("Your drive-in inspection is scheduled.", "Su inspección está programada."),
-      displayTitle: say("Your drive-in inspection", "Su inspección"),
-      displayText: say(
+      latestUpdate: t("Your drive-in inspection is scheduled.", "Su inspección está programada."),
+      displayTitle: t("Your drive-in inspection", "Su inspección"),
+      displayText: t(
         "It takes about 20 minutes. Please bring your registration.",
         "Dura unos 20 minutos. Traiga el registro del vehículo.",
       ),
       shopInfo: {
-        name: say("Drive-in inspection, Easton", "Centro de inspección, Easton"),
+        name: t("Drive-in inspection, Easton", "Centro de inspección, Easton"),
         address: "3900 Morse Crossing, Columbus, OH 43219",
         phoneNumber: "6145550131",
       },

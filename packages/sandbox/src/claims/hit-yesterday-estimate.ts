@@ -1,19 +1,19 @@
 import { type DayFromToday, daysLater } from "../calendar.ts";
 import type { Claim } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
-import { inEnglish, type Say } from "../language.ts";
+import { inEnglish, type Translate } from "../language.ts";
 import type { ShopInfo } from "../sections.ts";
 import { wording } from "../wording.ts";
-import { hitYesterday, usualShop } from "./hit-yesterday.ts";
+import { hitYesterday, defaultShop } from "./hit-yesterday.ts";
 
-/** The third stage of {@link hitYesterday}: the shop has written an estimate, three days later. */
+/** The third stage of {@link hitYesterday}: three days later, the shop has written an estimate. */
 export function hitYesterdayEstimate(
   today: DayFromToday,
-  say: Say = inEnglish,
-  shop: ShopInfo = usualShop,
+  t: Translate = inEnglish,
+  shop: ShopInfo = defaultShop,
 ): Claim {
-  const { close, rows, steps } = wording(say);
-  const claim = hitYesterday(daysLater(today, 3), say);
+  const { close, rows, steps } = wording(t);
+  const claim = hitYesterday(daysLater(today, 3), t);
   const name = shop.name ?? "";
   return {
     ...claim,
@@ -35,39 +35,39 @@ export function hitYesterdayEstimate(
         createdDate: today(-1),
         fileName: "estimate.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1014-1.ts"),
             () => import("../documents/es-us/est-1014-1.ts"),
           ),
         ),
       },
     ],
-    summary: { ...claim.summary, status: say("ESTIMATE_APPROVED", "Presupuesto aprobado") },
+    summary: { ...claim.summary, status: t("ESTIMATE_APPROVED", "Presupuesto aprobado") },
     repairs: {
-      latestUpdate: say("We approved the shop's estimate.", "Aprobamos el presupuesto del taller."),
-      displayTitle: say("Your repairs", "Sus reparaciones"),
-      displayText: say(
+      latestUpdate: t("We approved the shop's estimate.", "Aprobamos el presupuesto del taller."),
+      displayTitle: t("Your repairs", "Sus reparaciones"),
+      displayText: t(
         `${name} wrote an estimate and is ordering the parts.`,
         `${name} preparó un presupuesto y está pidiendo las piezas.`,
       ),
       viewEstimate: {
-        displayTitle: say("View your estimate", "Vea su presupuesto"),
-        displayText: say(
+        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayText: t(
           "This is what the repairs are expected to cost.",
           "Esto es lo que se calcula que costarán las reparaciones.",
         ),
         displayBottomInfo: [{ displayKey: rows.amount, displayValue: "$3,417.50" }],
       },
       payDeductible: {
-        displayTitle: say("Pay your deductible", "Pague su deducible"),
-        displayText: say(
+        displayTitle: t("Pay your deductible", "Pague su deducible"),
+        displayText: t(
           "Please pay the shop $500 when you pick up your vehicle.",
           "Pague $500 al taller cuando recoja su vehículo.",
         ),
       },
       repairsSchedule: {
-        displayTitle: say("Repairs schedule", "Calendario de reparaciones"),
-        displayText: say(
+        displayTitle: t("Repairs schedule", "Calendario de reparaciones"),
+        displayText: t(
           "The repairs will begin when the parts are in.",
           "Las reparaciones comenzarán cuando lleguen las piezas.",
         ),

@@ -1,21 +1,21 @@
 import { type DayFromToday, daysLater } from "../calendar.ts";
 import type { Claim } from "../claim.ts";
-import { inEnglish, type Say } from "../language.ts";
-import { closedAndPaid } from "../lives/closed-and-paid.ts";
+import { inEnglish, type Translate } from "../language.ts";
+import { closedAndPaid } from "../lifecycle/closed-and-paid.ts";
 import type { ShopInfo } from "../sections.ts";
 import { wording } from "../wording.ts";
-import { usualShop } from "./hit-yesterday.ts";
+import { defaultShop } from "./hit-yesterday.ts";
 import { hitYesterdayRepairs } from "./hit-yesterday-repairs.ts";
 
-/** The last stage of `hitYesterday`: repaired, paid and closed, a week later. */
+/** The last stage of `hitYesterday`: a week later, the claim is repaired, paid and closed. */
 export function hitYesterdayPaid(
   today: DayFromToday,
-  say: Say = inEnglish,
-  shop: ShopInfo = usualShop,
+  t: Translate = inEnglish,
+  shop: ShopInfo = defaultShop,
 ): Claim {
-  const { rows, steps } = wording(say);
+  const { rows, steps } = wording(t);
   const name = shop.name ?? "";
-  const claim = hitYesterdayRepairs(daysLater(today, 7), say, shop);
+  const claim = hitYesterdayRepairs(daysLater(today, 7), t, shop);
   return closedAndPaid(
     {
       ...claim,
@@ -45,6 +45,6 @@ export function hitYesterdayPaid(
       },
     },
     name,
-    { today, say },
+    { today, t },
   );
 }

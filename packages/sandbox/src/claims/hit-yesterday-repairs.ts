@@ -1,21 +1,21 @@
 import { type DayFromToday, daysLater } from "../calendar.ts";
 import type { Claim } from "../claim.ts";
-import { inEnglish, type Say } from "../language.ts";
+import { inEnglish, type Translate } from "../language.ts";
 import type { ShopInfo } from "../sections.ts";
 import { wording } from "../wording.ts";
-import { usualShop } from "./hit-yesterday.ts";
+import { defaultShop } from "./hit-yesterday.ts";
 import { hitYesterdayEstimate } from "./hit-yesterday-estimate.ts";
 
-/** The fourth stage of `hitYesterday`: the vehicle is being repaired, and a first payment is made, four days later. */
+/** The fourth stage of `hitYesterday`: four days later, repairs have begun and the first payment was made. */
 export function hitYesterdayRepairs(
   today: DayFromToday,
-  say: Say = inEnglish,
-  shop: ShopInfo = usualShop,
+  t: Translate = inEnglish,
+  shop: ShopInfo = defaultShop,
 ): Claim {
-  const { rows, steps } = wording(say);
-  const claim = hitYesterdayEstimate(daysLater(today, 4), say, shop);
+  const { rows, steps } = wording(t);
+  const claim = hitYesterdayEstimate(daysLater(today, 4), t, shop);
   const name = shop.name ?? "";
-  const update = say(
+  const update = t(
     "Parts have arrived and repairs have begun.",
     "Llegaron las piezas y comenzaron las reparaciones.",
   );
@@ -35,19 +35,19 @@ export function hitYesterdayRepairs(
       ],
     },
     payout: "partial",
-    summary: { ...claim.summary, status: say("REPAIRS_IN_PROGRESS", "En reparación") },
+    summary: { ...claim.summary, status: t("REPAIRS_IN_PROGRESS", "En reparación") },
     report: { ...claim.report, latestUpdate: update },
     services: {
       ...claim.services,
-      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      latestUpdate: t("You picked up your rental car.", "Usted recogió su auto de alquiler."),
     },
     repairs: {
       ...claim.repairs,
       latestUpdate: update,
-      displayText: say(`${name} is repairing your vehicle.`, `${name} está reparando su vehículo.`),
+      displayText: t(`${name} is repairing your vehicle.`, `${name} está reparando su vehículo.`),
       repairsSchedule: {
         ...claim.repairs.repairsSchedule,
-        displayText: say(
+        displayText: t(
           "Your vehicle should be ready in about five days.",
           "Su vehículo debería estar listo en unos cinco días.",
         ),

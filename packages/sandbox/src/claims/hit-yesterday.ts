@@ -1,36 +1,36 @@
 import { teams } from "../adjusters.ts";
 import type { DayFromToday } from "../calendar.ts";
 import type { Claim, ClaimSeed } from "../claim.ts";
-import { inEnglish, type Say } from "../language.ts";
-import { withShop } from "../lives/with-shop.ts";
+import { inEnglish, type Translate } from "../language.ts";
+import { withShop } from "../lifecycle/with-shop.ts";
 import { policyholders } from "../people.ts";
 import { networkShop } from "../places/shop-info.ts";
 import { rentalCover } from "../rental-cover.ts";
 import type { ShopInfo } from "../sections.ts";
 import { wording } from "../wording.ts";
 
-/** The shop of the claim, unless its customer chooses another one. */
-export const usualShop = networkShop("German Village Coachworks");
+/** The shop of the claim if the customer does not choose another one. */
+export const defaultShop = networkShop("German Village Coachworks");
 
-/** Reported yesterday; its whole life can be played, from the report to the payment. */
-export const hitYesterday: ClaimSeed = (day, say = inEnglish) => reported(day, say);
+/** Reported yesterday. `sandbox.advance` moves it through all stages, from the report to the payment. */
+export const hitYesterday: ClaimSeed = (day, t = inEnglish) => reported(day, t);
 
 /** The second stage: a shop is chosen and expects the vehicle. */
 export const hitYesterdayInspection = (
   day: DayFromToday,
-  say: Say = inEnglish,
-  shop: ShopInfo = usualShop,
+  t: Translate = inEnglish,
+  shop: ShopInfo = defaultShop,
 ): Claim => ({
-  ...withShop(reported(day, say), shop, day, say),
+  ...withShop(reported(day, t), shop, day, t),
   stage: "inspection",
 });
 
-function reported(day: DayFromToday, say: Say): Claim {
-  const { claimTypes, close, rows, steps } = wording(say);
+function reported(day: DayFromToday, t: Translate): Claim {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1014",
     policyNumber: "POL-105",
-    story: "Reported yesterday; can be played from the report to the payment",
+    story: "Reported yesterday; can be moved through all stages to the payment",
     persona: "member",
     lossCause: "collision_rear_end",
     lossDate: day(-1),
@@ -45,7 +45,7 @@ function reported(day: DayFromToday, say: Say): Claim {
     summary: {
       vehicle: "2023 Honda Civic Sport",
       claimType: claimTypes.collision,
-      status: say("CLAIM_REPORTED", "Reclamo reportado"),
+      status: t("CLAIM_REPORTED", "Reclamo reportado"),
     },
     contacts: [
       {
@@ -56,12 +56,12 @@ function reported(day: DayFromToday, say: Say): Claim {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We received your report and assigned a claim associate.",
         "Recibimos su reporte y asignamos un representante de reclamos.",
       ),
       incidentDate: day(-1),
-      incidentType: say("Rear-end collision", "Choque por detrás"),
+      incidentType: t("Rear-end collision", "Choque por detrás"),
       coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
       subCoverageInfo: [{ name: "Rental", deductible: "$40 / $1,200" }],
       hasVanishing: false,
@@ -69,7 +69,7 @@ function reported(day: DayFromToday, say: Say): Claim {
         { displayKey: "Collision", displayValue: "$500.00" },
         {
           displayKey: rows.location,
-          displayValue: say(
+          displayValue: t(
             "Broad Street and Third Street, Columbus, OH",
             "Broad Street y Third Street, Columbus, OH",
           ),
@@ -77,11 +77,11 @@ function reported(day: DayFromToday, say: Say): Claim {
       ],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Your rental car is reserved for the time of the repairs.",
         "Su auto de alquiler está reservado para el tiempo de las reparaciones.",
       ),
-      ...rentalCover(say).AVAILABLE,
+      ...rentalCover(t).AVAILABLE,
       displayInfo: [
         { displayKey: "Rental", displayValue: "$40 / $1,200" },
         { displayKey: rows.rentalCompany, displayValue: "Harbor Rent-a-Car" },
@@ -90,27 +90,24 @@ function reported(day: DayFromToday, say: Say): Claim {
       ],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Choose how you would like to get an estimate.",
         "Elija cómo quiere obtener un presupuesto.",
       ),
-      displayTitle: say(
+      displayTitle: t(
         "Get an estimate for your vehicle",
         "Obtenga un presupuesto para su vehículo",
       ),
-      displayText: say(
+      displayText: t(
         "Both options are free. Most estimates are ready within two days.",
         "Las dos opciones son gratuitas. La mayoría de los presupuestos está lista en dos días.",
       ),
       displayInfo: [
         {
           displayKey: "NETWORK_SHOP",
-          displayValue: say(
-            "Visit a shop in our repair network",
-            "Visitar un taller de nuestra red",
-          ),
+          displayValue: t("Visit a shop in our repair network", "Visitar un taller de nuestra red"),
         },
-        { displayKey: "PHOTOS", displayValue: say("Send us photos", "Enviarnos fotos") },
+        { displayKey: "PHOTOS", displayValue: t("Send us photos", "Enviarnos fotos") },
       ],
     },
     payoutDetails: { deductible: "$500.00", paymentDetails: [], isThirdParty: false },

@@ -5,13 +5,13 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Not eligible for any repair service: a claim associate has to be called. */
-export const inspectionNeeded: ClaimSeed = (day, say = inEnglish) => {
-  const { close, rows, steps } = wording(say);
+/** Not eligible for any repair service, so the customer has to call the claim associate. */
+export const inspectionNeeded: ClaimSeed = (day, t = inEnglish) => {
+  const { close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1004",
     policyNumber: "POL-101",
-    story: "An inspection is needed; the adjuster's phone and mail are shown",
+    story: "An inspection is needed; the adjuster's phone number and email address are shown",
     persona: "member",
     lossCause: "glass_windshield",
     lossDate: day(-5),
@@ -26,8 +26,8 @@ export const inspectionNeeded: ClaimSeed = (day, say = inEnglish) => {
     rental: "NOT_AVAILABLE",
     summary: {
       vehicle: "2016 Ford F-150 XLT",
-      claimType: say("auto glass", "cristales"),
-      status: say("inspection needed", "inspección pendiente"),
+      claimType: t("auto glass", "cristales"),
+      status: t("inspection needed", "inspección pendiente"),
     },
     contacts: [
       {
@@ -38,36 +38,36 @@ export const inspectionNeeded: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Your vehicle needs an inspection. Call your claim associate to schedule it.",
         "Su vehículo necesita una inspección. Llame a su representante de reclamos para programarla.",
       ),
       incidentDate: day(-5),
-      incidentType: say("Windshield damage", "Daño al parabrisas"),
+      incidentType: t("Windshield damage", "Daño al parabrisas"),
       coverageInfo: [{ name: "Glass", deductible: "Waived" }],
       hasVanishing: false,
       displayInfo: [{ displayKey: rows.location, displayValue: "Lake Shore Drive, Chicago, IL" }],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "No services are needed for this claim.",
         "Este reclamo no necesita ningún servicio.",
       ),
-      displayText: rentalCover(say).NOT_AVAILABLE.displayText,
+      displayText: rentalCover(t).NOT_AVAILABLE.displayText,
       displayInfo: [
         {
           displayKey: "Glass",
-          displayValue: say("Repair at home or at work", "Reparación en casa o en el trabajo"),
+          displayValue: t("Repair at home or at work", "Reparación en casa o en el trabajo"),
         },
       ],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Your vehicle needs an inspection first.",
         "Su vehículo necesita primero una inspección.",
       ),
-      displayTitle: say("Your estimate", "Su presupuesto"),
-      displayText: say(
+      displayTitle: t("Your estimate", "Su presupuesto"),
+      displayText: t(
         "Your vehicle has sensors behind the windshield, so it has to be inspected before we estimate the repair.",
         "Su vehículo tiene sensores detrás del parabrisas, por lo que hay que inspeccionarlo antes de calcular la reparación.",
       ),
@@ -77,9 +77,9 @@ export const inspectionNeeded: ClaimSeed = (day, say = inEnglish) => {
     close: { displayText: close.untilDone },
     contactUs: {
       ...teams["POL-101"],
-      // With its country code: eleven digits are shown as they come.
+      // With a country code: clients show eleven digits unformatted.
       vehicleDamageQuestions: {
-        claimAdjusterName: say("Inspection desk", "Departamento de inspecciones"),
+        claimAdjusterName: t("Inspection desk", "Departamento de inspecciones"),
         tollFreeNumber: "18005550154",
       },
     },

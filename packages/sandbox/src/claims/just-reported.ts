@@ -5,13 +5,13 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Two days old; every row that has a format of its own. */
-export const justReported: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** Two days old, with every row that has its own format. */
+export const justReported: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1001",
     policyNumber: "POL-100",
-    story: "A fresh claim with three ways to an estimate, and a prompt to tell us more",
+    story: "A new claim with three ways to get an estimate, and a prompt to tell us more",
     persona: "member",
     lossCause: "collision_rear_end",
     lossDate: day(-2),
@@ -31,7 +31,7 @@ export const justReported: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2022 Honda CR-V EX",
       claimType: claimTypes.collision,
-      status: say("CLAIM_REPORTED", "Reclamo reportado"),
+      status: t("CLAIM_REPORTED", "Reclamo reportado"),
       tellUsMoreVisibility: true,
     },
     contacts: [
@@ -49,12 +49,12 @@ export const justReported: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We received your report and assigned a claim associate.",
         "Recibimos su reporte y asignamos un representante de reclamos.",
       ),
       incidentDate: day(-2),
-      incidentType: say(
+      incidentType: t(
         "Rear-end collision with an uninsured driver",
         "Choque por detrás con un conductor sin seguro",
       ),
@@ -75,7 +75,7 @@ export const justReported: ClaimSeed = (day, say = inEnglish) => {
         { displayKey: "Rental", displayValue: "$40 / $1,200" },
         {
           displayKey: rows.location,
-          displayValue: say(
+          displayValue: t(
             "High Street and Third Avenue, Columbus, OH",
             "High Street y Third Avenue, Columbus, OH",
           ),
@@ -83,39 +83,36 @@ export const justReported: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We are checking whether your vehicle is eligible for a rental car.",
         "Estamos verificando si su vehículo es elegible para un auto de alquiler.",
       ),
-      ...rentalCover(say).PENDING,
+      ...rentalCover(t).PENDING,
       displayInfo: [{ displayKey: rows.towing, displayValue: rows.notNeeded }],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Choose how you would like to get an estimate.",
         "Elija cómo quiere obtener un presupuesto.",
       ),
-      displayTitle: say(
+      displayTitle: t(
         "Get an estimate for your vehicle",
         "Obtenga un presupuesto para su vehículo",
       ),
-      displayText: say(
+      displayText: t(
         "All three options are free. Most estimates are ready within two days.",
         "Las tres opciones son gratuitas. La mayoría de los presupuestos está lista en dos días.",
       ),
       displayInfo: [
         {
           displayKey: "NETWORK_SHOP",
-          displayValue: say(
-            "Visit a shop in our repair network",
-            "Visitar un taller de nuestra red",
-          ),
+          displayValue: t("Visit a shop in our repair network", "Visitar un taller de nuestra red"),
         },
         {
           displayKey: "DRIVE_IN",
-          displayValue: say("Go to a drive-in inspection", "Ir a un centro de inspección"),
+          displayValue: t("Go to a drive-in inspection", "Ir a un centro de inspección"),
         },
-        { displayKey: "PHOTOS", displayValue: say("Send us photos", "Enviarnos fotos") },
+        { displayKey: "PHOTOS", displayValue: t("Send us photos", "Enviarnos fotos") },
       ],
     },
     payoutDetails: { paymentDetails: [], isThirdParty: false, displayInfo: [] },

@@ -1,15 +1,15 @@
 import { teams } from "../adjusters.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { pdf } from "../documents/pdf.ts";
-import { crowd, policyholders } from "../people.ts";
+import { manyContacts, policyholders } from "../people.ts";
 import { networkShop } from "../places/shop-info.ts";
 import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Sideswiped by a shuttle bus: the driver and 29 passengers are exactly one page of contacts. */
-export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** Sideswiped by a shuttle bus. The driver and 29 passengers fill exactly one page of contacts. */
+export const networkShopEstimate: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1006",
     policyNumber: "POL-101",
@@ -37,11 +37,11 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
       {
         id: "EST-1006-2",
         kind: "current estimate",
-        isLabelled: true,
+        isLabeled: true,
         createdDate: day(-10),
         fileName: "estimate-current.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1006-2.ts"),
             () => import("../documents/es-us/est-1006-2.ts"),
           ),
@@ -50,11 +50,11 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
       {
         id: "EST-1006-1",
         kind: "initial estimate",
-        isLabelled: true,
+        isLabeled: true,
         createdDate: day(-24),
         fileName: "estimate-initial.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1006-1.ts"),
             () => import("../documents/es-us/est-1006-1.ts"),
           ),
@@ -66,7 +66,7 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2021 Toyota RAV4 XLE",
       claimType: claimTypes.collision,
-      status: say("REPAIRS_IN_PROGRESS", "En reparación"),
+      status: t("REPAIRS_IN_PROGRESS", "En reparación"),
     },
     contacts: [
       {
@@ -75,15 +75,15 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
         roles: ["insured", "driver"],
         isCurrentUser: true,
       },
-      ...crowd("CNT-1006", 29, { roles: ["witness"] }),
+      ...manyContacts("CNT-1006", 29, { roles: ["witness"] }),
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Parts have arrived and repairs have begun.",
         "Llegaron las piezas y comenzaron las reparaciones.",
       ),
       incidentDate: day(-33),
-      incidentType: say("Sideswipe by a shuttle bus", "Choque lateral con un autobús de enlace"),
+      incidentType: t("Sideswipe by a shuttle bus", "Choque lateral con un autobús de enlace"),
       coverageInfo: [{ name: "Collision", deductible: "$1,000.00" }],
       subCoverageInfo: [
         { name: "Rental", deductible: "$45.50 / $1,365" },
@@ -96,8 +96,8 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
-      ...rentalCover(say).AVAILABLE,
+      latestUpdate: t("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      ...rentalCover(t).AVAILABLE,
       displayInfo: [
         { displayKey: "Rental", displayValue: "$45.50 / $1,365" },
         { displayKey: rows.rentalCompany, displayValue: "Harbor Rent-a-Car" },
@@ -107,36 +107,36 @@ export const networkShopEstimate: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Parts have arrived and repairs have begun.",
         "Llegaron las piezas y comenzaron las reparaciones.",
       ),
-      displayTitle: say("Your repairs", "Sus reparaciones"),
-      displayText: say(
+      displayTitle: t("Your repairs", "Sus reparaciones"),
+      displayText: t(
         "West Loop Auto Rebuilders is repairing your vehicle.",
         "West Loop Auto Rebuilders está reparando su vehículo.",
       ),
       viewEstimate: {
-        displayTitle: say("View your estimate", "Vea su presupuesto"),
-        displayText: say(
+        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayText: t(
           "The shop found more damage behind the bumper, so there is a new estimate.",
           "El taller encontró más daños detrás del parachoques, así que hay un presupuesto nuevo.",
         ),
         displayBottomInfo: [
-          { displayKey: say("Initial estimate", "Presupuesto inicial"), displayValue: "$5,238.40" },
-          { displayKey: say("Current estimate", "Presupuesto actual"), displayValue: "$6,412.75" },
+          { displayKey: t("Initial estimate", "Presupuesto inicial"), displayValue: "$5,238.40" },
+          { displayKey: t("Current estimate", "Presupuesto actual"), displayValue: "$6,412.75" },
         ],
       },
       payDeductible: {
-        displayTitle: say("Pay your deductible", "Pague su deducible"),
-        displayText: say(
+        displayTitle: t("Pay your deductible", "Pague su deducible"),
+        displayText: t(
           "Please pay the shop $1,000 when you pick up your vehicle.",
           "Pague $1,000 al taller cuando recoja su vehículo.",
         ),
       },
       repairsSchedule: {
-        displayTitle: say("Repairs schedule", "Calendario de reparaciones"),
-        displayText: say(
+        displayTitle: t("Repairs schedule", "Calendario de reparaciones"),
+        displayText: t(
           "Your vehicle should be ready in about five days.",
           "Su vehículo debería estar listo en unos cinco días.",
         ),

@@ -1,14 +1,14 @@
 import { daysLater } from "../calendar.ts";
 import type { ClaimSeed } from "../claim.ts";
 import { inEnglish } from "../language.ts";
-import { closedAndPaid } from "../lives/closed-and-paid.ts";
+import { closedAndPaid } from "../lifecycle/closed-and-paid.ts";
 import { wording } from "../wording.ts";
 import { networkShopEstimate } from "./network-shop-estimate.ts";
 
-/** The next stage of {@link networkShopEstimate}: repaired, paid and closed, six days later. */
-export const networkShopPaid: ClaimSeed = (today, say = inEnglish) => {
-  const { rows, steps } = wording(say);
-  const claim = networkShopEstimate(daysLater(today, 6), say);
+/** The next stage of {@link networkShopEstimate}: six days later, the claim is repaired, paid and closed. */
+export const networkShopPaid: ClaimSeed = (today, t = inEnglish) => {
+  const { rows, steps } = wording(t);
+  const claim = networkShopEstimate(daysLater(today, 6), t);
   return closedAndPaid(
     {
       ...claim,
@@ -39,6 +39,6 @@ export const networkShopPaid: ClaimSeed = (today, say = inEnglish) => {
       },
     },
     "West Loop Auto Rebuilders",
-    { today, say },
+    { today, t },
   );
 };

@@ -6,9 +6,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** The shop has sent an estimate, but the policyholder has not reported the damage. All statuses are in lower case. */
-export const nothingStarted: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** The shop has sent an estimate, but the policyholder has not reported the damage. All statuses are lowercase. */
+export const nothingStarted: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-3003",
     policyNumber: "POL-104",
@@ -20,11 +20,11 @@ export const nothingStarted: ClaimSeed = (day, say = inEnglish) => {
     scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
     timeline: ["not_started", "not_started", "not_started", "not_started", "not_started"],
     steps: {
-      REPORT: [say("Your report", "Su reporte")],
+      REPORT: [t("Your report", "Su reporte")],
       SERVICES: [steps.rentalReserved],
       REPAIRS: [steps.estimateApproved, steps.repairs],
     },
-    // As text, "10" comes before "2".
+    // Sorted as text, "10" would be before "2".
     timelineOrder: ["1", "2", "10", "11", "12"],
     documents: [
       {
@@ -34,7 +34,7 @@ export const nothingStarted: ClaimSeed = (day, say = inEnglish) => {
         fileName: "estimate.pdf",
         tokenExpires: true,
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-3003-1.ts"),
             () => import("../documents/es-us/est-3003-1.ts"),
           ),
@@ -46,7 +46,7 @@ export const nothingStarted: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2012 BMW 328i",
       claimType: claimTypes.comprehensive,
-      status: say("WAITING_FOR_YOUR_REPORT", "Reporte pendiente"),
+      status: t("WAITING_FOR_YOUR_REPORT", "Reporte pendiente"),
     },
     contacts: [
       {
@@ -57,52 +57,52 @@ export const nothingStarted: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Your shop sent us an estimate. We'll start when you report what happened.",
         "Su taller nos envió un presupuesto. Comenzaremos cuando usted reporte lo que sucedió.",
       ),
       incidentDate: day(-8),
-      incidentType: say("Keyed or scratched", "Rayado a propósito"),
+      incidentType: t("Keyed or scratched", "Rayado a propósito"),
       coverageInfo: [{ name: "Comprehensive", deductible: "$1,000.50" }],
       subCoverageInfo: [{ name: "Rental", deductible: "$30 / $450" }],
       hasVanishing: false,
       displayInfo: [{ displayKey: rows.location, displayValue: "Montrose Boulevard, Houston, TX" }],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "You can reserve a rental car when repairs begin.",
         "Puede reservar un auto de alquiler cuando comiencen las reparaciones.",
       ),
-      ...rentalCover(say).AVAILABLE,
+      ...rentalCover(t).AVAILABLE,
       displayInfo: [{ displayKey: "Total days authorized", displayValue: "15" }],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Your shop sent us an estimate. We'll start when you report what happened.",
         "Su taller nos envió un presupuesto. Comenzaremos cuando usted reporte lo que sucedió.",
       ),
-      displayTitle: say("Your repairs", "Sus reparaciones"),
-      displayText: say(
+      displayTitle: t("Your repairs", "Sus reparaciones"),
+      displayText: t(
         "Montrose Coachworks can paint both doors after we approve the estimate.",
         "Montrose Coachworks puede pintar ambas puertas cuando aprobemos el presupuesto.",
       ),
       viewEstimate: {
-        displayTitle: say("View your estimate", "Vea su presupuesto"),
-        displayText: say(
+        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayText: t(
           "This is what the repairs are expected to cost.",
           "Esto es lo que se calcula que costarán las reparaciones.",
         ),
       },
       payDeductible: {
-        displayTitle: say("Pay your deductible", "Pague su deducible"),
-        displayText: say(
+        displayTitle: t("Pay your deductible", "Pague su deducible"),
+        displayText: t(
           "You will pay the shop $1,000.50 when you pick up your vehicle.",
           "Pagará $1,000.50 al taller cuando recoja su vehículo.",
         ),
       },
       repairsSchedule: {
-        displayTitle: say("Repairs schedule", "Calendario de reparaciones"),
-        displayText: say(
+        displayTitle: t("Repairs schedule", "Calendario de reparaciones"),
+        displayText: t(
           "Your shop will call you with a date.",
           "Su taller lo llamará para darle una fecha.",
         ),

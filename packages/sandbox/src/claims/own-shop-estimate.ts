@@ -6,9 +6,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Repaired in a shop of the owner's choice; the deductible vanishes year by year and has not vanished yet. */
-export const ownShopEstimate: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** Repaired in a shop outside the network. The deductible shrinks every year and is not zero yet. */
+export const ownShopEstimate: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1005",
     policyNumber: "POL-101",
@@ -37,7 +37,7 @@ export const ownShopEstimate: ClaimSeed = (day, say = inEnglish) => {
         createdDate: day(-12),
         fileName: "estimate-ridgeline.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1005-1.ts"),
             () => import("../documents/es-us/est-1005-1.ts"),
           ),
@@ -49,7 +49,7 @@ export const ownShopEstimate: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2019 Mazda CX-5 Touring",
       claimType: claimTypes.collision,
-      status: say("REPAIRS_IN_PROGRESS", "En reparación"),
+      status: t("REPAIRS_IN_PROGRESS", "En reparación"),
     },
     contacts: [
       {
@@ -60,12 +60,12 @@ export const ownShopEstimate: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We approved your shop's estimate and repairs have begun.",
         "Aprobamos el presupuesto de su taller y comenzaron las reparaciones.",
       ),
       incidentDate: day(-21),
-      incidentType: say("Collision with a tree", "Choque con un árbol"),
+      incidentType: t("Collision with a tree", "Choque con un árbol"),
       coverageInfo: [{ name: "Collision", deductible: "$250.00" }],
       subCoverageInfo: [{ name: "Rental", deductible: "$30 / $900" }],
       hasVanishing: true,
@@ -75,8 +75,8 @@ export const ownShopEstimate: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
-      ...rentalCover(say).AVAILABLE,
+      latestUpdate: t("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      ...rentalCover(t).AVAILABLE,
       displayInfo: [
         { displayKey: "Rental", displayValue: "$30 / $900" },
         { displayKey: "Total days authorized", displayValue: "30" },
@@ -84,36 +84,36 @@ export const ownShopEstimate: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We approved your shop's estimate and repairs have begun.",
         "Aprobamos el presupuesto de su taller y comenzaron las reparaciones.",
       ),
-      displayTitle: say("Your repairs", "Sus reparaciones"),
-      displayText: say(
+      displayTitle: t("Your repairs", "Sus reparaciones"),
+      displayText: t(
         "Ridgeline Auto Body is repairing your vehicle. We pay the shop directly.",
         "Ridgeline Auto Body está reparando su vehículo. Pagamos directamente al taller.",
       ),
       viewEstimate: {
-        displayTitle: say("View your estimate", "Vea su presupuesto"),
-        displayText: say(
+        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayText: t(
           "This is what the repairs are expected to cost.",
           "Esto es lo que se calcula que costarán las reparaciones.",
         ),
-        displayBottomInfo: say(
+        displayBottomInfo: t(
           "If the shop finds more damage, it will ask us before it repairs it.",
           "Si el taller encuentra más daños, nos consultará antes de repararlos.",
         ),
       },
       payDeductible: {
-        displayTitle: say("Pay your deductible", "Pague su deducible"),
-        displayText: say(
+        displayTitle: t("Pay your deductible", "Pague su deducible"),
+        displayText: t(
           "Please pay the shop $250 when you pick up your vehicle.",
           "Pague $250 al taller cuando recoja su vehículo.",
         ),
       },
       repairsSchedule: {
-        displayTitle: say("Repairs schedule", "Calendario de reparaciones"),
-        displayText: say(
+        displayTitle: t("Repairs schedule", "Calendario de reparaciones"),
+        displayText: t(
           "Your shop will call you when your vehicle is ready.",
           "Su taller lo llamará cuando su vehículo esté listo.",
         ),

@@ -5,13 +5,13 @@ import { inEnglish } from "../language.ts";
 import { thirdPartyRental } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Paid and closed. The authorized amount is sent although a third party must not see it. */
-export const thirdPartyClosed: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, rows, steps } = wording(say);
+/** Paid and closed. The authorized amount is sent, although a third party must not see it. */
+export const thirdPartyClosed: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-2002",
     policyNumber: "POL-900",
-    story: "A third party's closed claim; 'Total amount authorized' must not show",
+    story: "A third party's closed claim; 'Total amount authorized' must not be shown",
     persona: "third-party",
     lossCause: "collision_intersection",
     lossDate: day(-44),
@@ -27,7 +27,7 @@ export const thirdPartyClosed: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2018 Jeep Cherokee Latitude",
       claimType: claimTypes.propertyDamage,
-      status: say("CLOSED", "Cerrado"),
+      status: t("CLOSED", "Cerrado"),
     },
     contacts: [
       {
@@ -40,17 +40,17 @@ export const thirdPartyClosed: ClaimSeed = (day, say = inEnglish) => {
       { ...policyholders["POL-900"], contactId: "CNT-2002-2", roles: ["insured", "driver"] },
     ],
     report: {
-      latestUpdate: say("We paid for your repairs.", "Pagamos sus reparaciones."),
+      latestUpdate: t("We paid for your repairs.", "Pagamos sus reparaciones."),
       incidentDate: day(-44),
-      incidentType: say("Collision at an intersection", "Choque en una intersección"),
+      incidentType: t("Collision at an intersection", "Choque en una intersección"),
       displayInfo: [
         { displayKey: "Total amount authorized", displayValue: "$3,958.20" },
         { displayKey: rows.location, displayValue: "Peachtree Street, Atlanta, GA" },
       ],
     },
     services: {
-      latestUpdate: say("You returned your rental car.", "Usted devolvió su auto de alquiler."),
-      ...thirdPartyRental(say).WAS_AVAILABLE,
+      latestUpdate: t("You returned your rental car.", "Usted devolvió su auto de alquiler."),
+      ...thirdPartyRental(t).WAS_AVAILABLE,
       displayInfo: [
         { displayKey: rows.rentalCompany, displayValue: "Harbor Rent-a-Car" },
         { displayKey: "Total days authorized", displayValue: "12" },
@@ -58,9 +58,9 @@ export const thirdPartyClosed: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     repairs: {
-      latestUpdate: say("We paid for your repairs.", "Pagamos sus reparaciones."),
-      displayTitle: say("Your claim has been received", "Hemos recibido su reclamo"),
-      displayText: say(
+      latestUpdate: t("We paid for your repairs.", "Pagamos sus reparaciones."),
+      displayTitle: t("Your claim has been received", "Hemos recibido su reclamo"),
+      displayText: t(
         "Your vehicle is repaired, and we paid you for the repairs.",
         "Su vehículo está reparado y le pagamos las reparaciones.",
       ),
@@ -92,7 +92,7 @@ export const thirdPartyClosed: ClaimSeed = (day, say = inEnglish) => {
     },
     close: {
       closeDate: day(-12),
-      displayText: say(
+      displayText: t(
         "We paid for your repairs and your rental car.",
         "Pagamos sus reparaciones y su auto de alquiler.",
       ),

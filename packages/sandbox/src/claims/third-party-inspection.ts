@@ -5,11 +5,11 @@ import { thirdPartyRental } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 import { thirdPartyOpen } from "./third-party-open.ts";
 
-/** The next stage of {@link thirdPartyOpen}: our policyholder is responsible, and an inspection is arranged, four days later. */
-export const thirdPartyInspection: ClaimSeed = (today, say = inEnglish) => {
-  const { steps } = wording(say);
-  const claim = thirdPartyOpen(daysLater(today, 4), say);
-  const update = say(
+/** The next stage of {@link thirdPartyOpen}: four days later, our policyholder is found responsible and an inspection is scheduled. */
+export const thirdPartyInspection: ClaimSeed = (today, t = inEnglish) => {
+  const { steps } = wording(t);
+  const claim = thirdPartyOpen(daysLater(today, 4), t);
+  const update = t(
     "The other driver is responsible. We will inspect your vehicle tomorrow.",
     "El otro conductor es responsable. Inspeccionaremos su vehículo mañana.",
   );
@@ -18,7 +18,7 @@ export const thirdPartyInspection: ClaimSeed = (today, say = inEnglish) => {
     stage: "inspection",
     timeline: ["complete", "complete", "in_progress", "NOT_STARTED", "NOT_STARTED"],
     steps: {
-      SERVICES: [say("Responsibility review", "Revisión de responsabilidad")],
+      SERVICES: [t("Responsibility review", "Revisión de responsabilidad")],
       REPAIRS: [
         [steps.inspection, "in_progress"],
         [steps.estimate, "NOT_STARTED"],
@@ -28,21 +28,21 @@ export const thirdPartyInspection: ClaimSeed = (today, say = inEnglish) => {
     rental: "AVAILABLE",
     summary: {
       ...claim.summary,
-      status: say("INSPECTION_SCHEDULED", "Inspección programada"),
+      status: t("INSPECTION_SCHEDULED", "Inspección programada"),
     },
     report: { ...claim.report, latestUpdate: update },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "You can pick up a rental car when your vehicle goes to the shop.",
         "Puede recoger un auto de alquiler cuando su vehículo vaya al taller.",
       ),
-      ...thirdPartyRental(say).AVAILABLE,
+      ...thirdPartyRental(t).AVAILABLE,
       displayInfo: [],
     },
     repairs: {
       ...claim.repairs,
       latestUpdate: update,
-      displayText: say(
+      displayText: t(
         "Our appraiser comes to you and writes an estimate of the damage.",
         "Nuestro tasador irá a verlo y preparará un presupuesto de los daños.",
       ),

@@ -7,13 +7,13 @@ import { inEnglish } from "../language.ts";
 import { thirdPartyRental } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** The server treats the third party as a member: the client has to hold back coverages and deductibles. */
-export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** The server treats the third party as a member, so the client has to hide coverages and deductibles. */
+export const thirdPartyMemberScenario: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-2003",
     policyNumber: "POL-901",
-    story: "A third party's claim with a member's data: no coverage and no deductible may show",
+    story: "A third party's claim with a member's data; no coverage or deductible must be shown",
     persona: "third-party",
     lossCause: "collision_hit_and_run",
     lossDate: day(-15),
@@ -24,7 +24,7 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
       SERVICES: [steps.rentalPickedUp],
       REPAIRS: [
         [steps.estimateApproved, "complete"],
-        [say("Second inspection", "Segunda inspección"), "in_progress"],
+        [t("Second inspection", "Segunda inspección"), "in_progress"],
         [steps.repairs, "in_progress"],
       ],
       PAYOUT: [
@@ -38,7 +38,7 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
         kind: "current estimate",
         createdDate: day(-7),
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-2003-1.ts"),
             () => import("../documents/es-us/est-2003-1.ts"),
           ),
@@ -50,7 +50,7 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2021 Tesla Model 3",
       claimType: claimTypes.propertyDamage,
-      status: say("REPAIRS_IN_PROGRESS", "En reparación"),
+      status: t("REPAIRS_IN_PROGRESS", "En reparación"),
     },
     contacts: [
       { ...policyholders["POL-901"], contactId: "CNT-2003-2", roles: ["insured", "driver"] },
@@ -63,12 +63,12 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "The shop found more damage, which we need to inspect. Other repairs continue.",
         "El taller encontró más daños que tenemos que inspeccionar. Las demás reparaciones continúan.",
       ),
       incidentDate: day(-15),
-      incidentType: say("Hit and run", "Choque y fuga"),
+      incidentType: t("Hit and run", "Choque y fuga"),
       coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
       subCoverageInfo: [{ name: "Rental", deductible: "$40 / $1,200" }],
       hasVanishing: true,
@@ -78,20 +78,20 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
-      ...thirdPartyRental(say).AVAILABLE,
+      latestUpdate: t("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      ...thirdPartyRental(t).AVAILABLE,
       displayInfo: [
         { displayKey: "Collision", displayValue: "$500.00" },
         { displayKey: "Total amount authorized", displayValue: "$1,200.00" },
       ],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "The shop found more damage, which we need to inspect. Other repairs continue.",
         "El taller encontró más daños que tenemos que inspeccionar. Las demás reparaciones continúan.",
       ),
-      displayTitle: say("Your repairs", "Sus reparaciones"),
-      displayText: say(
+      displayTitle: t("Your repairs", "Sus reparaciones"),
+      displayText: t(
         "Dorchester Avenue Collision is repairing your vehicle.",
         "Dorchester Avenue Collision está reparando su vehículo.",
       ),
@@ -100,22 +100,22 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
         { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
       ],
       viewEstimate: {
-        displayTitle: say("View your estimate", "Vea su presupuesto"),
-        displayText: say(
+        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayText: t(
           "This is what the repairs are expected to cost.",
           "Esto es lo que se calcula que costarán las reparaciones.",
         ),
       },
       payDeductible: {
-        displayTitle: say("Pay your deductible", "Pague su deducible"),
-        displayText: say(
+        displayTitle: t("Pay your deductible", "Pague su deducible"),
+        displayText: t(
           "Please pay the shop $500 when you pick up your vehicle.",
           "Pague $500 al taller cuando recoja su vehículo.",
         ),
       },
       repairsSchedule: {
-        displayTitle: say("Repairs schedule", "Calendario de reparaciones"),
-        displayText: say(
+        displayTitle: t("Repairs schedule", "Calendario de reparaciones"),
+        displayText: t(
           "Your vehicle should be ready about a week after the inspection.",
           "Su vehículo debería estar listo una semana después de la inspección.",
         ),
@@ -135,7 +135,7 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, say = inEnglish) => {
           ],
         },
       ],
-      // The server says so although the asking person is one: the client's flag has to win.
+      // Wrong, because the user is a third party. The client's own flag has to take precedence.
       isThirdParty: false,
       displayInfo: [
         { displayKey: "Collision", displayValue: "$500.00" },

@@ -5,9 +5,9 @@ import { inEnglish } from "../language.ts";
 import { thirdPartyRental } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Someone else's car was hit by our policyholder. */
-export const thirdPartyOpen: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** Our policyholder hit the claimant's car. */
+export const thirdPartyOpen: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-2001",
     policyNumber: "POL-900",
@@ -20,7 +20,7 @@ export const thirdPartyOpen: ClaimSeed = (day, say = inEnglish) => {
     stage: "reported",
     timeline: ["complete", "in_progress", "NOT_STARTED", "NOT_STARTED", "NOT_STARTED"],
     steps: {
-      SERVICES: [[say("Responsibility review", "Revisión de responsabilidad"), "in_progress"]],
+      SERVICES: [[t("Responsibility review", "Revisión de responsabilidad"), "in_progress"]],
       REPAIRS: [steps.inspection, steps.estimate, steps.repairs],
     },
     documents: [],
@@ -29,7 +29,7 @@ export const thirdPartyOpen: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2013 Toyota Corolla LE",
       claimType: claimTypes.propertyDamage,
-      status: say("CLAIM_RECEIVED", "Reclamo recibido"),
+      status: t("CLAIM_RECEIVED", "Reclamo recibido"),
     },
     contacts: [
       { ...policyholders["POL-900"], contactId: "CNT-2001-2", roles: ["insured", "driver"] },
@@ -42,31 +42,31 @@ export const thirdPartyOpen: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We are talking to the other driver.",
         "Estamos hablando con el otro conductor.",
       ),
       incidentDate: day(-6),
-      incidentType: say("Hit while parked", "Golpeado mientras estaba estacionado"),
+      incidentType: t("Hit while parked", "Golpeado mientras estaba estacionado"),
       displayInfo: [
         { displayKey: rows.location, displayValue: "Ponce de Leon Avenue, Atlanta, GA" },
       ],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We'll tell you about services when we know who is responsible.",
         "Le informaremos sobre los servicios cuando sepamos quién es responsable.",
       ),
-      ...thirdPartyRental(say).PENDING,
+      ...thirdPartyRental(t).PENDING,
       displayInfo: [],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We are talking to the other driver.",
         "Estamos hablando con el otro conductor.",
       ),
-      displayTitle: say("Your claim has been received", "Hemos recibido su reclamo"),
-      displayText: say(
+      displayTitle: t("Your claim has been received", "Hemos recibido su reclamo"),
+      displayText: t(
         "We'll call you to schedule an inspection when we have heard from the driver.",
         "Lo llamaremos para programar una inspección cuando hayamos hablado con el conductor.",
       ),
@@ -78,7 +78,7 @@ export const thirdPartyOpen: ClaimSeed = (day, say = inEnglish) => {
     contactUs: {
       ...teams["POL-900"],
       vehicleDamageQuestions: {
-        claimAdjusterName: say("Property damage desk", "Departamento de daños materiales"),
+        claimAdjusterName: t("Property damage desk", "Departamento de daños materiales"),
         tollFreeNumber: "8005550156",
         usOnly: "4045550157",
       },

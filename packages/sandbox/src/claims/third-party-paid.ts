@@ -5,29 +5,29 @@ import { thirdPartyRental } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 import { thirdPartyInspection } from "./third-party-inspection.ts";
 
-/** The last stage of `thirdPartyOpen`: repaired, paid and closed, ten days later. */
-export const thirdPartyPaid: ClaimSeed = (today, say = inEnglish) => {
-  const { rows } = wording(say);
-  const claim = thirdPartyInspection(daysLater(today, 10), say);
-  const update = say("We paid for your repairs.", "Pagamos sus reparaciones.");
+/** The last stage of `thirdPartyOpen`: ten days later, the claim is repaired, paid and closed. */
+export const thirdPartyPaid: ClaimSeed = (today, t = inEnglish) => {
+  const { rows } = wording(t);
+  const claim = thirdPartyInspection(daysLater(today, 10), t);
+  const update = t("We paid for your repairs.", "Pagamos sus reparaciones.");
   return {
     ...claim,
     stage: "paid",
     claimState: "closed",
     timeline: ["complete", "complete", "complete", "complete", "complete"],
-    steps: { SERVICES: [say("Responsibility review", "Revisión de responsabilidad")] },
+    steps: { SERVICES: [t("Responsibility review", "Revisión de responsabilidad")] },
     payout: "full",
-    summary: { ...claim.summary, status: say("CLOSED", "Cerrado") },
+    summary: { ...claim.summary, status: t("CLOSED", "Cerrado") },
     report: { ...claim.report, latestUpdate: update },
     services: {
-      latestUpdate: say("You returned your rental car.", "Usted devolvió su auto de alquiler."),
-      ...thirdPartyRental(say).WAS_AVAILABLE,
+      latestUpdate: t("You returned your rental car.", "Usted devolvió su auto de alquiler."),
+      ...thirdPartyRental(t).WAS_AVAILABLE,
       displayInfo: [],
     },
     repairs: {
       ...claim.repairs,
       latestUpdate: update,
-      displayText: say(
+      displayText: t(
         "Your vehicle is repaired, and we paid you for the repairs.",
         "Su vehículo está reparado y le pagamos las reparaciones.",
       ),
@@ -48,7 +48,7 @@ export const thirdPartyPaid: ClaimSeed = (today, say = inEnglish) => {
     },
     close: {
       closeDate: today(0),
-      displayText: say("We paid for your repairs.", "Pagamos sus reparaciones."),
+      displayText: t("We paid for your repairs.", "Pagamos sus reparaciones."),
     },
   };
 };

@@ -5,9 +5,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Reported today: there is no timeline and hardly a report. */
-export const timelineMissing: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes } = wording(say);
+/** Reported today: no timeline, and a report with only two fields. */
+export const timelineMissing: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes } = wording(t);
   return {
     claimNumber: "CLM-3001",
     policyNumber: "POL-104",
@@ -24,7 +24,7 @@ export const timelineMissing: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2023 Chevrolet Bolt EUV",
       claimType: claimTypes.collision,
-      status: say("CLAIM_REPORTED", "Reclamo reportado"),
+      status: t("CLAIM_REPORTED", "Reclamo reportado"),
     },
     contacts: [
       {
@@ -34,16 +34,14 @@ export const timelineMissing: ClaimSeed = (day, say = inEnglish) => {
         isCurrentUser: true,
       },
     ],
-    report: { incidentDate: day(0), incidentType: say("Pothole", "Bache") },
-    services: { displayText: rentalCover(say).OTHER.displayText },
+    report: { incidentDate: day(0), incidentType: t("Pothole", "Bache") },
+    services: { displayText: rentalCover(t).OTHER.displayText },
     repairs: {
-      displayTitle: say(
+      displayTitle: t(
         "Get an estimate for your vehicle",
         "Obtenga un presupuesto para su vehículo",
       ),
-      displayInfo: [
-        { displayKey: "PHOTOS", displayValue: say("Send us photos", "Envíenos fotos") },
-      ],
+      displayInfo: [{ displayKey: "PHOTOS", displayValue: t("Send us photos", "Envíenos fotos") }],
     },
     payoutDetails: "no content",
     close: {},

@@ -6,9 +6,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Its incident date has a time and a zone, where other reports have a calendar date. */
-export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** The incident date has a time and a time zone. Other reports have only a date. */
+export const totalLossBothDocuments: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1007",
     policyNumber: "POL-102",
@@ -24,10 +24,10 @@ export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
       REPAIRS: [
         [steps.inspection, "complete"],
         [steps.valuation, "complete"],
-        [say("Your answer to our offer", "Su respuesta a nuestra oferta"), "in_progress"],
+        [t("Your answer to our offer", "Su respuesta a nuestra oferta"), "in_progress"],
       ],
       PAYOUT: [
-        [say("Settlement offer sent", "Oferta de acuerdo enviada"), "complete"],
+        [t("Settlement offer sent", "Oferta de acuerdo enviada"), "complete"],
         [steps.settlementPayment, "NOT_STARTED"],
       ],
     },
@@ -38,7 +38,7 @@ export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
         createdDate: day(-11),
         fileName: "estimate.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1007-1.ts"),
             () => import("../documents/es-us/est-1007-1.ts"),
           ),
@@ -48,7 +48,7 @@ export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
         id: "VAL-1007",
         kind: "valuation",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/val-1007.ts"),
             () => import("../documents/es-us/val-1007.ts"),
           ),
@@ -61,7 +61,7 @@ export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2017 Volkswagen Golf SE",
       claimType: claimTypes.collision,
-      status: say("TOTAL_LOSS_REVIEW", "Pérdida total"),
+      status: t("TOTAL_LOSS_REVIEW", "Pérdida total"),
     },
     contacts: [
       {
@@ -78,12 +78,12 @@ export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We valued your vehicle. Please review our offer.",
         "Valuamos su vehículo. Revise nuestra oferta.",
       ),
       incidentDate: `${day(-18)}T15:20:00Z`,
-      incidentType: say("Head-on collision", "Choque de frente"),
+      incidentType: t("Head-on collision", "Choque de frente"),
       coverageInfo: [{ name: "Collision", deductible: "$500.00" }],
       subCoverageInfo: [{ name: "Rental", deductible: "$50 / $1,500" }],
       hasVanishing: false,
@@ -92,8 +92,8 @@ export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
-      ...rentalCover(say).AVAILABLE_UNTIL_PAID,
+      latestUpdate: t("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      ...rentalCover(t).AVAILABLE_UNTIL_PAID,
       displayInfo: [
         { displayKey: "Rental", displayValue: "$50 / $1,500" },
         { displayKey: "Total days authorized", displayValue: "30" },
@@ -101,38 +101,35 @@ export const totalLossBothDocuments: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We valued your vehicle. Please review our offer.",
         "Valuamos su vehículo. Revise nuestra oferta.",
       ),
-      displayTitle: say("Your vehicle is a total loss", "Su vehículo es pérdida total"),
-      displayText: say(
+      displayTitle: t("Your vehicle is a total loss", "Su vehículo es pérdida total"),
+      displayText: t(
         "Repairs would cost more than the vehicle is worth. The valuation shows how we arrived at our offer.",
         "Repararlo costaría más de lo que vale. La valuación muestra cómo llegamos a nuestra oferta.",
       ),
       displayInfo: [
         {
           displayKey: rows.nextStep,
-          displayValue: say("Review the valuation and call us", "Revise la valuación y llámenos"),
+          displayValue: t("Review the valuation and call us", "Revise la valuación y llámenos"),
         },
         {
-          displayKey: say("Your vehicle", "Su vehículo"),
-          displayValue: say(
+          displayKey: t("Your vehicle", "Su vehículo"),
+          displayValue: t(
             "Remove your plates and belongings",
             "Retire las placas y sus pertenencias",
           ),
         },
       ],
-      displayBottomInfo: say(
+      displayBottomInfo: t(
         "You can keep the rental car until five days after we pay you.",
         "Puede conservar el auto de alquiler hasta cinco días después de que le paguemos.",
       ),
       viewEstimate: {
-        displayTitle: say("Estimate", "Presupuesto"),
-        displayText: say(
-          "What repairs would have cost.",
-          "Lo que habrían costado las reparaciones.",
-        ),
+        displayTitle: t("Estimate", "Presupuesto"),
+        displayText: t("What repairs would have cost.", "Lo que habrían costado las reparaciones."),
       },
       generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
     },

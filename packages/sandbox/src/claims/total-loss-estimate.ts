@@ -6,9 +6,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** The estimate is in; the valuation is still being made. */
-export const totalLossEstimate: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** Has an estimate; the valuation is not ready yet. */
+export const totalLossEstimate: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1009",
     policyNumber: "POL-102",
@@ -35,7 +35,7 @@ export const totalLossEstimate: ClaimSeed = (day, say = inEnglish) => {
         id: "EST-1009-1",
         kind: "current estimate",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1009-1.ts"),
             () => import("../documents/es-us/est-1009-1.ts"),
           ),
@@ -47,7 +47,7 @@ export const totalLossEstimate: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2015 Nissan Leaf S",
       claimType: claimTypes.comprehensive,
-      status: say("TOTAL_LOSS_REVIEW", "Pérdida total"),
+      status: t("TOTAL_LOSS_REVIEW", "Pérdida total"),
     },
     contacts: [
       {
@@ -58,53 +58,50 @@ export const totalLossEstimate: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "Repairs would cost more than the vehicle is worth. We are valuing it.",
         "Repararlo costaría más de lo que vale. Estamos valuando el vehículo.",
       ),
       incidentDate: day(-12),
-      incidentType: say("Flood", "Inundación"),
+      incidentType: t("Flood", "Inundación"),
       coverageInfo: [{ name: "Comprehensive", deductible: "$250" }],
       hasVanishing: false,
       displayInfo: [
         {
           displayKey: rows.location,
-          displayValue: say("At home, Duvall, WA", "En casa, Duvall, WA"),
+          displayValue: t("At home, Duvall, WA", "En casa, Duvall, WA"),
         },
       ],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We are checking your rental coverage.",
         "Estamos verificando su cobertura de alquiler.",
       ),
-      displayText: rentalCover(say).PENDING.displayText,
+      displayText: rentalCover(t).PENDING.displayText,
       displayInfo: [
         {
           displayKey: rows.towing,
-          displayValue: say("Towed to the inspection lot", "Remolcado al lugar de inspección"),
+          displayValue: t("Towed to the inspection lot", "Remolcado al lugar de inspección"),
         },
       ],
     },
     repairs: {
-      latestUpdate: say("We are valuing your vehicle.", "Estamos valuando su vehículo."),
-      displayTitle: say("Your vehicle is a total loss", "Su vehículo es pérdida total"),
-      displayText: say(
+      latestUpdate: t("We are valuing your vehicle.", "Estamos valuando su vehículo."),
+      displayTitle: t("Your vehicle is a total loss", "Su vehículo es pérdida total"),
+      displayText: t(
         "Water reached the battery, so the vehicle cannot be repaired safely.",
         "El agua llegó a la batería, así que el vehículo no se puede reparar de forma segura.",
       ),
       displayInfo: [
         {
           displayKey: rows.nextStep,
-          displayValue: say("Wait for our valuation", "Espere nuestra valuación"),
+          displayValue: t("Wait for our valuation", "Espere nuestra valuación"),
         },
       ],
       viewEstimate: {
-        displayTitle: say("Estimate", "Presupuesto"),
-        displayText: say(
-          "What repairs would have cost.",
-          "Lo que habrían costado las reparaciones.",
-        ),
+        displayTitle: t("Estimate", "Presupuesto"),
+        displayText: t("What repairs would have cost.", "Lo que habrían costado las reparaciones."),
       },
       generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
     },

@@ -5,9 +5,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Reported yesterday: no document is ready. Its flag is a letter, as some servers send it. */
-export const totalLossNoDocuments: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** Reported yesterday: no document is ready. `tellUsMoreVisibility` is `"Y"`, as some servers send it. */
+export const totalLossNoDocuments: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1010",
     policyNumber: "POL-103",
@@ -22,7 +22,7 @@ export const totalLossNoDocuments: ClaimSeed = (day, say = inEnglish) => {
       REPORT: [
         [steps.reported, "complete"],
         [steps.assigned, "complete"],
-        [say("Report review", "Revisión del reporte"), "in_progress"],
+        [t("Report review", "Revisión del reporte"), "in_progress"],
       ],
       SERVICES: [
         [steps.towing, "in_progress"],
@@ -37,7 +37,7 @@ export const totalLossNoDocuments: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2014 Chevrolet Malibu LT",
       claimType: claimTypes.comprehensive,
-      status: say("CLAIM_REPORTED", "Reclamo reportado"),
+      status: t("CLAIM_REPORTED", "Reclamo reportado"),
       tellUsMoreVisibility: "Y",
     },
     contacts: [
@@ -49,32 +49,32 @@ export const totalLossNoDocuments: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "We received your report and are reviewing it. Please keep away from the vehicle.",
         "Recibimos su reporte y lo estamos revisando. No se acerque al vehículo.",
       ),
       incidentDate: day(-1),
-      incidentType: say("Vehicle fire", "Incendio del vehículo"),
+      incidentType: t("Vehicle fire", "Incendio del vehículo"),
       coverageInfo: [{ name: "Comprehensive", deductible: "$500.00" }],
       subCoverageInfo: [{ name: "Rental", deductible: "$40 / $1,200" }],
       hasVanishing: false,
       displayInfo: [{ displayKey: rows.location, displayValue: "Camelback Road, Phoenix, AZ" }],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "A tow truck is on its way. We are checking your rental coverage.",
         "Una grúa va en camino. Estamos verificando su cobertura de alquiler.",
       ),
-      ...rentalCover(say).PENDING,
-      displayInfo: [{ displayKey: rows.towing, displayValue: say("On its way", "En camino") }],
+      ...rentalCover(t).PENDING,
+      displayInfo: [{ displayKey: rows.towing, displayValue: t("On its way", "En camino") }],
     },
     repairs: {
-      latestUpdate: say("We received your report.", "Recibimos su reporte."),
-      displayTitle: say(
+      latestUpdate: t("We received your report.", "Recibimos su reporte."),
+      displayTitle: t(
         "Your vehicle is likely a total loss",
         "Su vehículo probablemente es pérdida total",
       ),
-      displayText: say(
+      displayText: t(
         "We will tow and inspect it. You don't have to be there.",
         "Lo remolcaremos e inspeccionaremos. No tiene que estar presente.",
       ),

@@ -6,9 +6,9 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Stolen and not found: there is nothing to estimate. */
-export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, rows, steps } = wording(say);
+/** The vehicle was stolen and not found, so there is no estimate. */
+export const totalLossValuation: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, rows, steps } = wording(t);
   return {
     claimNumber: "CLM-1008",
     policyNumber: "POL-102",
@@ -23,12 +23,12 @@ export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
       SERVICES: [steps.rentalPickedUp],
       REPAIRS: [
         [steps.valuation, "complete"],
-        [say("Offer accepted", "Oferta aceptada"), "complete"],
-        [say("Keys received", "Llaves recibidas"), "NOT_STARTED"],
+        [t("Offer accepted", "Oferta aceptada"), "complete"],
+        [t("Keys received", "Llaves recibidas"), "NOT_STARTED"],
       ],
       PAYOUT: [
-        [say("Payment to your lender sent", "Pago a su prestamista enviado"), "complete"],
-        [say("Payment to you", "Pago a usted"), "NOT_STARTED"],
+        [t("Payment to your lender sent", "Pago a su prestamista enviado"), "complete"],
+        [t("Payment to you", "Pago a usted"), "NOT_STARTED"],
       ],
     },
     documents: [
@@ -36,7 +36,7 @@ export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
         id: "VAL-1008",
         kind: "valuation",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/val-1008.ts"),
             () => import("../documents/es-us/val-1008.ts"),
           ),
@@ -48,7 +48,7 @@ export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2020 Kia Soul LX",
       claimType: claimTypes.comprehensive,
-      status: say("SETTLEMENT_AGREED", "Acuerdo aceptado"),
+      status: t("SETTLEMENT_AGREED", "Acuerdo aceptado"),
     },
     contacts: [
       {
@@ -59,19 +59,19 @@ export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "The police have not found your vehicle. You accepted our offer, and we paid your lender.",
         "La policía no ha encontrado su vehículo. Usted aceptó nuestra oferta y pagamos a su prestamista.",
       ),
       incidentDate: day(-27),
-      incidentType: say("Stolen vehicle", "Vehículo robado"),
+      incidentType: t("Stolen vehicle", "Vehículo robado"),
       coverageInfo: [{ name: "Comprehensive", deductible: "$100.00" }],
       subCoverageInfo: [{ name: "Transportation Expense", deductible: "$900 / $1,800" }],
       hasVanishing: false,
       displayInfo: [
         {
           displayKey: rows.policeReport,
-          displayValue: say(
+          displayValue: t(
             "Filed with the Seattle Police Department",
             "Presentado ante la policía de Seattle",
           ),
@@ -80,26 +80,26 @@ export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say("You picked up your rental car.", "Usted recogió su auto de alquiler."),
-      ...rentalCover(say).AVAILABLE_UNTIL_PAID,
+      latestUpdate: t("You picked up your rental car.", "Usted recogió su auto de alquiler."),
+      ...rentalCover(t).AVAILABLE_UNTIL_PAID,
       displayInfo: [{ displayKey: "Total amount authorized", displayValue: "$1,800.00" }],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "You accepted our offer, and we paid your lender.",
         "Usted aceptó nuestra oferta y pagamos a su prestamista.",
       ),
-      displayTitle: say("Your vehicle has not been found", "No se ha encontrado su vehículo"),
-      displayText: say(
+      displayTitle: t("Your vehicle has not been found", "No se ha encontrado su vehículo"),
+      displayText: t(
         "We treat it as a total loss. The valuation shows how we arrived at our offer. We'll pay you the remaining $3,300 when we have both keys.",
         "Lo tratamos como pérdida total. La valuación muestra cómo llegamos a nuestra oferta. Le pagaremos los $3,300 restantes cuando tengamos ambas llaves.",
       ),
       displayInfo: [
         {
           displayKey: rows.nextStep,
-          displayValue: say("Send us both keys", "Envíenos ambas llaves"),
+          displayValue: t("Send us both keys", "Envíenos ambas llaves"),
         },
-        { displayKey: rows.policeReport, displayValue: say("Received", "Recibido") },
+        { displayKey: rows.policeReport, displayValue: t("Received", "Recibido") },
       ],
       generalClaimQuestions: teams["POL-102"].generalClaimQuestions,
     },
@@ -112,7 +112,7 @@ export const totalLossValuation: ClaimSeed = (day, say = inEnglish) => {
           paymentInfo: [
             { displayKey: rows.amount, displayValue: "$12,000.00" },
             { displayKey: "Issue date", displayValue: day(-5) },
-            { displayKey: rows.paymentMethod, displayValue: say("Check", "Cheque") },
+            { displayKey: rows.paymentMethod, displayValue: t("Check", "Cheque") },
           ],
         },
       ],

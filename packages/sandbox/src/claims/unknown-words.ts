@@ -5,13 +5,13 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Words that no client knows, fields that are null, and contacts without a role that helps. */
-export const unknownWords: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, close, steps } = wording(say);
+/** Values that clients don't know, fields that are `null`, and contacts without a useful role. */
+export const unknownWords: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, close, steps } = wording(t);
   return {
     claimNumber: "CLM-3002",
     policyNumber: "POL-104",
-    story: "A loss cause, a scenario and a status that no client knows",
+    story: "A loss cause, a scenario and a status that clients don't know",
     persona: "member",
     lossCause: "zz_unknown_code",
     lossDate: day(-60),
@@ -19,10 +19,10 @@ export const unknownWords: ClaimSeed = (day, say = inEnglish) => {
     scenario: "SOMETHING_NEW",
     timeline: ["complete", "PENDING_REVIEW", "in_progress", "NOT_STARTED", "NOT_STARTED"],
     steps: {
-      SERVICES: [say("Glass service", "Servicio de cristales")],
+      SERVICES: [t("Glass service", "Servicio de cristales")],
       REPAIRS: [
         [steps.inspection, "complete"],
-        [say("Second inspection", "Segunda inspección"), "NOT_STARTED"],
+        [t("Second inspection", "Segunda inspección"), "NOT_STARTED"],
       ],
     },
     timelineOrder: [1, 2, 3, 4, 5],
@@ -32,7 +32,7 @@ export const unknownWords: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2023 Chevrolet Bolt EUV",
       claimType: claimTypes.comprehensive,
-      status: say("UNDER_REVIEW", "En revisión"),
+      status: t("UNDER_REVIEW", "En revisión"),
     },
     contacts: [
       { ...policyholders["POL-104"], contactId: "CNT-3002", roles: [] },
@@ -46,21 +46,21 @@ export const unknownWords: ClaimSeed = (day, say = inEnglish) => {
       displayInfo: [],
     },
     services: {
-      ...rentalCover(say).OTHER,
+      ...rentalCover(t).OTHER,
       details: [
         {
-          displayKey: say("Broken window", "Ventana rota"),
-          displayValue: say("Taped until the repair", "Cubierta hasta la reparación"),
+          displayKey: t("Broken window", "Ventana rota"),
+          displayValue: t("Taped until the repair", "Cubierta hasta la reparación"),
         },
       ],
     },
     repairs: {
-      latestUpdate: say("We are reviewing your claim.", "Estamos revisando su reclamo."),
-      displayTitle: say("Your repairs", "Sus reparaciones"),
+      latestUpdate: t("We are reviewing your claim.", "Estamos revisando su reclamo."),
+      displayTitle: t("Your repairs", "Sus reparaciones"),
       displayInfo: [
         {
-          displayKey: say("Second inspection", "Segunda inspección"),
-          displayValue: say("To be scheduled", "Por programar"),
+          displayKey: t("Second inspection", "Segunda inspección"),
+          displayValue: t("To be scheduled", "Por programar"),
         },
       ],
       generalClaimQuestions: teams["POL-104"].generalClaimQuestions,

@@ -6,10 +6,10 @@ import { inEnglish } from "../language.ts";
 import { rentalCover } from "../rental-cover.ts";
 import { wording } from "../wording.ts";
 
-/** Closed, and of the same day as an open claim of its policy, so that the state decides their order. */
+/** Closed, with the same date as an open claim of its policy, so that the state decides their order. */
 // Why: docs/decisions/sandbox.md#claims-for-every-rule
-export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
-  const { claimTypes, rows } = wording(say);
+export const windshieldClosed: ClaimSeed = (day, t = inEnglish) => {
+  const { claimTypes, rows } = wording(t);
   return {
     claimNumber: "CLM-1013",
     policyNumber: "POL-100",
@@ -27,7 +27,7 @@ export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
         createdDate: day(-8),
         fileName: "windshield-estimate.pdf",
         load: pdf(
-          say(
+          t(
             () => import("../documents/en-us/est-1013-1.ts"),
             () => import("../documents/es-us/est-1013-1.ts"),
           ),
@@ -39,7 +39,7 @@ export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
     summary: {
       vehicle: "2018 Subaru Outback Limited",
       claimType: claimTypes.glass,
-      status: say("CLOSED", "Cerrado"),
+      status: t("CLOSED", "Cerrado"),
     },
     contacts: [
       {
@@ -50,18 +50,18 @@ export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
       },
     ],
     report: {
-      latestUpdate: say(
+      latestUpdate: t(
         "The chip is repaired and we paid the shop.",
         "El golpe está reparado y pagamos al taller.",
       ),
       incidentDate: day(-9),
-      incidentType: say("Windshield chip", "Golpe de piedra en el parabrisas"),
+      incidentType: t("Windshield chip", "Golpe de piedra en el parabrisas"),
       coverageInfo: [{ name: "Glass", deductible: "Waived" }],
       hasVanishing: false,
       displayInfo: [
         {
           displayKey: rows.location,
-          displayValue: say(
+          displayValue: t(
             "Interstate 71, near Columbus, OH",
             "Interestatal 71, cerca de Columbus, OH",
           ),
@@ -69,23 +69,23 @@ export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
       ],
     },
     services: {
-      latestUpdate: say(
+      latestUpdate: t(
         "No services were needed for this claim.",
         "Este reclamo no necesitó ningún servicio.",
       ),
-      ...rentalCover(say).NOT_AVAILABLE,
+      ...rentalCover(t).NOT_AVAILABLE,
       displayInfo: [],
     },
     repairs: {
-      latestUpdate: say("The chip is repaired.", "El golpe está reparado."),
-      displayTitle: say("Your repair", "Su reparación"),
-      displayText: say(
+      latestUpdate: t("The chip is repaired.", "El golpe está reparado."),
+      displayTitle: t("Your repair", "Su reparación"),
+      displayText: t(
         "The shop filled the chip. The windshield did not have to be replaced.",
         "El taller rellenó el golpe. No hubo que cambiar el parabrisas.",
       ),
       viewEstimate: {
-        displayTitle: say("View your estimate", "Vea su presupuesto"),
-        displayText: say("This is what the shop charged.", "Esto es lo que cobró el taller."),
+        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayText: t("This is what the shop charged.", "Esto es lo que cobró el taller."),
       },
     },
     payoutDetails: {
@@ -104,7 +104,7 @@ export const windshieldClosed: ClaimSeed = (day, say = inEnglish) => {
     },
     close: {
       closeDate: day(-3),
-      displayText: say(
+      displayText: t(
         "We paid the shop. There is nothing left to do.",
         "Pagamos al taller. No queda nada por hacer.",
       ),

@@ -11,8 +11,8 @@ import { type SandboxErrorCode, SandboxError } from "../sandbox-error.ts";
 const STATUS = {
   unknown_claim: 404,
   unknown_shop: 404,
-  no_choice: 409,
-  end_of_life: 409,
+  shop_not_selectable: 409,
+  no_next_stage: 409,
 } as const satisfies Record<SandboxErrorCode, number>;
 
 const latency = v.object({ latencyMs: v.pipe(v.number(), v.minValue(0)) });
@@ -20,8 +20,8 @@ const faults = v.object({ faults: v.string() });
 const choice = v.object({ shopId: v.string() });
 
 /**
- * The controls of a sandbox over HTTP, below `/sandbox`. No claims service has them: they are not calls of
- * the claims API, so they need no token, meet no faults, and are not in its description.
+ * The controls of a sandbox over HTTP, under `/sandbox`. They are not part of the claims API, so they need
+ * no token, have no faults, and are not in the OpenAPI description.
  */
 export function controlRoutes(controls: SandboxControls): Hono<SandboxEnv> {
   const app = new Hono<SandboxEnv>();
@@ -38,7 +38,7 @@ export function controlRoutes(controls: SandboxControls): Hono<SandboxEnv> {
   });
 
   app.post("/latency", async (c) => {
-    const body = await readBody(c, latency, "The body needs latencyMs, a number from 0.");
+    const body = await readBody(c, latency, "The body needs latencyMs, a number of at least 0.");
     controls.setLatency(body.latencyMs);
     return c.json(body);
   });
@@ -48,16 +48,16 @@ export function controlRoutes(controls: SandboxControls): Hono<SandboxEnv> {
     return c.json(body);
   });
 
-  app.onError((error, c) => refusal(error).toResponse(c.req.raw));
+  app.onError((error, c) => toProblem(error).toResponse(c.req.raw));
   return app;
 }
 
-function refusal(error: Error): Problem {
+function toProblem(error: Error): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof SandboxError) {
     const errorCode = error.code.toUpperCase();
     return new Problem(STATUS[error.code], { errorCode, detail: error.message });
   }
-  // A delay that is too long, or a fault that cannot be read.
+  // A delay that is too long, or a fault with invalid syntax.
   return new Problem(400, { errorCode: "INVALID_BODY", detail: error.message });
 }

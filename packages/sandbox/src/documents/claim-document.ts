@@ -1,17 +1,17 @@
 /** A document of a claim. */
 export interface ClaimDocument {
-  /** Its public id, such as `EST-1006-2`. */
+  /** Public id, such as `EST-1006-2`. */
   id: string;
-  /** Estimate or valuation; a claim may have an initial and a current estimate. */
+  /** Kind of document. A claim may have an initial and a current estimate. */
   kind: "current estimate" | "initial estimate" | "valuation";
   /** Day the document was created, as `YYYY-MM-DD`. */
   createdDate?: string;
   /** File name, such as `estimate.pdf`. */
   fileName?: string;
-  /** Whether repairs-details says which estimate is current; without it, the order tells. */
-  isLabelled?: boolean;
-  /** Whether the token that comes first has expired, so that a client must ask for another. */
+  /** Whether `repairs-details` labels the estimate as current or initial. Otherwise, the first one is current. */
+  isLabeled?: boolean;
+  /** Whether the first token has expired, so that the client must request another one. */
   tokenExpires?: boolean;
-  /** Loads the PDF when it is asked for. */
+  /** Loads the PDF. */
   load: () => Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,24 +1,24 @@
 import type { ClaimDocument } from "./claim-document.ts";
 
 /**
- * Hands out the tokens of documents, one for each, and checks them.
- * Where a document's token expires, the one handed out first is refused, and the one handed out after that is good.
+ * Issues and verifies the access tokens of documents.
+ * For documents with `tokenExpires`, the first token is expired; after it was rejected, the next one is valid.
  */
 export class DocumentTokens {
-  readonly #refused = new Set<string>();
+  readonly #rejected = new Set<string>();
 
-  /** The token to send with a reference to the document. */
+  /** Returns the token to send with a reference to the document. */
   issue({ id, tokenExpires }: ClaimDocument): string {
-    return tokenExpires && !this.#refused.delete(id) ? expiredToken(id) : goodToken(id);
+    return tokenExpires && !this.#rejected.delete(id) ? expiredToken(id) : validToken(id);
   }
 
-  /** Whether the token opens the document; remembers when it does not. */
-  opens({ id }: ClaimDocument, token: string | undefined): boolean {
-    if (token === goodToken(id)) return true;
-    if (token === expiredToken(id)) this.#refused.add(id);
+  /** Whether the token is valid for the document. Remembers that an expired one was rejected. */
+  isValid({ id }: ClaimDocument, token: string | undefined): boolean {
+    if (token === validToken(id)) return true;
+    if (token === expiredToken(id)) this.#rejected.add(id);
     return false;
   }
 }
 
-const goodToken = (id: string): string => `document-token-${id}`;
+const validToken = (id: string): string => `document-token-${id}`;
 const expiredToken = (id: string): string => `expired-token-${id}`;

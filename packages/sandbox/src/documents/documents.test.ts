@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import { documents } from "../../documents/contents.ts";
 import { everyStage } from "../../testing/every-stage.ts";
 import { daysFrom } from "../calendar.ts";
-import { type Language, languages, sayIn } from "../language.ts";
+import { type Language, languages, translatorFor } from "../language.ts";
 import { claims } from "../seed.ts";
 
 const today = daysFrom(new Date());
-const stages = claims.flatMap((dated) => everyStage(dated, today));
+const stages = claims.flatMap((createClaim) => everyStage(createClaim, today));
 
 const all = languages.flatMap((language) => {
-  const found = stages.flatMap((dated) => dated(today, sayIn(language)).documents);
-  const byId = new Map(found.map(({ id, load: bytes }) => [id, { id, language, load: bytes }]));
+  const found = stages.flatMap(
+    (createClaim) => createClaim(today, translatorFor(language)).documents,
+  );
+  const byId = new Map(found.map(({ id, load: loadPdf }) => [id, { id, language, load: loadPdf }]));
   return [...byId.values()];
 });
 
@@ -23,21 +25,21 @@ async function load(id: string, language: Language = "en-US"): Promise<Uint8Arra
 const textOf = async (id: string, language?: Language): Promise<string> =>
   Buffer.from(await load(id, language)).toString("latin1");
 
-test("every document belongs to a claim, and every claim's document is there", () => {
-  const names = (of: readonly { id: string; language: Language }[]): string[] =>
-    of.map(({ id, language }) => `${id} in ${language}`).toSorted();
+test("every document belongs to a claim, and every document of a claim exists", () => {
+  const names = (list: readonly { id: string; language: Language }[]): string[] =>
+    list.map(({ id, language }) => `${id} in ${language}`).toSorted();
 
   expect(names(all)).toEqual(names(documents));
 });
 
 test.each(documents)(
-  "$id in $language is what its script makes",
-  async ({ id, language, make }) => {
-    expect(Buffer.from(await load(id, language)).equals(await make())).toBe(true);
+  "$id in $language is up to date with its script",
+  async ({ id, language, generate }) => {
+    expect(Buffer.from(await load(id, language)).equals(await generate())).toBe(true);
   },
 );
 
-test.each(languages)("is tagged and titled, and names its language, %s", async (language) => {
+test.each(languages)("has tags, a title and the language %s", async (language) => {
   const text = await textOf("EST-1006-2", language);
 
   expect(text).toContain("/Marked true");
@@ -48,15 +50,15 @@ test.each(languages)("is tagged and titled, and names its language, %s", async (
     expect(text).toContain(`/S /${tag}\n`);
 });
 
-test("one of CLM-1005 has no tags", async () => {
+test("the document of CLM-1005 has no tags", async () => {
   expect(await textOf("EST-1005-1")).not.toContain("/StructTreeRoot");
 });
 
-test("one of CLM-1013 asks for a password", async () => {
+test("the document of CLM-1013 requires a password", async () => {
   expect(await textOf("EST-1013-1")).toContain("/Encrypt");
 });
 
-test("one of CLM-1012 breaks off", async () => {
+test("the document of CLM-1012 is truncated", async () => {
   const text = await textOf("EST-1012-1");
 
   expect(text).toMatch(/^%PDF-/);
@@ -64,15 +66,15 @@ test("one of CLM-1012 breaks off", async () => {
   expect(text).not.toContain("/Type /Catalog");
 });
 
-test("one of CLM-1011 has 30 pages, the photos with a text for those who do not see them", async () => {
+test("a document of CLM-1011 has 30 pages, and its photos have alternative text", async () => {
   const text = await textOf("EST-1011-2");
 
   expect(text.match(/\/Type \/Page\n/g)).toHaveLength(30);
   expect(text.match(/\/S \/Figure\n\/Alt \(/g)).toHaveLength(29);
 });
 
-test("all together they are small", async () => {
-  const sizes = await Promise.all(all.map(async ({ load: bytes }) => (await bytes()).length));
+test("all documents together are small", async () => {
+  const sizes = await Promise.all(all.map(async ({ load: loadPdf }) => (await loadPdf()).length));
 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(400_000);
 });

@@ -1,4 +1,4 @@
-/** A PDF that is kept as text in a module of its own, so that Node and every bundler can load it when it is needed. */
+/** Decodes a PDF from its Base64 module, which Node and every bundler can load on demand. */
 // Why: docs/decisions/sandbox.md#pdfs-are-modules
 export function pdf(
   load: () => Promise<{ base64: string }>,

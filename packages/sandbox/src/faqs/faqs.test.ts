@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../testing/ask.ts";
+import { sendRequest } from "../../testing/send-request.ts";
 import { createSandbox } from "../sandbox.ts";
 import { inEnglish, inSpanish, languages } from "../language.ts";
 import { type Faq, faqCategories } from "./faq.ts";
@@ -8,29 +8,33 @@ import { allFaqs } from "./faqs.ts";
 const faqs = allFaqs(inEnglish);
 
 const search = (body: object, headers = {}): Promise<Response> =>
-  ask(createSandbox(), "faqs/search", { method: "POST", body: JSON.stringify(body), headers });
+  sendRequest(createSandbox(), "faqs/search", {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers,
+  });
 
 const of = (category: string): Faq[] => faqs.filter((faq) => faq.category === category);
 
 describe("the questions", () => {
-  test.each(faqCategories)("are twelve about %s", (category) => {
+  test.each(faqCategories)("there are twelve in %s", (category) => {
     expect(of(category)).toHaveLength(12);
   });
 
-  test("are not in the order of their ranking", () => {
+  test("are not sorted by ranking", () => {
     const rankings = of("SERVICES").map(({ ranking }) => Number(ranking));
 
     expect(rankings).not.toEqual(rankings.toSorted((a, b) => a - b));
   });
 
-  test("have one that comes twice, with another ranking", () => {
+  test("one occurs twice, with different rankings", () => {
     const rankings = faqs.filter(({ faqId }) => faqId === "RPT-02").map(({ ranking }) => ranking);
 
     expect(rankings).toEqual([2, 9]);
     expect(new Set(faqs.map(({ faqId }) => faqId)).size).toBe(47);
   });
 
-  test("have rankings that are text, that are equal, and that are missing", () => {
+  test("some rankings are text, equal or missing", () => {
     const rankings = of("SERVICES").map(({ ranking }) => ranking);
 
     expect(rankings).toEqual(expect.arrayContaining(["10", "2", undefined]));
@@ -38,22 +42,22 @@ describe("the questions", () => {
     expect(rankings.filter((ranking) => ranking === undefined)).toHaveLength(2);
   });
 
-  test.each([129, 130, 131])("have an answer of %d characters", (length) => {
+  test.each([129, 130, 131])("one answer has %d characters", (length) => {
     expect(of("REPORT").map(({ answer }) => answer.length)).toContain(length);
   });
 
-  test("have an answer whose 130th character is the first half of an emoji", () => {
-    const cut = faqs.filter(({ answer }) => /[\uD800-\uDBFF]$/.test(answer.slice(0, 130)));
+  test("one answer has the first half of an emoji as its 130th character", () => {
+    const splitEmoji = faqs.filter(({ answer }) => /[\uD800-\uDBFF]$/.test(answer.slice(0, 130)));
 
-    expect(cut.map(({ faqId }) => faqId)).toEqual(["REP-04"]);
+    expect(splitEmoji.map(({ faqId }) => faqId)).toEqual(["REP-04"]);
   });
 
-  test("have each text in Spanish too, with the same markup", () => {
+  test("every text has a Spanish version with the same markup", () => {
     const spanish = allFaqs(inSpanish);
     const tags = ({ answer }: Faq): string[] => answer.match(/<[^>]+>/g) ?? [];
-    const untranslated = faqs.flatMap(({ question, answer }, at) => [
-      ...(question === spanish[at]?.question ? [question] : []),
-      ...(answer === spanish[at]?.answer ? [answer] : []),
+    const untranslated = faqs.flatMap(({ question, answer }, index) => [
+      ...(question === spanish[index]?.question ? [question] : []),
+      ...(answer === spanish[index]?.answer ? [answer] : []),
     ]);
 
     expect(untranslated).toEqual(["<img src=x onerror=alert(1)>"]);
@@ -65,14 +69,14 @@ describe("the questions", () => {
     { what: "a list", html: /<ul><li>.+<\/li><\/ul>/ },
     { what: "a link", html: /<a href="https:\/\/insurer\.example\.com\/[^"]+">/ },
     { what: "bold words", html: /<b>.+<\/b>/ },
-    { what: "markup that must not run", html: /^<img src=x onerror=alert\(1\)>$/ },
-  ])("have an answer with $what", ({ html }) => {
+    { what: "markup that must not be executed", html: /^<img src=x onerror=alert\(1\)>$/ },
+  ])("one answer has $what", ({ html }) => {
     expect(faqs.some(({ answer }) => html.test(answer))).toBe(true);
   });
 });
 
-test("GET faqs gives them all, with a short answer that is merely cut", async () => {
-  const { faqs: sent } = (await (await ask(createSandbox(), "faqs")).json()) as {
+test("GET faqs returns all questions, with a visibleAnswer that is cut off at 130 characters", async () => {
+  const { faqs: sent } = (await (await sendRequest(createSandbox(), "faqs")).json()) as {
     faqs: { visibleAnswer: string }[];
   };
 
@@ -80,7 +84,7 @@ test("GET faqs gives them all, with a short answer that is merely cut", async ()
   expect(Math.max(...sent.map(({ visibleAnswer }) => visibleAnswer.length))).toBe(130);
 });
 
-test.each(faqCategories)("POST faqs/search gives those about %s", async (category) => {
+test.each(faqCategories)("POST faqs/search returns the questions of %s", async (category) => {
   const answer = await search({ category, claimNumber: "CLM-1001" });
 
   expect(await answer.json()).toMatchObject({ faqs: of(category) });
@@ -89,9 +93,12 @@ test.each(faqCategories)("POST faqs/search gives those about %s", async (categor
 describe.each(languages)("in %s", (language) => {
   const headers = { "Accept-Language": language };
 
-  test("both calls answer in it", async () => {
-    const asked = { category: "REPORT", claimNumber: "CLM-1001" };
-    const answers = [await ask(createSandbox(), "faqs", { headers }), await search(asked, headers)];
+  test("both calls respond in this language", async () => {
+    const query = { category: "REPORT", claimNumber: "CLM-1001" };
+    const answers = [
+      await sendRequest(createSandbox(), "faqs", { headers }),
+      await search(query, headers),
+    ];
 
     for (const answer of answers) {
       expect(answer.headers.get("Content-Language")).toBe(language);
@@ -101,8 +108,8 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("neither call tells a third party about deductibles or a policy", async () => {
-    const all = await ask(createSandbox(), "faqs?isThirdParty=true&contactId=CNT-2001", {
+  test("neither call sends a third party questions about deductibles or a policy", async () => {
+    const all = await sendRequest(createSandbox(), "faqs?isThirdParty=true&contactId=CNT-2001", {
       headers,
     });
     const found = await Promise.all(
@@ -121,11 +128,11 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("third parties are told the same in both languages", async () => {
+test("third parties get the same questions in both languages", async () => {
   const [english, spanish] = await Promise.all(
     languages.map(async (language) => {
       const headers = { "Accept-Language": language };
-      const answer = await ask(createSandbox(), "faqs?isThirdParty=true", { headers });
+      const answer = await sendRequest(createSandbox(), "faqs?isThirdParty=true", { headers });
       const { faqs: sent } = (await answer.json()) as { faqs: Faq[] };
       return sent.map(({ faqId }) => faqId);
     }),
@@ -135,7 +142,7 @@ test("third parties are told the same in both languages", async () => {
 });
 
 test.each(["CLOSE", "repairs", undefined])(
-  "POST faqs/search knows no category %s",
+  "POST faqs/search rejects the category %s",
   async (category) => {
     const answer = await search({ category });
 

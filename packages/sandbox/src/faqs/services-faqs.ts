@@ -1,15 +1,15 @@
-import type { Say } from "../language.ts";
+import type { Translate } from "../language.ts";
 import type { CategoryFaq } from "./faq.ts";
 
-/** Rankings that are text, that are equal, and that are missing. */
-export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
+/** Includes rankings that are text, equal, or missing. */
+export const servicesFaqs = (t: Translate): readonly CategoryFaq[] => [
   {
     faqId: "SVC-10",
-    question: say(
+    question: t(
       "Can I use ride shares instead of a rental car?",
       "¿Puedo usar viajes compartidos en vez de un auto de alquiler?",
     ),
-    answer: say(
+    answer: t(
       "Often, yes. Ask your claim associate first and keep the receipts.",
       "Muchas veces, sí. Pregunte antes a su representante de reclamos y guarde los recibos.",
     ),
@@ -17,11 +17,11 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-02",
-    question: say(
+    question: t(
       "How long can I keep the rental car?",
       "¿Cuánto tiempo puedo quedarme con el auto de alquiler?",
     ),
-    answer: say(
+    answer: t(
       "Until your vehicle is repaired, up to the limit of your policy. After a total loss, until five days after our payment.",
       "Hasta que su vehículo esté reparado, dentro del límite de su póliza. Después de una pérdida total, hasta cinco días después de nuestro pago.",
     ),
@@ -29,8 +29,8 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-01",
-    question: say("How do I get a rental car?", "¿Cómo obtengo un auto de alquiler?"),
-    answer: say(
+    question: t("How do I get a rental car?", "¿Cómo obtengo un auto de alquiler?"),
+    answer: t(
       "If your policy covers it, we reserve one near your repair shop. You bring your license and a credit card, and pick it up.",
       "Si su póliza lo cubre, le reservamos uno cerca de su taller. Lleve su licencia y una tarjeta de crédito y recójalo.",
     ),
@@ -38,8 +38,8 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-03",
-    question: say("Which car will I get?", "¿Qué auto me darán?"),
-    answer: say(
+    question: t("Which car will I get?", "¿Qué auto me darán?"),
+    answer: t(
       "One that is like yours in size. If you want another, you pay the difference.",
       "Uno de tamaño parecido al suyo. Si quiere otro, usted paga la diferencia.",
     ),
@@ -47,8 +47,8 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-04",
-    question: say("Do I have to fill the tank?", "¿Tengo que llenar el tanque?"),
-    answer: say(
+    question: t("Do I have to fill the tank?", "¿Tengo que llenar el tanque?"),
+    answer: t(
       "Bring the rental car back with as much fuel as it had.",
       "Devuelva el auto de alquiler con el mismo combustible que tenía.",
     ),
@@ -56,8 +56,8 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-05",
-    question: say("Who pays for towing?", "¿Quién paga la grúa?"),
-    answer: say(
+    question: t("Who pays for towing?", "¿Quién paga la grúa?"),
+    answer: t(
       "We do, when the damage is covered. If you paid the driver, send us the receipt and we will pay you back.",
       "Nosotros, si el daño está cubierto. Si usted pagó el remolque, envíenos el recibo y se lo reembolsaremos.",
     ),
@@ -65,30 +65,30 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-06",
-    question: say("Is my rental car insured?", "¿Está asegurado mi auto de alquiler?"),
-    answer: say(
+    question: t("Is my rental car insured?", "¿Está asegurado mi auto de alquiler?"),
+    answer: t(
       "In most states your own policy goes with you. Your claim associate can tell you for yours.",
       "En la mayoría de los estados lo acompaña su propia póliza. Su representante de reclamos puede decirle qué vale en el suyo.",
     ),
   },
   {
     faqId: "SVC-07",
-    question: say(
+    question: t(
       "Someone else needs to drive the rental car. Is that possible?",
       "Otra persona tiene que conducir el auto de alquiler. ¿Es posible?",
     ),
-    answer: say(
+    answer: t(
       "Yes. They have to be named in the rental contract and bring their license.",
       "Sí. Su nombre debe estar en el contrato de alquiler y tiene que llevar su licencia.",
     ),
   },
   {
     faqId: "SVC-08",
-    question: say(
+    question: t(
       "My car seat was in the accident. What now?",
       "El asiento para niños estaba en el auto durante el accidente. ¿Y ahora?",
     ),
-    answer: say(
+    answer: t(
       "Please don't use it again, even if it looks fine. Buy a new one and send us the receipt; we pay for it with the claim.",
       "No lo use más, aunque se vea bien. Compre uno nuevo y envíenos el recibo; lo pagamos con el reclamo.",
     ),
@@ -96,8 +96,8 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-09",
-    question: say("Can you help me at the roadside?", "¿Me pueden ayudar en la carretera?"),
-    answer: say(
+    question: t("Can you help me at the roadside?", "¿Me pueden ayudar en la carretera?"),
+    answer: t(
       "Yes, day and night. Call the number on your insurance card, say where you are, and stay where you are safe until help comes.",
       "Sí, de día y de noche. Llame al número de su tarjeta del seguro, diga dónde está y espere la ayuda en un lugar seguro.",
     ),
@@ -105,11 +105,11 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-11",
-    question: say(
+    question: t(
       "What does the rental allowance per day cover?",
       "¿Qué incluye la asignación diaria para el alquiler?",
     ),
-    answer: say(
+    answer: t(
       "The price of the car and the taxes on it. Fuel, tolls and extra insurance from the rental company are not included.",
       "El precio del auto y sus impuestos. El combustible, los peajes y el seguro adicional de la compañía de alquiler no están incluidos.",
     ),
@@ -117,11 +117,11 @@ export const servicesFaqs = (say: Say): readonly CategoryFaq[] => [
   },
   {
     faqId: "SVC-12",
-    question: say(
+    question: t(
       "My policy has no rental coverage. What can I do?",
       "Mi póliza no tiene cobertura de alquiler. ¿Qué puedo hacer?",
     ),
-    answer: say(
+    answer: t(
       "You can rent a car on your own. If someone else caused the damage, their insurer may pay you back: keep the receipts.",
       "Puede alquilar un auto por su cuenta. Si otra persona causó el daño, su aseguradora podría reembolsarle: guarde los recibos.",
     ),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { Attempts } from "./attempts.ts";
 
-test("counts the attempts of each message", () => {
+test("counts attempts by message id", () => {
   const attempts = new Attempts();
 
   expect([attempts.count("a"), attempts.count("a"), attempts.count("b")]).toEqual([1, 2, 1]);
 });
 
-test("forgets the oldest of more than a thousand messages", () => {
+test("keeps only the latest thousand message ids", () => {
   const attempts = new Attempts();
   attempts.count("first");
   for (let message = 0; message < 1000; message += 1) attempts.count(`${message}`);

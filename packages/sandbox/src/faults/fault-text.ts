@@ -8,7 +8,7 @@ const NUMBERS: Readonly<Record<string, "delayMs" | "retryAfter" | "times">> = {
 };
 
 /**
- * Reads a fault as people write it in a header or on a command line:
+ * Parses a fault from a header or the command line:
  * `503,retry-after=1,times=2`, `delay=20000`, `html`, `wrong-shape`, `truncated`, `drop`.
  */
 export function parseFault(text: string): Fault {
@@ -31,6 +31,6 @@ function parseWord(word: string): Fault {
   const field = Object.hasOwn(NUMBERS, name) ? NUMBERS[name] : undefined;
   if (field) return { [field]: Number(digits) };
   throw new Error(
-    `"${word}" is no fault. Write 204, a status from 400 to 599, drop, truncated, html, wrong-shape, delay=<ms>, retry-after=<seconds> or times=<n>.`,
+    `Unknown fault "${word}". Use 204, a status from 400 to 599, drop, truncated, html, wrong-shape, delay=<ms>, retry-after=<seconds> or times=<n>.`,
   );
 }

@@ -1,24 +1,24 @@
-/** What can be wrong with the body of an answer. */
+/** Ways to corrupt the body of a response. */
 export type BodyFault =
-  /** Half of the JSON, as if it were all of it. */
+  /** The first half of the body. */
   | "truncated"
-  /** A page instead of JSON, as a proxy or a log-in wall sends it. */
+  /** An HTML page instead of JSON, such as the sign-in page of a proxy. */
   | "html"
-  /** JSON whose fields all have another type than they should. */
+  /** JSON in which every field has the wrong type. */
   | "wrong-shape";
 
-/** A failure of an answer. The fields combine: `{ delayMs: 500, status: 503, body: "html" }`. */
+/** A failure of a call. Fields can be combined: `{ delayMs: 500, status: 503, body: "html" }`. */
 export interface Fault {
-  /** Answers with this HTTP status: 204 without a body, 4xx and 5xx with problem details. */
+  /** HTTP status of the response: 204 without a body, or 4xx and 5xx with problem details. */
   status?: number;
-  /** Seconds for the `Retry-After` header. */
+  /** Value of the `Retry-After` header, in seconds. */
   retryAfter?: number;
   /** Milliseconds to wait before anything else, up to 2,147,483,647. */
   delayMs?: number;
   /** Damage to the response body. */
   body?: BodyFault;
-  /** Closes the connection instead of answering. */
+  /** Closes the connection without a response. */
   drop?: boolean;
-  /** How many requests fail; without it, all until the fault is cleared. */
+  /** How many requests fail. Without it, all requests fail until the fault is cleared. */
   times?: number;
 }

@@ -18,7 +18,7 @@ test.each([
     text: "claimContacts=truncated;reportDetails=wrong-shape",
     faults: { claimContacts: { body: "truncated" }, reportDetails: { body: "wrong-shape" } },
   },
-])("reads '$text'", ({ text, faults }) => {
+])("parses '$text'", ({ text, faults }) => {
   expect(parseFaults(text)).toEqual(faults);
 });
 
@@ -31,6 +31,6 @@ test.each([
   "questions=500",
   "all=delay=-1",
   "all=constructor=1",
-])("refuses '%s'", (text) => {
-  expect(() => parseFaults(text)).toThrow(/is no (fault|call)/);
+])("rejects '%s'", (text) => {
+  expect(() => parseFaults(text)).toThrow(/^Unknown (fault|call)/);
 });

@@ -3,15 +3,15 @@ import type { Fault } from "./fault.ts";
 import { parseFault } from "./fault-text.ts";
 import { checkDelay } from "./wait.ts";
 
-/** What a fault is switched on for: one call, or all of them. */
+/** What a fault applies to: one call, or all calls. */
 export type FaultTarget = CallName | "all";
 
-/** The faults of a sandbox, by what they are switched on for. */
+/** The faults of a sandbox, by target. */
 export type FaultTable = Partial<Record<FaultTarget, Fault>>;
 
 /**
- * Turns faults on and off while a sandbox runs. A call meets one fault at most: the one in its `X-Sandbox-Fault`
- * header, else the one set for the call, else the one set for `"all"`, else the one of its claim.
+ * Turns faults on and off while a sandbox runs. A request has at most one fault: that of its `X-Sandbox-Fault`
+ * header, otherwise that of its call, otherwise that of `"all"`, otherwise that of its claim.
  */
 export interface Faults {
   /**
@@ -19,14 +19,14 @@ export interface Faults {
    * Replaces the target's previous fault. Throws a `RangeError` if the delay is too long.
    */
   set(target: FaultTarget, fault: Fault): void;
-  /** Removes the fault of a target; without a target, all faults that were set. */
+  /** Removes the fault of a target, or all faults that were set if there is no target. */
   clear(target?: FaultTarget): void;
-  /** Removes all faults that were set, and sets these. */
+  /** Replaces all faults that were set. */
   replace(faults: FaultTable): void;
 }
 
-/** The switches, and the way the sandbox asks them. */
-export class FaultSwitches implements Faults {
+/** The active faults of a sandbox. */
+export class ActiveFaults implements Faults {
   readonly #faults = new Map<FaultTarget, Fault>();
 
   constructor(faults: FaultTable) {
@@ -52,7 +52,7 @@ export class FaultSwitches implements Faults {
     else this.#faults.clear();
   }
 
-  /** The fault of the next request of this call; counts it. */
+  /** Returns the fault for a request of this call, and counts the request. */
   take(call: CallName): Fault | undefined {
     const target = this.#faults.has(call) ? call : "all";
     const fault = this.#faults.get(target);
@@ -66,7 +66,7 @@ export class FaultSwitches implements Faults {
 const targets: readonly FaultTarget[] = [...callNames, "all"];
 
 /**
- * Reads faults as people write them in a header or on a command line:
+ * Parses faults from a header or the command line:
  * `reportDetails=503,times=2; claimSearch=html`, `all=delay=800`.
  */
 export function parseFaults(text: string): FaultTable {
@@ -82,9 +82,9 @@ export function parseFaults(text: string): FaultTable {
 }
 
 function parseTarget(name: string | undefined): FaultTarget {
-  const target = targets.find((known) => known === name);
+  const target = targets.find((candidate) => candidate === name);
   if (!target) {
-    throw new Error(`"${name}" is no call of the sandbox. The calls are ${targets.join(", ")}.`);
+    throw new Error(`Unknown call "${name}". The calls are ${targets.join(", ")}.`);
   }
   return target;
 }

@@ -1,25 +1,25 @@
-/** The longest delay that a timer can wait for; timers fire at once for longer ones. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** The longest delay of a timer. With a longer one, a timer fires immediately. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Throws if a delay is longer than a timer can wait for. */
+/** Throws if a delay is too long for a timer. */
 export function checkDelay(ms = 0): void {
-  if (ms <= LONGEST_MS) return;
-  throw new RangeError(`A delay may have up to ${LONGEST_MS} ms, not ${ms}.`);
+  if (ms <= MAX_DELAY_MS) return;
+  throw new RangeError(`A delay must be at most ${MAX_DELAY_MS} ms, not ${ms}.`);
 }
 
-/** Waits, or rejects with the signal's reason as soon as the caller gives up. */
+/** Waits. Rejects with the signal's reason when the signal aborts. */
 export async function wait(ms: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   if (ms === 0) return;
   await new Promise<void>((resolve, reject) => {
-    const giveUp = (): void => {
+    const onAbort = (): void => {
       clearTimeout(timer);
       reject(signal.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener("abort", giveUp);
+      signal.removeEventListener("abort", onAbort);
       resolve();
     }, ms);
-    signal.addEventListener("abort", giveUp, { once: true });
+    signal.addEventListener("abort", onAbort, { once: true });
   });
 }

@@ -1,4 +1,4 @@
-/** What can be moved and switched over HTTP, with something to send. */
+/** An example request for each control. */
 export const controlExamples: readonly { what: string; path: `/${string}`; body: object }[] = [
   {
     what: "Choose a shop for a claim",
@@ -8,7 +8,7 @@ export const controlExamples: readonly { what: string; path: `/${string}`; body:
   { what: "Move a claim to its next stage", path: "/claims/CLM-1014/advance", body: {} },
   { what: "Move a claim back to its beginning", path: "/claims/CLM-1014/reset", body: {} },
   {
-    what: "Make every answer take its time",
+    what: "Delay every response",
     path: "/latency",
     body: { latencyMs: 0 },
   },

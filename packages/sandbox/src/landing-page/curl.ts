@@ -2,7 +2,7 @@ import { sandboxToken } from "../checks/bearer.ts";
 import { headerNames } from "../header-names.ts";
 import type { Example } from "../route.ts";
 
-/** A line for a shell that sends a request with all the headers it needs. */
+/** A shell command that sends a request with all required headers. */
 export function curl(origin: string, { path, body, headers = {} }: Example): string {
   const all = {
     Authorization: `Bearer ${sandboxToken}`,

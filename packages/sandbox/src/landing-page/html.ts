@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Markup that is already escaped. */
 class Html {
   readonly text: string;
 
@@ -13,7 +13,7 @@ class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** Writes HTML; what is put into it is text, unless it was written by this function too. */
+/** Creates HTML. Escapes interpolated values, except HTML from this function. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: texts }, ...parts.map(write)));
 }

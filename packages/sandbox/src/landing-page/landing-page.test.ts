@@ -6,16 +6,16 @@ import { claims } from "../seed.ts";
 import { html } from "./html.ts";
 
 const sandbox = createSandbox();
-const answer = await sandbox.fetch("http://localhost:8787/");
-const page = await answer.text();
+const response = await sandbox.fetch("http://localhost:8787/");
+const page = await response.text();
 
-/** The commands as a reader copies them. */
-const lines = [...page.matchAll(/<pre tabindex="0"><code>(.*?)<\/code><\/pre>/g)].map(
+/** The commands that the page shows. */
+const commands = [...page.matchAll(/<pre tabindex="0"><code>(.*?)<\/code><\/pre>/g)].map(
   ([, line = ""]) =>
     line.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))),
 );
 
-/** What curl would send. */
+/** The request that curl would send. */
 function requestOf(line: string): Request {
   const words = [...line.matchAll(/(-H|-d)? ?'([^']*)'/g)].map(([, flag, text = ""]) => ({
     flag,
@@ -31,13 +31,13 @@ function requestOf(line: string): Request {
   });
 }
 
-test("is a page that needs no token", () => {
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
+test("needs no token", () => {
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
   expect(page).toMatch(/^<!doctype html><html lang="en">/);
 });
 
-test.each(claims.map((dated) => dated(daysFrom(new Date()))))(
+test.each(claims.map((createClaim) => createClaim(daysFrom(new Date()))))(
   "lists $claimNumber",
   ({ claimNumber, story }) => {
     expect(page).toContain(`<th scope="row">${claimNumber}</th>`);
@@ -45,34 +45,34 @@ test.each(claims.map((dated) => dated(daysFrom(new Date()))))(
   },
 );
 
-test.each(["CNT-2001", "CNT-2002", "CNT-2003"])("names the third party %s", (contactId) => {
+test.each(["CNT-2001", "CNT-2002", "CNT-2003"])("lists the third party %s", (contactId) => {
   expect(page).toContain(contactId);
 });
 
-test.each(callNames)("has a line for the call %s", (call) => {
+test.each(callNames)("has a command for the call %s", (call) => {
   expect(page).toContain(`<h3>${call}</h3>`);
 });
 
-describe("the ready-made lines", () => {
-  const faulty = lines.filter((line) => line.includes("X-Sandbox-Fault"));
+describe("the commands", () => {
+  const faulty = commands.filter((line) => line.includes("X-Sandbox-Fault"));
 
-  test.each(lines.filter((line) => !faulty.includes(line)))("%s", async (line) => {
+  test.each(commands.filter((line) => !faulty.includes(line)))("%s", async (line) => {
     expect((await sandbox.fetch(requestOf(line))).status).toBe(200);
   });
 
-  test("show each fault", async () => {
-    const seen = await Promise.all(
+  test("demonstrate each fault", async () => {
+    const results = await Promise.all(
       faulty
         .filter((line) => !line.includes("delay"))
         .map((line) =>
           sandbox.fetch(requestOf(line)).then(
-            async (unwell) => `${unwell.status} ${(await unwell.text()).slice(0, 9)}`,
+            async (failed) => `${failed.status} ${(await failed.text()).slice(0, 9)}`,
             (error: Error) => error.message,
           ),
         ),
     );
 
-    expect(seen).toEqual([
+    expect(results).toEqual([
       '503 {"type":"',
       '401 {"type":"',
       "204 ",
@@ -84,7 +84,7 @@ describe("the ready-made lines", () => {
   });
 });
 
-test("text stays text in HTML", () => {
+test("escapes interpolated values", () => {
   expect(String(html`<p title="${'"'}">${"<b>&'"}${[html`<i></i>`]}${1}</p>`)).toBe(
     '<p title="&#34;">&#60;b&#62;&#38;&#39;<i></i>1</p>',
   );

@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.style.colorScheme = "";
 });
 
-test.each(["light", "dark"])("has nothing that axe finds, in %s", async (scheme) => {
+test.each(["light", "dark"])("has no violations that axe finds, in %s", async (scheme) => {
   const { head, body } = new DOMParser().parseFromString(page, "text/html");
   document.body.append(...head.querySelectorAll("style"), ...body.children);
   document.documentElement.style.colorScheme = scheme;
@@ -19,7 +19,7 @@ test.each(["light", "dark"])("has nothing that axe finds, in %s", async (scheme)
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes[0]?.html }))).toEqual([]);
 });
 
-test("fits a narrow screen, where its tables and lines scroll by themselves", async () => {
+test("fits a narrow screen, on which tables and commands scroll", async () => {
   const frame = document.createElement("iframe");
   frame.style.inlineSize = "320px";
   frame.style.border = "0";

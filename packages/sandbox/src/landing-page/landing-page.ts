@@ -8,15 +8,15 @@ import { faultExamples } from "./fault-examples.ts";
 import { type Html, html } from "./html.ts";
 import { style } from "./style.ts";
 
-/** What the landing page shows. */
+/** Data of the landing page. */
 export interface LandingPageContents {
-  /** Where the sandbox answers, such as `http://localhost:8787`. */
+  /** Address of the sandbox, such as `http://localhost:8787`. */
   origin: string;
   claims: readonly Claim[];
   routes: readonly Route[];
 }
 
-/** The page at the root: which claims there are, as whom to ask for them, how, and what can go wrong. */
+/** The page at `/`: all claims, personas, calls, faults and controls, with commands to copy. */
 export function landingPage({ origin, claims, routes }: LandingPageContents): string {
   return `<!doctype html>${html`<html lang="en">
     <head>
@@ -30,9 +30,9 @@ export function landingPage({ origin, claims, routes }: LandingPageContents): st
       <header>
         <h1>Claims sandbox</h1>
         <p>
-          A whole claims API, in which everyone is invented. Its one access token is
-          <code>${sandboxToken}</code>. What it answers is described in
-          <a href="/openapi.json">openapi.json</a>.
+          A complete claims API in which all people are fictional. Its access token is
+          <code>${sandboxToken}</code>. <a href="/openapi.json">openapi.json</a> describes the
+          calls.
         </p>
         <nav aria-label="Sections">
           <a href="#claims">Claims</a> <a href="#personas">Personas</a> <a href="#calls">Calls</a>
@@ -50,10 +50,10 @@ export function landingPage({ origin, claims, routes }: LandingPageContents): st
 function claimsSection(claims: readonly Claim[]): Html {
   return html`<section>
     <h2 id="claims">Claims</h2>
-    <p>The policy POL-000 has none.</p>
+    <p>The policy POL-000 has no claims.</p>
     ${table(
       "Claims",
-      ["Claim", "Policy", "What there is to see", "State", "Repairs", "Documents"],
+      ["Claim", "Policy", "Description", "State", "Repairs", "Documents"],
       claims.map((claim) => [
         claim.claimNumber,
         claim.policyNumber,
@@ -77,8 +77,8 @@ function personasSection(origin: string, claims: readonly Claim[]): Html {
   return html`<section>
     <h2 id="personas">Personas</h2>
     <p>
-      A member asks for a claim as it is. A third party adds <code>isThirdParty=true</code> and its
-      own contact id, and is refused without them. Who helps a contact asks for
+      A member's requests need no query. A third party's requests need
+      <code>isThirdParty=true</code> and its contact id. Associates who help a contact use
       <code>associate-claim-summaries</code>.
     </p>
     ${table("Third parties", ["Third party", "Claim", "Contact id"], contactIds)}
@@ -102,8 +102,8 @@ function faultsSection(origin: string): Html {
   return html`<section>
     <h2 id="faults">Faults</h2>
     <p>
-      The header <code>${headerNames.fault}</code> names a call, or <code>all</code>, and what goes
-      wrong with it. The claims of POL-400 fail without being asked to.
+      The header <code>${headerNames.fault}</code> has the name of a call, or <code>all</code>, and
+      its fault. The claims of POL-400 fail without this header.
     </p>
     ${faultExamples.map(
       ({ what, fault }) =>
@@ -121,7 +121,9 @@ function faultsSection(origin: string): Html {
 function controlsSection(origin: string): Html {
   return html`<section>
     <h2 id="controls">Controls</h2>
-    <p>They move the sandbox itself. No claims service has them, and they need no token.</p>
+    <p>
+      Controls change the sandbox itself. They are not part of the claims API and need no token.
+    </p>
     ${controlExamples.map(
       ({ what, path, body }) =>
         html`<h3>${what}</h3>
@@ -134,7 +136,7 @@ function command(line: string): Html {
   return html`<pre tabindex="0"><code>${line}</code></pre>`;
 }
 
-/** A table that scrolls by itself on a narrow screen. */
+/** A table that scrolls within the page on narrow screens. */
 function table(
   caption: string,
   columns: readonly string[],

@@ -1,6 +1,6 @@
 import { html } from "./html.ts";
 
-/** The look of the landing page, light or dark as its reader likes it. */
+/** Styles of the landing page, in light and dark. */
 export const style = html`<style>
   :root {
     color-scheme: light dark;
@@ -78,7 +78,7 @@ export const style = html`<style>
     white-space: nowrap;
   }
 
-  /* The story of a claim is the one long text. */
+  /* The description of a claim is the only long text. */
   td:nth-child(3) {
     min-inline-size: 20rem;
     white-space: normal;

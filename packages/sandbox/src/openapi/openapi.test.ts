@@ -3,11 +3,11 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import {
   faultlessSandbox,
-  generalQuestions,
-  put,
-  type Question,
-  questionsAbout,
-} from "../../testing/every-answer.ts";
+  generalRequests,
+  sendExample,
+  type ExampleRequest,
+  requestsAbout,
+} from "../../testing/example-requests.ts";
 import { daysFrom } from "../calendar.ts";
 import { callNames, routes } from "../routes.ts";
 import { claims } from "../seed.ts";
@@ -46,20 +46,20 @@ function validatorOf(call: string): ValidateFunction {
   return validator;
 }
 
-const questions: Question[] = [
-  ...generalQuestions(),
-  ...claims.flatMap((dated) => questionsAbout(dated(daysFrom(new Date())))),
+const requests: ExampleRequest[] = [
+  ...generalRequests(),
+  ...claims.flatMap((createClaim) => requestsAbout(createClaim(daysFrom(new Date())))),
 ].filter(({ call }) => call !== "document");
 
-/** Every answer of the sandbox that has a body. */
+/** Every response of the sandbox that has a body. */
 const answers: { call: string; path: string; sent: unknown }[] = [];
-for (const question of questions) {
-  const response = await put(sandbox, question);
-  if (response.status !== 200) continue;
-  answers.push({ call: question.call, path: question.path, sent: await response.json() });
+for (const request of requests) {
+  const received = await sendExample(sandbox, request);
+  if (received.status !== 200) continue;
+  answers.push({ call: request.call, path: request.path, sent: await received.json() });
 }
 
-test("needs no token, and names where it is served from", () => {
+test("needs no token, and has the address of the server", () => {
   expect(answer.status).toBe(200);
   expect(openApi.servers).toEqual([{ url: "http://localhost:8787" }]);
 });
@@ -72,7 +72,7 @@ test("is valid OpenAPI 3.1", async () => {
   expect(validator.version).toBe("3.1");
 });
 
-test("describes every call, by its path and its method", () => {
+test("describes every call with its path and method", () => {
   expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(callNames.toSorted());
   for (const { call, method, path } of routes) {
     const described = openApi.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
@@ -81,26 +81,26 @@ test("describes every call, by its path and its method", () => {
 });
 
 describe.each([...validators.keys()])("%s", (call) => {
-  const own = answers.filter((one) => one.call === call);
+  const ofCall = answers.filter((answered) => answered.call === call);
   const isValid = validatorOf(call);
 
-  test("accepts all answers of the sandbox", () => {
-    expect(own.length).toBeGreaterThan(0);
-    for (const { path, sent } of own) {
+  test("matches all responses of the sandbox", () => {
+    expect(ofCall.length).toBeGreaterThan(0);
+    for (const { path, sent } of ofCall) {
       isValid(sent);
       expect({ path, errors: isValid.errors }).toEqual({ path, errors: null });
     }
   });
 
-  test("refuses them with any described value of another type", () => {
-    const accepted = own.flatMap(({ sent }) =>
+  test("does not match them if any described value has another type", () => {
+    const accepted = ofCall.flatMap(({ sent }) =>
       [...mutations(sent)].filter(({ mutant }) => isValid(mutant)).map(({ field }) => field),
     );
 
-    expect([...new Set(accepted)].filter((field) => !MAY_BE_ANYTHING.has(field))).toEqual([]);
+    expect([...new Set(accepted)].filter((field) => !ANY_TYPE.has(field))).toEqual([]);
   });
 
-  test.each([{}, [], null, "text", 7, { error: "unwell" }])("refuses %j", (other) => {
+  test.each([{}, [], null, "text", 7, { error: "failed" }])("does not match %j", (other) => {
     expect(isValid(other)).toBe(false);
   });
 });
@@ -109,37 +109,36 @@ test("describes problems", async () => {
   const isValid = ajv.compile(
     openApi.components.responses.problem.content["application/problem+json"]?.schema ?? false,
   );
-  const asked = ["report-details/CLM-9999", "claims/search", "nowhere"];
-  for (const path of asked) {
-    isValid(await (await put(sandbox, { path })).json());
+  for (const path of ["report-details/CLM-9999", "claims/search", "nowhere"]) {
+    isValid(await (await sendExample(sandbox, { path })).json());
     expect({ path, errors: isValid.errors }).toEqual({ path, errors: null });
   }
   expect(isValid({ title: "Not Found" })).toBe(false);
 });
 
-/** Fields that the sandbox sends although the client has no use for them, as other servers do too; and one that is text or rows. */
-const MAY_BE_ANYTHING = new Set([
+/** Fields that the client ignores, and `displayBottomInfo`, which is text or rows. */
+const ANY_TYPE = new Set([
   "isSelected",
   "hasMultipleEstimate",
   "visibleAnswer",
   "displayBottomInfo",
 ]);
 
-/** The answer, once for each value in it, with that value of another type. */
+/** Copies of a response. In each copy, one value has another type. */
 function* mutations(
   sent: unknown,
-  at: string[] = [],
+  parents: string[] = [],
 ): Generator<{ field: string; mutant: unknown }> {
   if (typeof sent !== "object" || sent === null) return;
   for (const [key, value] of Object.entries(sent)) {
-    // Null may stand for anything.
+    // `null` is allowed for any value.
     if (value === null) continue;
     const replace = (other: unknown): unknown =>
       Array.isArray(sent) ? sent.with(Number(key), other) : { ...sent, [key]: other };
-    const field = /^\d+$/.test(key) ? (at.at(-1) ?? "") : key;
+    const field = /^\d+$/.test(key) ? (parents.at(-1) ?? "") : key;
     const other = typeof value === "object" ? "unexpected" : { unexpected: true };
     yield { field, mutant: replace(other) };
-    for (const inner of mutations(value, [...at, field]))
+    for (const inner of mutations(value, [...parents, field]))
       yield { ...inner, mutant: replace(inner.mutant) };
   }
 }

@@ -5,19 +5,19 @@ import { type CallName, routes } from "../routes.ts";
 import { problem } from "./problem-schema.ts";
 import { answerSchema, requestSchema } from "./wire-schema.ts";
 
-/** A part of the description; in the form of OpenAPI. */
+/** Part of an OpenAPI document. */
 type Description = Readonly<Record<string, unknown>>;
 
-/** Describes the sandbox's calls as an OpenAPI 3.1 document, from the schemas by which the client reads answers. */
+/** Describes the sandbox's calls as an OpenAPI 3.1 document, generated from the schemas of the client. */
 export function describeApi(origin: string): Description {
   return {
     openapi: "3.1.0",
     info: {
       title: "Claims API",
       version: "1.0.0",
-      summary: "What a claims service answers, as the sandbox does it",
+      summary: "The claims API, as the sandbox implements it",
       description:
-        "Made from the schemas by which @claimkit/claims-api reads answers, in all forms that it tolerates: text may be a number, a flag a word, and a list of one the thing itself. Fields that are not described may be there too.",
+        "Generated from the schemas of @claimkit/claims-api. Responses are described in every form that the client accepts: text may be a number, a boolean may be text or a number, and a list with one item may be the item itself. Responses may have additional fields.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: origin }],
@@ -28,7 +28,7 @@ export function describeApi(origin: string): Description {
       parameters,
       responses: {
         problem: {
-          description: "What went wrong: a 400 for the request, 401, 403 or 404",
+          description: "An error: 400 for an invalid request, 401, 403 or 404",
           content: { "application/problem+json": { schema: problem } },
         },
       },
@@ -39,14 +39,14 @@ export function describeApi(origin: string): Description {
 type NamedRoute = Route & { call: CallName };
 
 const parameters = {
-  clientId: header(headerNames.clientId, "Who calls", { required: true }),
+  clientId: header(headerNames.clientId, "The id of the calling application", { required: true }),
   messageId: header(headerNames.messageId, "The id of the call, the same in each attempt", {
     required: true,
   }),
-  serverId: header(headerNames.serverId, "Which server is to answer"),
-  serverEnv: header(headerNames.serverEnv, "BF or PT, for those two environments"),
-  language: header("Accept-Language", "The language to answer in: English (en) or Spanish (es)"),
-  fault: header(headerNames.fault, "What is to go wrong, such as reportDetails=503"),
+  serverId: header(headerNames.serverId, "The server that should respond"),
+  serverEnv: header(headerNames.serverEnv, "BF for the environment breakfix, PT for pt"),
+  language: header("Accept-Language", "The language of the response: English (en) or Spanish (es)"),
+  fault: header(headerNames.fault, "Faults of calls, such as reportDetails=503"),
 } as const;
 
 function paths(): Description {
@@ -92,7 +92,7 @@ function success({ call, summary }: NamedRoute): Description {
   };
 }
 
-const TOTAL = { description: "How many contacts there are", schema: { type: "integer" } };
+const TOTAL = { description: "The number of contacts", schema: { type: "integer" } };
 
 function pathParameters({ path }: Route): Description[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({

@@ -1,4 +1,4 @@
-/** The body of an answer that is no success: RFC 9457, with what older clients look for. */
+/** The body of an error response: RFC 9457, with two more fields for older clients. */
 export const problem = {
   type: "object",
   properties: {

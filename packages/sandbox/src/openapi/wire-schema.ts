@@ -1,20 +1,20 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema, LazySchema, ObjectEntries, ObjectSchema } from "valibot";
 
-/** The JSON schema of what is sent to the sandbox, as strict as the sandbox itself. */
+/** The JSON schema of a request, as strict as the sandbox itself. */
 export function requestSchema(schema: GenericSchema): JsonSchema {
   return convert(schema);
 }
 
 /**
- * The JSON schema of an answer: all that a client of the API has to be able to read.
- * A valibot schema of the client has the forms that a value takes when it is read;
- * on the wire, text may be a number, a flag a word, and a list of one the thing itself.
+ * The JSON schema of a response, in every form that a client has to accept.
+ * The client's schemas describe parsed values. In a response, text may be a number, a boolean may be text
+ * or a number, and a list with one item may be the item itself.
  */
 export function answerSchema(schema: GenericSchema): JsonSchema {
   const json = convert(schema, asOnTheWire);
   if (!isObject(schema) || json.required?.length) return json;
-  // An answer that has none of its fields is no answer.
+  // A response needs at least one of its fields.
   return { ...json, anyOf: Object.keys(schema.entries).map((field) => ({ required: [field] })) };
 }
 
@@ -31,7 +31,7 @@ function convert(
     typeMode: "input",
     ...(overrideSchema && { overrideSchema }),
   });
-  // A schema stands somewhere within a larger document, where a reference to its own root leads astray.
+  // Inlined, because `#/$defs` would refer to the root of the OpenAPI document.
   const inline = (key: string, value: unknown): unknown =>
     Object.entries(definitions ?? {}).find(([name]) => isReferenceTo(name, value))?.[1] ?? value;
   return JSON.parse(JSON.stringify(json, inline)) as JsonSchema;
@@ -64,14 +64,14 @@ const asOnTheWire: NonNullable<ConversionConfig["overrideSchema"]> = ({
   }
 };
 
-/** A list of objects may be sent as the one object that is in it. */
+/** A list with one object may be sent as the object itself. */
 function oneForMany({ items }: JsonSchema): JsonSchema[] {
   return typeof items === "object" && !Array.isArray(items) && items.type === "object"
     ? [items]
     : [];
 }
 
-/** A schema that depends on the value: one for objects and lists, and one for all else. */
+/** A schema that depends on the value: one schema for objects and lists, one for everything else. */
 function eitherForm({ getter }: LazySchema<GenericSchema>): JsonSchema {
   return { anyOf: [[], ""].map((value) => convert(getter(value), asOnTheWire)) };
 }

@@ -2,7 +2,7 @@ import type { Point } from "./point.ts";
 import { repairShops } from "./repair-shops.ts";
 import { findZipCode, zipCodes } from "./zip-codes.ts";
 
-/** The parts of an address; a search for a ZIP code leaves the others blank. */
+/** The parts of an address. In a search for a ZIP code, the others are blank. */
 export interface AddressParts {
   /** Street and number. */
   addressLine1: string;
@@ -14,7 +14,7 @@ export interface AddressParts {
   zipCode: string;
 }
 
-/** Where a search begins: at the shop with this address, else in the middle of the ZIP code, else of the city. */
+/** The center of a search: the shop with this address, otherwise the ZIP code, otherwise the city. */
 export function findCenter({
   addressLine1,
   city,
@@ -22,12 +22,16 @@ export function findCenter({
   zipCode,
 }: AddressParts): Point | undefined {
   const found =
-    repairShops.find((shop) => same(shop.address, addressLine1) && shop.zipCode === zipCode) ??
+    repairShops.find(
+      (shop) => equalsIgnoringCase(shop.address, addressLine1) && shop.zipCode === zipCode,
+    ) ??
     findZipCode(zipCode) ??
-    zipCodes.find((zip) => same(zip.city, city) && same(zip.state, state));
+    zipCodes.find(
+      (zip) => equalsIgnoringCase(zip.city, city) && equalsIgnoringCase(zip.state, state),
+    );
   return found && { latitude: found.latitude, longitude: found.longitude };
 }
 
-function same(a: string, b: string): boolean {
+function equalsIgnoringCase(a: string, b: string): boolean {
   return a.toLowerCase() === b.trim().toLowerCase();
 }

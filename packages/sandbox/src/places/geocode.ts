@@ -3,19 +3,19 @@ import { milesBetween, type Point } from "./point.ts";
 import { repairShops } from "./repair-shops.ts";
 import { zipCodes } from "./zip-codes.ts";
 
-const NEIGHBOURHOOD_MILES = 25;
+const MAX_ZIP_CODE_MILES = 25;
 
-/** The point of an address on one line; `undefined` where the sandbox knows neither its street nor its ZIP code. */
+/** Finds the coordinates of a one-line address. Resolves to `undefined` if the sandbox knows neither its street nor its ZIP code. */
 export async function geocode(address: string): Promise<Point | undefined> {
   const [, zipCode = ""] = /\b(\d{5})(?:-\d{4})?(?:,? USA)?\s*$/.exec(address.trim()) ?? [];
   const [addressLine1 = ""] = address.split(",");
   return findCenter({ addressLine1, city: "", state: "", zipCode });
 }
 
-/** The address nearest to a point: a shop's within a tenth of a mile, else the ZIP code; `undefined` far from all that it knows. */
+/** Finds the address nearest to a point: a shop within 0.1 miles, otherwise a ZIP code within 25 miles, otherwise `undefined`. */
 export async function reverseGeocode(point: Point): Promise<AddressParts | undefined> {
   const shop = nearest(point, repairShops, 0.1);
-  const place = shop ?? nearest(point, zipCodes, NEIGHBOURHOOD_MILES);
+  const place = shop ?? nearest(point, zipCodes, MAX_ZIP_CODE_MILES);
   if (!place) return undefined;
   const { city, state, zipCode } = place;
   return { addressLine1: shop?.address ?? "", city, state, zipCode };
@@ -24,11 +24,11 @@ export async function reverseGeocode(point: Point): Promise<AddressParts | undef
 function nearest<Place extends Point>(
   point: Point,
   places: readonly Place[],
-  within: number,
+  maxMiles: number,
 ): Place | undefined {
   const [first] = places
     .map((place) => ({ place, miles: milesBetween(point, place) }))
-    .filter(({ miles }) => miles <= within)
+    .filter(({ miles }) => miles <= maxMiles)
     .toSorted((a, b) => a.miles - b.miles);
   return first?.place;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../testing/ask.ts";
+import { sendRequest } from "../../testing/send-request.ts";
 import { geocode, reverseGeocode } from "../index.ts";
 import { createSandbox } from "../sandbox.ts";
 import { milesBetween, offsetFrom } from "./point.ts";
@@ -26,7 +26,7 @@ const BODY = {
 };
 
 const search = (body: object): Promise<Response> =>
-  ask(createSandbox(), "repair-facilities/search", {
+  sendRequest(createSandbox(), "repair-facilities/search", {
     method: "POST",
     body: JSON.stringify({ ...BODY, ...body }),
   });
@@ -56,7 +56,7 @@ describe("distances", () => {
     expect(milesBetween(equator, { latitude: 0, longitude: 180 })).toBeCloseTo(12_436.9, 0);
   });
 
-  test("an offset leads as far as it says", () => {
+  test("an offset has the requested length", () => {
     const start = { latitude: 40, longitude: -83 };
 
     expect(milesBetween(start, offsetFrom(start, { north: 24.9 }))).toBeCloseTo(24.9, 2);
@@ -66,7 +66,7 @@ describe("distances", () => {
 
 describe("the shops of 15 cities", () => {
   test.each([
-    // The fourteenth of Columbus lies 25.1 miles away.
+    // The fourteenth shop of Columbus is 25.1 miles away.
     { zipCode: "43215", city: "Columbus", shops: 13 },
     { zipCode: "60654", city: "Chicago", shops: 23 },
     { zipCode: "10001", city: "New York", shops: 31 },
@@ -82,12 +82,12 @@ describe("the shops of 15 cities", () => {
     { zipCode: "99501", city: "Anchorage", shops: 1 },
     { zipCode: "96813", city: "Honolulu", shops: 2 },
     { zipCode: "59211", city: "Antelope", shops: 0 },
-  ])("$shops are found in $city", async ({ zipCode, city, shops }) => {
+  ])("finds $shops in $city", async ({ zipCode, city, shops }) => {
     expect(findZipCode(zipCode)?.city).toBe(city);
     expect(await shopsNear(zipCode)).toHaveLength(shops);
   });
 
-  test("are 166, each with its own id, name, phone and place", () => {
+  test("are 166, each with a unique id, name, phone number and location", () => {
     const unique = (key: (shop: (typeof repairShops)[number]) => unknown): number =>
       new Set(repairShops.map(key)).size;
 
@@ -95,27 +95,27 @@ describe("the shops of 15 cities", () => {
     expect(unique(({ shopId }) => shopId)).toBe(166);
     expect(unique(({ shopName }) => shopName)).toBe(166);
     expect(unique(({ latitude, longitude }) => `${latitude} ${longitude}`)).toBe(166);
-    // The one without a phone counts as one.
+    // Includes the one without a phone number.
     expect(unique(({ phoneNumber }) => phoneNumber)).toBe(166);
   });
 
-  test("have numbers that ring nowhere, but for one that has none", () => {
+  test("have fictional phone numbers, except one without a number", () => {
     const phones = repairShops.flatMap(({ phoneNumber }) => phoneNumber ?? []);
 
     expect(phones).toHaveLength(165);
     for (const phone of phones) expect(phone).toMatch(/^\d{3}55501\d{2}$/);
   });
 
-  test.each([0.04, 3, 24.9])("one is %d miles from the middle of Columbus", async (miles) => {
+  test.each([0.04, 3, 24.9])("one is %d miles from the center of Columbus", async (miles) => {
     const distances = (await shopsNear("43215")).map(({ proximateDistance }) => proximateDistance);
 
     expect(distances).toContain(miles);
   });
 
-  test("one that is 25.1 miles away is not found from there", async () => {
+  test("the one that is 25.1 miles away is not found", async () => {
     const pickaway = repairShops.find(({ shopName }) => shopName === "Pickaway Auto Body");
     const columbus = findZipCode("43215");
-    if (!pickaway || !columbus) throw new Error("The shop is gone.");
+    if (!pickaway || !columbus) throw new Error("The shop or the ZIP code is unknown.");
 
     expect(milesBetween(columbus, pickaway)).toBeCloseTo(25.1, 2);
     expect((await shopsNear("43215")).map(({ shopName }) => shopName)).not.toContain(
@@ -126,13 +126,13 @@ describe("the shops of 15 cities", () => {
     );
   });
 
-  test("do not come sorted", async () => {
+  test("are unsorted", async () => {
     const distances = (await shopsNear("60654")).map((shop) => Number(shop.proximateDistance));
 
     expect(distances).not.toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  test("have distances that are numbers, and some that are text", async () => {
+  test("have numbers as distances, or text in Texas", async () => {
     const kinds = async (zipCode: string): Promise<Set<string>> =>
       new Set((await shopsNear(zipCode)).map(({ proximateDistance }) => typeof proximateDistance));
 
@@ -142,17 +142,17 @@ describe("the shops of 15 cities", () => {
 });
 
 describe("POST repair-facilities/search", () => {
-  test("says where it searched from", async () => {
-    const answer = await search({ zipCode: "43215" });
+  test("returns the center of the search", async () => {
+    const response = await search({ zipCode: "43215" });
 
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       searchCenter: { latitude: 39.97, longitude: -83 },
     });
   });
 
-  test("searches from a shop's own door, from a ZIP+4, and from the middle of a city", async () => {
-    const door = await search({ addressLine1: "540 W Superior St", zipCode: "60654" });
-    const { participants } = (await door.json()) as Found;
+  test("finds the address of a shop, a ZIP+4 code, and a city", async () => {
+    const atShop = await search({ addressLine1: "540 W Superior St", zipCode: "60654" });
+    const { participants } = (await atShop.json()) as Found;
     expect(participants).toContainEqual(
       expect.objectContaining({ shopName: "River North Collision", proximateDistance: 0 }),
     );
@@ -164,7 +164,7 @@ describe("POST repair-facilities/search", () => {
     expect(city.participants).toHaveLength(6);
   });
 
-  test("finds nothing where it knows no place", async () => {
+  test("finds nothing for an unknown ZIP code", async () => {
     expect(await (await search({ zipCode: "00000" })).json()).toEqual({ participants: [] });
   });
 
@@ -174,22 +174,22 @@ describe("POST repair-facilities/search", () => {
     { path: "environment", body: { environment: undefined } },
     { path: "manufacturedCertified", body: { manufacturedCertified: true } },
     { path: "zipCode", body: { zipCode: 43215 } },
-  ])("refuses another $path", async ({ path, body }) => {
-    const answer = await search(body);
+  ])("rejects an invalid $path", async ({ path, body }) => {
+    const response = await search(body);
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ path }] });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path }] });
   });
 });
 
 describe("the ZIP codes", () => {
-  test("are about 150, each once", () => {
+  test("are 167, without duplicates", () => {
     expect(zipCodes).toHaveLength(167);
     expect(new Set(zipCodes.map(({ zipCode }) => zipCode)).size).toBe(167);
     for (const { zipCode } of zipCodes) expect(zipCode).toMatch(/^\d{5}$/);
   });
 
-  test("have middles that are rounded to a hundredth of a degree", () => {
+  test("have coordinates that are rounded to two decimals", () => {
     for (const { latitude, longitude } of zipCodes) {
       expect([latitude, longitude]).toEqual([
         Number(latitude.toFixed(2)),
@@ -198,21 +198,24 @@ describe("the ZIP codes", () => {
     }
   });
 
-  test("have one that begins with a zero", () => {
+  test("include one with a leading zero", () => {
     expect(findZipCode("02108")).toMatchObject({ city: "Boston", state: "MA" });
   });
 });
 
 describe("GET rating/location/v1/suggest", () => {
-  test("suggests the addresses that have all words", async () => {
-    const answer = await ask(createSandbox(), "rating/location/v1/suggest?text=600%20W%20Chicago");
+  test("suggests the addresses that contain all words", async () => {
+    const response = await sendRequest(
+      createSandbox(),
+      "rating/location/v1/suggest?text=600%20W%20Chicago",
+    );
 
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       suggestions: [{ text: "600 W Chicago Ave, Chicago, IL, 60654, USA", country: "US" }],
     });
   });
 
-  test("suggests more than a client may show, and places abroad", () => {
+  test("suggests more places than clients show, and foreign ones", () => {
     expect(suggestPlaces("Chicago").length).toBeGreaterThan(10);
     expect(suggestPlaces("Boston").map(({ text }) => text)).toContain(
       "Boston, Lincolnshire, United Kingdom",
@@ -224,29 +227,29 @@ describe("GET rating/location/v1/suggest", () => {
     expect(suggestPlaces(text)).toEqual([]);
   });
 
-  test("needs a text", async () => {
-    expect((await ask(createSandbox(), "rating/location/v1/suggest")).status).toBe(400);
+  test("requires text", async () => {
+    expect((await sendRequest(createSandbox(), "rating/location/v1/suggest")).status).toBe(400);
   });
 });
 
-describe("for a host's map", () => {
+describe("geocode and reverseGeocode", () => {
   test.each([
     { address: "540 W Superior St, Chicago, IL 60654", near: "60654" },
     { address: "3900 Morse Crossing, Columbus, OH 43215", near: "43215" },
     { address: "1 City Hall Square, Boston, MA, 02108, USA", near: "02108" },
-  ])("finds $address", async ({ address, near }) => {
+  ])("find $address", async ({ address, near }) => {
     const point = await geocode(address);
-    const middle = findZipCode(near);
-    if (!point || !middle) throw new Error("Nothing was found.");
+    const center = findZipCode(near);
+    if (!point || !center) throw new Error("Nothing was found.");
 
-    expect(milesBetween(point, middle)).toBeLessThan(1);
+    expect(milesBetween(point, center)).toBeLessThan(1);
   });
 
-  test("finds no address that it does not know", async () => {
+  test("do not find an unknown address", async () => {
     expect(await geocode("10 Downing Street, London")).toBeUndefined();
   });
 
-  test("names the place of a point: a shop's door, a ZIP code, or none", async () => {
+  test("find the shop or the ZIP code at a point, or nothing", async () => {
     const shop = await geocode("540 W Superior St, Chicago, IL 60654");
     if (!shop) throw new Error("The shop was not found.");
 

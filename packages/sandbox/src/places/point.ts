@@ -1,4 +1,4 @@
-/** A place on the globe, in degrees. */
+/** Coordinates in degrees. */
 export interface Point {
   /** Degrees north of the equator. */
   latitude: number;
@@ -9,7 +9,7 @@ export interface Point {
 const EARTH_RADIUS_MILES = 3958.8;
 const DEGREE = Math.PI / 180;
 
-/** How far two points are apart, in miles along the globe (haversine). */
+/** The great-circle distance of two points in miles (haversine). */
 export function milesBetween(a: Point, b: Point): number {
   const half = (degrees: number): number => Math.sin((degrees * DEGREE) / 2) ** 2;
   const chord =
@@ -18,7 +18,7 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(chord));
 }
 
-/** The point so many miles north and east of another one that is near. */
+/** The point that is `north` and `east` miles from another one. Accurate only for short distances. */
 export function offsetFrom(
   { latitude, longitude }: Point,
   { north = 0, east = 0 }: { north?: number; east?: number },
@@ -30,7 +30,7 @@ export function offsetFrom(
   };
 }
 
-/** To about a yard. */
+/** Rounds to five decimals, about a yard. */
 function round(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

@@ -1,7 +1,7 @@
 import { offsetFrom, type Point } from "./point.ts";
 import { findZipCode } from "./zip-codes.ts";
 
-/** A shop of the repair network, as sent but for its distance. */
+/** A shop of the repair network, as sent, without its distance. */
 export interface RepairShop extends Point {
   shopId: string;
   shopName: string;
@@ -12,7 +12,7 @@ export interface RepairShop extends Point {
   phoneNumber?: string;
 }
 
-/** A name, a street and a ZIP code; where it matters, how many miles north of the city's middle it lies. */
+/** Name, street and ZIP code; for some shops, the distance north of the city's center. */
 type Row = readonly [
   shopName: string,
   address: string,
@@ -226,7 +226,7 @@ const honolulu: readonly Row[] = [
   ["Kalihi Collision", "1860 Dillingham Blvd", "96819"],
 ];
 
-/** Every shop of the network. Antelope, Montana, has none; no phone number rings. */
+/** Every shop of the network. Antelope, Montana, has none. The phone numbers are fictional. */
 export const repairShops: readonly RepairShop[] = [
   ...shopsOf("43215", "614", columbus),
   ...shopsOf("60654", "312", chicago),
@@ -263,7 +263,7 @@ function shopsOf(middle: string, areaCode: string, rows: readonly Row[]): Repair
   });
 }
 
-/** Shops of one ZIP code must not lie on one spot: each takes the next turn of a spiral of half a mile. */
+/** Places the shops of a ZIP code on a spiral of half a mile, so that they don't overlap. */
 function scatter(middle: Point, at: number): Point {
   const turn = at * 2.4;
   const miles = 0.1 + (at % 5) * 0.1;

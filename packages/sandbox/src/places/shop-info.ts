@@ -1,14 +1,14 @@
 import type { ShopInfo } from "../sections.ts";
 import { type RepairShop, repairShops } from "./repair-shops.ts";
 
-/** The shop of the network with this name, as a claim shows it. */
+/** The shop of the network with this name, as sent with a claim. */
 export function networkShop(shopName: string): Required<ShopInfo> {
-  const shop = repairShops.find((known) => known.shopName === shopName);
+  const shop = repairShops.find((candidate) => candidate.shopName === shopName);
   if (!shop) throw new Error(`The network has no shop named ${shopName}.`);
   return shopInfo(shop);
 }
 
-/** A shop of the network as a claim shows it. */
+/** A shop of the network, as sent with a claim. */
 export function shopInfo(shop: RepairShop): Required<ShopInfo> {
   return {
     name: shop.shopName,
@@ -20,7 +20,7 @@ export function shopInfo(shop: RepairShop): Required<ShopInfo> {
   };
 }
 
-/** An address on one line. */
+/** The address of a shop on one line. */
 export function addressLine({ address, city, state, zipCode }: RepairShop): string {
   return `${address}, ${city}, ${state} ${zipCode}`;
 }

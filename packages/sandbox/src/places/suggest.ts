@@ -1,17 +1,17 @@
 import { repairShops } from "./repair-shops.ts";
 import { zipCodes } from "./zip-codes.ts";
 
-/** A suggestion as sent; the country is in the text, or beside it too. */
+/** A suggestion as sent. The country is in the text, and in some suggestions also in `country`. */
 export interface Suggestion {
   text: string;
   country?: string;
 }
 
-const FEWEST_CHARACTERS = 3;
+const MIN_CHARACTERS = 3;
 const MAX_SUGGESTIONS = 20;
 
-/** Addresses that are no shop's, and some that a search in the United States has to leave out. */
-const elsewhere: readonly Suggestion[] = [
+/** Addresses without a shop, and foreign ones that clients must not show. */
+const otherPlaces: readonly Suggestion[] = [
   { text: "600 W Chicago Ave, Chicago, IL, 60654, USA", country: "US" },
   { text: "77 W Wacker Dr, Chicago, IL, 60601, United States", country: "US" },
   { text: "90 W Broad St, Columbus, OH, 43215, USA", country: "US" },
@@ -25,7 +25,7 @@ const elsewhere: readonly Suggestion[] = [
 ];
 
 const places: readonly Suggestion[] = [
-  ...elsewhere,
+  ...otherPlaces,
   ...repairShops.map((shop) => ({
     text: `${shop.address}, ${shop.city}, ${shop.state}, ${shop.zipCode}, USA`,
   })),
@@ -35,10 +35,10 @@ const places: readonly Suggestion[] = [
   })),
 ];
 
-/** The places that have a word beginning with each word of the text; none for fewer than three characters. */
+/** The places in which each word of the text begins a word. Empty for fewer than three characters. */
 export function suggestPlaces(text: string): Suggestion[] {
   const typed = text.trim().toLowerCase();
-  if (typed.length < FEWEST_CHARACTERS) return [];
+  if (typed.length < MIN_CHARACTERS) return [];
   return places
     .filter((place) => wordsOf(typed).every((word) => hasWord(place.text, word)))
     .slice(0, MAX_SUGGESTIONS);

@@ -1,13 +1,13 @@
 import type { Point } from "./point.ts";
 
-/** A ZIP code with the middle of its area, rounded to about half a mile. */
+/** A ZIP code with the center of its area, rounded to about half a mile. */
 export interface ZipCode extends Point {
   zipCode: string;
   city: string;
   state: string;
 }
 
-/** The ZIP codes that the sandbox knows: those of 15 cities and their neighbours. The first of each city is its middle. */
+/** The ZIP codes that the sandbox knows: those in and near 15 cities. The first one of each city is its center. */
 export const zipCodes: readonly ZipCode[] = [
   // Columbus
   { zipCode: "43215", city: "Columbus", state: "OH", latitude: 39.97, longitude: -83.0 },
@@ -193,7 +193,7 @@ export const zipCodes: readonly ZipCode[] = [
   { zipCode: "59226", city: "Froid", state: "MT", latitude: 48.33, longitude: -104.49 },
 ];
 
-/** The ZIP code that is written so; of a ZIP+4, the first five digits. */
+/** Finds a ZIP code by its first five digits, so that ZIP+4 works too. */
 export function findZipCode(text: string): ZipCode | undefined {
   return zipCodes.find(({ zipCode }) => zipCode === text.trim().slice(0, 5));
 }

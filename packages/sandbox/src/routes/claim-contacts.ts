@@ -12,16 +12,16 @@ const paging = v.object({
   offset: v.optional(wholeNumber, "0"),
 });
 
-/** `GET claims/{claimNumber}/claim-contacts`: the people of a claim, a page at a time; `X-Total-Count` says how many they are. */
+/** `GET claims/{claimNumber}/claim-contacts`: one page of the contacts of a claim. `X-Total-Count` is the total. */
 export const claimContacts = {
   call: "claimContacts",
   method: "GET",
   path: "/claims/:claimNumber/claim-contacts",
-  summary: "The people of a claim, a page at a time",
+  summary: "One page of the contacts of a claim",
   query: paging,
   example: { path: "/claims/CLM-1011/claim-contacts?limit=30&offset=60" },
   answer: (c) => {
-    const detail = `limit is a number from 1 to ${PAGE_SIZE}, offset a number from 0.`;
+    const detail = `limit must be from 1 to ${PAGE_SIZE}, and offset at least 0.`;
     const { limit, offset } = readQuery(c, paging, detail);
     const { contacts } = requestedClaim(c);
     c.header(headerNames.totalCount, String(contacts.length));

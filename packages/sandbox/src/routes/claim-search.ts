@@ -24,7 +24,7 @@ export const claimSearch = {
   },
 } as const satisfies Route;
 
-/** `GET claims/search`: the same by query; experimental, as its use is not specified. */
+/** `GET claims/search`: the same, as a GET request. Experimental, because its use is not specified. */
 export const claimSearchByQuery = {
   call: "claimSearchByQuery",
   method: "GET",

@@ -1,12 +1,12 @@
 import { claimForPersona, personaQuery } from "../claim-access.ts";
 import type { Route } from "../route.ts";
 
-/** `GET claim-summaries/{claimNumber}`: what a claim is about and where it stands. */
+/** `GET claim-summaries/{claimNumber}`: vehicle, type and status of a claim. */
 export const claimSummary = {
   call: "claimSummary",
   method: "GET",
   path: "/claim-summaries/:claimNumber",
-  summary: "What a claim is about and where it stands",
+  summary: "Vehicle, type and status of a claim",
   query: personaQuery,
   example: { path: "/claim-summaries/CLM-1001" },
   answer: (c) => {

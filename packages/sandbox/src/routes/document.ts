@@ -2,26 +2,28 @@ import { headerNames } from "../header-names.ts";
 import { Problem } from "../problem.ts";
 import type { Route } from "../route.ts";
 
-/** `GET documents/{documentPublicID}/content`: the PDF itself, for who has the document's token. */
+/** `GET documents/{documentPublicID}/content`: the PDF. Requires the document's token. */
 export const document = {
   call: "document",
   method: "GET",
   path: "/documents/:documentPublicID/content",
-  summary: "A document itself, for who has its token",
+  summary: "The PDF of a document",
   example: {
     path: "/documents/EST-1006-2/content",
     headers: { [headerNames.documentToken]: "document-token-EST-1006-2" },
   },
   answer: async (c) => {
     const id = c.req.param("documentPublicID");
-    const found = c.var.claims.flatMap(({ documents }) => documents).find((one) => one.id === id);
+    const found = c.var.claims
+      .flatMap(({ documents }) => documents)
+      .find((candidate) => candidate.id === id);
     if (!found) {
       throw new Problem(404, {
         errorCode: "UNKNOWN_DOCUMENT",
         detail: "There is no document with this id.",
       });
     }
-    if (!c.var.documentTokens.opens(found, c.req.header(headerNames.documentToken))) {
+    if (!c.var.documentTokens.isValid(found, c.req.header(headerNames.documentToken))) {
       throw new Problem(401, {
         errorCode: "INVALID_DOCUMENT_TOKEN",
         detail: "The token of the document is missing, wrong or expired.",

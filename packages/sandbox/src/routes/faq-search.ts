@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readBody } from "../checks/read.ts";
-import { asSent, concernsThirdParties, faqCategories } from "../faqs/faq.ts";
+import { toWire, isForThirdParties, faqCategories } from "../faqs/faq.ts";
 import { allFaqs } from "../faqs/faqs.ts";
 import type { Route } from "../route.ts";
 
@@ -11,7 +11,7 @@ const search = v.object({
   environment: v.optional(v.string()),
 });
 
-/** `POST faqs/search`: the questions of a category, in no particular order; for a third party, those that concern it. */
+/** `POST faqs/search`: the questions of a category, unsorted. Third parties get only questions that are relevant to them. */
 export const faqSearch = {
   call: "faqSearch",
   method: "POST",
@@ -22,13 +22,13 @@ export const faqSearch = {
   answer: async (c) => {
     const detail = `The body needs a category: ${faqCategories.join(", ")}.`;
     const { category, claimNumber, contactId } = await readBody(c, search, detail);
-    const claim = c.var.claims.find((known) => known.claimNumber === claimNumber);
-    const contact = claim?.contacts.find((known) => known.contactId === contactId);
+    const claim = c.var.claims.find((candidate) => candidate.claimNumber === claimNumber);
+    const contact = claim?.contacts.find((candidate) => candidate.contactId === contactId);
     return c.json({
-      faqs: allFaqs(c.var.say)
+      faqs: allFaqs(c.var.t)
         .filter((faq) => faq.category === category)
-        .filter((faq) => !contact?.isThirdParty || concernsThirdParties(faq))
-        .map(asSent),
+        .filter((faq) => !contact?.isThirdParty || isForThirdParties(faq))
+        .map(toWire),
     });
   },
 } as const satisfies Route;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { allFaqs } from "../faqs/faqs.ts";
-import { asSent, concernsThirdParties } from "../faqs/faq.ts";
+import { toWire, isForThirdParties } from "../faqs/faq.ts";
 import type { Route } from "../route.ts";
 
 const query = v.object({
@@ -10,7 +10,7 @@ const query = v.object({
   environment: v.optional(v.string()),
 });
 
-/** `GET faqs`: all questions, in no particular order; for a third party, those that concern it. */
+/** `GET faqs`: all questions, unsorted. Third parties get only questions that are relevant to them. */
 export const faqs = {
   call: "faqs",
   method: "GET",
@@ -19,8 +19,8 @@ export const faqs = {
   query,
   example: { path: "/faqs" },
   answer: (c) => {
-    const all = allFaqs(c.var.say);
-    const shown = c.req.query("isThirdParty") === "true" ? all.filter(concernsThirdParties) : all;
-    return c.json({ faqs: shown.map(asSent) });
+    const all = allFaqs(c.var.t);
+    const shown = c.req.query("isThirdParty") === "true" ? all.filter(isForThirdParties) : all;
+    return c.json({ faqs: shown.map(toWire) });
   },
 } as const satisfies Route;

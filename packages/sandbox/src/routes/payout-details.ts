@@ -2,14 +2,14 @@ import { claimForPersona, personaQuery } from "../claim-access.ts";
 import type { Route } from "../route.ts";
 
 /**
- * `GET payout-details/{claimNumber}`: what has been paid to whom.
- * A third party gets deductible and authorized amounts too: leaving them out of sight is the client's duty.
+ * `GET payout-details/{claimNumber}`: payments and payees.
+ * Third parties are sent the deductible and authorized amounts too. The client must hide them.
  */
 export const payoutDetails = {
   call: "payoutDetails",
   method: "GET",
   path: "/payout-details/:claimNumber",
-  summary: "What has been paid to whom",
+  summary: "Payments and payees",
   query: personaQuery,
   example: { path: "/payout-details/CLM-1006" },
   answer: (c) => {

@@ -16,7 +16,7 @@ const search = v.object({
   zipCode: v.string(),
 });
 
-/** `POST repair-facilities/search`: the shops within 25 miles, in no particular order; none where the sandbox knows no place. */
+/** `POST repair-facilities/search`: the shops within 25 miles, unsorted. Empty for an address that the sandbox doesn't know. */
 export const repairFacilitiesSearch = {
   call: "repairFacilitiesSearch",
   method: "POST",

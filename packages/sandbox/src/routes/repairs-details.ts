@@ -4,7 +4,7 @@ import type { ClaimDocument } from "../documents/claim-document.ts";
 import type { DocumentTokens } from "../documents/document-tokens.ts";
 import type { Route } from "../route.ts";
 
-/** `GET repairs-details/{claimNumber}`: the scenario of the repairs and all that its view shows, with a token for each document. */
+/** `GET repairs-details/{claimNumber}`: scenario and content of the repairs section, with a token for each document. */
 export const repairsDetails = {
   call: "repairsDetails",
   method: "GET",
@@ -37,10 +37,10 @@ function documentRef(document: ClaimDocument, tokens: DocumentTokens): object {
 }
 
 function estimateRef(estimate: ClaimDocument, tokens: DocumentTokens): object {
-  const { isLabelled, kind, createdDate, fileName } = estimate;
+  const { isLabeled, kind, createdDate, fileName } = estimate;
   return {
     ...documentRef(estimate, tokens),
-    ...(isLabelled && { estimateType: kind === "current estimate" ? "CURRENT" : "INITIAL" }),
+    ...(isLabeled && { estimateType: kind === "current estimate" ? "CURRENT" : "INITIAL" }),
     ...(createdDate && { createdDate }),
     ...(fileName && { fileName }),
   };

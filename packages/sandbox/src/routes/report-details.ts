@@ -3,7 +3,7 @@ import type { Route } from "../route.ts";
 
 /**
  * `GET report-details/{claimNumber}`: what was reported about the incident.
- * A third party gets the coverages too: leaving them out of sight is the client's duty, and so it can be seen done.
+ * Third parties are sent the coverages too, so that tests can check that the client hides them.
  */
 export const reportDetails = {
   call: "reportDetails",

@@ -5,29 +5,31 @@ import type { SandboxContext, SandboxEnv } from "../route.ts";
 import type { CallName } from "../routes.ts";
 import { Attempts } from "./attempts.ts";
 import type { Fault } from "./fault.ts";
-import { type FaultSwitches, type FaultTable, parseFaults } from "./faults.ts";
-import { spoilBody } from "./spoil-body.ts";
+import { type ActiveFaults, type FaultTable, parseFaults } from "./faults.ts";
+import { corruptBody } from "./corrupt-body.ts";
 import { wait } from "./wait.ts";
 
 /**
- * Lets a request meet the first fault that is meant for it: one that it brings in its own header,
- * one that is switched on for its call, or one that its claim always has.
- * The first and the last count the attempts of one logical call, so that every call meets them from the start.
+ * Applies the first fault that a request has: that of its header, of its call, or of its claim.
+ * For faults of headers and claims, `times` counts the attempts of one call, so that every new call has them again.
  */
-export function meetFault(call: CallName, switches: FaultSwitches): MiddlewareHandler<SandboxEnv> {
+export function applyFaults(
+  call: CallName,
+  activeFaults: ActiveFaults,
+): MiddlewareHandler<SandboxEnv> {
   // Why: docs/decisions/sandbox.md#faults-count-attempts-of-one-call
   const attempts = new Attempts();
 
   return async (c, next) => {
     const attempt = attempts.count(c.req.header(headerNames.messageId) ?? "");
-    const stillHappening = (fault: Fault | undefined): Fault | undefined =>
+    const unlessUsedUp = (fault: Fault | undefined): Fault | undefined =>
       fault?.times === undefined || attempt <= fault.times ? fault : undefined;
 
-    const brought = broughtFaults(c);
+    const inHeader = headerFaults(c);
     const fault =
-      stillHappening(brought[call] ?? brought.all) ??
-      switches.take(call) ??
-      stillHappening(claimFault(c));
+      unlessUsedUp(inHeader[call] ?? inHeader.all) ??
+      activeFaults.take(call) ??
+      unlessUsedUp(claimFault(c));
     if (!fault) return next();
 
     if (fault.delayMs !== undefined) {
@@ -37,11 +39,11 @@ export function meetFault(call: CallName, switches: FaultSwitches): MiddlewareHa
     if (fault.status === undefined) await next();
     else c.res = answerWithStatus(c, fault.status);
     if (fault.retryAfter !== undefined) c.header("Retry-After", String(fault.retryAfter));
-    if (fault.body && c.res.body) c.res = await spoilBody(c.res, fault.body);
+    if (fault.body && c.res.body) c.res = await corruptBody(c.res, fault.body);
   };
 }
 
-function broughtFaults(c: SandboxContext): FaultTable {
+function headerFaults(c: SandboxContext): FaultTable {
   try {
     return parseFaults(c.req.header(headerNames.fault) ?? "");
   } catch (error) {
@@ -57,6 +59,6 @@ function claimFault(c: SandboxContext): Fault | undefined {
 
 function answerWithStatus(c: SandboxContext, status: number): Response {
   if (status === 204) return new Response(null, { status });
-  const detail = `The sandbox was asked to answer with ${status}.`;
+  const detail = `A fault of the sandbox has the status ${status}.`;
   return new Problem(status, { errorCode: "SANDBOX_FAULT", detail }).toResponse(c.req.raw);
 }

@@ -4,13 +4,13 @@ import { estimatesIn } from "../documents/estimates.ts";
 import { valuationsIn } from "../documents/valuations.ts";
 import { daysFrom } from "./calendar.ts";
 import type { Claim, Coverage, DisplayInfo } from "./index.ts";
-import { inEnglish, languages, type Say, sayIn } from "./language.ts";
+import { inEnglish, languages, type Translate, translatorFor } from "./language.ts";
 import { everyStage } from "../testing/every-stage.ts";
 import { claims } from "./seed.ts";
 import { thirdPartyView } from "./third-party-view.ts";
 import { timelineOf, type TimelineCategory } from "./timeline.ts";
 
-// Whatever two sections of a claim say about one thing has to agree, in both languages.
+// The sections of a claim must be consistent with each other, in both languages.
 
 // The amounts are the same in both languages.
 const estimates = estimatesIn(inEnglish);
@@ -19,28 +19,28 @@ const valuations = valuationsIn(inEnglish);
 const today = daysFrom(new Date(2026, 10, 20));
 const seeds = claims.flatMap((seed) => everyStage(seed, today));
 
-/** A claim in one language, as one persona gets it. */
-interface Told {
+/** A claim in one language, as sent to one persona. */
+interface ClaimView {
   claim: Claim;
   timeline: TimelineCategory[];
   thirdParty: boolean;
 }
 
-function tell(seed: (typeof seeds)[number], say: Say): Told[] {
-  const claim = seed(today, say);
-  const timeline = timelineOf(claim, say);
-  const own = { claim, timeline, thirdParty: claim.persona === "third-party" };
-  const other = claim.contacts.find((one) => one.isThirdParty);
-  if (!other || own.thirdParty) return [own];
-  return [own, { claim: thirdPartyView(claim, other, say), timeline, thirdParty: true }];
+function viewsOf(seed: (typeof seeds)[number], t: Translate): ClaimView[] {
+  const claim = seed(today, t);
+  const timeline = timelineOf(claim, t);
+  const claimantView = { claim, timeline, thirdParty: claim.persona === "third-party" };
+  const other = claim.contacts.find((contact) => contact.isThirdParty);
+  if (!other || claimantView.thirdParty) return [claimantView];
+  return [claimantView, { claim: thirdPartyView(claim, other, t), timeline, thirdParty: true }];
 }
 
 const rows = languages.flatMap((language) =>
   seeds
-    .flatMap((seed) => tell(seed, sayIn(language)))
-    .map((told) =>
-      Object.assign(told, {
-        name: `${nameOf(told.claim)} in ${language}${told.thirdParty ? " for a third party" : ""}`,
+    .flatMap((seed) => viewsOf(seed, translatorFor(language)))
+    .map((view) =>
+      Object.assign(view, {
+        name: `${nameOf(view.claim)} in ${language}${view.thirdParty ? " for a third party" : ""}`,
       }),
     ),
 );
@@ -48,12 +48,14 @@ function nameOf({ claimNumber, stage, scenario }: Claim): string {
   return stage ? `${claimNumber} (${stage})` : `${claimNumber} (${scenario})`;
 }
 const memberRows = rows.filter(({ thirdParty }) => !thirdParty);
-const own = rows.filter(({ claim, thirdParty }) => thirdParty === (claim.persona !== "member"));
-const stories = (which: (claim: Claim) => boolean): typeof rows =>
-  own.filter(({ claim }) => which(claim));
+const claimantRows = rows.filter(
+  ({ claim, thirdParty }) => thirdParty === (claim.persona !== "member"),
+);
+const rowsWhere = (which: (claim: Claim) => boolean): typeof rows =>
+  claimantRows.filter(({ claim }) => which(claim));
 
-/** Everything in the sections of a claim that a person reads, with the path to it. */
-function textsOf({ claim, timeline }: Told): [path: string, text: string][] {
+/** All texts in the sections of a claim that users read, with their paths. */
+function textsOf({ claim, timeline }: ClaimView): [path: string, text: string][] {
   const { summary, report, services, repairs, close, contactUs } = claim;
   const steps = timeline.map(({ timelineSubCategories }) =>
     timelineSubCategories.map(({ subCategoryName }) => subCategoryName),
@@ -65,18 +67,18 @@ function textsOf({ claim, timeline }: Told): [path: string, text: string][] {
 function leaves(value: unknown, path = ""): [string, string][] {
   if (typeof value === "string") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => leaves(each, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, `${path}.${key}`));
 }
 
-const prose = (told: Told): string =>
-  textsOf(told)
+const visibleText = (view: ClaimView): string =>
+  textsOf(view)
     .map(([, text]) => text)
     .join("\n");
 
-const statusOf = ({ timeline }: Told, name: string): string | undefined =>
+const statusOf = ({ timeline }: ClaimView, name: string): string | undefined =>
   timeline.find(({ categoryName }) => categoryName === name)?.status;
 
-const stepsOf = ({ timeline }: Told, name: string): Map<string, string> =>
+const stepsOf = ({ timeline }: ClaimView, name: string): Map<string, string> =>
   new Map(
     (timeline.find(({ categoryName }) => categoryName === name)?.timelineSubCategories ?? []).map(
       ({ subCategoryName, status }) => [subCategoryName, status],
@@ -103,7 +105,7 @@ const paidTo = (claim: Claim, payees: readonly string[]): number =>
     .paymentDetails.filter(({ payee }) => payees.includes(payee))
     .reduce((sum, { paymentInfo }) => sum + cents(valueOf(paymentInfo, "Amount", "Monto")), 0);
 
-/** What the insurer owes for the vehicle: the current estimate or the valuation, without the deductible. */
+/** What the insurer owes for the vehicle: the current estimate or the valuation, minus the deductible. */
 function owed({ documents, persona }: Claim): number {
   const valuation = documents.map(({ id }) => valuations.get(id)).find(Boolean);
   if (valuation) return valuation.valueCents - valuation.deductibleCents;
@@ -114,14 +116,14 @@ function owed({ documents, persona }: Claim): number {
 
 describe("the two languages", () => {
   test.each(seeds.map((seed) => ({ seed, name: nameOf(seed(today)) })))(
-    "$name has each text in both, with the same amounts and dates",
+    "$name has every text in both, with the same amounts and dates",
     ({ seed }) => {
       const [english = [], spanish = []] = languages.map((language) => {
-        const [told] = tell(seed, sayIn(language));
-        return told ? textsOf(told) : [];
+        const [view] = viewsOf(seed, translatorFor(language));
+        return view ? textsOf(view) : [];
       });
       const untranslated = english.filter(
-        ([, text], at) => text === spanish[at]?.[1] && !isTheSameInSpanish(text),
+        ([, text], index) => text === spanish[index]?.[1] && !isTheSameInSpanish(text),
       );
 
       expect(spanish.map(([path]) => path)).toEqual(english.map(([path]) => path));
@@ -134,7 +136,7 @@ describe("the two languages", () => {
 
   const figures = (text: string): string[] => text.match(/\$?\d[\d,./-]*\d|\d/g) ?? [];
 
-  /** Codes, amounts, addresses, proper names, and the labels that clients know by their English form. */
+  /** Codes, amounts, addresses, proper names, and the labels that clients recognize in English. */
   function isTheSameInSpanish(text: string): boolean {
     const label =
       /^(Collision|Comprehensive|Uninsured - Property Damage|Rental|Rental Reimbursement|Transportation Expense|Glass|Issue date|Total (days|amount) authorized|Waived|Terminal 2, Chicago, IL)$/;
@@ -167,8 +169,8 @@ describe("the two languages", () => {
 });
 
 describe("the timeline", () => {
-  test.each(own)("of $name agrees with its steps", (told) => {
-    for (const { status, timelineSubCategories } of told.timeline) {
+  test.each(claimantRows)("of $name is consistent with its steps", (view) => {
+    for (const { status, timelineSubCategories } of view.timeline) {
       const statuses = timelineSubCategories
         .filter(({ visible }) => visible)
         .map((step) => step.status);
@@ -180,97 +182,102 @@ describe("the timeline", () => {
     }
   });
 
-  test.each(stories(({ timeline }) => timeline !== "not found"))(
-    "of $name agrees with the close section",
-    (told) => {
-      const isClosed = told.claim.claimState === "closed";
-      const unfinished = told.timeline.filter(
+  test.each(rowsWhere(({ timeline }) => timeline !== "not found"))(
+    "of $name is consistent with the close section",
+    (view) => {
+      const isClosed = view.claim.claimState === "closed";
+      const unfinished = view.timeline.filter(
         ({ status }) => !["complete", "NOT_REQUIRED"].includes(status),
       );
 
-      expect(statusOf(told, "CLOSE") === "complete").toBe(isClosed);
-      expect(told.claim.close.closeDate !== undefined).toBe(isClosed);
+      expect(statusOf(view, "CLOSE") === "complete").toBe(isClosed);
+      expect(view.claim.close.closeDate !== undefined).toBe(isClosed);
       if (isClosed) expect(unfinished).toEqual([]);
     },
   );
 
   test.each(rows.filter(({ timeline }) => timeline.length > 0))(
-    "of $name agrees with the payments",
-    (told) => {
-      const steps = [...stepsOf(told, "PAYOUT").values()];
-      const { paymentDetails } = payoutOf(told.claim);
+    "of $name is consistent with the payments",
+    (view) => {
+      const steps = [...stepsOf(view, "PAYOUT").values()];
+      const { paymentDetails } = payoutOf(view.claim);
 
-      if (told.claim.payout === "full") expect(statusOf(told, "PAYOUT")).toBe("complete");
-      else expect(statusOf(told, "PAYOUT")).not.toBe("complete");
-      if (told.claim.payout === "partial") expect(steps).toContain("complete");
-      expect(paymentDetails.length > 0).toBe(told.claim.payout !== "none");
+      if (view.claim.payout === "full") expect(statusOf(view, "PAYOUT")).toBe("complete");
+      else expect(statusOf(view, "PAYOUT")).not.toBe("complete");
+      if (view.claim.payout === "partial") expect(steps).toContain("complete");
+      expect(paymentDetails.length > 0).toBe(view.claim.payout !== "none");
     },
   );
 
-  test.each(own)("of $name agrees with what Repairs says about repairs", (told) => {
+  test.each(claimantRows)("of $name is consistent with the repairs section", (view) => {
     const repairing = /repairs have begun|is repairing|comenzaron las reparaciones|está reparando/i;
-    const step = stepsOf(told, "REPAIRS");
+    const step = stepsOf(view, "REPAIRS");
     const status = step.get("Repairs") ?? step.get("Reparaciones");
 
-    expect(repairing.test(JSON.stringify(told.claim.repairs))).toBe(status === "in_progress");
+    expect(repairing.test(JSON.stringify(view.claim.repairs))).toBe(status === "in_progress");
   });
 
-  test.each(own)("of $name agrees with the rows and the rental car of Services", (told) => {
-    const { rental, services } = told.claim;
-    const steps = stepsOf(told, "SERVICES");
-    const rentalStatuses = [...steps]
-      .filter(([name]) => /rental|alquiler/i.test(name))
-      .map(([, status]) => status);
-    const towingRow = valueOf(
-      [...(services.displayInfo ?? []), ...(services.details ?? [])],
-      "Towing",
-      "Remolque",
-    );
-    const towingStep = steps.get("Towing") ?? steps.get("Remolque");
+  test.each(claimantRows)(
+    "of $name is consistent with the rows and the rental car of the services section",
+    (view) => {
+      const { rental, services } = view.claim;
+      const steps = stepsOf(view, "SERVICES");
+      const rentalStatuses = [...steps]
+        .filter(([name]) => /rental|alquiler/i.test(name))
+        .map(([, status]) => status);
+      const towingRow = valueOf(
+        [...(services.displayInfo ?? []), ...(services.details ?? [])],
+        "Towing",
+        "Remolque",
+      );
+      const towingStep = steps.get("Towing") ?? steps.get("Remolque");
 
-    if (rental === "PENDING") expect(rentalStatuses).not.toContain("complete");
-    if (rental === "NOT_AVAILABLE") expect(rentalStatuses).toEqual([]);
-    if (/^(Not needed|No es necesario)$/.test(towingRow)) expect(towingStep).toBe("NOT_REQUIRED");
-    else if (/^(On its way|En camino)$/.test(towingRow)) expect(towingStep).toBe("in_progress");
-    else if (towingRow) expect(towingStep).toBe("complete");
-    else expect(towingStep).toBeUndefined();
-  });
+      if (rental === "PENDING") expect(rentalStatuses).not.toContain("complete");
+      if (rental === "NOT_AVAILABLE") expect(rentalStatuses).toEqual([]);
+      if (/^(Not needed|No es necesario)$/.test(towingRow)) expect(towingStep).toBe("NOT_REQUIRED");
+      else if (/^(On its way|En camino)$/.test(towingRow)) expect(towingStep).toBe("in_progress");
+      else if (towingRow) expect(towingStep).toBe("complete");
+      else expect(towingStep).toBeUndefined();
+    },
+  );
 });
 
 describe("a total loss", () => {
-  test.each(stories(({ scenario }) => scenario === "TOTAL_LOSS"))(
+  test.each(rowsWhere(({ scenario }) => scenario === "TOTAL_LOSS"))(
     "$name is not repaired",
-    (told) => {
-      expect(prose(told)).not.toMatch(
+    (view) => {
+      expect(visibleText(view)).not.toMatch(
         /in the shop|repairs? (is|are|have)\b|repair shop|is repairing/i,
       );
-      expect(prose(told)).not.toMatch(/en el taller|está reparando|comenzaron las reparaciones/i);
-      expect([...stepsOf(told, "REPAIRS").keys()].join()).not.toMatch(/repairs|reparaciones/i);
+      expect(visibleText(view)).not.toMatch(
+        /en el taller|está reparando|comenzaron las reparaciones/i,
+      );
+      expect([...stepsOf(view, "REPAIRS").keys()].join()).not.toMatch(/repairs|reparaciones/i);
     },
   );
 });
 
-// Clients have sentences of their own, which are true only of some claims.
-describe("a sentence of the client's", () => {
+// Some texts come from the client and are true only for some claims.
+describe("a text of the client", () => {
   test.each(rows.filter(({ thirdParty }) => thirdParty))(
-    "about an inspection is not the only one to a third party on $name",
+    "about an inspection is not the only text for a third party on $name",
     ({ claim }) => {
       expect(claim.repairs.displayText).toBeTruthy();
     },
   );
 
-  test.each(stories(({ scenario }) => /^NOT_ELIGIBLE|^SOMETHING/.test(scenario)))(
-    "about an inspection is true of $name",
-    (told) => {
-      const inspections = [...stepsOf(told, "REPAIRS")].filter(([name]) => /inspec/i.test(name));
+  test.each(rowsWhere(({ scenario }) => /^NOT_ELIGIBLE|^SOMETHING/.test(scenario)))(
+    "about an inspection is true for $name",
+    (view) => {
+      const inspections = [...stepsOf(view, "REPAIRS")].filter(([name]) => /inspec/i.test(name));
 
-      expect(told.claim.claimState).toBe("open");
+      expect(view.claim.claimState).toBe("open");
       expect(inspections.some(([, status]) => status !== "complete")).toBe(true);
     },
   );
 
-  test.each(stories(({ scenario }) => scenario === "TOTAL_LOSS"))(
-    "about the deductible after repairs is not on $name",
+  test.each(rowsWhere(({ scenario }) => scenario === "TOTAL_LOSS"))(
+    "about the deductible after repairs is not shown on $name",
     ({ claim }) => {
       const amounts = coveragesOf(claim).map(({ deductible }) => cents(deductible));
 
@@ -281,9 +288,9 @@ describe("a sentence of the client's", () => {
 
 describe("a third party", () => {
   test.each(rows.filter(({ thirdParty }) => thirdParty))(
-    "$name is not told of a policy",
-    (told) => {
-      expect(prose(told)).not.toMatch(
+    "$name reads nothing about a policy",
+    (view) => {
+      expect(visibleText(view)).not.toMatch(
         /your (policy|coverage|insurance)|su (póliza|cobertura|seguro)/i,
       );
     },
@@ -311,8 +318,8 @@ describe("the amounts", () => {
     expect(paidTo(claim, payees)).toBe(cents(payout.providerPaidAmount));
   });
 
-  test.each(stories(({ documents, payout }) => documents.length > 0 && payout !== "none"))(
-    "of $name agree with its estimate or valuation",
+  test.each(rowsWhere(({ documents, payout }) => documents.length > 0 && payout !== "none"))(
+    "of $name match its estimate or valuation",
     ({ claim }) => {
       const services = /Rent-a-Car|Towing/;
       const payees = payoutOf(claim)
@@ -324,8 +331,8 @@ describe("the amounts", () => {
     },
   );
 
-  test.each(stories(({ documents }) => documents.length > 1))(
-    "of $name are those of its estimates where they are named",
+  test.each(rowsWhere(({ documents }) => documents.length > 1))(
+    "of $name match its estimates where they are mentioned",
     ({ claim }) => {
       const info = claim.repairs.viewEstimate?.displayBottomInfo;
       if (typeof info !== "object") return;
@@ -338,8 +345,8 @@ describe("the amounts", () => {
     },
   );
 
-  test.each(stories(({ scenario, payout }) => scenario === "TOTAL_LOSS" && payout === "partial"))(
-    "of $name name what is left to pay",
+  test.each(rowsWhere(({ scenario, payout }) => scenario === "TOTAL_LOSS" && payout === "partial"))(
+    "of $name include what is left to pay",
     ({ claim }) => {
       const paid = cents(payoutOf(claim).providerPaidAmount);
 
@@ -351,11 +358,14 @@ describe("the amounts", () => {
     const { report, repairs, documents } = claim;
     const [first] = coveragesOf(claim);
     const deductible = cents(first?.deductible);
-    const rowsWithIt = [...(report.displayInfo ?? []), ...(payoutOf(claim).displayInfo ?? [])];
+    const rowsWithDeductible = [
+      ...(report.displayInfo ?? []),
+      ...(payoutOf(claim).displayInfo ?? []),
+    ];
 
-    for (const { name, deductible: each } of coveragesOf(claim)) {
-      for (const { displayKey, displayValue } of rowsWithIt)
-        if (displayKey === name) expect(cents(displayValue)).toBe(cents(each));
+    for (const { name, deductible: ofCoverage } of coveragesOf(claim)) {
+      for (const { displayKey, displayValue } of rowsWithDeductible)
+        if (displayKey === name) expect(cents(displayValue)).toBe(cents(ofCoverage));
     }
     if (payoutOf(claim).deductible) expect(cents(payoutOf(claim).deductible)).toBe(deductible);
     if (repairs.payDeductible) expect(cents(repairs.payDeductible.displayText)).toBe(deductible);
@@ -363,7 +373,7 @@ describe("the amounts", () => {
       expect((estimates.get(id) ?? valuations.get(id))?.deductibleCents).toBe(deductible);
   });
 
-  test.each(memberRows)("of $name allow for the rental car that is authorized", ({ claim }) => {
+  test.each(memberRows)("of $name match the authorized rental car", ({ claim }) => {
     const { report, services, rental } = claim;
     const allowance = (report.subCoverageInfo ?? []).find(({ name }) => name.startsWith("Rental"));
     const [perDay, perAccident] = (allowance?.deductible ?? "").split("/").map(cents);
@@ -380,7 +390,7 @@ describe("the amounts", () => {
 });
 
 describe("the dates", () => {
-  test.each(own)("of $name are in the order of events", ({ claim }) => {
+  test.each(claimantRows)("of $name are in chronological order", ({ claim }) => {
     const { lossDate, report, repairs, documents, close } = claim;
     const paid = payoutOf(claim).paymentDetails.map(({ paymentInfo }) =>
       iso(valueOf(paymentInfo, "Issue date")),
@@ -403,9 +413,9 @@ describe("the dates", () => {
   const iso = (date: string): string => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2");
 });
 
-test.each(own)("$name shows no code that a client could only show raw", (told) => {
-  const options = told.claim.scenario.startsWith("IS_ELIGIBLE");
-  const codes = textsOf(told).filter(
+test.each(claimantRows)("$name has no code that a client would show as it is", (view) => {
+  const options = view.claim.scenario.startsWith("IS_ELIGIBLE");
+  const codes = textsOf(view).filter(
     ([path, text]) =>
       /\b[A-Z]{2,}_[A-Z]|\b[Zz]{2}/.test(text) && (/zz/i.test(text) || !isCodeField(path, options)),
   );
@@ -413,7 +423,7 @@ test.each(own)("$name shows no code that a client could only show raw", (told) =
   expect(codes).toEqual([]);
 });
 
-/** Fields whose codes clients read: they have words of their own for them, or write them in title case. */
+/** Fields whose codes clients translate or write in title case. */
 function isCodeField(path: string, hasOptions: boolean): boolean {
   return (
     /^\.summary\.|rentalCoverageStatus$/.test(path) ||

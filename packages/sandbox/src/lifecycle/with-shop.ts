@@ -1,33 +1,33 @@
 import type { DayFromToday } from "../calendar.ts";
 import type { Claim, RepairsScenario } from "../claim.ts";
-import type { Say } from "../language.ts";
+import type { Translate } from "../language.ts";
 import type { ShopInfo } from "../sections.ts";
 import { wording } from "../wording.ts";
 
-/** The scenarios in which a customer chooses or changes the shop. */
-const TAKES_SHOP: ReadonlySet<RepairsScenario> = new Set<RepairsScenario>([
+/** The scenarios in which a customer can choose or change the shop. */
+const SHOP_SELECTABLE: ReadonlySet<RepairsScenario> = new Set<RepairsScenario>([
   "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE",
   "DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE",
   "OYS_SERVICE_SELECTED_NO_ESTIMATE",
 ]);
 
-/** Whether the customer can choose a shop for the repairs of a claim. */
-export function takesShop({ scenario }: Claim): boolean {
-  return TAKES_SHOP.has(scenario);
+/** Whether the customer can choose a shop for a claim. */
+export function canChooseShop({ scenario }: Claim): boolean {
+  return SHOP_SELECTABLE.has(scenario);
 }
 
-/** A claim after its customer has chosen a shop: the shop expects the vehicle. An appointment stays. */
-export function withShop(claim: Claim, shop: ShopInfo, day: DayFromToday, say: Say): Claim {
+/** A claim after the customer has chosen a shop. An existing appointment is kept. */
+export function withShop(claim: Claim, shop: ShopInfo, day: DayFromToday, t: Translate): Claim {
   const { repairs, summary, timeline, scenario } = claim;
   if (scenario === "OYS_SERVICE_SELECTED_NO_ESTIMATE") {
     return { ...claim, repairs: { ...repairs, shopInfo: shop } };
   }
-  const { steps } = wording(say);
+  const { steps } = wording(t);
   return {
     ...claim,
     scenario: "OYS_SERVICE_SELECTED_NO_ESTIMATE",
-    summary: { ...summary, status: say("INSPECTION_SCHEDULED", "Inspección programada") },
-    timeline: inspecting(timeline),
+    summary: { ...summary, status: t("INSPECTION_SCHEDULED", "Inspección programada") },
+    timeline: duringInspection(timeline),
     steps: {
       ...claim.steps,
       REPAIRS: [
@@ -37,12 +37,12 @@ export function withShop(claim: Claim, shop: ShopInfo, day: DayFromToday, say: S
       ],
     },
     repairs: {
-      latestUpdate: say(
+      latestUpdate: t(
         "You chose a shop. It expects your vehicle.",
         "Usted eligió un taller. El taller espera su vehículo.",
       ),
-      displayTitle: say("Your appointment", "Su cita"),
-      displayText: say(
+      displayTitle: t("Your appointment", "Su cita"),
+      displayText: t(
         "The shop will inspect your vehicle and write an estimate while you wait.",
         "El taller inspeccionará su vehículo y preparará un presupuesto mientras espera.",
       ),
@@ -55,7 +55,7 @@ export function withShop(claim: Claim, shop: ShopInfo, day: DayFromToday, say: S
   };
 }
 
-function inspecting(timeline: Claim["timeline"]): Claim["timeline"] {
+function duringInspection(timeline: Claim["timeline"]): Claim["timeline"] {
   if (timeline === "not found") return timeline;
   const [report, services] = timeline;
   return [report, services, "in_progress", "NOT_STARTED", "NOT_STARTED"];

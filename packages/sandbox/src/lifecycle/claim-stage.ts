@@ -1,5 +1,5 @@
-/** The stages of a claim's life, in order. A claim may leave some out. */
+/** The stages of a claim, in order. A claim may skip some. */
 export const claimStages = ["reported", "inspection", "estimate", "repairs", "paid"] as const;
 
-/** A stage of a claim's life. */
+/** A stage of a claim. */
 export type ClaimStage = (typeof claimStages)[number];

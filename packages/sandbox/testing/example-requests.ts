@@ -3,48 +3,48 @@ import type { CallName } from "../src/routes.ts";
 import { routes } from "../src/routes.ts";
 import { createSandbox, type Sandbox } from "../src/sandbox.ts";
 import { claims as seed } from "../src/seed.ts";
-import { ask } from "./ask.ts";
+import { sendRequest } from "./send-request.ts";
 
-/** A request for which the sandbox has an answer. */
-export interface Question {
+/** A request to the sandbox. */
+export interface ExampleRequest {
   call: CallName;
   path: string;
   body?: object;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A sandbox whose claims have no faults of their own; today is November 20, 2026. */
+/** A sandbox whose claims have no faults. Today is November 20, 2026. */
 export function faultlessSandbox(): Sandbox {
   return createSandbox({
     now: () => new Date(2026, 10, 20, 12),
-    seed: seed.map((dated) => (day, say) => {
-      const { fault: _, ...claim } = dated(day, say);
+    seed: seed.map((createClaim) => (day, t) => {
+      const { fault: _, ...claim } = createClaim(day, t);
       return claim;
     }),
   });
 }
 
-/** Asks the sandbox a question. */
-export function put(
+/** Sends an example request to a sandbox. */
+export function sendExample(
   sandbox: Sandbox,
-  { path, body, headers = {} }: Omit<Question, "call">,
+  { path, body, headers = {} }: Omit<ExampleRequest, "call">,
 ): Promise<Response> {
-  return ask(sandbox, path.replace(/^\//, ""), {
+  return sendRequest(sandbox, path.replace(/^\//, ""), {
     headers,
     ...(body && { method: "POST", body: JSON.stringify(body) }),
   });
 }
 
-/** All that can be asked about one claim, on behalf of its first contact who may ask. */
-export function questionsAbout({
+/** All requests about a claim, for its first contact who may send them. */
+export function requestsAbout({
   claimNumber,
   policyNumber,
   persona,
   contacts,
-}: Claim): Question[] {
+}: Claim): ExampleRequest[] {
   const isThirdParty = persona === "third-party";
-  const asking = contacts.find((contact) => !isThirdParty || contact.isThirdParty);
-  const contactId = asking?.contactId ?? "";
+  const user = contacts.find((contact) => !isThirdParty || contact.isThirdParty);
+  const contactId = user?.contactId ?? "";
   const query = isThirdParty ? `?isThirdParty=true&contactId=${contactId}` : "";
   return [
     {
@@ -74,8 +74,8 @@ export function questionsAbout({
   ];
 }
 
-/** What can be asked whichever the claim: the examples of all calls, each category, each city. */
-export function generalQuestions(): Question[] {
+/** Requests that don't depend on a claim: the examples of all calls, all categories, and some ZIP codes. */
+export function generalRequests(): ExampleRequest[] {
   const examples = routes.map(({ call, example }) => Object.assign({ call }, example));
   const example = routes.find(({ call }) => call === "repairFacilitiesSearch")?.example;
   return [

@@ -1,8 +1,8 @@
 import { endpoints } from "@claimkit/claims-api/endpoints";
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
-import { ask } from "../../testing/ask.ts";
-import { put, questionsAbout } from "../../testing/every-answer.ts";
+import { sendRequest } from "../../testing/send-request.ts";
+import { sendExample, requestsAbout } from "../../testing/example-requests.ts";
 import { daysFrom } from "../calendar.ts";
 import { createSandbox, type Sandbox, SandboxError } from "../index.ts";
 import { claims } from "../seed.ts";
@@ -13,35 +13,38 @@ const SHOP = "SHP-43215-01";
 function claimOf(claimNumber: string) {
   const found = claims
     .map((seed) => seed(daysFrom(now())))
-    .find((each) => each.claimNumber === claimNumber);
+    .find((claim) => claim.claimNumber === claimNumber);
   if (!found) throw new Error(`There is no ${claimNumber}.`);
   return found;
 }
 
-/** What the sandbox answers about a claim that does not pass the schema of its call. */
+/** The calls about a claim whose response does not match the schema. */
 async function malformed(sandbox: Sandbox, claimNumber: string): Promise<string[]> {
-  const answers = await Promise.all(
-    questionsAbout(claimOf(claimNumber)).map(async (question) => {
-      const answer = await put(sandbox, question);
-      const { success } = safeParse(endpoints[question.call].response, await answer.json());
-      return answer.status === 200 && success ? [] : [question.call];
+  const responses = await Promise.all(
+    requestsAbout(claimOf(claimNumber)).map(async (question) => {
+      const response = await sendExample(sandbox, question);
+      const { success } = safeParse(endpoints[question.call].response, await response.json());
+      return response.status === 200 && success ? [] : [question.call];
     }),
   );
-  return answers.flat();
+  return responses.flat();
 }
 
 async function repairsOf(sandbox: Sandbox, claimNumber: string): Promise<unknown> {
-  return (await ask(sandbox, `repairs-details/${claimNumber}`)).json();
+  return (await sendRequest(sandbox, `repairs-details/${claimNumber}`)).json();
 }
 
 describe("advance", () => {
   test.each([
-    { claimNumber: "CLM-1014", life: ["reported", "inspection", "estimate", "repairs", "paid"] },
-    { claimNumber: "CLM-1006", life: ["repairs", "paid"] },
-    { claimNumber: "CLM-2001", life: ["reported", "inspection", "paid"] },
+    {
+      claimNumber: "CLM-1014",
+      expected: ["reported", "inspection", "estimate", "repairs", "paid"],
+    },
+    { claimNumber: "CLM-1006", expected: ["repairs", "paid"] },
+    { claimNumber: "CLM-2001", expected: ["reported", "inspection", "paid"] },
   ])(
-    "plays $claimNumber to the payment, well-formed at each stage",
-    async ({ claimNumber, life }) => {
+    "moves $claimNumber to the payment, with valid responses at each stage",
+    async ({ claimNumber, expected }) => {
       const sandbox = createSandbox({ now });
       let progress = sandbox.progress(claimNumber);
       const stages = [progress.stage];
@@ -51,19 +54,19 @@ describe("advance", () => {
         expect(await malformed(sandbox, claimNumber)).toEqual([]);
       }
 
-      expect(stages).toEqual(life);
+      expect(stages).toEqual(expected);
       const body = JSON.stringify({
         policyNumber: claimOf(claimNumber).policyNumber,
         assignmentFilter: false,
       });
-      const list = await ask(sandbox, "claims/search", { method: "POST", body });
+      const list = await sendRequest(sandbox, "claims/search", { method: "POST", body });
       expect((await list.json()).claimSummaries).toContainEqual(
         expect.objectContaining({ claimNumber, claimState: "closed" }),
       );
     },
   );
 
-  test("keeps the shop that was chosen, to the payment", async () => {
+  test("keeps the chosen shop until the payment", async () => {
     const sandbox = createSandbox({ now });
     sandbox.setShop("CLM-1014", SHOP);
     sandbox.advance("CLM-1014");
@@ -74,13 +77,13 @@ describe("advance", () => {
 
     sandbox.advance("CLM-1014");
     sandbox.advance("CLM-1014");
-    const payout = await ask(sandbox, "payout-details/CLM-1014");
+    const payout = await sendRequest(sandbox, "payout-details/CLM-1014");
     expect(await payout.json()).toMatchObject({
       paymentDetails: [{ payee: "Nationwide Boulevard Auto Body" }, { payee: "Harbor Rent-a-Car" }],
     });
   });
 
-  test("moves one claim of one sandbox, and reset moves it back", async () => {
+  test("affects only this claim of this sandbox, and reset undoes it", async () => {
     const sandbox = createSandbox({ now });
     const before = await repairsOf(sandbox, "CLM-1014");
     sandbox.setShop("CLM-1014", SHOP);
@@ -99,10 +102,14 @@ describe("advance", () => {
 describe("setShop", () => {
   test.each([
     { claimNumber: "CLM-1014", from: "a claim that was just reported", date: "2026-11-21" },
-    { claimNumber: "CLM-1001", from: "a claim whose life is not played", date: "2026-11-21" },
-    { claimNumber: "CLM-1002", from: "another shop", date: "2026-11-21" },
-    { claimNumber: "CLM-1003", from: "a drive-in, whose appointment stays", date: "2026-11-23" },
-  ])("from $from", async ({ claimNumber, date }) => {
+    { claimNumber: "CLM-1001", from: "a claim without stages", date: "2026-11-21" },
+    { claimNumber: "CLM-1002", from: "a claim with another shop", date: "2026-11-21" },
+    {
+      claimNumber: "CLM-1003",
+      from: "a drive-in inspection, keeping its appointment",
+      date: "2026-11-23",
+    },
+  ])("works for $from", async ({ claimNumber, date }) => {
     const sandbox = createSandbox({ now });
     sandbox.setShop(claimNumber, SHOP);
 
@@ -115,19 +122,19 @@ describe("setShop", () => {
   });
 });
 
-const refusals = [
+const failures = [
   { call: "advance", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
   { call: "reset", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
   { call: "progress", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
   { call: "shop", claimNumber: "CLM-0000", code: "unknown_claim", status: 404 },
   { call: "shop", claimNumber: "CLM-1014", shopId: "SHP-0", code: "unknown_shop", status: 404 },
-  { call: "shop", claimNumber: "CLM-1006", code: "no_choice", status: 409 },
-  { call: "advance", claimNumber: "CLM-1011", code: "end_of_life", status: 409 },
+  { call: "shop", claimNumber: "CLM-1006", code: "shop_not_selectable", status: 409 },
+  { call: "advance", claimNumber: "CLM-1011", code: "no_next_stage", status: 409 },
 ] as const;
 
-describe.each(refusals)("$call of $claimNumber", (refusal) => {
-  const { call, claimNumber, code, status } = refusal;
-  const shopId = "shopId" in refusal ? refusal.shopId : SHOP;
+describe.each(failures)("$call of $claimNumber", (failure) => {
+  const { call, claimNumber, code, status } = failure;
+  const shopId = "shopId" in failure ? failure.shopId : SHOP;
 
   test(`throws ${code}`, () => {
     const sandbox = createSandbox({ now });
@@ -138,14 +145,14 @@ describe.each(refusals)("$call of $claimNumber", (refusal) => {
     expect(run).toThrow(expect.objectContaining({ code }));
   });
 
-  test(`is answered with ${status}`, async () => {
+  test(`has the status ${status} over HTTP`, async () => {
     const path = `http://localhost/sandbox/claims/${claimNumber}`;
-    const answer = await createSandbox({ now }).fetch(
+    const response = await createSandbox({ now }).fetch(
       call === "progress" ? path : `${path}/${call}`,
       call === "progress" ? {} : { method: "POST", body: JSON.stringify({ shopId }) },
     );
 
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       status,
       expect.objectContaining({ errorCode: code.toUpperCase() }),
     ]);
