@@ -6,7 +6,7 @@ import "./tokens.css";
 /** Every token that the kit declares, in its order: a new one shows up here by itself. */
 const tokens = [...new Set(tokensText.match(/--ck-[\w-]+(?=\s*:)/g))];
 
-/** What the colours are for, where the name does not say it. */
+/** What the colors are for, where the name does not say it. */
 const uses: Readonly<Record<string, string>> = {
   "--ck-color-accent": "what can be pressed",
   "--ck-color-on-accent": "text on it",

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 
-/** What axe finds in the page, as sentences. Colours are left to the stories, which have the styles. */
+/** What axe finds in the page, as sentences. Colors are left to the stories, which have the styles. */
 export async function accessibilityFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ["violations"],

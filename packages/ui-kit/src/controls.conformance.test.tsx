@@ -257,7 +257,7 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
     expect(controlIn(root).getBoundingClientRect().right).toBe(right);
   });
 
-  test("shows in forced colours what is filled in, and what is disabled", async () => {
+  test("shows in forced colors what is filled in, and what is disabled", async () => {
     await cdp().send("Emulation.setEmulatedMedia", {
       features: [{ name: "forced-colors", value: "active" }],
     });

@@ -12,7 +12,7 @@ interface Opened {
   setOpen: (open: boolean) => void;
 }
 
-/** What opens over the page: everything that listens to it, or keeps it from scrolling. */
+/** Components that open above the page: those that add listeners or lock scrolling. */
 const parts: { name: string; Part: (props: Opened) => JSX.Element }[] = [
   {
     name: "modal",
@@ -61,7 +61,7 @@ const parts: { name: string; Part: (props: Opened) => JSX.Element }[] = [
 ];
 
 test.each(parts)(
-  "$name: opened and closed 30 times, it leaves nodes, listeners and scrolling as before",
+  "$name: leaves no nodes, listeners or scroll lock behind after opening and closing 30 times",
   async ({ Part }) => {
     function Page(): JSX.Element {
       const [open, setOpen] = useState(false);
@@ -83,7 +83,7 @@ test.each(parts)(
         await act(async () => button.click());
       }
     }
-    // What is made once, such as the live region, and what React keeps for later.
+    // Things that are created once, such as the live region, and what React keeps.
     await openAndClose(10);
     const first = await look();
 

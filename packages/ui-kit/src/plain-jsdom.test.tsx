@@ -12,7 +12,7 @@ import { SortableTable } from "./table/sortable-table.tsx";
 import { Tabset } from "./tabset/tabset.tsx";
 import { Waiting } from "./waiting/waiting.tsx";
 
-// What jsdom lacks is taken away here, because tests of pages with the kit run there. Chromium still hides
+// Removes what jsdom lacks, because other teams test pages with the kit in jsdom. Chromium still hides
 // popovers that are not shown, which jsdom does not.
 
 const lacking: readonly (readonly [object, readonly string[]])[] = [
@@ -40,7 +40,7 @@ afterEach(() => {
   for (const giveBack of taken.splice(0)) giveBack();
 });
 
-test("lacks what jsdom lacks", () => {
+test("the environment lacks what jsdom lacks", () => {
   expect("ResizeObserver" in globalThis || "matchMedia" in globalThis).toBe(false);
   expect("adoptedStyleSheets" in document).toBe(false);
 });
@@ -97,7 +97,7 @@ test("a modal opens, and closes by its button", () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a date picker opens, and takes a date", () => {
+test("a date picker opens, and accepts a date", () => {
   render(<DatePicker label="Date of loss" defaultValue="2026-11-20" />);
   fireEvent.click(screen.getByRole("button", { name: /^Choose date/ }));
 
@@ -106,7 +106,7 @@ test("a date picker opens, and takes a date", () => {
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("11/21/2026");
 });
 
-test("an autocomplete suggests, and takes a suggestion", () => {
+test("an autocomplete shows options, and accepts one", () => {
   render(
     <Autocomplete label="State" minimumCharacters={1} options={[{ text: "Ohio", value: "OH" }]} />,
   );
@@ -119,7 +119,7 @@ test("an autocomplete suggests, and takes a suggestion", () => {
   expect(screen.getByRole<HTMLInputElement>("combobox").value).toBe("Ohio");
 });
 
-test("other popups and layers are drawn and removed", () => {
+test("other popups and layers mount and unmount", () => {
   const error = vi.spyOn(console, "error");
   const { unmount } = render(
     <>

@@ -4,34 +4,34 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
-/** Every state of every component is a story. */
+/** Every state of every component has a story. */
 const books = import.meta.glob<Parameters<typeof composeStories>[0]>(
-  // Its stories name a sprite sheet in the head of their page, and a server has none.
+  // The stories set a sprite sheet in the head of their page, which a server does not have.
   ["./**/*.stories.tsx", "!**/sprite-icon.stories.tsx"],
   { eager: true },
 );
 
-/** All recommended rules but these. */
+/** All recommended rules except these. */
 const html = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // How React spells what a parser reads alike: hidden="", readOnly="", <input/>, id="_R_1_".
+    // React's spelling of what a parser treats alike: hidden="", readOnly="", <input/>, id="_R_1_".
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "valid-id": ["error", { relaxed: true }],
     "void-style": "off",
-    // The chips of one field are sent under its one name.
+    // The chips of one field share its name.
     "form-dup-name": "off",
     // An <input> without a type is a text field.
     "no-implicit-input-type": "off",
-    // Stories dress their pages; that the kit itself writes no styles is in server.test.ts.
+    // Stories add styles to their pages; server.test.ts checks that the kit writes none.
     "no-inline-style": "off",
-    // A list of suggestions is none of a <select>.
+    // A list of suggestions can't be a <select>.
     "prefer-native-element": ["error", { exclude: ["listbox"] }],
-    // What is not laid out as a table has to say that it is one.
+    // A table whose layout is not a table's needs the role.
     "no-redundant-role": "off",
-    // How a phone number is broken over two lines is the caller's to say.
+    // How a phone number wraps is up to the caller.
     "tel-non-breaking": "off",
   },
 });

@@ -186,7 +186,7 @@ test.each([
     what: "a group of tiles",
     element: createElement(TileGroup, {}, createElement(Tile, { label: "Hail", href: "/" })),
   },
-])("draws $what on a server, which has no window and no document", ({ element }) => {
+])("renders $what on a server, without a window and a document", ({ element }) => {
   const markup = renderToString(element);
 
   expect(markup).toContain("Hail");

@@ -5,7 +5,7 @@ import tokens from "./tokens.css?inline";
 export const stylesText: string = styles;
 
 /**
- * The tokens alone as text. They stand on `:root`, which matches nothing inside a shadow root: a page
- * that has only elements adopts this sheet once into `document.adoptedStyleSheets`.
+ * Only the tokens, as text. They are set on `:root`, which matches nothing inside a shadow root: a page
+ * that only has elements adds this sheet once to `document.adoptedStyleSheets`.
  */
 export const tokensText: string = `@layer claimkit.tokens {${tokens}}`;

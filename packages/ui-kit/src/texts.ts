@@ -1,4 +1,4 @@
-// Every definition of messages in the package. A host overrides messages by them, and a translation is typed by them.
+// All message definitions of the package, for overriding messages and for typing translations.
 
 export { accordionText } from "./accordion/text.ts";
 export { autocompleteText } from "./autocomplete/text.ts";

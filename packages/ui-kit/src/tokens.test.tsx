@@ -20,7 +20,7 @@ interface Pair {
   least: number;
 }
 
-/** Every pair of colours that a style sheet of the kit puts on top of each other. */
+/** Every pair of colors that a style sheet of the kit puts on top of each other. */
 const pairs: Pair[] = [
   ...["page", "surface"].flatMap((ground) =>
     ["text", "text-muted", "accent", "line", ...statuses].map((name) => ({
@@ -77,7 +77,7 @@ const pairs: Pair[] = [
   ),
 ];
 
-/** How far a pair's colours are apart where an element stands. */
+/** How far a pair's colors are apart where an element stands. */
 function contrastAt(element: HTMLElement, { color, beneath }: Pair): number {
   return contrast(resolve(color, element), ...beneath.map((each) => resolve(each, element)));
 }
@@ -139,7 +139,7 @@ test("are one sheet as text, in their own layer, for a page that has no style sh
   expect(layer instanceof CSSLayerBlockRule && layer.name).toBe("claimkit.tokens");
 });
 
-test("leave it to the browser to force the user's own colours on everything", async () => {
+test("leave it to the browser to force the user's own colors on everything", async () => {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: "active" }],
   });

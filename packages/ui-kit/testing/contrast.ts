@@ -1,6 +1,6 @@
 const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
-/** The contrast ratio (WCAG 2) between a colour and the colours beneath it, the lowest one first. */
+/** The contrast ratio (WCAG 2) between a color and the colors beneath it, the lowest one first. */
 export function contrast(color: string, ...beneath: string[]): number {
   const [darker = 0, lighter = 0] = [paint(...beneath, color), paint(...beneath)]
     .map(luminance)
@@ -8,7 +8,7 @@ export function contrast(color: string, ...beneath: string[]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What a CSS colour is where an element stands, with its tokens, its color-scheme, its media. */
+/** What a CSS color is where an element stands, with its tokens, its color-scheme, its media. */
 export function resolve(color: string, element: HTMLElement): string {
   element.style.color = color;
   return getComputedStyle(element).color;

@@ -104,7 +104,7 @@ const LOST = [
  */
 export const LayeredUnderBootstrap: Story = {
   args: { sheet: "layered" },
-  // Bootstrap's blue for links is not made for our page's colour.
+  // Bootstrap's blue for links is not made for our page's color.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
   play: async ({ canvasElement }) => {
     const changed = await changedByHostInAll(canvasElement);

@@ -76,7 +76,7 @@ export function CategoryCard({
   );
 }
 
-/** Each status has a shape of its own, so that nobody needs its colour. */
+/** Each status has a shape of its own, so that nobody needs its color. */
 function Marker({ status }: Pick<CategoryCardProps, "status">): JSX.Element {
   return (
     <span className="ck-timeline-marker" aria-hidden>

@@ -23,17 +23,18 @@ export function cardAt(position: number, { width, longest, cards }: Track): numb
 }
 
 /**
- * Where to scroll a track so that a card is meant: as near as can be to where the card is in the middle.
+ * Where to scroll a track so that a card is meant: as near as can be to where the card is in the
+ * middle.
  *
- * @param centre where it would be in the middle
+ * @param center where it would be in the middle
  */
-export function positionOf(card: number, centre: number, track: Track): number {
+export function positionOf(card: number, center: number, track: Track): number {
   const { width, longest, cards } = track;
   if (card >= cards - 1) return longest;
   const [from = 0, to = 0] = [0, ...bordersOf(width)].slice(card);
   // The end of the track is the last card's.
   const end = Math.min(to, longest - 1) - 1;
-  return Math.max(0, Math.min(Math.max(centre, from), end));
+  return Math.max(0, Math.min(Math.max(center, from), end));
 }
 
 function bordersOf(width: number): number[] {

@@ -161,7 +161,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
       );
   });
 
-  test("complete shows a check, not needed a dash: no status is told by its colour alone", async () => {
+  test("complete shows a check, not needed a dash: no status is told by its color alone", async () => {
     renderOverSandbox(<MemberTimeline claimNumber="CLM-1003" />);
     await loaded();
 

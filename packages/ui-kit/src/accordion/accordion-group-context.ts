@@ -2,17 +2,17 @@
 
 import { createContext } from "react";
 
-/** What an accordion tells the group around it. */
+/** What an accordion registers with its group. */
 export interface AccordionGroupItem {
-  /** Its place in the page is its index in the group. */
+  /** Its document position determines its index in the group. */
   toggle: Element;
   open: boolean;
-  /** One that can't be opened is not counted among the closed. */
+  /** Disabled accordions are not counted as closed. */
   disabled: boolean;
   setOpen: (open: boolean) => void;
 }
 
-/** How an accordion joins the group around it; the returned function leaves it. */
+/** Registers an accordion with its group; returns a function that unregisters it. */
 export const AccordionGroupContext = createContext<
   ((item: AccordionGroupItem) => () => void) | undefined
 >(undefined);

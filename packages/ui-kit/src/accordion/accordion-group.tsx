@@ -17,26 +17,26 @@ import { joinNames } from "../shared/join-names.ts";
 import { AccordionGroupContext, type AccordionGroupItem } from "./accordion-group-context.ts";
 import { accordionText } from "./text.ts";
 
-/** What a caller can do to an {@link AccordionGroup}. */
+/** Methods for controlling an {@link AccordionGroup}. */
 export interface AccordionGroupActions {
-  /** Opens the accordion at an index, counted from 0 in the order of the page. */
+  /** Opens the accordion at an index, counted from 0 in document order. */
   open: (index: number) => void;
-  /** Closes the accordion at an index. An index that there is not is an error in the console. */
+  /** Closes the accordion at an index. An index out of range logs an error. */
   close: (index: number) => void;
-  /** Opens all that can be opened. */
+  /** Opens all accordions that are not disabled. */
   openAll: () => void;
-  /** Closes all that can be closed. */
+  /** Closes all accordions that are not disabled. */
   closeAll: () => void;
 }
 
-/** Props of {@link AccordionGroup}. The others, `ref` among them, go to the outer `<div>`. */
+/** Props of {@link AccordionGroup}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface AccordionGroupProps extends ComponentProps<"div"> {
-  /** Gets what opens and closes them by index. */
+  /** Receives the methods that open and close the accordions. */
   actions?: Ref<AccordionGroupActions> | undefined;
 }
 
 /**
- * Accordions that can be opened and closed together.
+ * A group of accordions that can be opened and closed together.
  *
  * Style hooks: `.ck-accordion-group`; part `toggle-all`.
  */
@@ -72,7 +72,7 @@ export function AccordionGroup({
     for (const item of inOrder()) item.setOpen(open);
   }
 
-  /** What is to be said after all were to open or close; some are disabled or controlled, and may not have. */
+  /** Announcement after opening or closing all. Disabled or controlled accordions may not have changed. */
   function outcome(): string {
     const all = [...items.current.values()];
     const count = all.filter(({ open }) => open).length;

@@ -18,39 +18,39 @@ import { useFragment } from "./use-fragment.ts";
 import { useUntilFound } from "./use-until-found.ts";
 
 // See README.md beside this file.
-/** Props of {@link Accordion}. The others, `ref` among them, go to the outer `<div>`. */
+/** Props of {@link Accordion}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface AccordionProps extends ComponentProps<"div"> {
-  /** What is below it, in a few words. */
+  /** Short text below the heading. */
   heading: ReactNode;
   /**
-   * The heading's place in the outline of the page.
+   * Level of the heading.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * What the panel is called, where the heading says what a press does: "Payment breakdown" under
-   * "Close payment breakdown".
+   * Name of the panel, for a heading that describes an action: "Payment breakdown" for "Close payment
+   * breakdown".
    * @default the heading
    */
   panelLabel?: string | undefined;
-  /** Whether it is open, when the caller wants to decide. `onOpen` and `onClose` say what the user wants. */
+  /** The controlled open state. `onOpen` and `onClose` are called when the user toggles it. */
   open?: boolean | undefined;
   /**
-   * Whether it starts open, when it decides for itself.
+   * The initial open state of an uncontrolled accordion.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Why it can't be opened or closed now. It can still be reached, and says so. */
+  /** Why it can't be toggled now. It keeps its focus and announces the reason. */
   disabledReason?: string | undefined;
-  /** The user opens it, or wants to, where the caller decides. */
+  /** Called when the user opens it. A controlled accordion opens only if the caller sets `open`. */
   onOpen?: (() => void) | undefined;
-  /** The user closes it, or wants to, where the caller decides. */
+  /** Called when the user closes it. A controlled accordion closes only if the caller unsets `open`. */
   onClose?: (() => void) | undefined;
 }
 
 /**
- * A heading that shows and hides what is below it. The browser's search, a link to something inside
- * and a field inside that keeps its form from being sent open it, and print shows everything.
+ * A heading that shows and hides its panel. It also opens for the browser's find-in-page, for a link to
+ * something inside and for an invalid field inside. All panels are printed.
  *
  * Style hooks: `.ck-accordion`, `[data-open]`; parts `toggle`, `reason`, `panel`.
  */
@@ -123,13 +123,13 @@ export function Accordion({
         hidden={!open}
         onInvalidCapture={() => {
           if (disabled) return;
-          // At once, because the first field that is invalid takes the focus now.
+          // Synchronously, because the browser focuses the first invalid field in the same task.
           panel.current?.removeAttribute("hidden");
           setOpen(true);
         }}
       >
         <div className="ck-accordion-content">
-          {/* What is inside belongs to this accordion, not to the group around it. */}
+          {/* Accordions inside this panel don't belong to the surrounding group. */}
           <AccordionGroupContext value={undefined}>{children}</AccordionGroupContext>
         </div>
       </section>

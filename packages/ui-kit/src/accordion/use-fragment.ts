@@ -5,8 +5,8 @@ import { fragment, onFragment } from "../shared/fragment.ts";
 import { useLatest } from "../shared/use-latest.ts";
 
 /**
- * Opens an accordion when the page's address names something in it, at the start and whenever the
- * address changes. The browser does this itself, but not inside a shadow root.
+ * Opens an accordion if the URL's fragment refers to something inside it, initially and whenever the
+ * URL changes. Browsers do this themselves, but not inside a shadow root.
  */
 export function useFragment(
   toggle: RefObject<HTMLElement | null>,
@@ -35,13 +35,13 @@ export function useFragment(
     return onFragment(listen);
   }, [follow]);
 
-  // A target can be scrolled to only when the panel around it has been drawn open.
+  // Scrolling to a target works only after its panel has been rendered open.
   useLayoutEffect(() => {
     if (open) reveal();
   });
 }
 
-/** The element that the page's address names, if it is this one or inside it. */
+/** The target of the URL's fragment, if it is this element or inside it. */
 function named(box: Element | null | undefined): HTMLElement | null {
   const root = box?.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return null;

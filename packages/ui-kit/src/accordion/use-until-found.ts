@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { useLatest } from "../shared/use-latest.ts";
 
 /**
- * Lets the browser's search look into a closed panel and open it, unless it is to stay as it is.
- * React writes any `hidden` as plain `hidden`, so the better value is put there afterwards.
+ * Makes a closed panel searchable with `hidden="until-found"`, and opens it when the browser finds a
+ * match, unless the accordion is disabled. React renders any `hidden` as a plain `hidden`, so the value
+ * is set afterwards.
  */
 export function useUntilFound(
   panel: RefObject<HTMLElement | null>,

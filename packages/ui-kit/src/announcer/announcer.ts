@@ -1,42 +1,43 @@
-/** Takes a message back. Says whether it came in time, that is, before the message was spoken. */
+/** Cancels an announcement. Returns whether it was canceled before it was announced. */
 export type CancelAnnouncement = () => boolean;
 
-/** Long enough for a screen reader to have noticed a new region, short enough to go unnoticed. */
-const BEFORE_SPEAKING = 150;
-/** What is said twice within this time is heard once: widgets that load together say the same. */
-const SAME = 1_000;
-/** A message that stays would be read again by someone who walks through the page. */
-const KEPT = 5_000;
+/** Long enough for screen readers to register a new region, short enough not to be noticed. */
+const ANNOUNCE_DELAY_MS = 150;
+/** The same message within this time is announced once: widgets that load together announce the same. */
+const REPEAT_MS = 1_000;
+/** A message that stays in the DOM would be read again by a user who browses the page. */
+const REMOVE_AFTER_MS = 5_000;
 
 interface Region {
   box: Element;
-  justSaid: Set<string>;
+  recent: Set<string>;
 }
 
 const regions = new WeakMap<Element, Region>();
 
 /**
- * Speaks to users of screen readers, once they have heard the current sentence, through one
- * persistent live region that the whole page shares.
- * NVDA and JAWS stay silent on a region that arrives together with its text; this one is there before.
+ * Announces a message to screen readers, after the current utterance, through one live region that the
+ * page shares.
+ * NVDA and JAWS ignore a live region that is inserted together with its text, so the region is inserted
+ * first.
  *
- * @param near an element of the speaker: a modal dialog makes the rest of the page silent, so each has a
- *   region of its own. If the dialog closes before it has spoken, what is around it speaks instead.
- * @param after how long, in ms, it can be taken back
+ * @param near an element of the caller. A modal dialog silences the rest of the page, so each dialog
+ * has its own region. If the dialog closes before the announcement, the surrounding region is used.
+ * @param after delay in ms, during which the announcement can be canceled
  */
 export function announce(
   message: string,
   near: Element,
-  after = BEFORE_SPEAKING,
+  after = ANNOUNCE_DELAY_MS,
 ): CancelAnnouncement {
-  const home = homeOf(near);
-  const around = home.parentElement ?? home;
-  const region = regionOf(home);
+  const container = containerOf(near);
+  const outer = container.parentElement ?? container;
+  const region = regionOf(container);
   const timer = setTimeout(() => {
-    if (home.isConnected && home.matches("body, [open]")) {
+    if (container.isConnected && container.matches("body, [open]")) {
       cancel = () => false;
       speak(region, message);
-    } else cancel = announce(message, around);
+    } else cancel = announce(message, outer);
   }, after);
 
   let cancel = (): boolean => {
@@ -46,48 +47,48 @@ export function announce(
   return () => cancel();
 }
 
-/** The modal around an element, through any number of shadow roots; else the page. */
-function homeOf(element: Element): Element {
+/** The modal dialog around an element, through any number of shadow roots, or the body. */
+function containerOf(element: Element): Element {
   const root = element.getRootNode();
   const dialog = element.closest("dialog[open]");
   if (dialog) return dialog;
-  if (root instanceof ShadowRoot) return homeOf(root.host);
+  if (root instanceof ShadowRoot) return containerOf(root.host);
   // On a page with `<form name="body">`, `document.body` is that form.
   return element.ownerDocument.querySelector("body") as Element;
 }
 
-/** A page that has thrown our region away with its other content gets a new one. */
-function regionOf(home: Element): Region {
-  const known = regions.get(home);
-  const region = known?.box.isConnected ? known : createRegion(home);
-  regions.set(home, region);
+/** Replaces a region that the page has removed with its other content. */
+function regionOf(container: Element): Region {
+  const known = regions.get(container);
+  const region = known?.box.isConnected ? known : createRegion(container);
+  regions.set(container, region);
   return region;
 }
 
 // Why: docs/decisions/announcements.md#one-live-region-per-page
 /**
- * A closed shadow root keeps the page's styles out, and keeps the spoken copy of a text from being
- * found, by a script or by the browser's search, beside the visible one.
+ * A closed shadow root keeps the page's styles out, and keeps the announced copy of a text from being
+ * found by scripts or by find-in-page.
  */
-function createRegion(home: Element): Region {
-  // The header knows it by this name, and does not make it inert with the page around its menu.
-  const host = home.ownerDocument.createElement("ck-announcer");
+function createRegion(container: Element): Region {
+  // The header recognizes this tag name and does not make the region inert with the rest of the page.
+  const host = container.ownerDocument.createElement("ck-announcer");
   host.style.cssText =
     "position:fixed;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)";
-  const box = home.ownerDocument.createElement("div");
+  const box = container.ownerDocument.createElement("div");
   box.ariaLive = "polite";
   host.attachShadow({ mode: "closed" }).append(box);
-  home.append(host);
-  return { box, justSaid: new Set() };
+  container.append(host);
+  return { box, recent: new Set() };
 }
 
-function speak({ box, justSaid }: Region, message: string): void {
-  if (justSaid.has(message)) return;
-  justSaid.add(message);
-  setTimeout(() => justSaid.delete(message), SAME);
+function speak({ box, recent }: Region, message: string): void {
+  if (recent.has(message)) return;
+  recent.add(message);
+  setTimeout(() => recent.delete(message), REPEAT_MS);
 
   const line = box.ownerDocument.createElement("p");
   line.textContent = message;
   box.append(line);
-  setTimeout(() => line.remove(), KEPT);
+  setTimeout(() => line.remove(), REMOVE_AFTER_MS);
 }

@@ -36,51 +36,51 @@ import { useAnswer } from "./use-answer.ts";
 import { useEntry } from "./use-entry.ts";
 
 // See README.md beside this file.
-/** Props of {@link Autocomplete}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link Autocomplete}. All other props, including `ref`, are passed to the `<input>`. */
 export interface AutocompleteProps
   extends FieldProps, Omit<ComponentProps<"input">, "defaultValue" | "list" | "type" | "value"> {
   /**
-   * All there is to choose from, or who is to be asked for what fits. Without them the list stays closed:
-   * leave them out while the text needs no suggestions.
+   * The options, or a function that loads matching options. Without them, the list stays closed; omit
+   * them while the text needs no suggestions.
    */
   options?: readonly AutocompleteOption[] | LoadOptions | undefined;
   /**
-   * The value of an option, or free text. An option itself, where `options` is a function and so
-   * nobody knows its text yet.
+   * The value of an option, or free text. If `options` is a function, pass the option itself, because
+   * its text is not known yet.
    */
   value?: string | AutocompleteOption | undefined;
-  /** The first value of a field that looks after its own. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string | AutocompleteOption | undefined;
   /**
-   * The user has chosen an option, whose value this is, or typed, and then there is no option: the
-   * value is the text. `name` sends the same.
+   * Called with the value and the option when the user chooses one, or with the typed text and no
+   * option. `name` submits the same value.
    */
   onValueChange?: ((value: string, option: AutocompleteOption | undefined) => void) | undefined;
   /**
-   * How much has to be typed before anything is suggested; with 0, a press on the field shows the first
-   * options.
+   * How many characters have to be typed before options are suggested; with 0, clicking the field shows
+   * the first options.
    * @default 3
    */
   minimumCharacters?: number | undefined;
   /**
-   * How many options are shown at once.
+   * The maximum number of options shown.
    * @default 5
    */
   optionsShown?: number | undefined;
   /**
-   * What is none of the options is invalid. It stays in the field, to be corrected.
+   * Requires an option: other text is invalid, and stays in the field to be corrected.
    * @default false
    */
   listOnly?: boolean | undefined;
 }
 
-/** A press that leaves the focus where it is. */
+/** Prevents a press from moving the focus. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
 /**
- * A text field that suggests what fits what is typed.
+ * A text field that suggests options while the user types.
  *
  * Style hooks: `.ck-autocomplete`, `[aria-expanded]`, `[aria-invalid="true"]`, `.ck-autocomplete-list`;
  * around it `.ck-field` with the parts `label`, `optional`, `hint`, `error`.
@@ -101,7 +101,7 @@ export function Autocomplete({
   const list = typeof options === "function" ? undefined : options;
   const [{ text, option }, setEntry, first] = useEntry(value, defaultValue, list);
   const [open, setOpen] = useState(false);
-  // How far the arrow keys have come from the first option, around the ends of the list.
+  // Offset of the active option from the first one; wraps around at both ends.
   const [steps, setSteps] = useState<number>();
   const listbox = useRef<HTMLUListElement>(null);
   const listId = `${input.id}-list`;
@@ -113,7 +113,7 @@ export function Autocomplete({
   const isShort = typed.length < minimumCharacters;
   const answer = useAnswer(options as LoadOptions, typed, open && !isShort && !list);
   const isLoading = open && !list && answer?.typed !== typed;
-  // What fitted the beginning stays until there is something better.
+  // Keeps showing the previous options until new ones arrive.
   const known = list ?? (typed.startsWith(answer?.typed ?? typed) ? answer?.options : undefined);
   const shown =
     !open || isShort || !known
@@ -123,12 +123,12 @@ export function Autocomplete({
         : known.slice(0, optionsShown);
   const active = steps === undefined ? undefined : shown.at(steps % shown.length);
 
-  // The focus never leaves the field, so the popup needs less than others do.
+  // The focus never leaves the field, so this popup needs no focus handling.
   useLayoutEffect(() => {
     const popup = listbox.current;
     if (!open || !popup) return undefined;
     const closed = new AbortController();
-    // jsdom has neither.
+    // jsdom supports neither.
     popup.showPopover?.();
     anchorTo(fieldBefore(listbox), popup, closed.signal);
     onEscape(() => setOpen(false), closed.signal);
@@ -138,7 +138,7 @@ export function Autocomplete({
     };
   }, [open]);
 
-  // Said in the popup where there are no options.
+  // Shown in the popup if there are no options.
   let note: string | undefined;
   if (isShort) note = formatPlural(words.typeMore, { count: minimumCharacters }, locale);
   else if (!shown[0]) {
@@ -157,7 +157,10 @@ export function Autocomplete({
     if (listOnly) fieldBefore(listbox).setCustomValidity(problem);
   });
 
-  /** Writes as a user does, so that the form, the field and the caller's own handlers hear of it. */
+  /**
+   * Sets the value as if the user had typed it, so that the form, the field and the caller's handlers
+   * receive events.
+   */
   function write(news: string, chosen?: AutocompleteOption): void {
     const field = fieldBefore(listbox);
     field.setRangeText(news, 0, text.length, "end");
@@ -175,7 +178,7 @@ export function Autocomplete({
     setSteps(from);
   }
 
-  /** An option that was typed in full is chosen. */
+  /** Typing the full text of an option selects it. */
   function settle(): void {
     const same = !option && findExactMatch(known, typed);
     setOpen(false);
@@ -184,7 +187,7 @@ export function Autocomplete({
 
   function onInput(event: FormEvent<HTMLInputElement>): void {
     const field = event.currentTarget;
-    // When a browser or a password manager fills in the whole form, there is nobody to choose.
+    // When a browser or password manager fills in the whole form, the user makes no choice.
     const isTyping = field.matches(":focus");
     const { option: chosen } = event.nativeEvent as Event & Partial<Entry>;
     const next = {
@@ -203,7 +206,7 @@ export function Autocomplete({
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     input.onKeyDown?.(event);
     const { key, altKey } = event;
-    // A key that belongs to an unfinished character (Japanese, Chinese) has this code in all browsers.
+    // All browsers use this code for keys of an unfinished character composition (Japanese, Chinese).
     if (event.defaultPrevented || event.keyCode === 229 || isFixed) return;
 
     const isDown = key === "ArrowDown";
@@ -218,7 +221,7 @@ export function Autocomplete({
         choose(active);
       } else settle();
     }
-    // The one that closes the list does not arrive here.
+    // The Escape that closes the list does not reach this handler.
     else if (key === "Escape" && text) {
       event.preventDefault();
       write("");
@@ -258,7 +261,7 @@ export function Autocomplete({
           ref={listbox}
           popover="manual"
           id={listId}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a <datalist> can't be asked, styled or closed
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a <datalist> can't be loaded, styled or closed
           role={open && note ? undefined : "listbox"}
           aria-label={words.suggestions}
           aria-busy={isLoading || undefined}
@@ -269,12 +272,12 @@ export function Autocomplete({
           {shown.map((each, place) => {
             const [before, match, after] = splitAt(each.text, typed);
             return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field hears the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
               <li
                 key={idOf(place)}
                 id={idOf(place)}
                 ref={each === active ? stayInView : undefined}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- an <option> has no place outside of <select> and <datalist>
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- <option> is only allowed in <select> and <datalist>
                 role="option"
                 aria-selected={each === active}
                 onClick={() => choose(each)}

@@ -1,33 +1,36 @@
-/** How much has to be typed before anything is suggested. See docs/reference/kit.md#autocomplete. */
+/**
+ * How many characters have to be typed before options are suggested. See
+ * docs/reference/kit.md#autocomplete.
+ */
 export const MINIMUM_CHARACTERS = 3;
 
-/** How many options are suggested at once. */
+/** How many options are shown at once. */
 export const OPTIONS_SHOWN = 5;
 
-/** One of the values to choose from. */
+/** An option to choose from. */
 export interface AutocompleteOption {
-  /** What the form sends. */
+  /** The value that the form submits. */
   value: string;
-  /** What the user reads, and what stands in the field once it is chosen. */
+  /** The text in the list, and in the field once the option is chosen. */
   text: string;
 }
 
 /**
- * Asks for the options that fit what was typed, best first. The signal says when nobody waits for the
- * answer any more. An error, thrown or rejected, means that there are no suggestions now.
+ * Loads the options that match the typed text, best match first. The signal is aborted when the result
+ * is no longer needed. If it throws or rejects, there are no suggestions.
  */
 export type LoadOptions = (
   typed: string,
   context: { signal: AbortSignal },
 ) => Promise<readonly AutocompleteOption[]>;
 
-/** What stands in the field: the text, and the option if it was chosen rather than typed. */
+/** The content of the field: its text, and the option if one was chosen. */
 export interface Entry {
   text: string;
   option?: AutocompleteOption | undefined;
 }
 
-/** An entry by what the caller says of it: an option, the value of one in the list, or free text. */
+/** Makes an entry from a caller's value: an option, the value of an option in the list, or free text. */
 export function toEntry(
   value: string | AutocompleteOption,
   list: readonly AutocompleteOption[] | undefined,
@@ -36,17 +39,17 @@ export function toEntry(
   return { text: option ? option.text : `${value}`, option };
 }
 
-/** What the form sends: the chosen option's value, else what was typed. */
+/** The value that the form submits: the chosen option's value, or the typed text. */
 export function valueOf({ text, option }: Entry): string {
   return option?.value ?? text;
 }
 
-/** As people mean it who type without accents and capitals. */
+/** Removes accents and capitals, for comparisons. */
 export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** What stands in a text before what was typed, that itself, and what comes after it. */
+/** Splits a text into the part before the match, the match, and the part after it. */
 export function splitAt(text: string, typed: string): [string, string, string] {
   const found = fold(text).indexOf(fold(typed));
   const start = found < 0 ? text.length : found;
@@ -54,7 +57,7 @@ export function splitAt(text: string, typed: string): [string, string, string] {
   return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }
 
-/** Folded texts: a list of thousands is searched with every key. */
+/** Cache of folded texts, because a list of thousands is searched on every keystroke. */
 const foldedTexts = new WeakMap<AutocompleteOption, string>();
 
 function foldText(option: AutocompleteOption): string {
@@ -63,7 +66,7 @@ function foldText(option: AutocompleteOption): string {
   return folded;
 }
 
-/** The first options with what was typed in them; those that begin with it come first. */
+/** The first matching options. Options that start with the typed text come first. */
 export function filterOptions(
   list: readonly AutocompleteOption[],
   typed: string,
@@ -80,7 +83,7 @@ export function filterOptions(
   return [...beginning, ...containing].slice(0, count);
 }
 
-/** The option whose text was typed in full. */
+/** The option whose whole text was typed. */
 export function findExactMatch(
   list: readonly AutocompleteOption[] | undefined,
   typed: string,

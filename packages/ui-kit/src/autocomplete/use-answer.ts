@@ -4,20 +4,20 @@ import { useEffect, useState } from "react";
 import { useLatest } from "../shared/use-latest.ts";
 import type { LoadOptions, AutocompleteOption } from "./options.ts";
 
-/** How long someone has to stop typing, in ms, before the options are asked for. */
+/** How long a pause in typing is, in ms, before options are loaded. */
 const PAUSE = 250;
 
-/** What came of asking for options: none at all where that failed. */
+/** The loaded options; `undefined` if loading failed. */
 interface Answer {
   typed: string;
   options: readonly AutocompleteOption[] | undefined;
 }
 
 /**
- * Asks for the options that fit what was typed, once the typing pauses. What nobody waits for any more,
- * because the typing went on or the list was closed, is aborted and never answers.
+ * Loads the options that match the typed text, after a pause in typing. Requests are aborted once they
+ * are outdated or the list closes.
  *
- * @returns the newest answer, which may be one to something typed before
+ * @returns the latest result, which may belong to a previous text
  */
 export function useAnswer(load: LoadOptions, typed: string, isWanted: boolean): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>();
@@ -33,7 +33,7 @@ export function useAnswer(load: LoadOptions, typed: string, isWanted: boolean): 
       try {
         options = await latest.current(typed, { signal });
       } catch {
-        // Rejected or thrown: there are no suggestions now.
+        // Rejected or thrown: there are no suggestions.
       }
       if (!signal.aborted) setAnswer({ typed, options });
     }, PAUSE);

@@ -4,10 +4,10 @@ import { type Dispatch, useReducer } from "react";
 import { type AutocompleteOption, type Entry, toEntry, valueOf } from "./options.ts";
 
 /**
- * What stands in the field: held by the caller, or by the field itself until its form is reset, which
- * arrives as an event.
+ * The content of the field: controlled by the caller, or kept by the field until its form is reset,
+ * which dispatches an event.
  *
- * @param list where to find the text of a value; nowhere, if options are asked for
+ * @param list where to look up the text of a value; `undefined` if options are loaded
  */
 export function useEntry(
   value: string | AutocompleteOption | undefined,
@@ -20,6 +20,6 @@ export function useEntry(
     first,
   );
   const held = value === undefined ? own : toEntry(value, list);
-  // The caller may know a value, and not the text that belongs to it.
+  // The caller may know a value without its text.
   return [valueOf(held) === valueOf(own) ? own : held, set, first];
 }

@@ -7,22 +7,22 @@ import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 
-/** Props of {@link Badge}. The others, `ref` among them, go to the `<span>`. */
+/** Props of {@link Badge}. All other props, including `ref`, are passed to the `<span>`. */
 export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
-  /** How many there are. Nothing is shown for none. */
+  /** The number. 0 renders nothing. */
   count: number;
   /**
-   * What is counted, for those who don't see where the badge stands; `{count}` is the full number.
+   * What is counted, for screen readers; `{count}` is the full number.
    * @example { one: "{count} unread message", other: "{count} unread messages" }
    */
   label?: string | PluralText | undefined;
   /**
-   * Shows that there is something, without the number.
+   * Renders a dot instead of the number.
    * @default false
    */
   dot?: boolean | undefined;
   /**
-   * Says the label to users of screen readers when there are more than before; never when there are fewer.
+   * Announces the label when the count increases; a decrease is never announced.
    * @default false
    */
   announced?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
 const CAP = 99;
 
 /**
- * How many of something wait. Above 99 it shows '99+', and still says the number.
+ * A count beside an icon or a label. Above 99 it shows '99+', and screen readers still read the number.
  *
  * Style hooks: `.ck-badge`, `[data-dot]`.
  */

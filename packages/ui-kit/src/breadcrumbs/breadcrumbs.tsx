@@ -9,32 +9,33 @@ import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { breadcrumbsText } from "./text.ts";
 
-/** One page on the way. */
+/** One page of the path. */
 export interface Breadcrumb {
-  /** What the page is called. */
+  /** Name of the page. */
   label: string;
-  /** Where it is. The current page, which is the last, may go without. */
+  /** URL of the page. The last one, the current page, needs none. */
   href?: string | undefined;
 }
 
-/** Props of {@link Breadcrumbs}. The others, `ref` among them, go to the `<nav>`. */
+/** Props of {@link Breadcrumbs}. All other props, including `ref`, are passed to the `<nav>`. */
 export interface BreadcrumbsProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** From the start page to the current one. */
+  /** The pages from the start page to the current one. */
   items: readonly Breadcrumb[];
   /**
-   * Draws the links, such as a router's own link component. It gets `href`, `className`, `children`.
+   * Renders the links, such as a router's link component. It receives `href`, `className` and
+   * `children`.
    * @default "a"
    */
   link?: ElementType | undefined;
 }
 
 // Why: docs/decisions/long-lists.md#what-does-not-fit-is-folded
-/** A longer way than this gives up its middle where there is little room: all but its first and last two. */
+/** Longer paths collapse in narrow containers: all but the first and the last two pages. */
 const LONG = 4;
 
 /**
- * The way to the current page. Where there is little room, its middle waits behind a button; on a
- * phone, only the page above is left of it, as a link back.
+ * The path to the current page. In a narrow container, the middle collapses behind a button; on a
+ * phone, only a link back to the parent page is shown.
  *
  * Style hooks: `.ck-breadcrumbs`; parts `link`, `current`, `more`.
  */
@@ -54,7 +55,8 @@ export function Breadcrumbs({
 
   function unfold(): void {
     const middle = button.current?.parentElement?.nextElementSibling;
-    // At once, because only what is shown takes the focus, which the button can't keep.
+    // Synchronously, because only rendered links can be focused, and the button with the focus is
+    // removed.
     flushSync(() => setWhole(true));
     middle?.querySelector("a")?.focus();
   }
@@ -77,7 +79,7 @@ export function Breadcrumbs({
             </li>
           ),
           <li
-            // oxlint-disable-next-line react/no-array-index-key -- two pages may share an address or a label
+            // oxlint-disable-next-line react/no-array-index-key -- two pages may share a URL or a label
             key={index}
             data-parent={index === last - 1 || undefined}
             data-folded={(isFolded && isMiddle(index)) || undefined}

@@ -7,23 +7,26 @@ import { Spinner } from "../shared/spinner.tsx";
 import { busyText } from "./text.ts";
 
 // Why: docs/decisions/announcements.md#busy-or-waiting
-/** Props of {@link Busy}. The others, `ref` among them, go to the `<section>`, which is a region when it has a name. */
+/**
+ * Props of {@link Busy}. All other props, including `ref`, are passed to the `<section>`, which is a
+ * region if it has a name.
+ */
 export interface BusyProps extends ComponentProps<"section"> {
-  /** Whether what is inside is about to change. */
+  /** Whether the content is about to change. */
   busy: boolean;
   /**
-   * What is under way.
+   * Text beside the spinner.
    * @default "Please wait while we process your request."
    */
   text?: string | undefined;
-  /** Spoken when it is done, such as "Claims sorted by date". */
+  /** Announced when the change is complete, such as "Claims sorted by date". */
   doneText?: string | undefined;
 }
 
 /**
- * Goes around a part of the page that comes anew: what was there stays, can be read and keeps the focus,
- * under a sign that more is to come. Where nothing stands yet, and over the whole page, there is
- * `Waiting`; in a button, its own `busy`.
+ * Wraps content that is being refreshed: the old content stays readable and keeps the focus while a
+ * spinner is shown. For content that has not loaded yet, or the whole page, use `Waiting`; for buttons,
+ * their own `busy`.
  *
  * Style hooks: `.ck-busy`, `[aria-busy]`; part `indicator`.
  */
@@ -41,7 +44,8 @@ export function Busy({
     <section {...region} className={joinNames("ck-busy", className)} aria-busy={busy}>
       {children}
       {busy && (
-        // For eyes only: the spinner speaks, and many screen readers pass over what is busy.
+        // Hidden from screen readers: the spinner announces itself, and many screen readers skip busy
+        // content.
         <div data-part="indicator" aria-hidden="true">
           <span>
             <Spinner says={says} thenSays={doneText} />

@@ -1,6 +1,6 @@
 import { defineText } from "../messages/define-text.ts";
 
-/** Messages of a part of the page that is being replaced. */
+/** Messages of content that is being refreshed. */
 export const busyText = defineText("kit", {
   processing: "Please wait while we process your request.",
 });

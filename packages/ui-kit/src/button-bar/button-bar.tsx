@@ -1,18 +1,18 @@
 import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 
-/** Props of {@link ButtonBar}. The others, `ref` among them, go to the outer `<div>`. */
+/** Props of {@link ButtonBar}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface ButtonBarProps extends ComponentProps<"div"> {
   /**
-   * Where the buttons stand while there is room for a row.
+   * Alignment of the buttons in a row.
    * @default "start"
    */
   align?: "start" | "end" | undefined;
 }
 
 /**
- * Buttons that belong together: a row, or a stack where the room is narrow. The primary one comes
- * first, for the eye, the keyboard and the screen reader alike.
+ * A row of buttons, or a stack if the container is narrow. The primary button comes first, visually, by
+ * keyboard and for screen readers.
  *
  * Style hooks: `.ck-button-bar`, `[data-align]`.
  */

@@ -6,17 +6,18 @@ import { joinNames } from "../shared/join-names.ts";
 import { reportNameless } from "./report-nameless.ts";
 import { buttonText } from "./text.ts";
 
-// Bundlers replace it, here as in React itself, which no page runs without.
+// Replaced by bundlers, as in React itself.
 declare const process: { env: { NODE_ENV?: string } };
 
 interface Appearance {
   /**
-   * How much it asks for attention. One primary button in sight is enough.
+   * Visual emphasis. Use one primary button per view.
    * @default "secondary"
    */
   variant?: "primary" | "secondary" | "quiet" | undefined;
   /**
-   * Why it can't be used now. Unlike a `disabled` one, the button can be reached, and says its reason.
+   * Why the action is not available. Unlike with `disabled`, the button can be focused, and the reason
+   * is announced.
    */
   disabledReason?: string | undefined;
 }
@@ -38,17 +39,17 @@ interface LinkButtonProps extends Appearance, ComponentProps<"a"> {
   busy?: undefined;
 }
 
-/** Props of {@link Button}. The others, `ref` among them, go to the `<button>`, or to the `<a>`. */
+/** Props of {@link Button}. All other props, including `ref`, are passed to the `<button>` or the `<a>`. */
 export type ButtonProps = PlainButtonProps | LinkButtonProps;
 
-/** A second click on a submit button within this time, in ms, is a slip of the finger. */
+/** A second click on a submit button within this time, in ms, is ignored as accidental. */
 const DOUBLE_SUBMIT_MS = 1000;
 
-/** A link without an address is none, unless it says so. */
+/** An `<a>` without `href` has no link role, so set it. */
 const disabledLink = { href: undefined, role: "link", tabIndex: 0 };
 
 /**
- * Does something, or with `href` leads somewhere.
+ * A button, or a link with `href`.
  *
  * Style hooks: `.ck-button`, `[data-variant]`, `[aria-disabled="true"]`, `[data-busy]`.
  */
@@ -77,7 +78,7 @@ export function Button({
       if (idle || event.timeStamp < readyAt.current) {
         event.preventDefault();
         event.stopPropagation();
-        // A form that is not valid is not sent: the next click is meant, however soon.
+        // An invalid form is not submitted, so a second click is intended, however soon.
       } else if (rest.type === "submit" && !event.currentTarget.closest(":invalid")) {
         readyAt.current = event.timeStamp + DOUBLE_SUBMIT_MS;
       }
@@ -89,11 +90,11 @@ export function Button({
       {rest.href === undefined ? (
         <button type="button" {...rest} {...control} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the rest
+        // oxlint-disable-next-line jsx-a11y/anchor-has-content -- `rest` contains the children
         <a {...rest} {...control} {...(disabledReason && disabledLink)} />
       )}
       {busy !== undefined && (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the reset of a form empties an <output>
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- resetting a form empties an <output>
         <span role="status" className="ck-button-status" hidden={rest.hidden}>
           {busy && wait}
         </span>

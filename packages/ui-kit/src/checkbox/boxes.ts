@@ -1,16 +1,16 @@
-/** The boxes of a group that stand for something, in the order of the page. */
+/** The boxes of a group that have a value, in document order. */
 export function boxesIn(group: Element): HTMLInputElement[] {
   return Array.from(
     group.querySelectorAll<HTMLInputElement>(".ck-checkbox:not([data-select-all])"),
   );
 }
 
-/** The box that stands for all others, if the group has one. */
+/** The group's 'Select all' box, if it has one. */
 export function selectAllIn(group: Element): HTMLInputElement | null {
   return group.querySelector<HTMLInputElement>("[data-select-all]");
 }
 
-/** Whether 'Select all' means it too. */
+/** Whether 'Select all' applies to the box. */
 function isMeant(box: HTMLInputElement): boolean {
   return !box.disabled && !isExclusive(box);
 }
@@ -19,17 +19,17 @@ function isExclusive(box: HTMLInputElement): boolean {
   return box.dataset["exclusive"] === "true";
 }
 
-/** Whether one is chosen that rules out the others. */
+/** Whether a box is checked that excludes the others. */
 export function isExclusiveChosen(boxes: readonly HTMLInputElement[]): boolean {
   return boxes.some((box) => box.checked && isExclusive(box));
 }
 
-/** Does what 'Select all' says. */
+/** Checks or unchecks the boxes that 'Select all' applies to. */
 export function selectAll(boxes: readonly HTMLInputElement[], all: boolean): void {
   for (const box of boxes.filter(isMeant)) box.checked = all;
 }
 
-/** Shows on 'Select all' whether all, some or none of what it means are chosen. */
+/** Updates 'Select all' to show whether all, some or none of its boxes are checked. */
 export function showShare(
   selectAllBox: HTMLInputElement,
   boxes: readonly HTMLInputElement[],
@@ -41,10 +41,9 @@ export function showShare(
 }
 
 /**
- * Takes back what does not go together with the box that was chosen last, when one of the two rules
- * out others.
+ * Unchecks the boxes that conflict with the one that was checked last, if either is exclusive.
  *
- * @returns the boxes that are no longer chosen
+ * @returns the boxes that were unchecked
  */
 export function clearRuledOut(
   boxes: readonly HTMLInputElement[],

@@ -2,15 +2,15 @@
 
 import { type AriaAttributes, type ComponentProps, createContext } from "react";
 
-/** What a checkbox gets from the group around it. */
+/** What a checkbox receives from its group. */
 export interface CheckboxGroupWiring {
   /** Attributes and handlers for its `<input>`. */
   input?: ComponentProps<"input">;
-  /** Whether the group's caller holds the values, or has only said with which it starts. */
+  /** Whether the values are controlled; otherwise the caller has only set the initial values. */
   checkedBy?: "checked" | "defaultChecked" | undefined;
   values?: readonly string[] | undefined;
   invalid?: AriaAttributes["aria-invalid"];
 }
 
-/** How a checkbox hears of its group. */
+/** Context that connects a checkbox to its group. */
 export const CheckboxGroupContext = createContext<CheckboxGroupWiring>({});

@@ -30,28 +30,28 @@ import { countMessage } from "./count-message.ts";
 import { checkboxGroupText } from "./text.ts";
 
 // See README.md beside this file.
-/** Props of {@link CheckboxGroup}. The others, `ref` among them, go to the `<fieldset>`. */
+/** Props of {@link CheckboxGroup}. All other props, including `ref`, are passed to the `<fieldset>`. */
 export interface CheckboxGroupProps
   extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue"> {
-  /** At least one has to be chosen. */
+  /** Requires at least one checked box. */
   required?: boolean | undefined;
-  /** The chosen values, when the caller holds them. */
+  /** The controlled values. */
   value?: readonly string[] | undefined;
-  /** The values that are chosen at the start, when the group looks after itself. */
+  /** The initial values of an uncontrolled group. */
   defaultValue?: readonly string[] | undefined;
-  /** The user has ticked or cleared a box; the values are those that are chosen now. */
+  /** Called with the checked values when the user checks or unchecks a box. */
   onValueChange?: ((values: string[]) => void) | undefined;
-  /** How many have to be chosen, if any is. */
+  /** The minimum number of checked boxes, if any is checked. */
   min?: number | undefined;
-  /** How many may be chosen. */
+  /** The maximum number of checked boxes. */
   max?: number | undefined;
-  /** Starts with a box that chooses all others, and shows whether all, some or none are chosen. */
+  /** Adds a 'Select all' box, which also shows whether all, some or none are checked. */
   selectAll?: boolean | undefined;
 }
 
 /**
- * Boxes, of which several can be ticked. A form sends each chosen value under the group's `name`, or under the box's own. What
- * is chosen is kept by the boxes alone, so that the form's reset is the browser's.
+ * A group of checkboxes. The form submits each checked value under the group's `name`, or under the
+ * box's own. Only the DOM holds the state, so that the browser can reset it with the form.
  *
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`; `[data-select-all]`.
  */
@@ -66,7 +66,7 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
   const group = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLFieldSetElement);
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  // The event comes before the form is reset.
+  // The event is dispatched before the form is reset.
   const [whenReset] = useState(() => () => setTimeout(redraw));
 
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
     const count = boxes.filter(({ checked }) => checked).length;
     const limits = { required, min, max };
     const message = isExclusiveChosen(boxes) ? "" : countMessage(count, limits, words, locale);
-    // All of them, as any of them may be the one that changes or that is disabled.
+    // All boxes, because any of them may change or be disabled.
     for (const box of all ? [all, ...boxes] : boxes) box.setCustomValidity(message);
   });
 

@@ -9,21 +9,24 @@ import { joinNames } from "../shared/join-names.ts";
 import { CheckboxGroupContext } from "./checkbox-group-context.ts";
 import { checkboxText } from "./text.ts";
 
-/** Props of {@link Checkbox}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link Checkbox}. All other props, including `ref`, are passed to the `<input>`. */
 export interface CheckboxProps extends FieldProps, Omit<ComponentProps<"input">, "type"> {
-  /** Some of what it stands for is chosen, not all. A click makes it all; the caller then says so. */
+  /**
+   * Shows the mixed state: some, but not all, of what the box represents is checked. A click checks the
+   * box; the caller then updates this prop.
+   */
   indeterminate?: boolean | undefined;
-  /** In a group: rules out the others, as 'None of these' does. */
+  /** In a group: excludes the other boxes, like 'None of these'. */
   exclusive?: boolean | undefined;
   /**
-   * Users see that a box can be left unchecked; few boxes need the word.
+   * Users see that a box can be left unchecked, so the word is rarely needed.
    * @default "hide"
    */
   optionalText?: FieldProps["optionalText"];
 }
 
 /**
- * A box to tick, alone or in a {@link CheckboxGroup}.
+ * A checkbox, alone or in a {@link CheckboxGroup}.
  *
  * Style hooks: `.ck-checkbox`, `:checked`, `:indeterminate`, `[aria-invalid="true"]`; around it
  * `.ck-choice` with the parts `label`, `optional`, `hint`, `error`.
@@ -39,7 +42,7 @@ export function Checkbox({
   const [frame, box] = useField({ ...props, optionalText }, { valueMissing: boxMissing });
   const group = useContext(CheckboxGroupContext);
 
-  // There is no attribute for it, and a click takes it away: so it is said after each commit.
+  // `indeterminate` is not an attribute, and a click clears it, so it is set after each commit.
   function showMixed(element: HTMLInputElement): () => void {
     element.indeterminate = indeterminate ?? false;
     const letGo = typeof ref === "function" ? ref(element) : undefined;

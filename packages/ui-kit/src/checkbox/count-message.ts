@@ -8,7 +8,10 @@ interface Limits {
   max: number | undefined;
 }
 
-/** What is wrong with how many are chosen; `""` for nothing. None at all is fine unless one is required. */
+/**
+ * The error message for the number of checked boxes; `""` if it is valid. None is valid unless one is
+ * required.
+ */
 export function countMessage(
   count: number,
   { required, min = 0, max = Infinity }: Limits,

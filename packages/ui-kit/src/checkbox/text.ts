@@ -2,7 +2,7 @@ import { defineText } from "../messages/define-text.ts";
 
 /** Messages of a checkbox. */
 export const checkboxText = defineText("kit", {
-  /** For one that has to be checked. */
+  /** For a box that must be checked. */
   boxMissing: "Check this box to continue.",
 });
 

@@ -10,15 +10,15 @@ import { chipText } from "./text.ts";
 /** Props of {@link ChipList}. */
 export interface ChipListProps {
   chips: readonly string[];
-  /** What the form sends each chip under. */
+  /** Name under which the form submits each chip. */
   name: string | undefined;
   form: string | undefined;
   disabled: boolean | undefined;
-  /** The user wants a chip gone. Without it, none can be. */
+  /** Called when the user removes a chip. Without it, chips can't be removed. */
   onDismiss: ((chip: string, place: number, field: HTMLInputElement) => void) | undefined;
 }
 
-/** The chips of a field, right after it, each with a button that removes it and hands the focus on. */
+/** The chips of a field. Each has a button that removes it and moves the focus to the next one. */
 export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.Element {
   const { removeChip } = useText(chipText);
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.El
   return (
     <ul className="ck-chips">
       {chips.map((chip, place) => (
-        // A caller may have the same chip twice.
+        // The list may contain the same chip twice.
         <li key={`${chip} ${countBefore(chips, place)}`} className="ck-chip">
           <span>{chip}</span>
           <input type="hidden" {...hidden} value={chip} />
@@ -53,7 +53,7 @@ export function ChipList({ chips, onDismiss, ...hidden }: ChipListProps): JSX.El
   );
 }
 
-/** How often a chip is in the list before its place. */
+/** How often a chip occurs in the list before an index. */
 function countBefore(chips: readonly string[], place: number): number {
   return chips.slice(0, place).filter((each) => each === chips[place]).length;
 }

@@ -16,31 +16,31 @@ import { hasSeparator, takeChips } from "./take-chips.ts";
 import { chipText } from "./text.ts";
 
 // See README.md beside this file.
-/** Props of {@link InputChip}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link InputChip}. All other props, including `ref`, are passed to the `<input>`. */
 export interface InputChipProps
   extends FieldProps, Omit<ComponentProps<"input">, "value" | "defaultValue"> {
-  /** The chips, when the caller wants to hold them. `onValueChange` says what the user wants. */
+  /** The controlled chips. `onValueChange` is called when the user changes them. */
   value?: readonly string[] | undefined;
-  /** The chips that it starts with, when it holds them itself. */
+  /** The initial chips of an uncontrolled field. */
   defaultValue?: readonly string[] | undefined;
-  /** The user has added or dismissed chips. */
+  /** Called with the chips when the user adds or removes some. */
   onValueChange?: ((chips: readonly string[]) => void) | undefined;
-  /** The user has dismissed a chip. */
+  /** Called with a chip that the user has removed. */
   onDismiss?: ((chip: string) => void) | undefined;
 }
 
 /**
- * Enter. When it ends an unfinished character (Japanese, Chinese), its code is another.
- * See docs/reference/kit.md#chips.
+ * Enter. During character composition (Japanese, Chinese), its code is a different one. See
+ * docs/reference/kit.md#chips.
  */
 const SEPARATOR_KEY_CODE = 13;
 
 const none: readonly string[] = [];
 
 /**
- * A field for several short texts, each of which becomes a chip: on Enter, at a comma, or when the user
- * goes on. Its form sends every chip under `name`. What a single one has to be, `type`, `pattern` and
- * the like say.
+ * A field for several short texts. Text becomes a chip on Enter, at a comma, or when the user leaves
+ * the field. The form submits every chip under `name`. `type`, `pattern` and the like constrain each
+ * chip.
  *
  * Style hooks: `.ck-input-chip`, `[aria-invalid="true"]`, `.ck-chips`, `.ck-chip`; around them
  * `.ck-field` with the parts `label`, `hint`, `error`.
@@ -75,7 +75,7 @@ export function InputChip({
     announce(news, field);
   }
 
-  /** Makes chips of what stands in the field, and leaves in it what can't be one. */
+  /** Makes chips from the text of the field, and leaves what is invalid in it. */
   function take(field: HTMLInputElement): ReturnType<typeof takeChips> {
     const taken = takeChips(chips, field.value, (chip) => {
       field.value = chip;
@@ -90,8 +90,8 @@ export function InputChip({
   }
 
   /**
-   * Says what can't be a chip, while the user is there to correct it. Not by the browser's `invalid`
-   * event: nobody has tried to send the form.
+   * Shows what is invalid while the user can still correct it. Not by the browser's `invalid` event,
+   * because nobody has tried to submit the form.
    */
   function takeTyped(field: HTMLInputElement): void {
     const { duplicate } = take(field);
@@ -108,7 +108,7 @@ export function InputChip({
     const rest = chips.toSpliced(place, 1);
     change(rest, field, formatText(text.chipRemoved, { chip }, locale));
     onDismiss?.(chip);
-    // What was wrong with the list may be right now.
+    // A previous error of the list may be resolved now.
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -124,7 +124,7 @@ export function InputChip({
           setProblem("");
           const field = event.currentTarget;
           const { isComposing } = event.nativeEvent as InputEvent;
-          // What a browser fills in with the rest of the form is never left by its user.
+          // Users never leave a field that the browser has filled in with the rest of the form.
           if (!field.matches(":focus")) take(field);
           else if (!isComposing && hasSeparator(field.value)) takeTyped(field);
         }}
@@ -134,11 +134,11 @@ export function InputChip({
           const field = event.currentTarget;
           const last = chips.at(-1);
           if (event.keyCode === SEPARATOR_KEY_CODE) {
-            // One Enter too many does not send the form.
+            // An extra Enter does not submit the form.
             event.preventDefault();
             takeTyped(field);
           }
-          // One that is held down clears the field and stops at the chips.
+          // A held key clears the field and stops at the chips.
           const isAimed = event.key === "Backspace" && !event.repeat && !field.value;
           if (isAimed && last && !isFixed) dismiss(last, chips.length - 1, field);
         }}
@@ -147,7 +147,7 @@ export function InputChip({
           const field = event.currentTarget;
           const pasted = event.clipboardData.getData("text");
           if (event.defaultPrevented || isFixed || !hasSeparator(pasted)) return;
-          // On its own a field drops line breaks, and makes one chip of many lines.
+          // An input drops line breaks on paste, which would make one chip of many lines.
           event.preventDefault();
           field.value += `${pasted},`.replaceAll(/(?<!\s)\s*[\n\r]\s*/g, ",");
           field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -155,9 +155,9 @@ export function InputChip({
         onBlur={(event) => {
           input.onBlur?.(event);
           const field = event.currentTarget;
-          // What is wrong stays in the field, and so does the error.
+          // Invalid text stays in the field, and so does the error.
           if (!field.value) setProblem("");
-          // A new chip moves what is below it.
+          // A new chip shifts the layout below it.
           afterPress(() => take(field));
         }}
       />
@@ -170,7 +170,7 @@ export function InputChip({
           onDismiss={isFixed ? undefined : dismiss}
         />
       ) : (
-        // For who looks for the control by its name, such as the form with a server's errors.
+        // For code that looks up the control by name, such as the form with the server's errors.
         name && <input type="hidden" name={name} form={form} disabled />
       )}
     </Field>

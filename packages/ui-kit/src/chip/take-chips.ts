@@ -1,22 +1,22 @@
-/** What ends a chip in a text: a comma, and in what is pasted also a line or a column of a table. */
+/** Separators between chips: a comma; in pasted text also a line break or a tab. */
 const SEPARATORS = /[,\n\r\t]+/;
 
-/** What becomes of a text. */
+/** The result of splitting a text. */
 export interface TakenChips {
-  /** What is new to the list. */
+  /** Chips that are not in the list yet. */
   added: string[];
-  /** The last one that is in the list already, in whatever case. */
+  /** The last chip that is already in the list, ignoring case. */
   duplicate: string;
-  /** What can't be a chip. */
+  /** Text that can't be a chip. */
   wrong: string[];
 }
 
-/** Whether something in a text, or all of it, is ready to be a chip. */
+/** Whether a text, or part of it, is ready to become a chip. */
 export function hasSeparator(text: string): boolean {
   return SEPARATORS.test(text);
 }
 
-/** Takes from a text what it has between its separators, for a list of chips. */
+/** Splits a text at its separators into chips for a list. */
 export function takeChips(
   chips: readonly string[],
   text: string,

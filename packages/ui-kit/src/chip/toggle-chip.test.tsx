@@ -61,7 +61,7 @@ test("is a plain button, so that it never sends a form by accident", () => {
   expect((chip() as HTMLButtonElement).type).toBe("button");
 });
 
-test("shows by more than its colour that it is on", () => {
+test("shows by more than its color that it is on", () => {
   const { rerender } = render(<ToggleChip pressed={false}>Hail</ToggleChip>);
   const tick = (): string => getComputedStyle(chip()).backgroundImage;
   const { width } = chip().getBoundingClientRect();

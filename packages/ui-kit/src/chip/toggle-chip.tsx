@@ -4,22 +4,22 @@ import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 
-/** Props of {@link ToggleChip}. The others, `ref` among them, go to the `<button>`. */
+/** Props of {@link ToggleChip}. All other props, including `ref`, are passed to the `<button>`. */
 export interface ToggleChipProps extends ComponentProps<"button"> {
-  /** Whether it is on, when the caller wants to decide. `onPressedChange` says what the user wants. */
+  /** The controlled state. `onPressedChange` is called when the user toggles it. */
   pressed?: boolean | undefined;
   /**
-   * Whether it starts as on, when it decides for itself.
+   * The initial state of an uncontrolled chip.
    * @default false
    */
   defaultPressed?: boolean | undefined;
-  /** The user has switched it, or wants to, where the caller decides. */
+  /** Called when the user toggles the chip. */
   onPressedChange?: ((pressed: boolean) => void) | undefined;
 }
 
 /**
- * A word that can be switched on and off, to filter a list for example. Several in a row want a
- * `<fieldset>` or a `role="group"` with a name around them.
+ * A toggle for options such as the filters of a list. Wrap several in a `<fieldset>` or a named
+ * `role="group"`.
  *
  * Style hooks: `.ck-toggle-chip`, `[aria-pressed]`.
  */

@@ -1,15 +1,15 @@
 import type { JSX, ReactNode } from "react";
 import { type FieldFrame, fieldTexts } from "../field/field-texts.tsx";
 
-/** Props of {@link Choice}: those of a field's frame, of which an option in a group has only some. */
+/** Props of {@link Choice}: the props of a field frame, some of which options in a group don't have. */
 export interface ChoiceProps extends Partial<FieldFrame> {
   id: string;
   children: ReactNode;
 }
 
 /**
- * The frame of a control that is ticked or switched: its label stands beside it, and behind it in the
- * document, which is how screen readers read a box (WCAG technique H44).
+ * The frame of a checkbox, radio or switch. The label comes after the control in the document, as
+ * screen readers expect (WCAG technique H44).
  *
  * Style hooks: `.ck-choice`; parts `label`, `optional`, `hint`, `error`.
  */

@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 type InputProps = ComponentProps<"input">;
 
 /**
- * What an option's `<input>` gets from its group, joined with what the caller gives to the option: its
- * own attributes win, and of two handlers both are called.
+ * Merges the props that an option's `<input>` gets from its group with the caller's: the caller's
+ * attributes win, and both handlers are called.
  */
 export function joinInput(own: InputProps, group: InputProps | undefined): InputProps {
   const joined: Record<string, unknown> = {};

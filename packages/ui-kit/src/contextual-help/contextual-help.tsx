@@ -9,40 +9,40 @@ import { joinNames } from "../shared/join-names.ts";
 import { useControlled } from "../shared/use-controlled.ts";
 import { contextualHelpText } from "./text.ts";
 
-/** Props of {@link ContextualHelp}. The others, `ref` among them, go to the `<button>`. */
+/** Props of {@link ContextualHelp}. All other props, including `ref`, are passed to the `<button>`. */
 export interface ContextualHelpProps extends ComponentProps<"button"> {
-  /** What it is about: the title over the text, and part of the button's name. */
+  /** Subject of the help: the heading above the text, and part of the button's name. */
   heading?: string | undefined;
-  /** The text. It stands in a `<span>`, so that help can follow a word in a paragraph. */
+  /** The help text. It is rendered in a `<span>`, so that help can follow a word in a paragraph. */
   children: ReactNode;
-  /** A link to more, below the text. */
+  /** A link below the text. */
   link?: ReactNode;
   /**
-   * An id for the text, which then stays in the page while the help is closed: a field that names it in
-   * its `aria-describedby` has the text as its description.
+   * Id of the text. The text then stays in the document while the help is closed, so that a field can
+   * refer to it with `aria-describedby`.
    */
   textId?: string | undefined;
   /**
-   * Where the text stands; it changes sides where there is no room.
+   * Position of the text; it flips if there is not enough space.
    * @default "auto left"
    */
   position?: PopupPosition | undefined;
-  /** Whether it is open, when the caller wants to decide. `onOpen` and `onClose` say what the user wants. */
+  /** The controlled open state. `onOpen` and `onClose` are called when the user toggles it. */
   open?: boolean | undefined;
   /**
-   * Whether it starts open, when it decides for itself.
+   * The initial open state of uncontrolled help.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** The user opens it, or wants to, where the caller decides. */
+  /** Called when the user opens it. Controlled help opens only if the caller sets `open`. */
   onOpen?: (() => void) | undefined;
-  /** The user closes it, or wants to, where the caller decides. */
+  /** Called when the user closes it. Controlled help closes only if the caller unsets `open`. */
   onClose?: (() => void) | undefined;
 }
 
 /**
- * A button that explains the thing beside it: on a click, never by hovering alone. It closes on another
- * click, on Escape, on a press elsewhere and when the focus goes on.
+ * A button that shows an explanation on click, never on hover alone. Closes on another click, Escape, a
+ * press elsewhere, or when the focus moves on.
  *
  * Style hooks: `.ck-contextual-help`, `[aria-expanded]`; after it `.ck-contextual-help-text`, with the
  * parts `heading`, `link`.

@@ -9,16 +9,16 @@ import type { datePickerText } from "./text.ts";
 
 /** Props of {@link CalendarGrid}. */
 export interface CalendarGridProps {
-  /** The day that has the focus, or will get it; its month is shown. */
+  /** The day with the focus, or that will receive it; its month is shown. */
   cursor: number;
-  /** Which date of the month the cursor goes to where a month has it. */
+  /** Day of the month that the cursor returns to in months that are long enough. */
   wished: number;
   chosen: number | undefined;
   rules: DateRules;
   text: typeof datePickerText.english;
-  /** Names the grid. */
+  /** Accessible name of the grid. */
   headingId: string;
-  /** The focus is to go to another day. */
+  /** Called when the focus moves to another day. */
   onMove: (day: number, wished?: number) => void;
   onChoose: (day: number) => void;
 }
@@ -26,7 +26,7 @@ export interface CalendarGridProps {
 const WEEK = 7;
 const columns = [0, 1, 2, 3, 4, 5, 6];
 
-/** Days by which the arrow keys move, where people read from left to right. */
+/** Days that the arrow keys move by, in left-to-right text. */
 const steps: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -34,11 +34,11 @@ const steps: Record<string, number> = {
   ArrowDown: WEEK,
 };
 
-/** Months by which the paging keys move. */
+/** Months that the paging keys move by. */
 const pages: Record<string, number> = { PageUp: -1, PageDown: 1 };
 
 /**
- * The days of a month, one of which can be reached by Tab.
+ * The days of a month. One of them is in the tab order.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
@@ -86,7 +86,7 @@ export function CalendarGrid({
   }
 
   function cell(day: number): JSX.Element {
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell
     if (day < first || day > last) return <td key={day} />;
 
     const meanings = rules.marks.filter(({ days }) => days.has(day));
@@ -96,7 +96,7 @@ export function CalendarGrid({
     return (
       <td
         key={day}
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- tools that look at the tag alone see a cell
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some tools look only at the tag
         role="gridcell"
         aria-label={[
           isFree ? nameOf(day, "full", locale) : nameUnavailable(day, rules, text),
@@ -109,7 +109,7 @@ export function CalendarGrid({
         data-autofocus={day === cursor || undefined}
         onClick={() => pick(day)}
       >
-        {/* The tooltip is not the cell's own, or it would be read after the name, which has it. */}
+        {/* Not the cell's `title`, which would be read after the name, which already contains it. */}
         <span title={rules.disabled.get(day) || undefined}>
           {dateOf(day)}
           {meanings.length > 0 && (
@@ -126,7 +126,7 @@ export function CalendarGrid({
 
   return (
     <table
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's own pattern
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as in the ARIA pattern
       role="grid"
       aria-labelledby={headingId}
       className="ck-calendar-grid"

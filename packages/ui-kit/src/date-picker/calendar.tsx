@@ -22,7 +22,7 @@ export interface CalendarProps {
   format: TimeFormatProps;
   /** Called with `""` to clear the date. */
   onChoose: (value: string) => void;
-  /** Called for each change of the time, of which several may follow one another. */
+  /** Called for each change of the time, possibly several times in a row. */
   onTime: (value: string) => void;
   onClose: () => void;
 }
@@ -30,19 +30,19 @@ export interface CalendarProps {
 /** Debounce of resizing, in ms. */
 const RESIZE_DEBOUNCE = 50;
 
-/** Where the user has gone. */
+/** The day that the user has moved to. */
 interface Place {
-  /** May be out of range, which limits the cursor. */
+  /** May be out of range; the cursor is clamped. */
   day: number;
-  /** Date of the month to return to after a month that is too short for it. */
+  /** Day of the month to return to after a shorter month. */
   wished: number | undefined;
-  /** Moves the focus to the day. */
+  /** Focuses the day. */
   hasFocus: boolean;
-  /** The chosen day at that time; the place is dropped when another one is chosen. */
+  /** The chosen value at that time; the cursor is reset when another day is chosen. */
   chosen: number | undefined;
 }
 
-/** What is in the popup of a date picker: a month of days, ways to others, a legend, and perhaps a time. */
+/** Content of the date picker's popup: a month of days, navigation, a legend, and optionally a time. */
 export function Calendar({
   value,
   rules,
@@ -56,11 +56,11 @@ export function Calendar({
   const headingId = useId();
 
   const chosen = readDate(value);
-  // A time without a day waits for one.
+  // A time without a day is kept until a day is chosen.
   const [wishedTime, setWishedTime] = useState(NOON);
   const time = timeOf(value) || wishedTime;
   const [last, setPlace] = useState<Place>();
-  // A date that was chosen or typed since comes first.
+  // A date chosen or typed in the meantime takes precedence.
   const isCurrent = last && last.chosen === chosen;
   const goal = (isCurrent ? undefined : chosen) ?? last?.day ?? today();
   const cursor = clamp(goal, rules.min, rules.max);
@@ -79,7 +79,7 @@ export function Calendar({
         RESIZE_DEBOUNCE,
       );
     }
-    // A phone that is turned leaves the day somewhere else.
+    // Rotating a phone moves the day.
     addEventListener("resize", showCursor);
     return () => removeEventListener("resize", showCursor);
   }, []);
@@ -118,12 +118,12 @@ export function Calendar({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to the controls in it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to events that bubble from its controls
     <div ref={box} className="ck-calendar" onKeyDown={trapTab}>
       <div className="ck-calendar-header">
         {pager(text.previousYear, -12)}
         {pager(text.previousMonth, -1)}
-        {/* The list of years lies, unseen, over the heading, which says the same in the words of its language. */}
+        {/* The year select is transparent, on top of the heading, which shows the same in localized form. */}
         <div className="ck-calendar-title">
           <h2 id={headingId} aria-live="polite">
             {nameOf(month, "month", rules.locale)}

@@ -27,14 +27,14 @@ import { useDateValue } from "./use-date-value.ts";
 
 const icons = { calendar, clock };
 
-/** What a date picker could not use. See docs/reference/kit.md#date-picker-errors. */
+/** An input that a date picker could not use. See docs/reference/kit.md#date-picker-errors. */
 export interface DatePickerError {
   /**
-   * `locale`: the language around the picker is none that the browser knows. `date`: a date of the
-   * caller is none. `input`: what was typed is no date, or none that can be chosen.
+   * `locale`: the browser does not support the language. `date`: a date from the caller is invalid.
+   * `input`: the typed text is not a date, or the date is not available.
    */
   code: "locale" | "date" | "input";
-  /** The text that could not be used: a language tag, a date or what was typed. */
+  /** The text that could not be used: a language tag, a date or the typed text. */
   value: string;
 }
 
@@ -44,14 +44,14 @@ type Input = Omit<
 >;
 
 // See README.md beside this file.
-/** Props of {@link DatePicker}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link DatePicker}. All other props, including `ref`, are passed to the `<input>`. */
 export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatProps, Input {
   /**
-   * The date, when the caller holds it: ISO or MM/DD/YYYY, with a time behind it if one is asked for,
-   * such as `2026-11-20T14:30`; `""` for none.
+   * The controlled date: ISO or MM/DD/YYYY, followed by a time if one is requested, such as
+   * `2026-11-20T14:30`; `""` if empty.
    */
   value?: string | undefined;
-  /** The date that it starts with, when it holds its own. */
+  /** The initial date of an uncontrolled picker. */
   defaultValue?: string | undefined;
   /**
    * Called with a date in ISO that was chosen or typed, or with `""` if it was cleared or the text is not
@@ -60,24 +60,24 @@ export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatPr
    */
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Whether a date can be typed. It can then be written in many ways, and is read back in words.
-   * Without it, the field opens the calendar.
+   * Whether a date can be typed, in many formats; the parsed date is shown in words. Otherwise,
+   * clicking the field opens the calendar.
    * @default false
    */
   allowInput?: boolean | undefined;
   /**
-   * The icon that opens the calendar; a picker does not bring along all that `Icon` has.
+   * The icon of the button. Limited to these two, so that the picker does not include all of `Icon`.
    * @default "calendar"
    */
   iconName?: keyof typeof icons | undefined;
   /**
-   * Where the calendar stands: `auto` is below the field, or above it where there is more room.
+   * Position of the calendar: `auto` is below the field, or above it if there is more space.
    * @default "auto right"
    */
   pickerPosition?: PopupPosition | undefined;
   /**
-   * Called with what the picker can't use: an invalid `value` when it is set, everything else when the
-   * user opens the calendar or finishes a typed text. By default, it is logged to the console.
+   * Called with input that the picker can't use: an invalid `value` when it is set, everything else
+   * when the user opens the calendar or finishes typing. By default, it is logged to the console.
    */
   onError?: ((error: DatePickerError) => void) | undefined;
 }
@@ -93,7 +93,7 @@ export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatPr
  * `.ck-calendar-legend`, `[data-mark]` and `.ck-time-input`.
  */
 export function DatePicker(props: DatePickerProps): JSX.Element {
-  // Some are here only so that they are not there, among what goes to the input.
+  // Destructured only to keep them out of `...input`.
   /* oxlint-disable no-unused-vars */
   const {
     value: held,
@@ -151,7 +151,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
       hint
     ),
   });
-  // A problem of a typed text is announced when it is shown, and again with each attempt to send the form.
+  // The error of a typed text is announced when it is shown, and on each attempt to submit the form.
   const alert = (frame.alert ?? 0) + (!field.error && draft?.error ? 1 : 0);
   const popupId = `${frame.id}-calendar`;
   const isFixed = input.disabled || input.readOnly;
@@ -166,19 +166,19 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   function handleInput(event: InputEvent<HTMLInputElement>): void {
     const { currentTarget: control } = event;
     const typed = control.value;
-    // Otherwise the event is our own, about a settled value.
+    // Otherwise the event is our own, for a settled value.
     const isTyped = allowInput && typed !== content;
-    // The problem of a typed text is not for the field to find, because it is shown later.
+    // The field does not detect the error of a typed text itself, because it is shown later.
     if (isTyped) control.setCustomValidity("");
     input.onInput(event);
     if (!isTyped) return;
     const reading = readField(typed, readRules(props, language), props, text);
-    // At once, because a handler around the field may check the form.
+    // Synchronously, because a handler around the field may validate the form.
     control.setCustomValidity(reading.problem ?? "");
     show({ ...reading, text: typed, isTyping: true, error: frame.error && reading.problem });
   }
 
-  /** Shows the date that was read, or the problem. */
+  /** Shows the parsed date or the error. */
   function finish(): void {
     if (!draft?.isTyping) return;
     const { text: typed = "", problem } = draft;
@@ -204,7 +204,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
       : ["Enter", " ", "ArrowDown"].includes(event.key);
     if (opens) openFrom(event);
     else if (event.key === "Enter" && (open || draft?.isTyping)) {
-      // The user sees what was made of the text before the form is sent.
+      // Shows the user the parsed date before the form is submitted.
       event.preventDefault();
       finish();
       shut();
@@ -291,14 +291,14 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   );
 }
 
-/** Not `readonly`, which would keep the browser from asking for a required date. */
+/** Not `readonly`, which would exempt a required field from validation. */
 const opensCalendar = {
   "aria-readonly": true,
   "aria-haspopup": "dialog",
   inputMode: "none",
 } as const;
 
-/** Modal only while the focus is inside: a date can be typed into the field while the calendar is open. */
+/** Modal only while the focus is inside: users can type into the field while the calendar is open. */
 function markModal({ type, currentTarget }: FocusEvent<HTMLElement>): void {
   currentTarget.ariaModal = `${type === "focus"}`;
 }

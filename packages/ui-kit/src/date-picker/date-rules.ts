@@ -1,62 +1,62 @@
 import { addMonths, type DateList, type DisabledDate, readDates, today } from "./dates.ts";
 import { knownLocale } from "./names.ts";
 
-/** What the caller says of single dates. */
+/** Rules for single dates, set by the caller. */
 export interface DateRuleProps {
   /**
-   * The first date that can be chosen, MM/DD/YYYY or ISO.
+   * The first available date, MM/DD/YYYY or ISO.
    * @default 15 years before today
    */
   min?: string | undefined;
   /**
-   * The last date that can be chosen, MM/DD/YYYY or ISO.
+   * The last available date, MM/DD/YYYY or ISO.
    * @default 15 years after today
    */
   max?: string | undefined;
   /**
-   * Dates that can't be chosen: a comma list, or a list of dates, each with a reason if there is one.
-   * The reason is part of the date's name, and its tooltip.
+   * Unavailable dates: a comma-separated list, or a list of dates with optional reasons. A reason is
+   * part of the date's accessible name, and its tooltip.
    * @default "01/01/1899"
    */
   disabledDates?: string | readonly (string | DisabledDate)[] | undefined;
-  /** Dates with a mark of the first kind: a comma list of MM/DD/YYYY, or a list of ISO dates. */
+  /** Dates with the first mark: a comma-separated list of MM/DD/YYYY, or a list of ISO dates. */
   datesOne?: DateList | undefined;
-  /** What the first mark means: in the legend, and in the name of each date that has it. */
+  /** Meaning of the first mark: shown in the legend, and part of the name of each marked date. */
   datesOneLabel?: string | undefined;
-  /** Dates with a mark of the second kind. */
+  /** Dates with the second mark. */
   datesTwo?: DateList | undefined;
-  /** What the second mark means. */
+  /** Meaning of the second mark. */
   datesTwoLabel?: string | undefined;
-  /** Dates with a mark of the third kind. */
+  /** Dates with the third mark. */
   datesThree?: DateList | undefined;
-  /** What the third mark means. */
+  /** Meaning of the third mark. */
   datesThreeLabel?: string | undefined;
 }
 
-/** Dates that mean something, and what. */
+/** Marked dates and their meaning. */
 export interface DateMark {
   name: "one" | "two" | "three";
   label: string | undefined;
   days: ReadonlyMap<number, string>;
 }
 
-/** What {@link DateRuleProps} come to, in days. */
+/** The parsed {@link DateRuleProps}, in days. */
 export interface DateRules {
   min: number;
   max: number;
-  /** Days that can't be chosen, each with its reason or `""`. */
+  /** Unavailable days with their reason, or `""`. */
   disabled: ReadonlyMap<number, string>;
   marks: readonly DateMark[];
-  /** The language of dates. */
+  /** Language of the dates. */
   locale: string;
 }
 
 /** The range reaches 15 years back and 15 years ahead. See docs/reference/kit.md#values-and-range. */
 const RANGE_MONTHS = 15 * 12;
-/** A placeholder, which lies outside any usual range. */
+/** A placeholder outside any usual range. */
 const NO_DATE_IN_PARTICULAR = "01/01/1899";
 
-/** Reads a caller's dates and language. What can't be used counts as not given, and is reported. */
+/** Parses the caller's dates and language. Invalid ones are ignored and reported. */
 export function readRules(
   props: DateRuleProps,
   language: string,
@@ -78,7 +78,7 @@ export function readRules(
 
   return {
     locale: knownLocale(language, (tag) => onUnusable("locale", tag)),
-    // One limit that the caller sets far from today takes the other along.
+    // If one limit is far from today, the other moves with it.
     min: first ?? addMonths(Math.min(now, last ?? now), -RANGE_MONTHS),
     max: last ?? addMonths(Math.max(now, first ?? now), RANGE_MONTHS),
     disabled: readDates(disabledDates, onUnread),

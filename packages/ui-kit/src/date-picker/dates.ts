@@ -1,10 +1,10 @@
-// Inside the date picker a date is a whole number, the days since 1970-01-01: it has no clock and no
-// time zone, so no daylight saving time can move it, and steps and comparisons are plain arithmetic.
+// Inside the date picker, a date is an integer: the days since 1970-01-01. It has no time zone, so
+// daylight saving time can't shift it, and comparisons are plain arithmetic.
 
-/** Dates of the caller: `"11/20/2026, 11/27/2026"`, or a list of them; each MM/DD/YYYY or ISO. */
+/** A caller's dates: `"11/20/2026, 11/27/2026"`, or a list of them; each MM/DD/YYYY or ISO. */
 export type DateList = string | readonly string[];
 
-/** A date that can't be chosen, and what people are told about it, such as "office closed". */
+/** An unavailable date and its reason, such as "office closed". */
 export interface DisabledDate {
   date: string;
   reason: string;
@@ -16,11 +16,11 @@ const MINUTES_A_DAY = 1440;
 const SLASHED = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
 const ISO = /^\d{4}-\d\d-\d\d(?=T|$)/;
 
-/** The day of an ISO date, with or without a time behind it. */
+/** The day of an ISO date, with or without a time. */
 export function fromIso(text: string): number | undefined {
   const date = ISO.exec(text)?.[0];
   const day = Date.parse(`${date}T00:00Z`) / MS_A_DAY;
-  // Engines differ over February 30: one that has become another day is none.
+  // Engines differ over February 30: a date that rolls over is invalid.
   return Number.isInteger(day) && toIso(day) === date ? day : undefined;
 }
 
@@ -28,7 +28,7 @@ export function toIso(day: number): string {
   return utc(day).toISOString().slice(0, 10);
 }
 
-/** The day of a year, month (1 to 12) and date of the calendar, where there is such a day. */
+/** The day of a year, month (1 to 12) and day of the month, if it exists. */
 export function dayOf(
   year: number | string,
   month: number | string | undefined,
@@ -38,19 +38,19 @@ export function dayOf(
   return fromIso(text);
 }
 
-/** The day of a date that the caller gives, in either form. */
+/** The day of a caller's date, in either format. */
 export function readDate(text: string): number | undefined {
   const [, month, date, year] = SLASHED.exec(text.trim()) ?? [];
   return year ? dayOf(year, month, date) : fromIso(text.trim());
 }
 
-/** MM/DD/YYYY, whatever the language. See docs/reference/kit.md#values-and-range. */
+/** MM/DD/YYYY in any language. See docs/reference/kit.md#values-and-range. */
 export function writeDate(day: number): string {
   const [year, month, date] = toIso(day).split("-");
   return [month, date, year].join("/");
 }
 
-/** The days of the caller's list, each with its reason or `""`. What is no date is left out, and told. */
+/** The days of a caller's list with their reason, or `""`. Invalid dates are left out and reported. */
 export function readDates(
   list: string | readonly (string | DisabledDate)[] = "",
   onUnread: (text: string) => void,
@@ -65,7 +65,7 @@ export function readDates(
   return days;
 }
 
-/** Where the user is, at this moment. */
+/** In the user's time zone. */
 export function today(): number {
   const now = new Date();
   return Math.floor(Number(now) / MS_A_DAY - now.getTimezoneOffset() / MINUTES_A_DAY);
@@ -90,8 +90,8 @@ export function firstOfMonth(day: number): number {
 }
 
 /**
- * The same date so many months on. A month that is too short for the wished date gives its last day,
- * and the next one the wished date again: Jan 31, Feb 28, Mar 31.
+ * Adds months to a date. A shorter month gives its last day, and the next one returns to the intended
+ * day: Jan 31, Feb 28, Mar 31.
  */
 export function addMonths(day: number, months: number, wished = dateOf(day)): number {
   const date = utc(firstOfMonth(day));
@@ -107,7 +107,7 @@ export function pad(number: number | string | undefined, length = 2): string {
   return String(number).padStart(length, "0");
 }
 
-/** At its midnight in UTC, which is where formatters have to look at it. */
+/** At midnight UTC, so format it in UTC. */
 export function utc(day: number): Date {
   return new Date(day * MS_A_DAY);
 }

@@ -4,23 +4,23 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { useLatest } from "../shared/use-latest.ts";
 import type { Draft } from "./use-date-value.ts";
 
-// Components and no hooks, so that only a picker that needs an effect pays for it.
+// Components instead of hooks, so that only a picker that needs an effect runs it.
 
 /** Debounce of changes, in ms. */
 const CHANGE_DEBOUNCE = 300;
 
 interface DraftEffectsProps {
   draft: Draft;
-  /** What the field is in. */
+  /** The element that contains the field. */
   box: RefObject<HTMLElement | null>;
-  /** The draft has not changed for a while, or leaves the page: time to report its value. */
+  /** Called to report the value when the draft has not changed for a while, or is unmounted. */
   onPause: () => void;
   onReset: (event: Event) => void;
 }
 
 /**
- * Makes the problem of a draft part of constraint validation. Once the draft is settled, dispatches the
- * `input` event that typing has and a choice has not.
+ * Reports the error of a draft through constraint validation. Once the draft is settled, dispatches the
+ * `input` event that typing causes and choosing a date does not.
  */
 export function DraftEffects({ draft, box, onPause, onReset }: DraftEffectsProps): null {
   const pause = useLatest(onPause);
@@ -39,7 +39,7 @@ export function DraftEffects({ draft, box, onPause, onReset }: DraftEffectsProps
       input?.setCustomValidity("");
       if (!timer) return;
       clearTimeout(timer);
-      // The picker is still in the page while it is being removed.
+      // While it is being removed, the picker is still in the document.
       queueMicrotask(() => input?.isConnected || call());
     };
   }, [draft, box, pause, onReset]);
@@ -50,7 +50,7 @@ interface LaterProps {
   then: () => void;
 }
 
-/** Calls back after the page has been updated; once more with another `key`. */
+/** Calls `then` after the page has updated, and again if `key` changes. */
 export function Later({ then }: LaterProps): null {
   const latest = useLatest(then);
   useEffect(() => {

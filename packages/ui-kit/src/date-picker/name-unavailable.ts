@@ -3,7 +3,7 @@ import type { DateRules } from "./date-rules.ts";
 import { nameOf } from "./names.ts";
 
 /**
- * Says that a date can't be chosen and, if there is a reason, why: 'Thursday, November 26, 2026 is not
+ * Describes an unavailable date and the reason, if there is one: 'Thursday, November 26, 2026 is not
  * available: office closed'.
  */
 export function nameUnavailable(

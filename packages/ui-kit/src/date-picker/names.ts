@@ -1,6 +1,6 @@
 import { utc } from "./dates.ts";
 
-/** What is understood and spoken where the page's own language is not known. */
+/** Language used if the page's language is not supported. */
 const FALLBACK = "en-US";
 
 const styles = {
@@ -15,7 +15,10 @@ const styles = {
 
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 
-/** Writes a day in a language. Formatters are kept, because making one costs more than a thousand uses. */
+/**
+ * Formats a day in a language. Formatters are cached, because creating one costs more than a thousand
+ * uses.
+ */
 export function nameOf(day: number, style: keyof typeof styles, locale: string): string {
   const formatter = (formatters[style + locale] ??= new Intl.DateTimeFormat(locale, {
     ...styles[style],
@@ -25,7 +28,7 @@ export function nameOf(day: number, style: keyof typeof styles, locale: string):
   return formatter.format(utc(day));
 }
 
-/** The language itself where `Intl` knows it, else English, and it is told. */
+/** The language if `Intl` supports it; otherwise English, and the language is reported. */
 export function knownLocale(locale: string, onUnknown: (locale: string) => void): string {
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(locale);
   if (known) return known;
@@ -33,18 +36,18 @@ export function knownLocale(locale: string, onUnknown: (locale: string) => void)
   return FALLBACK;
 }
 
-/** 0 for Sunday to 6 for Saturday. In a browser that can't say, it is Sunday, as in the United States. */
+/** 0 for Sunday to 6 for Saturday. Sunday, as in the United States, if the browser does not know. */
 export function firstWeekday(locale: string): number {
   const language: Intl.Locale & WeekInfo = new Intl.Locale(locale);
   return (language.getWeekInfo?.().firstDay ?? 0) % 7;
 }
 
-/** Younger than TypeScript's library. */
+/** Newer than TypeScript's library. */
 interface WeekInfo {
   getWeekInfo?: () => { firstDay: number };
 }
 
-/** The months from January on. */
+/** The months, starting with January. */
 export function monthNames(locale: string): string[] {
   return Array.from({ length: 12 }, (_, index) => nameOf(index * 31, "monthName", locale));
 }

@@ -9,7 +9,7 @@ import { splitTime, writeTime } from "./times.ts";
 import { readTypedDate } from "./typed-date.ts";
 import type { Reading } from "./use-date-value.ts";
 
-/** Reads a typed text. */
+/** Parses a typed text. */
 export function readField(
   typed: string,
   rules: DateRules,
@@ -35,7 +35,7 @@ export function readField(
   let readBack = formatText(text.readAsDate, { date: nameOf(day, "full", locale) }, locale);
   if (format.time) readBack += `, ${writeTime(timeOf(value), format.time, text)}`;
   if (twoDigitYear) {
-    // As texts, because a year has no thousands separator.
+    // As strings, because a year has no thousands separator.
     const years = { first: `${lastYear - 99}`, last: `${lastYear}` };
     readBack += `. ${formatText(text.twoDigitYears, years, locale)}`;
   }

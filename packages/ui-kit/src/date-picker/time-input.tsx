@@ -14,10 +14,10 @@ export interface TimeInputProps {
   onChange: (time: string) => void;
 }
 
-/** What the form around the picker gets is the whole; it neither sends nor checks its parts. */
+/** The form receives the whole time, so the parts are neither submitted nor validated. */
 const ofNoForm = { form: "" };
 
-/** Hours, minutes and, where the time has them, seconds. Their limits: docs/reference/kit.md#values-and-range. */
+/** Hours, minutes and optionally seconds. Their limits: docs/reference/kit.md#values-and-range. */
 export function TimeInput({ time, cycle, text, onChange }: TimeInputProps): JSX.Element {
   const parts = time.split(":");
   const labels = [text.hour, text.minute, text.second];
@@ -39,7 +39,8 @@ export function TimeInput({ time, cycle, text, onChange }: TimeInputProps): JSX.
           type="number"
           min={min}
           max={max}
-          // What is typed stays as it is until the focus leaves; what counts is within the limits.
+          // Typed text stays as it is until the field loses focus; the reported value is within the
+          // limits.
           defaultValue={shown}
           onChange={({ target }) => {
             const next = clamp(Math.trunc(target.valueAsNumber), min, max);

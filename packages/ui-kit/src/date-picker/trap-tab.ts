@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Lets Tab go round in an element, as in every dialog of ARIA's authoring practices. */
+/** Cycles Tab within an element, like the dialogs of the ARIA Authoring Practices. */
 export function trapTab(event: KeyboardEvent): void {
   if (event.key !== "Tab") return;
   const stops = [

@@ -1,10 +1,10 @@
 import { dayOf, today, yearOf } from "./dates.ts";
 import { monthNames } from "./names.ts";
 
-/** A date as it was typed. */
+/** A date parsed from typed text. */
 export interface TypedDate {
   day: number;
-  /** Its year had two digits, so that someone may have meant another one. */
+  /** The year had two digits, so another century may have been meant. */
   twoDigitYear: boolean;
 }
 
@@ -15,12 +15,12 @@ const NOTHING_BETWEEN = /^(\d\d)(\d\d)(\d\d|\d{4})$/;
 const SHORTEST_NAME = 3;
 
 /**
- * Reads what a person typed for a date: `11/20/2026`, `11-20-26`, `11 20`, `11202026`, `2026-11-20`,
- * `Nov 20, 2026`, `viernes 20 de noviembre`. Where both are numbers, the month comes before the date,
- * as in MM/DD/YYYY. Without a year it is this year's. Words that name no month say nothing.
+ * Parses a typed date: `11/20/2026`, `11-20-26`, `11 20`, `11202026`, `2026-11-20`, `Nov 20, 2026`,
+ * `viernes 20 de noviembre`. If both are numbers, the month comes before the day, as in MM/DD/YYYY. A
+ * missing year is the current one. Words that are not months are ignored.
  *
- * @param locale the language of the months, beside English
- * @param lastYear a year of two digits is one of the hundred up to it
+ * @param locale the language of the months, besides English
+ * @param lastYear a two-digit year is one of the hundred years up to it
  */
 export function readTypedDate(
   text: string,
@@ -49,7 +49,7 @@ export function readTypedDate(
   return day === undefined ? undefined : { day, twoDigitYear };
 }
 
-/** Without capitals and accents, which nobody should have to type, and full-width digits as plain ones. */
+/** Folds capitals, accents and full-width digits, so that nobody has to type them. */
 function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -2,30 +2,33 @@
 
 import { type ReactNode, useReducer } from "react";
 
-/** The result of reading a typed text. */
+/** The result of parsing a typed text. */
 export interface Reading {
-  /** `""` if the text is empty or has a problem. */
+  /** `""` if the text is empty or invalid. */
   value: string;
-  /** Why the text can't be used. */
+  /** Why the text is invalid. */
   problem?: string | undefined;
   /** The date in words. */
   readBack?: string | undefined;
 }
 
-/** What the field and the calendar show instead of the settled value. Dropped when that value changes. */
+/**
+ * Temporary state that the field and the calendar show instead of the settled value. Dropped when that
+ * value changes.
+ */
 export interface Draft extends Reading {
-  /** The settled value, which the caller knows. Reported as changed while `value` differs from it. */
+  /** The settled value, as known to the caller. A change is reported while `value` differs from it. */
   of: string;
   /** Shown in the field instead of the value. */
   text?: string | undefined;
-  /** The user has not finished the text: neither its problem nor its date in words is shown. */
+  /** The user is still typing: neither the error nor the date in words is shown. */
   isTyping?: boolean;
-  /** The problem, once it is shown. */
+  /** The error, once it is shown. */
   error?: ReactNode;
 }
 
 interface State {
-  /** The value of a picker that holds its own. */
+  /** The value of an uncontrolled picker. */
   own: string;
   draft?: Draft;
 }
@@ -34,17 +37,17 @@ interface State {
 export interface DateValue {
   value: string;
   draft: Draft | undefined;
-  /** Shows and sends a value without calling `onValueChange`. */
+  /** Shows and submits a value without calling `onValueChange`. */
   show: (draft: Omit<Draft, "of">) => void;
-  /** Shows and sends a value, and calls `onValueChange` if it is a new one. */
+  /** Shows and submits a value, and calls `onValueChange` if it has changed. */
   settle: (draft: Omit<Draft, "of">) => void;
-  /** Called with the event, goes back to the start. */
+  /** Handles the form's reset event. */
   reset: (event: Event) => void;
 }
 
 /**
- * The value of a date picker, held by its caller or by itself, and what stands in its place for a
- * while. All of it goes back to the start when the form is reset.
+ * The value of a date picker, controlled or not, and the draft that temporarily replaces it. Both are
+ * reset with the form.
  */
 export function useDateValue(
   isHeld: boolean,

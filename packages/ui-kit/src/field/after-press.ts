@@ -1,11 +1,11 @@
-/** `true` while a mouse button is down; a tap has such a moment too, after the finger is up. */
+/** `true` while a mouse button is down, and briefly after a tap. */
 let isPressing = false;
 
 const waiting = new Set<() => void>();
 
 function follow({ type }: Event): void {
   isPressing = type === "mousedown";
-  // A click follows in the same task, if there is one.
+  // A click, if there is one, follows in the same task.
   if (type === "mouseup") setTimeout(finish);
   else if (!isPressing) finish();
 }
@@ -18,24 +18,24 @@ function finish(): void {
 }
 
 /**
- * Starts to follow presses. Call it on `focus`: the press that takes the focus away begins before
+ * Starts tracking presses. Call it on `focus`: the press that moves the focus away begins before
  * `blur`, and Firefox sets `:active` only after it.
  */
 export function watchPresses(): void {
-  // A key ends a press whose release the page never receives, as after a context menu. The same
-  // listener is not added twice.
+  // A key ends a press whose release the page never receives, as after a context menu. Adding the same
+  // listener twice has no effect.
   for (const type of ["mousedown", "mouseup", "click", "keydown"]) {
     addEventListener(type, follow, true);
   }
 }
 
 /**
- * Call it on `blur`, before anything below the field moves. If a press moved the focus, it waits for
- * that press to end: a button that moves between press and release gets no `click`. It calls back before
- * the `click` reaches its target, so a submit button sends what the callback has written. Otherwise it
- * calls back at once.
+ * Call it on `blur`, before the layout below the field changes. If a press moved the focus, the
+ * callback waits for that press to end: a button that moves between press and release gets no `click`.
+ * The callback runs before the `click` reaches its target, so that a submit button submits what the
+ * callback has written. Otherwise it runs synchronously.
  *
- * @returns cancels the callback, if that has to wait
+ * @returns a function that cancels a waiting callback
  */
 export function afterPress(then: () => void): (() => void) | undefined {
   if (isPressing) {

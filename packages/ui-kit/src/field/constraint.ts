@@ -2,7 +2,7 @@ import type { PluralText } from "../messages/define-text.ts";
 import type { typedText } from "../typed-field/text.ts";
 import type { fieldText } from "./text.ts";
 
-/** What a field says: among it, what the platform finds wrong, by the flags of `ValidityState`. */
+/** A field's messages, including those of constraint validation by the flags of `ValidityState`. */
 export type FieldText = typeof fieldText.english &
   Partial<
     Record<Exclude<keyof typeof typedText.english | keyof ValidityState, "tooLong">, string> & {
@@ -13,12 +13,12 @@ export type FieldText = typeof fieldText.english &
 /** A control that takes part in constraint validation. */
 export type Constrained = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Says what is wrong with a control; for a valid one, nothing. */
+/** Returns the error message of a control; `""` if it is valid. */
 export type ConstraintMessage = (control: Constrained, words: FieldText, locale: string) => string;
 
 /**
- * Says what is wrong with a control that can lack a value and no more. What a component has found
- * itself, by `setCustomValidity`, is in its own words already.
+ * Returns the error message of a control whose only constraint is `required`. Errors set by a component
+ * with `setCustomValidity` keep their text.
  */
 export function missingMessage(
   { validity, validationMessage }: Constrained,
@@ -27,7 +27,7 @@ export function missingMessage(
   return validity.valueMissing && !validity.customError ? valueMissing : validationMessage;
 }
 
-/** The control of a form that the user is sent to when the form can't be sent. */
+/** The control that receives the focus when its form is invalid. */
 export function firstInvalid(control: Constrained): Element | undefined {
   return [...(control.form?.elements ?? [control])].find((each) =>
     each.matches(":invalid:not(fieldset)"),

@@ -2,15 +2,15 @@ import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 import { type FieldFrame, fieldTexts } from "./field-texts.tsx";
 
-/** Props of {@link FieldGroup}. The others go to the `<fieldset>`. */
+/** Props of {@link FieldGroup}. All other props are passed to the `<fieldset>`. */
 export interface FieldGroupProps extends ComponentProps<"fieldset"> {
   frame: FieldFrame;
 }
 
 /**
- * Legend, hint and error around a group of controls.
+ * Legend, hint and error of a group of controls.
  *
- * Style hooks: those of a field.
+ * Style hooks: same as a field's.
  */
 export function FieldGroup({
   frame,

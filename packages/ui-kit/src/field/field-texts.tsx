@@ -1,20 +1,20 @@
 import type { JSX, ReactNode } from "react";
 
-/** What `useField` has made of a control's props, for the frame around it. */
+/** Props of the frame around a control, as returned by `useField`. */
 export interface FieldFrame {
-  /** Of the control. Hint and error have it with `-hint` and `-error` behind it. */
+  /** Id of the control. Those of hint and error end in `-hint` and `-error`. */
   id: string;
   label: ReactNode;
-  /** '(optional)', where it is to be shown. */
+  /** '(optional)', if it is shown. */
   optional: ReactNode;
   instructionalText: ReactNode;
   error: ReactNode;
   hidden?: boolean | undefined;
-  /** Counts how often the error has to be spoken although the focus has not moved; 0 keeps it silent. */
+  /** Increases each time the error has to be announced although the focus has not moved; 0 is silent. */
   alert?: number;
 }
 
-/** Label, hint and error of a control, or of a group of controls. */
+/** Label, hint and error of a control or a group of controls. */
 export function fieldTexts(
   Label: "label" | "legend",
   {

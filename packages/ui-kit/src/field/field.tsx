@@ -7,8 +7,8 @@ export interface FieldFrameProps extends FieldFrame {
 }
 
 /**
- * Label, hint and error around a form control. The error stands above the control, where neither a
- * list nor a phone's keyboard covers it.
+ * Label, hint and error of a form control. The error is above the control, where neither a list nor an
+ * on-screen keyboard covers it.
  *
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`.
  */

@@ -20,26 +20,27 @@ import {
 import type { FieldFrame } from "./field-texts.tsx";
 import { fieldText } from "./text.ts";
 
-/** What every form control takes beside the attributes of its element. */
+/** Props of every form control, besides the attributes of its element. */
 export interface FieldProps {
-  /** Names the control, and stands above it or beside it. */
+  /** Accessible name, shown above or beside the control. */
   label: ReactNode;
-  /** How to fill it in, in a few words. Screen readers read it after the label. */
+  /** Short instructions. Screen readers read them after the label. */
   instructionalText?: ReactNode;
-  /** What is wrong with the value. It wins over what constraint validation finds. */
+  /** Error message. Takes precedence over constraint validation. */
   error?: ReactNode;
-  /** The value is wrong, and what is wrong is said elsewhere. */
+  /** Marks the control as invalid if the error message is shown elsewhere. */
   invalid?: boolean | undefined;
   /**
-   * Whether the label of a control that is not required says '(optional)'. See docs/reference/kit.md#fields.
+   * Whether the label of a control that is not required shows '(optional)'. See
+   * docs/reference/kit.md#fields.
    * @default "show"
    */
   optionalText?: "show" | "hide" | undefined;
-  /** Replaces sentences of constraint validation, by the flags of `ValidityState`. */
+  /** Overrides messages of constraint validation, by the flags of `ValidityState`. */
   validationText?: Partial<FieldText> | undefined;
 }
 
-/** What a field reads of its control's own attributes. */
+/** The attributes of the control that `useField` reads. */
 interface ControlProps {
   id?: string | undefined;
   hidden?: boolean | undefined;
@@ -53,7 +54,7 @@ interface ControlProps {
   onInvalid?: ((event: never) => void) | undefined;
 }
 
-/** What a field gives to its control, beside the attributes that the control came with. */
+/** Attributes that `useField` adds to the control's own. */
 export interface ControlWiring {
   id: string;
   "aria-describedby": string | undefined;
@@ -67,22 +68,23 @@ export interface ControlWiring {
 interface Found {
   text: string;
   alert: number;
-  /** In which control, and with which value. */
+  /** The control and the value that were found invalid. */
   control?: Constrained;
   of?: string;
 }
 
-/** What constraint validation has found. */
+/** The message of constraint validation. */
 const nothing: Found = { text: "", alert: 0 };
 
 /**
- * Ties a control to its label, its hint and its error, whether the caller has found it or constraint
- * validation. The latter speaks in the kit's words: when the control is found invalid, as it is when
- * its form can't be sent; then with every change, until it is valid or the form is reset.
+ * Connects a control to its label, hint and error, whether the error comes from the caller or from
+ * constraint validation. Constraint validation uses the kit's messages: first when the control is found
+ * invalid, as on an attempt to submit the form; then on every change, until it is valid or the form is
+ * reset.
  *
- * @param ownText what this kind of control says in other words than the rest
- * @param message says what is wrong, where more can be wrong than that a value is missing
- * @returns the props of the {@link Field} around the control, and those of the control itself
+ * @param ownText messages of this kind of control that differ from the other controls'
+ * @param message returns the error message, if the control has constraints besides `required`
+ * @returns the props of the {@link Field} around the control, and of the control itself
  */
 export function useField<Props extends FieldProps & ControlProps>(
   props: Props,
@@ -123,7 +125,7 @@ export function useField<Props extends FieldProps & ControlProps>(
   // The caller may replace the value that was found invalid.
   useEffect(() => {
     const { text, control, of } = found;
-    // oxlint-disable-next-line react/set-state-in-effect, react-hooks-js/set-state-in-effect -- the browser knows only now whether it is valid
+    // oxlint-disable-next-line react/set-state-in-effect, react-hooks-js/set-state-in-effect -- validity is known only after rendering
     if (text && control && valueIn(control) !== of) look(control);
   });
 
@@ -147,7 +149,7 @@ export function useField<Props extends FieldProps & ControlProps>(
       },
       onBlur(event) {
         rest.onBlur?.(event as never);
-        // What leaving the field changes in its frame must not move the button that is being pressed.
+        // A layout change on blur must not move the button that is being pressed.
         if (afterPress(() => hold(undefined))) hold(frame);
       },
       onInput(event) {
@@ -157,13 +159,13 @@ export function useField<Props extends FieldProps & ControlProps>(
       onInvalid(event) {
         rest.onInvalid?.(event as never);
         const target = event.target as Constrained;
-        // A screen reader reads the error when the focus arrives; where the focus is already, it has
-        // to be told, each time.
+        // Screen readers read the error when the control receives focus; if it already has the focus,
+        // the error is announced each time.
         const group = groupOf(target) ?? target;
         const alerts = !event.defaultPrevented && group.matches(":focus-within");
         if (!event.defaultPrevented && firstInvalid(target) === target) target.focus();
-        // Instead of the browser's own bubble.
-        // Why: docs/decisions/forms.md#constraint-validation-uses-our-messages
+        // Replaces the browser's own bubble. Why:
+        // docs/decisions/forms.md#constraint-validation-uses-our-messages
         event.preventDefault();
         if (!found.text)
           target.form?.addEventListener("reset", () => find(nothing), { once: true });
@@ -177,7 +179,7 @@ function groupOf(control: Constrained): Element | null {
   return control.closest("fieldset.ck-field");
 }
 
-/** Whatever of a control, or of the options of its group, a new value changes. */
+/** Everything about a control, or the options of its group, that a new value changes. */
 function valueIn(control: Constrained): string {
   const options = groupOf(control)?.querySelectorAll("input") ?? [control as HTMLInputElement];
   return [

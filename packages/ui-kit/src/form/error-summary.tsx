@@ -9,7 +9,7 @@ import { formText } from "./text.ts";
 export interface ErrorSummaryProps {
   errors: readonly FormError[];
   /**
-   * Level of the heading in the outline of the page.
+   * Level of the heading.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, headingLevel = 2 }: ErrorSummaryProps): J
     <div
       ref={box}
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it groups lines of text, not controls
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it groups text, not controls
       role="group"
       aria-labelledby={headingId}
       className="ck-error-summary"
@@ -47,7 +47,7 @@ export function ErrorSummary({ errors, headingLevel = 2 }: ErrorSummaryProps): J
                 <a
                   href={`#${id}`}
                   onClick={(event) => {
-                    // A fragment leads nowhere inside a shadow root, and to no control of a group.
+                    // Fragments don't work inside a shadow root, or for a control of a group.
                     event.preventDefault();
                     goTo(id, event.currentTarget);
                   }}

@@ -2,16 +2,16 @@ import type { Constrained } from "../field/constraint.ts";
 
 /** One line of an error summary. */
 export interface FormError {
-  /** Id of the control, or of the `<fieldset>`; without it, the line leads nowhere. */
+  /** Id of the control or the `<fieldset>`; without it, the line is not a link. */
   id?: string;
   text: string;
 }
 
 /**
- * Hands each error to the control of its name, as if constraint validation had found it: only for the
- * moment, so that it does not keep the form from being sent again.
+ * Shows each error at the control with its name, as if constraint validation had found it. The custom
+ * validity is removed at once, so that the form can be submitted again.
  *
- * @returns those that belong to no control
+ * @returns the errors that belong to no control
  */
 export function reportErrors(
   form: HTMLFormElement,
@@ -30,7 +30,7 @@ export function reportErrors(
   });
 }
 
-/** The control of a name; where a hidden one carries the value, the one that the user sees. */
+/** The control with a name. If a hidden input carries the value, the visible control. */
 function controlOf(form: HTMLFormElement, name: string): Constrained | undefined | null {
   const named = Array.from(form.elements).find(
     (each) => each.getAttribute("name") === name && !each.matches("button, fieldset, output"),
@@ -40,7 +40,7 @@ function controlOf(form: HTMLFormElement, name: string): Constrained | undefined
     : named;
 }
 
-/** Every error that the fields of a form show, in the order of the page. */
+/** All errors shown by the fields of a form, in document order. */
 export function shownErrors(form: HTMLFormElement): FormError[] {
   return Array.from(form.querySelectorAll('.ck-field > [data-part="error"]'), (error) => {
     const label = error.parentElement?.querySelector(':scope > [data-part="label"]');
@@ -50,13 +50,13 @@ export function shownErrors(form: HTMLFormElement): FormError[] {
   });
 }
 
-/** A label that is a question or a sentence needs no colon behind it. */
+/** A label that is a question or a sentence needs no colon. */
 function join(name: string, error: string): string {
   if (!name) return error;
   return /[.?!:]$/.test(name) ? `${name} ${error}` : `${name}: ${error}`;
 }
 
-/** Brings the user to a control; in a group, to the option that is chosen, else to the first. */
+/** Focuses a control; in a group, the checked option, or the first one. */
 export function goTo(id: string, from: Element): void {
   const root = from.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;

@@ -14,19 +14,19 @@ import { useLatest } from "../shared/use-latest.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
 import { type FormError, reportErrors, shownErrors } from "./form-errors.ts";
 
-/** Props of {@link Form}. The others, `ref` among them, go to the `<form>`. */
+/** Props of {@link Form}. All other props, including `ref`, are passed to the `<form>`. */
 export interface FormProps extends ComponentProps<"form">, Pick<ErrorSummaryProps, "headingLevel"> {
   /**
-   * What a server found wrong, by the names of the controls. Each stands at its control until the
-   * value changes; one that no control has the name of stands in the summary alone. A new object is
-   * a new answer: keep it in state.
+   * Errors from a server, by control name. Each is shown at its control until the value changes; errors
+   * without a matching control are shown only in the summary. A new object is treated as a new
+   * response, so keep it in state.
    */
   errors?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 /**
- * A form that the browser sends. When something keeps it from being sent, a summary at its top gets
- * the focus and leads to each field.
+ * A form that the browser submits. If it is invalid, a summary at the top receives the focus and links
+ * to each field.
  *
  * Style hooks: `.ck-form`; the summary is `.ck-error-summary`.
  */
@@ -45,8 +45,8 @@ export function Form({
 
   useImperativeHandle(ref, () => box.current as HTMLFormElement);
 
-  // Once, after every control was checked and has rendered its error.
-  // Why: docs/decisions/forms.md#the-error-summary-does-not-change-while-the-user-types
+  // Once, after every control was validated and has rendered its error. Why:
+  // docs/decisions/forms.md#the-error-summary-does-not-change-while-the-user-types
   const sumUp = useLatest(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -60,7 +60,7 @@ export function Form({
     if (atNoControl.current.length > 0) sumUp.current();
   }, [errors, sumUp]);
 
-  function startAnew(): void {
+  function restart(): void {
     atNoControl.current = [];
     setSummary([]);
   }
@@ -72,16 +72,16 @@ export function Form({
       className={joinNames("ck-form", className)}
       onInvalidCapture={(event) => {
         form.onInvalidCapture?.(event);
-        // The summary gets the focus, not the first field.
+        // Focuses the summary instead of the first field.
         event.preventDefault();
         sumUp.current();
       }}
       onSubmit={(event) => {
-        startAnew();
+        restart();
         form.onSubmit?.(event);
       }}
       onReset={(event: SyntheticEvent<HTMLFormElement>) => {
-        startAnew();
+        restart();
         form.onReset?.(event);
       }}
     >

@@ -4,13 +4,13 @@ export interface HeaderLink {
   label: string;
   /** URL of the page. */
   href: string;
-  /** Whether it leads to the page that is shown. */
+  /** Whether it links to the current page. */
   current?: boolean | undefined;
   /** A line below the label, in a panel. */
   description?: string | undefined;
 }
 
-/** An item of the header's navigation that opens a panel: the second level of the menu. */
+/** An item of the header's navigation with a panel: the second level of the menu. */
 export interface HeaderMenu {
   /** Text of the button that opens the panel. */
   label: string;
@@ -18,5 +18,5 @@ export interface HeaderMenu {
   links: readonly HeaderLink[];
 }
 
-/** What stands in the header's navigation. */
+/** An item of the header's navigation. */
 export type HeaderItem = HeaderLink | HeaderMenu;

@@ -3,18 +3,18 @@ import type { HeaderItem } from "./header-item.ts";
 
 interface HeaderItemsProps {
   items: readonly HeaderItem[];
-  /** The beginning of the panels' ids. */
+  /** Prefix of the panels' ids. */
   id: string;
-  /** The ids of the panels that are open. */
+  /** Ids of the open panels. */
   open: readonly string[];
-  /** What the way back from a panel is called, on a small screen. */
+  /** Label of the back button of a panel, on a small screen. */
   back: string;
   link: ElementType;
 }
 
 /**
- * The items of the navigation, or of a panel. A panel stands below the header, or on a small screen over
- * the menu, as its second level.
+ * The items of the navigation or of a panel. A panel is below the header or, on a small screen, covers
+ * the menu as its second level.
  */
 export function HeaderItems({
   items,
@@ -54,7 +54,7 @@ export function HeaderItems({
                 <div
                   popover="auto"
                   id={panel}
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- links are no form controls
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- links are not form controls
                   role="group"
                   aria-label={label}
                   data-part="panel"

@@ -11,7 +11,7 @@ interface HeaderMessagesProps {
   link: ElementType;
 }
 
-/** Leads to the user's messages, and says so once when more have come. */
+/** A link to the user's messages. Announces new ones. */
 export function HeaderMessages({ count, href, link: Anchor }: HeaderMessagesProps): JSX.Element {
   const text = useText(headerMessagesText);
   return (

@@ -22,18 +22,18 @@ import { useScrollPadding } from "./use-scroll-padding.ts";
 import { useView } from "./use-view.ts";
 
 // See README.md beside this file.
-/** Props of {@link Header}. The others, `ref` among them, go to the `<header>`. */
+/** Props of {@link Header}. All other props, including `ref`, are passed to the `<header>`. */
 export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> {
   /** The navigation: links, and menus that open a panel of links. */
   items?: readonly HeaderItem[] | undefined;
   /**
-   * The header is mobile, with its items behind a menu button, where the window is narrower than this
-   * many pixels. Markup from a server knows nothing of it, and changes at 768 until the page is hydrated.
+   * Window width in pixels below which the header is mobile, with its items behind a menu button.
+   * Server-rendered markup uses 768 until it is hydrated.
    * @default 768
    */
   breakpoint?: number | undefined;
   /**
-   * `compact` is lower, with the logo in the middle.
+   * `compact` is lower, with the logo in the center.
    * @default "default"
    */
   layout?: "default" | "compact" | undefined;
@@ -43,44 +43,44 @@ export interface HeaderProps extends Omit<ComponentProps<"header">, "children"> 
    */
   logoHref?: string | undefined;
   /**
-   * What stands in the link to the start page: it names the site.
+   * Content of the link to the start page, including its name.
    * @default our logo
    */
   logo?: ReactNode;
   /**
-   * Whether a mobile header has a button that shows the items, or shows them as they are: better for
-   * two or three.
+   * Whether a mobile header has a menu button or shows its items directly, which is better for two or
+   * three.
    * @default "button"
    */
   menuControl?: "button" | "none" | undefined;
-  /** How many messages wait for the user. Without it there is no link to them; when it grows, that is said. */
+  /** The number of unread messages. Without it, there is no link to them; an increase is announced. */
   messageCount?: number | undefined;
   /**
-   * Where the messages are.
+   * URL of the messages.
    * @default "/messages"
    */
   messagesHref?: string | undefined;
   /**
-   * Keeps the menu open when one of its links is followed. A press beside the menu still closes it.
+   * Keeps the menu open when one of its links is clicked. A press outside the menu still closes it.
    * @default false
    */
   noAutoClose?: boolean | undefined;
   /**
-   * Whether the header stays in sight. With `auto`, a mobile one goes as the user scrolls down, and
-   * comes back on the way up.
+   * Whether the header sticks to the top. With `auto`, a mobile header hides while the user scrolls
+   * down, and reappears on the way up.
    * @default "auto"
    */
   sticky?: "auto" | "on" | "off" | undefined;
   /**
-   * Where the link past the header leads.
+   * Target of the skip link.
    * @default "#main"
    */
   skipHref?: string | undefined;
-  /** At the end of the header, such as a button to log in. */
+  /** Content at the end of the header, such as a login button. */
   actions?: ReactNode;
   /**
-   * Draws the links, such as a router's own link component. It gets `href` and `children`, and hands
-   * `aria-current` and `data-part` through to the `<a>`.
+   * Renders the links, such as a router's link component. It receives `href` and `children`, and passes
+   * `aria-current` and `data-part` to the `<a>`.
    * @default "a"
    */
   link?: ElementType | undefined;
@@ -90,11 +90,11 @@ const none: readonly HeaderItem[] = [];
 const ours = <Logo />;
 
 /**
- * The head of every page: logo, navigation, messages, and what the user can do anywhere.
+ * The header of a site: logo, navigation, messages and global actions.
  *
- * Style hooks: `.ck-header`, `[data-view="mobile"]`, `[data-view="desktop"]`, `[data-layout="compact"]`,
- * `[data-sticky]`, `[data-hidden]`; parts `skip`, `bar`, `menu`, `nav`, `logo`, `item`, `panel`,
- * `messages`, `end`.
+ * Style hooks: `.ck-header`, `[data-view="mobile"]`, `[data-view="desktop"]`,
+ * `[data-layout="compact"]`, `[data-sticky]`, `[data-hidden]`; parts `skip`, `bar`, `menu`, `nav`,
+ * `logo`, `item`, `panel`, `messages`, `end`.
  */
 export function Header({
   items = none,

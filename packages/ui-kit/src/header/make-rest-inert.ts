@@ -1,18 +1,18 @@
 import { lockScroll } from "../shared/scroll-lock.ts";
 
-/** The value of our `inert`. The page's own, which it may set meanwhile, is empty. */
+/** Value that marks our `inert`. The page may set its own meanwhile, whose value is empty. */
 const INERT_VALUE = "claimkit";
 
 /**
- * Keeps the page still, and all of it but one element out of reach, until the returned function is
- * called. Shadow roots around the element are no limit. The announcer still speaks.
+ * Locks the page's scroll position and makes everything but one element inert, through any shadow
+ * roots, until the returned function is called. The announcer is left out.
  */
 export function makeRestInert(element: Element): () => void {
   const unlock = lockScroll();
   const made: HTMLElement[] = [];
 
   for (let inside: Node | undefined = element; inside; inside = around(inside)) {
-    // Not `children`, which a form hides that has a control of this name.
+    // Not `children`, because a form control with that name replaces the property.
     for (const other of inside.parentNode?.childNodes ?? []) {
       const canBeInert = other instanceof HTMLElement && other !== inside && !other.inert;
       if (!canBeInert || other.matches("ck-announcer")) continue;

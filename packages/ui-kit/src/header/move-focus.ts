@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Moves the focus through the items of the navigation, or the links of a panel, by arrow keys, Home and
- * End. Tab leads to all of them, too.
+ * Moves the focus between the items of the navigation or the links of a panel with the arrow keys, Home
+ * and End. All of them are also in the tab order.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Puts the focus on what a link's fragment names: in the link's own tree, such as a shadow root, where
- * the browser does not look, or else in the page.
+ * Focuses the target of a link's fragment: in the link's own tree, such as a shadow root, which
+ * browsers don't search, or else in the document.
  */
 export function skip(event: MouseEvent<HTMLAnchorElement>): void {
   const link = event.currentTarget;

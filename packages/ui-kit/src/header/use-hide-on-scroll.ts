@@ -3,12 +3,15 @@
 import { type RefObject, useEffect, useState } from "react";
 import { isScrollLocked } from "../shared/scroll-lock.ts";
 
-/** How far one scrolls down until the header goes, and up until it is back, in px. See docs/reference/kit.md#header. */
+/**
+ * Distance to scroll, in px, before the header hides, and before it reappears. See
+ * docs/reference/kit.md#header.
+ */
 const THRESHOLD = 96;
 
 /**
- * Whether the header is out of the way of someone who scrolls down. It comes back on the way up, and
- * it stays for keyboard users.
+ * Whether the header is hidden because the user has scrolled down. It reappears on the way up, and
+ * never hides for keyboard users.
  */
 export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean): boolean {
   const [hidden, setHidden] = useState(false);
@@ -18,15 +21,18 @@ export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean)
     const ended = new AbortController();
     let byKeys = false;
     let isHidden = false;
-    /** Where the way began: the highest point since the header is shown, the lowest since it is hidden. */
+    /**
+     * Start of the scroll: the highest position since the header was shown, the lowest since it was
+     * hidden.
+     */
     let start = scrollY;
     let y = start;
-    /** The page, or the box around the header that was scrolled last. */
+    /** The page or the scroll container that was scrolled last. */
     let scroller: EventTarget | null = document;
 
     function look({ type, target }: Event): void {
       if (type === "scroll") {
-        // The page seems to be at its top while a modal or the menu keeps it still.
+        // While a modal or the menu locks the page, its scroll position appears to be 0.
         if (isScrollLocked() || !(target as Node).contains(bar.current)) return;
         // A document has no `scrollTop`.
         y = Math.max(0, (target as Partial<Element>).scrollTop ?? scrollY);

@@ -6,32 +6,35 @@ import { makeRestInert } from "./make-rest-inert.ts";
 import { moveFocus } from "./move-focus.ts";
 import type { HeaderView } from "./use-view.ts";
 
-/** How long the mouse is over an item until its panel takes the place of another, in ms. See docs/reference/kit.md#header. */
+/**
+ * How long the mouse has to hover over an item, in ms, before its panel replaces another. See
+ * docs/reference/kit.md#header.
+ */
 const HOVER_DELAY_MS = 125;
-/** Who clicks on an item within this time, in ms, after the mouse has opened it, wants it open. */
+/** A click within this time, in ms, after hovering has opened a panel does not close it. */
 const HOVER_CLICK_GRACE_MS = 500;
 
 interface MenuOptions {
   nav: RefObject<HTMLElement | null>;
   view: HeaderView | undefined;
-  /** What the menu is about: other contents close it. */
+  /** Identifies the content of the menu: a change closes it. */
   contents: string;
   noAutoClose: boolean;
 }
 
-/** What {@link useMenu} gives to its caller. */
+/** Return value of {@link useMenu}. */
 export interface Menu {
-  /** The ids of what is shown: the menu, a panel, or on a small screen both. */
+  /** Ids of the open popups: the menu, a panel, or on a small screen both. */
   open: readonly string[];
-  /** For the `<nav>`. React passes on to it what its panels dispatch, although that does not bubble. */
+  /** For the `<nav>`. React also calls them for events of the panels, although those don't bubble. */
   listeners: HTMLAttributes<HTMLElement>;
 }
 
 // Why: docs/decisions/popups.md#popovers-of-the-browser-where-possible
 /**
- * The two levels of the menu: the `<nav>`, which is a popup on a small screen, and its panels. The
- * browser itself shows and hides them, also before the page is hydrated: on a click, on Escape (the inner
- * one first), on a press elsewhere, and when another one opens. The rest is here.
+ * State of the two menu levels: the `<nav>`, which is a popup on a small screen, and its panels. The
+ * browser shows and hides them, even before hydration: on click, on Escape (the innermost first), on a
+ * press elsewhere, and when another one opens. This hook adds the rest.
  */
 export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu {
   const [open, setOpen] = useState<readonly string[]>([]);
@@ -42,7 +45,7 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
 
   useEffect(() => {
     if (!view) return undefined;
-    // What was opened before the page was hydrated has not been told yet.
+    // Popups that were opened before hydration have sent their events too early.
     for (const popup of shownIn(nav)) {
       popup.dispatchEvent(new ToggleEvent("toggle", { newState: "open" }));
     }
@@ -54,13 +57,13 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
       release.current?.();
       release.current = undefined;
     };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other contents, another menu
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- different contents are a different menu
   }, [nav, view, contents]);
 
   return {
     open,
     listeners: {
-      // At once; the browser sends `toggle` in a later task.
+      // Immediately, because the browser sends `toggle` in a later task.
       onBeforeToggle({ target, newState }) {
         const { id } = target as Element;
         clearTimeout(timer.current);
@@ -110,7 +113,7 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
   };
 }
 
-/** The outer one first. */
+/** The outermost first. */
 function shownIn({ current: nav }: RefObject<HTMLElement | null>): HTMLElement[] {
   const all = nav ? [nav, ...nav.querySelectorAll<HTMLElement>("[popover]")] : [];
   return all.filter((popup) => popup.matches(":popover-open"));
@@ -120,7 +123,7 @@ function hide(nav: RefObject<HTMLElement | null>): void {
   for (const popup of shownIn(nav)) popup.hidePopover();
 }
 
-/** To the button that has opened a popup, unless the focus has found another place. */
+/** Focuses the button that opened a popup, unless the focus has moved elsewhere. */
 function giveFocusBack(popup: HTMLElement): void {
   const root = popup.getRootNode() as Document | ShadowRoot;
   const { activeElement } = root;

@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from "react";
 import { observeSize } from "../shared/observe-size.ts";
 import { addPageRule } from "../shared/page-rule.ts";
 
-/** Room for the ring around what has the focus, in px. */
+/** Space for the focus ring, in px. */
 const RING = 8;
 
-/** Lets the page scroll what gets the focus, or is linked to, out from under a header that stays in sight. */
+/** Sets the page's scroll padding, so that a sticky header does not cover what is focused or linked to. */
 export function useScrollPadding(bar: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const box = bar.current;

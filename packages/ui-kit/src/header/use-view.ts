@@ -3,16 +3,16 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { mediaQuery } from "../shared/media-query.ts";
 
-/** How the header looks: with a menu button, or with its items side by side. */
+/** Layout of the header: with a menu button, or with its items side by side. */
 export type HeaderView = "mobile" | "desktop";
 
-/** For how long nothing moves after a change of the view, in ms. See docs/reference/kit.md#header. */
+/** How long transitions are off after a change of the view, in ms. See docs/reference/kit.md#header. */
 const STILL = { mobile: 1_000, desktop: 500 };
 
 /**
- * Which view fits the window: mobile where it is narrower than the breakpoint. Unknown on a server and
- * until the page is hydrated, when the style sheet decides. After a change, `data-still` keeps what has
- * another place now from sliding there.
+ * The view that fits the window: mobile below the breakpoint. `undefined` on a server and until
+ * hydration, where the style sheet decides. After a change, `data-still` turns transitions off for
+ * elements that have moved.
  */
 export function useView(
   breakpoint: number,

@@ -1,19 +1,19 @@
-/** Where the sprite sheet is when the page names no other. See docs/reference/kit.md#sprite-icon. */
+/** URL of the sprite sheet if the page sets no other. See docs/reference/kit.md#sprite-icon. */
 const DEFAULT_LOCATION = "/media/sprite.svg";
-/** Names another: `<meta name="claimkit-sprite" content="/assets/sprite.svg">`. */
+/** Sets the URL: `<meta name="claimkit-sprite" content="/assets/sprite.svg">`. */
 const META_TAG = 'meta[name="claimkit-sprite"]';
-/** A picture is looked for this often, each time this much later, in ms. */
+/** Delays between attempts to find an icon, in ms. */
 const TRIES = 20;
 const DELAY = 10;
 
-/** Each address is asked for once, however many pictures there are. */
+/** Each URL is requested once, for any number of icons. */
 const locations = new Map<string, Promise<string>>();
 const sheets = new Map<string, Promise<string | undefined>>();
 const reported = new Set<string>();
 
 /**
- * Draws a picture of the sprite sheet and says in the console when there is none. An external file,
- * because a reference into the page's own document does not reach out of a shadow root.
+ * Renders an icon of the sprite sheet, and logs an error if it is missing. References an external file,
+ * because a reference to the document's own elements does not work in a shadow root.
  */
 export async function drawFromSprite(use: SVGUseElement, id: string): Promise<void> {
   const sprite = await locate(use.ownerDocument);
@@ -23,7 +23,7 @@ export async function drawFromSprite(use: SVGUseElement, id: string): Promise<vo
   for (let tries = 1; tries <= TRIES; tries++) {
     if (isDrawn(use)) return;
     await new Promise((resolve) => setTimeout(resolve, DELAY * tries));
-    // Meanwhile it may have been taken away, or have become another picture.
+    // The element may have been removed or changed meanwhile.
     if (!use.isConnected || use.getAttribute("href") !== href) return;
   }
   await explain(sprite, id);
@@ -36,14 +36,14 @@ function locate(page: Document): Promise<string> {
     : Promise.resolve(DEFAULT_LOCATION);
 }
 
-/** What is not visible, such as in a closed accordion, is not drawn although all is well. */
+/** Elements that are not visible, as in a closed accordion, have no size although the icon is found. */
 function isDrawn(use: SVGUseElement): boolean {
   if (!use.checkVisibility()) return false;
   const { width, height } = use.getBBox();
   return width + height > 0;
 }
 
-/** Logs why a picture is missing, each reason once. See docs/reference/kit.md#sprite-icon. */
+/** Logs why an icon is missing, each reason once. See docs/reference/kit.md#sprite-icon. */
 async function explain(sprite: string, id: string): Promise<void> {
   const sheet = await once(sheets, sprite, async () => (await ask(sprite, "GET"))?.text());
   if (sheet === undefined) report("Icon sprite failed to load", sprite);

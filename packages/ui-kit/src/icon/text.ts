@@ -1,6 +1,6 @@
 import { defineText } from "../messages/define-text.ts";
 
-/** Names of the icons that say what kind of message something is. */
+/** Accessible names of the status icons. */
 export const statusIconText = defineText("kit", {
   error: "Error",
   warning: "Warning",

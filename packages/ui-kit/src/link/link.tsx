@@ -7,18 +7,18 @@ import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { linkText } from "./text.ts";
 
-/** Props of {@link Link}. The others, `ref` among them, go to the `<a>`. */
+/** Props of {@link Link}. All other props, including `ref`, are passed to the `<a>`. */
 export interface LinkProps extends ComponentProps<"a"> {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
   /**
-   * Opens a new tab, and says so.
+   * Opens the link in a new tab, and says so to screen readers.
    * @default false
    */
   newTab?: boolean | undefined;
 }
 
-/** Between the link's own words and those of the icon, for those who hear them. */
+/** Separates the link's text from the icon's name for screen readers. */
 const SPACE = "\u00A0";
 
 /**

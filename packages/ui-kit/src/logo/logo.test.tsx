@@ -105,7 +105,7 @@ test("has a look of its own where the page is dark", () => {
   expect(field).not.toBe(drawing);
 });
 
-test("is drawn in the user's own colours where they are forced", async () => {
+test("is drawn in the user's own colors where they are forced", async () => {
   await emulate({ features: [{ name: "forced-colors", value: "active" }] });
   render(
     <>

@@ -1,29 +1,29 @@
 import type { ComponentProps, JSX, ReactNode } from "react";
 import { joinNames } from "../shared/join-names.ts";
 
-/** Props of {@link Logo}. The others, `ref` among them, go to the `<span>`. */
+/** Props of {@link Logo}. All other props, including `ref`, are passed to the `<span>`. */
 export interface LogoProps extends Omit<ComponentProps<"span">, "role"> {
   /**
-   * Its mark is 24, 32 or 48 px high, growing with the page's text.
+   * Height of the mark: 24, 32 or 48 px. Scales with the page's font size.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
   /**
-   * The name beside the mark, below it, or not shown.
+   * Whether the name is beside the mark, below it, or hidden visually.
    * @default "horizontal"
    */
   type?: "horizontal" | "vertical" | "mark" | undefined;
   /**
-   * Whose logo it is.
+   * Name of the company.
    * @default "Claimkit"
    */
   name?: string | undefined;
-  /** The mark, as an `<svg>` that draws in `currentColor`. Without it, it is ours. */
+  /** The mark, as an `<svg>` that uses `currentColor`. By default, Claimkit's. */
   children?: ReactNode;
 }
 
 /**
- * A company's mark and name, said once. See docs/reference/kit.md#logo.
+ * A company's mark and name, with one accessible name. See docs/reference/kit.md#logo.
  *
  * Style hooks: `.ck-logo`, `[data-size]`, `[data-type]`; part `name`.
  */
@@ -39,7 +39,7 @@ export function Logo({
     <span
       aria-label={name}
       {...span}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- mark and name are one picture
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- mark and name form one image
       role="img"
       className={joinNames("ck-logo", className)}
       data-size={size}
@@ -55,7 +55,7 @@ export function Logo({
   );
 }
 
-/** A road that bends back to where it should be. */
+/** A road that curves back. */
 const mark = (
   <svg viewBox="0 0 32 32" aria-hidden="true" fill="none">
     <rect width="32" height="32" rx="9" fill="currentColor" />

@@ -1,4 +1,4 @@
-/** Wording by plural category; `other` is used for every category that has none. */
+/** Wording by plural category; `other` is used for every missing category. */
 export interface PluralText extends Partial<Record<Intl.LDMLPluralRule, string>> {
   /** Wording for all other numbers. */
   other: string;
@@ -7,7 +7,7 @@ export interface PluralText extends Partial<Record<Intl.LDMLPluralRule, string>>
 /** A message: text, wording by number, or a function that returns text. */
 export type Message = string | PluralText | ((...values: never[]) => string);
 
-/** Messages by key, whatever language they are in. */
+/** Messages by key, in any language. */
 export type Messages<English> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? string

@@ -1,10 +1,10 @@
 import type { PluralText } from "./define-text.ts";
 import { formatText, type TextValues } from "./format-text.ts";
 
-/** By locale: creating one takes longer than rendering a component. */
+/** Cached by locale, because creating one takes longer than rendering a component. */
 const rules = new Map<string, Intl.PluralRules>();
 
-/** {@link formatText} for a message that can have wording by number: `count` selects it. */
+/** {@link formatText} for a message with plural forms, selected by `count`. */
 export function formatPlural(
   message: string | PluralText,
   values: TextValues & { count: number },
@@ -13,7 +13,7 @@ export function formatPlural(
   return formatText(wordingFor(message, values.count, locale), values, locale);
 }
 
-/** The wording of a message for a number, with its placeholders. */
+/** The plural form of a message for a number, before its placeholders are replaced. */
 export function wordingFor(message: string | PluralText, count: number, locale: string): string {
   if (typeof message === "string") return message;
   const rule = rules.get(locale) ?? new Intl.PluralRules(locale);

@@ -10,11 +10,11 @@ export interface LocaleProviderProps {
   /** BCP 47 language tag, such as `es-US`. */
   locale: string;
   /**
-   * Translations and your own wording; later catalogs override earlier ones message by message. Pass the
+   * Translations and custom wording; later catalogs override earlier ones message by message. Pass the
    * same array on each render, because a new one renders every component inside again.
    */
   messages?: readonly MessageCatalog[] | undefined;
-  /** The components that it applies to. */
+  /** The components to localize. */
   children: ReactNode;
 }
 

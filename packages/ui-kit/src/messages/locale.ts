@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import type { TextDefinition } from "./define-text.ts";
 import type { Localization } from "./localize.ts";
 
-/** The language of a part of the page, set by `LocaleProvider`; `null` is English. */
+/** The language set by the nearest `LocaleProvider`; `null` is English. */
 export const LocaleContext = createContext<Localization | null>(null);
 
 /** The messages of a component in the language of the nearest `LocaleProvider`, otherwise in English. */

@@ -29,7 +29,7 @@ function translate<Text extends object>(english: Text, translations: object = {}
   return text;
 }
 
-/** A plural has an `other`; a list and `null` have not. */
+/** A plural has `other`; a list or `null` does not. */
 function kindOf(message: unknown): string {
   return typeof message + typeof (message as { other?: unknown } | null | undefined)?.other;
 }

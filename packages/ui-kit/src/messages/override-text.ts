@@ -2,7 +2,7 @@ import type { MessageCatalog } from "./catalog.ts";
 import type { TextDefinition } from "./define-text.ts";
 
 /**
- * A catalog that replaces some messages of one component or widget in one language. It goes into
+ * Makes a catalog that replaces some messages of one component or widget in one language. Pass it in
  * `messages`, after translations.
  *
  * @param definition such as `modalText` of `@claimkit/ui-kit/texts`

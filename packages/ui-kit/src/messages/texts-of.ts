@@ -1,7 +1,7 @@
 import type { TextDefinition } from "./define-text.ts";
 
 /**
- * All messages of a package by group: what a complete translation has.
+ * All messages of a package by group: the type of a complete translation.
  *
  * @typeParam Definitions the module that exports the definitions, `typeof import("…/texts")`
  */
@@ -13,11 +13,11 @@ export type TextsOf<Definitions> = {
 
 type DefinitionOf<Definitions> = Extract<Definitions[keyof Definitions], TextDefinition>;
 
-/** Each text of a group as what a function takes, because those are inferred as an intersection. */
+/** Wrapped in function parameters, which are inferred as an intersection. */
 type TextsIn<Group, Definition> =
   Definition extends TextDefinition<infer Text, Group & string> ? (text: Text) => void : never;
 
 type Intersection<Functions> = [Functions] extends [(text: infer Text) => void] ? Text : never;
 
-/** An intersection as one object, which an editor can show. */
+/** Flattens an intersection, so that editors can display it. */
 type Flat<Text> = { [Key in keyof Text]: Text[Key] };

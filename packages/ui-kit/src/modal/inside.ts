@@ -1,7 +1,10 @@
 import type { FocusEvent } from "react";
 import { focusHeading } from "../shared/give-focus-back.ts";
 
-/** Puts the focus on what asks for it, else on the dialog's heading, unless something in it has it already. */
+/**
+ * Focuses the element marked with `autoFocus`, or else the dialog's heading, unless the focus is
+ * already inside.
+ */
 export function focusInside(dialog: Element): void {
   if (dialog.querySelector(":focus-within")) return;
   const target = dialog.querySelector<HTMLElement>("[data-autofocus]");
@@ -10,9 +13,9 @@ export function focusInside(dialog: Element): void {
 }
 
 /**
- * Arrow keys scroll what has the focus: so a text that is longer than its place can have it, and has a
- * name then. Safari needs this, and what browsers do by themselves has no name. Looked at whenever the
- * focus moves, which is soon enough for content that has grown.
+ * Makes scrollable text focusable and gives it a name, so that the arrow keys can scroll it. Safari
+ * needs this; other browsers make it focusable without a name. Runs when the focus moves, which is soon
+ * enough for content that has grown.
  */
 export function letKeysScroll({ currentTarget }: FocusEvent): void {
   const body = currentTarget.querySelector("[data-part=body]");

@@ -22,13 +22,16 @@ import { modalText } from "./text.ts";
 import { icons, type ModalType, reportUnknown } from "./types.ts";
 import { type DialogCloseReason, useModalDialog } from "./use-modal-dialog.ts";
 
-/** Why a modal closes. `api`: by `close()` of the `<dialog>`, or by a `<form method="dialog">` in it. */
+/**
+ * Why a modal closes. `api`: by the `close()` method of the `<dialog>`, or by a `<form
+ * method="dialog">` inside it.
+ */
 export type ModalCloseReason = DialogCloseReason | "button";
 
 /**
- * Hears the click on a button of a modal, which then closes, unless `event.preventDefault()` is called.
- * While a returned promise is pending, the button is busy. If it is rejected, the modal stays open; what
- * went wrong is the caller's to say.
+ * Called when a button of a modal is clicked. The modal then closes, unless `event.preventDefault()` is
+ * called. While a returned promise is pending, the button is busy. If it is rejected, the modal stays
+ * open; showing the error is up to the caller.
  */
 export type ModalButtonHandler = (event: MouseEvent<HTMLButtonElement>) => unknown;
 
@@ -37,57 +40,58 @@ interface OpenModalProps extends Omit<
   "onCancel" | "onClickCapture" | "onClose" | "onFocusCapture" | "onMouseDownCapture" | "open"
 > {
   /**
-   * Its icon. `confirm` and `error` are alerts: screen readers read their text at once.
+   * Sets the icon. `confirm` and `error` are alerts: screen readers read their text immediately.
    * @default "content"
    */
   type?: ModalType | undefined;
-  /** Names the dialog. */
+  /** Heading and accessible name of the dialog. */
   heading: ReactNode;
   /**
-   * Whether a press beside the modal closes it.
+   * Whether a press on the backdrop closes the modal.
    * @default false
    */
   dismissable?: boolean | undefined;
   /**
-   * How much of the window it may take. On a small screen it always takes the whole width.
+   * Maximum size in the window. On a small screen, it is always full width.
    * @default "default"
    */
   size?: "default" | "wide" | "full-screen" | undefined;
   /**
-   * What the first button says. `null` leaves out all buttons, for content that has its own.
+   * Label of the first button. `null` removes all buttons, for content that has its own.
    * @default "Close"
    */
   primaryButton?: ReactNode;
-  /** What a second button says. Without it, there is none. */
+  /** Label of the second button, if there is one. */
   secondaryButton?: ReactNode;
-  /** What a third button says. Without it, there is none. */
+  /** Label of the third button, if there is one. */
   tertiaryButton?: ReactNode;
-  /** The first button was pressed. */
+  /** Called when the first button is clicked. */
   onPrimaryButton?: ModalButtonHandler | undefined;
-  /** The second button was pressed. */
+  /** Called when the second button is clicked. */
   onSecondaryButton?: ModalButtonHandler | undefined;
-  /** The third button was pressed. */
+  /** Called when the third button is clicked. */
   onTertiaryButton?: ModalButtonHandler | undefined;
-  /** It closes; or, where the caller decides, wants to. */
+  /** Called when the modal closes. A controlled modal closes only if the caller unsets `open`. */
   onClose?: ((reason: ModalCloseReason) => void) | undefined;
 }
 
 // See README.md beside this file.
-/** Props of {@link Modal}. The others, `ref` among them, go to the `<dialog>`. */
+/** Props of {@link Modal}. All other props, including `ref`, are passed to the `<dialog>`. */
 export interface ModalProps extends OpenModalProps {
-  /** Whether it is open, when the caller wants to decide. `onClose` says what the user wants. */
+  /** The controlled open state. `onClose` is called when the user closes the modal. */
   open?: boolean | undefined;
   /**
-   * Whether it starts open, when it decides for itself.
+   * The initial open state of an uncontrolled modal.
    * @default false
    */
   defaultOpen?: boolean | undefined;
 }
 
 /**
- * A dialog over the page: nothing behind it can be reached until it closes. It opens with the focus on
- * what is marked `autoFocus` or `data-autofocus`, else on its heading, or as `confirm` and `error` on
- * the least destructive button; and gives the focus back. On a small screen it comes from below.
+ * A modal dialog: the page behind it is inert until it closes. Initially focuses the element marked
+ * with `autoFocus` or `data-autofocus`, or else its heading; `confirm` and `error` focus the least
+ * destructive button. Restores the focus when it closes. On a small screen, it slides in from the
+ * bottom.
  *
  * Style hooks: `.ck-modal`, `[data-type]`, `[data-size]`; parts `box`, `header`, `heading`, `body`,
  * `footer`.
@@ -99,7 +103,7 @@ export function Modal({
   ...modal
 }: ModalProps): JSX.Element | null {
   const [open, keepOpen] = useControlled(held, defaultOpen);
-  // One that is open and can't be seen would keep the page from being used.
+  // An open modal that is not visible would block the page.
   if (!open || modal.hidden) return null;
   return (
     <OpenModal
@@ -112,7 +116,7 @@ export function Modal({
   );
 }
 
-/** A modal for as long as it is open. */
+/** The content of a modal while it is open. */
 function OpenModal({
   type = "content",
   heading,
@@ -155,7 +159,7 @@ function OpenModal({
         await Promise.resolve(work).catch(() => event.preventDefault());
         setBusy("");
       }
-      // Escape may have been faster.
+      // Escape may have closed it already.
       if (box.current && !event.defaultPrevented) onClose?.("button");
     }
     return (

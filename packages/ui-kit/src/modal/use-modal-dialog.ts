@@ -13,20 +13,23 @@ import { lockScroll } from "../shared/scroll-lock.ts";
 import { focusInside } from "./inside.ts";
 
 /**
- * What asks for a modal dialog to be closed: the Escape key or Android's back gesture, a press beside
- * what it holds, or `close()` of the `<dialog>` itself, which a `<form method="dialog">` in it calls too.
+ * Why a modal dialog is asked to close: Escape or Android's back gesture, a press on the backdrop, or
+ * `close()` of the `<dialog>`, which a `<form method="dialog">` inside it also calls.
  */
 export type DialogCloseReason = "escape" | "backdrop" | "api";
 
 type DialogProps = ComponentProps<"dialog">;
 
-/** What {@link useModalDialog} gives to its caller. */
+/** Return value of {@link useModalDialog}. */
 export interface ModalDialog {
-  /** For what the `<dialog>` has inside: one element. */
+  /** Ref of the single element inside the `<dialog>`. */
   box: RefObject<HTMLDivElement | null>;
-  /** Whether content may be drawn: `autoFocus`, a popup or another modal in it must find it open. */
+  /**
+   * Whether the content may be rendered: `autoFocus`, a popup or another modal in it needs an open
+   * dialog.
+   */
   isShown: boolean;
-  /** For the `<dialog>`, after its caller's own. */
+  /** Props of the `<dialog>`, to spread after the caller's. */
   listeners: Pick<
     DialogProps,
     "onCancel" | "onClose" | "onKeyDown" | "onMouseDownCapture" | "onClickCapture"
@@ -34,11 +37,12 @@ export interface ModalDialog {
 }
 
 /**
- * Shows a `<dialog>` over the page for as long as it is mounted: nothing behind it can be reached or
- * scrolled, and in the end the focus goes back to where it was. It never closes itself, it asks. The
- * dialog has no padding and no border, so that a press on it is a press beside what it holds.
+ * Shows a `<dialog>` as a modal while it is mounted: the page is inert and does not scroll, and the
+ * focus is restored at the end. It never closes itself; it calls `onClose`. The dialog has no padding
+ * or border, so that a press on the dialog itself is a press outside its content.
  *
- * @param onKeyDown the caller's own, who may keep Escape to himself by `preventDefault()`
+ * @param onKeyDown the caller's handler, which can keep Escape from closing the dialog with
+ * `preventDefault()`
  */
 export function useModalDialog(
   onClose: (reason: DialogCloseReason) => void,
@@ -52,13 +56,13 @@ export function useModalDialog(
     const dialog = box.current?.closest("dialog");
     if (!dialog?.isConnected) return undefined;
     const unlock = lockScroll();
-    // jsdom has neither.
+    // jsdom supports neither.
     if (dialog.showModal) dialog.showModal();
     else dialog.open = true;
-    // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- what it holds must find it open
+    // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- the content must be rendered into an open dialog
     setShown(true);
     return () => {
-      // Closed before React takes it away: the browser then gives the focus back to where it was.
+      // Closed before React removes it, so that the browser restores the focus.
       dialog.close?.();
       unlock();
       giveFocusBack(dialog);
@@ -78,32 +82,34 @@ export function useModalDialog(
   const listeners: ModalDialog["listeners"] = {
     onKeyDown(event) {
       onKeyDown?.(event);
-      // Of an unfinished character, which Safari tells by the code, or taken by something in the dialog.
+      // Escape of an unfinished character, which Safari reports by its key code, or already handled
+      // inside the dialog.
       const isTaken =
         event.defaultPrevented || event.nativeEvent.isComposing || event.keyCode === 229;
-      // A second Escape closes a dialog whatever `cancel` says; only its key press can be refused.
+      // A second Escape closes a dialog even if `cancel` is prevented; only its key press can be
+      // prevented.
       if (event.key === "Escape" && !isTaken) cancel(event);
     },
-    // Android's back gesture. (That of a file input in the dialog bubbles.)
+    // Android's back gesture. (The event of a file input in the dialog bubbles.)
     onCancel(event) {
       if (isItself(event)) cancel(event);
     },
     onClose(event) {
-      // Heard late, when it is open again; or closed by us, as in a part of the page that is suspended.
+      // Received late, after the dialog has opened again; or closed by us, as in a suspended part of
+      // the page.
       if (!isItself(event) || event.currentTarget.open || !box.current) return;
-      // A caller who disagrees keeps it open.
-      // Why: docs/decisions/popups.md#the-caller-closes-a-modal
+      // A caller who disagrees keeps it open. Why: docs/decisions/popups.md#the-caller-closes-a-modal
       event.currentTarget.showModal();
       onClose("api");
     },
     onMouseDownCapture(event) {
       isPressed.current = isItself(event);
       if (!isPressed.current) return;
-      // The focus stays inside, or returns there.
+      // Keeps the focus inside, or returns it.
       event.preventDefault();
       focusInside(event.currentTarget);
     },
-    // Who selects a text and lets go beside it has not pressed there.
+    // Selecting text and releasing the mouse outside is not a press outside.
     onClickCapture(event) {
       if (isPressed.current && isItself(event)) onClose("backdrop");
     },

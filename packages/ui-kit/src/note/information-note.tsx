@@ -5,8 +5,8 @@ import { joinNames } from "../shared/join-names.ts";
 
 // See README.md beside this file.
 /**
- * A line to know about the thing above it, quieter than a `Note` and without a heading. All props,
- * `ref` among them, go to the `<p>`.
+ * One line of information about the content above it, less prominent than a `Note` and without a
+ * heading. All props, including `ref`, are passed to the `<p>`.
  *
  * Style hooks: `.ck-information-note`.
  */

@@ -9,7 +9,7 @@ import { joinNames } from "../shared/join-names.ts";
 import { ownEntry } from "../shared/own-entry.ts";
 import { noteText } from "./text.ts";
 
-/** Props of {@link Note}. The others, `ref` among them, go to the outer element. */
+/** Props of {@link Note}. All other props, including `ref`, are passed to the outer element. */
 export interface NoteProps extends ComponentProps<"div"> {
   /**
    * Sets the icon, the color and the default heading.
@@ -21,19 +21,16 @@ export interface NoteProps extends ComponentProps<"div"> {
    * @default "Information" or "Warning", by `type`
    */
   heading?: ReactNode;
-  /**
-   * The heading's level in the outline of the page. Without it, the heading is a strong line.
-   */
+  /** Level of the heading. Without it, the heading is a `<strong>`. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** What there is to know. */
+  /** Text of the note. */
   children: ReactNode;
 }
 
 const icons = { info, warning };
 
 /**
- * Something to know about the matter beside it. It belongs to the page and is not announced; what
- * happens while the user is there is a `Notification`.
+ * Static information about nearby content. It is not announced; for events, use `Notification`.
  *
  * Style hooks: `.ck-note`, `[data-type]`; parts `heading`, `text`.
  */

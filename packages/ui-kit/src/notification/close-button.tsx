@@ -11,12 +11,15 @@ interface CloseButtonProps {
   onClose: () => void;
 }
 
-/** Closes what it stands in. If it takes the focus with it, the nearest heading before it gets that. */
+/**
+ * Closes the notification around it. If the focus would be lost, the nearest heading before it receives
+ * it.
+ */
 export function CloseButton({ onClose }: CloseButtonProps): JSX.Element {
   const { closeNotice } = useText(notificationText);
   const ref = useRef<HTMLButtonElement>(null);
 
-  // A layout effect, because the button must still stand in the page when it is cleaned up.
+  // A layout effect, because the button must still be in the document during cleanup.
   useLayoutEffect(() => {
     const button = ref.current;
     return () => {

@@ -12,24 +12,24 @@ import { ownEntry } from "../shared/own-entry.ts";
 import { CloseButton } from "./close-button.tsx";
 import { isInert } from "./is-inert.ts";
 
-/** Props of {@link Notification}. The others, `ref` among them, go to the outer `<div>`. */
+/** Props of {@link Notification}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface NotificationProps extends ComponentProps<"div"> {
   /**
-   * `info` waits for the current sentence, the others interrupt it.
+   * `info` is announced after the current utterance, the others interrupt it.
    * @default "error"
    */
   type?: "error" | "warning" | "info" | "success" | undefined;
-  /** What happened, in a few words above the text. */
+  /** Short summary above the text. */
   heading?: ReactNode;
-  /** The heading's level in the outline of the page. Without it, the heading is a strong line. */
+  /** Level of the heading. Without it, the heading is a `<strong>`. */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** What happened, and what now. */
+  /** What happened, and what to do next. */
   children: ReactNode;
-  /** Something to do about it, such as a button that tries again. Not part of what is spoken. */
+  /** An action, such as a button to try again. Not part of the announcement. */
   action?: ReactNode;
   /**
-   * Draws a button that closes it. Its caller then leaves it out, and the nearest heading before it gets
-   * the focus. It never closes by itself.
+   * Shows a close button, and is called when it is clicked. The caller then removes the notification,
+   * and the nearest heading before it receives the focus. It never closes by itself.
    */
   onClose?: (() => void) | undefined;
 }
@@ -37,7 +37,7 @@ export interface NotificationProps extends ComponentProps<"div"> {
 const icons = { error, info, success, warning };
 
 /**
- * Tells the user that something happened.
+ * Reports an event to the user.
  *
  * Style hooks: `.ck-notification`, `[data-type]`; parts `message`, `heading`, `close`, `action`.
  */
@@ -60,12 +60,12 @@ export function Notification({
     const words = message.current?.textContent ?? "";
     if (!message.current || words === spoken.current) return;
     spoken.current = words;
-    // Screen readers ignore an alert in an inert part of the page, such as behind the menu of a phone.
+    // Screen readers ignore an alert in an inert part of the page, such as behind an open mobile menu.
     if (type === "info" || isInert(message.current)) announce(words, message.current);
   });
 
-  // The announcer speaks for a status, so the visible text must not do it a second time.
-  // Why: docs/decisions/announcements.md#alerts-are-left-to-the-browser
+  // The announcer announces a status, so the visible text must not be a live region as well. Why:
+  // docs/decisions/announcements.md#alerts-are-left-to-the-browser
   const role =
     type === "info" ? { role: "status", "aria-live": "off" as const } : { role: "alert" };
 

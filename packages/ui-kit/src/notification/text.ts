@@ -2,6 +2,6 @@ import { defineText } from "../messages/define-text.ts";
 
 /** Messages of a notification. */
 export const notificationText = defineText("kit", {
-  /** Name of the button that closes it. */
+  /** Name of the close button. */
   closeNotice: "Close this message",
 });

@@ -34,7 +34,10 @@ const layer = (): HTMLElement | null => screen.queryByRole("dialog");
 const focused = (): string | null | undefined =>
   document.activeElement?.matches("body, dialog") ? "browser" : document.activeElement?.textContent;
 
-/** Where a key leads; between the last stop and the first come the browser's own controls, or the layer. */
+/**
+ * The element that a key moves to. Between the last stop and the first are the browser's own controls,
+ * or the layer.
+ */
 async function visit(keys: string, times: number): Promise<(string | null | undefined)[]> {
   const visited = [];
   for (let count = 0; count < times; count += 1) {
@@ -48,7 +51,7 @@ describe.each([
   { key: "Enter", keys: "{Enter}" },
   { key: "Space", keys: "{ }" },
 ])("opened by $key", ({ keys }) => {
-  test("has the focus, and Escape gives it back", async () => {
+  test("gets the focus; Escape restores it", async () => {
     render(<Page />);
     await userEvent.keyboard(`{Tab}${keys}`);
     expect(document.activeElement).toBe(layer());
@@ -60,7 +63,7 @@ describe.each([
   });
 });
 
-test("Tab moves through what it holds, round and round, and never behind it", async () => {
+test("Tab cycles within its content and never reaches the page behind it", async () => {
   render(<Page />);
   await userEvent.keyboard("{Tab}{Enter}");
 
@@ -70,7 +73,7 @@ test("Tab moves through what it holds, round and round, and never behind it", as
   expect(visited).not.toContain("Behind");
 });
 
-// Not round: in Firefox the keys would stay with the browser's own controls.
+// Does not wrap around: in Firefox the focus would stay in the browser's own controls.
 test("Shift + Tab moves the other way", async () => {
   render(<Page />);
   await userEvent.keyboard("{Tab}{Enter}");
@@ -79,7 +82,7 @@ test("Shift + Tab moves the other way", async () => {
   expect(await visit("{Shift>}{Tab}{/Shift}", 1)).toEqual(["Turn left"]);
 });
 
-test("Escape pressed again and again never hides what its owner holds", async () => {
+test("pressing Escape repeatedly never hides an overlay that its caller keeps", async () => {
   render(<Page isHeld />);
   await userEvent.keyboard("{Tab}{Enter}");
 
@@ -88,7 +91,7 @@ test("Escape pressed again and again never hides what its owner holds", async ()
   expect(layer()?.matches(":modal")).toBe(true);
 });
 
-test("what only tints the page leaves every key to it", async () => {
+test("a click-through overlay handles no keys", async () => {
   render(
     <>
       <button type="button">Track claim</button>

@@ -7,7 +7,7 @@ import { Button } from "../button/button.tsx";
 import "../styles.css";
 import { Overlay } from "./overlay.tsx";
 
-// The virtual reader also names what has just left the page, and then asks an element for ids.
+// The virtual screen reader also reads what was just removed from the page, and then looks up ids.
 Object.assign(Element.prototype, { getElementById: () => null });
 
 afterEach(() => {
@@ -28,7 +28,7 @@ function Damage(): JSX.Element {
   );
 }
 
-test("says what lies over the page, and where one is after it", async () => {
+test("announces the overlay's content, and the restored focus", async () => {
   const { container } = render(<Damage />);
   const { press, read, text } = await transcribe(container);
 

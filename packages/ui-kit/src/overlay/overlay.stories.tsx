@@ -21,7 +21,7 @@ const picture = (
 
 export default {
   component: Overlay,
-  // The props are a choice of two kinds, which the docs can't read.
+  // The props are a union, which the docs can't read.
   argTypes: {
     shown: { control: "boolean", description: "Whether the layer is there." },
     "aria-label": { control: "text", description: "What it is called for those who hear it." },
@@ -36,7 +36,7 @@ export default {
 
 type Story = StoryObj<OverlayProps>;
 
-/** Escape and a press beside what it holds hide it; the button has the focus again. */
+/** Escape and a press outside its content hide it; the focus returns to the button. */
 export const Openable: Story = {
   render: function Openable() {
     const [shown, setShown] = useState(false);
@@ -55,7 +55,7 @@ export const Shown: Story = {
   args: { "aria-label": "Damage to the hood", shown: true, children: picture },
 };
 
-/** Only tints the page: the button behind it can be pressed. */
+/** Only tints the page: the button behind it can be clicked. */
 export const ClickThrough: Story = {
   render: () => (
     <>

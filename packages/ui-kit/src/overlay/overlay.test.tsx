@@ -10,7 +10,7 @@ import { Overlay, type OverlayProps } from "./overlay.tsx";
 
 afterEach(cleanup);
 
-/** A page with a picture that can be seen at its full size. */
+/** A page with an image that can be viewed at full size. */
 function Page({ onClose }: Pick<OverlayProps, "onClose">): JSX.Element {
   const [shown, setShown] = useState(false);
   return (
@@ -34,7 +34,7 @@ function Page({ onClose }: Pick<OverlayProps, "onClose">): JSX.Element {
   );
 }
 
-/** What has the focus, in the page or in a shadow root. */
+/** The focused element, in the page or in a shadow root. */
 function focused(): Element | null | undefined {
   const element = document.activeElement;
   return element?.shadowRoot?.activeElement ?? element;
@@ -53,7 +53,7 @@ describe.each([
     draw: (children: ReactNode) => renderInShadowRoot(children).firstElementChild as HTMLElement,
   },
 ])("in $where", ({ draw }) => {
-  test("is shown over a page that can't be reached or scrolled, and gives the focus back", async () => {
+  test("makes the page inert, locks its scrolling and restores the focus", async () => {
     const found = within(draw(<Page />));
     const enlarge = found.getByRole("button", { name: "Enlarge" });
 
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-test("says why it should be hidden, and on a press in it not at all", async () => {
+test("calls back with the reason for closing, but not on a press inside", async () => {
   const onClose = vi.fn();
   render(<Page onClose={onClose} />);
   await userEvent.click(screen.getByRole("button", { name: "Enlarge" }));
@@ -86,7 +86,7 @@ test("says why it should be hidden, and on a press in it not at all", async () =
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("stays when nobody wants to hide it", async () => {
+test("stays open if its caller keeps it", async () => {
   render(<Overlay aria-label="Saving" shown />);
 
   await userEvent.keyboard("{Escape}{Escape}{Escape}");
@@ -96,7 +96,7 @@ test("stays when nobody wants to hide it", async () => {
 });
 
 describe("click-through", () => {
-  test("tints the page, which can still be pressed, reached and scrolled", async () => {
+  test("tints the page, which can still be clicked, focused and scrolled", async () => {
     const onClick = vi.fn();
     const { container } = render(
       <>
@@ -123,7 +123,7 @@ describe("click-through", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("what it holds can be pressed", async () => {
+  test("its content can be clicked", async () => {
     const onClick = vi.fn();
     render(
       <StrictMode>
@@ -147,7 +147,7 @@ test("is hidden unless it is shown", () => {
   expect(container.childElementCount).toBe(0);
 });
 
-test("lets nothing shine through for those who ask for less transparency", async () => {
+test("is opaque if the user prefers reduced transparency", async () => {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-transparency", value: "reduce" }],
   });

@@ -6,7 +6,7 @@ import { joinNames } from "../shared/join-names.ts";
 
 interface Visibility {
   /**
-   * Whether it lies over the page.
+   * Whether the overlay is visible.
    * @default false
    */
   shown?: boolean | undefined;
@@ -21,18 +21,18 @@ interface ModalOverlayProps
     > {
   /** Whether the page below stays usable. */
   clickThrough?: false | undefined;
-  /** What the layer is called for those who hear it. */
+  /** Accessible name of the overlay. */
   "aria-label": string;
   /**
-   * The user wants to go back to the page: by Escape, or by a press beside what the layer holds. Without
-   * it, nobody but the caller hides the layer.
+   * Called when the user wants to return to the page: on Escape, or on a press outside the content.
+   * Without it, only the caller hides the overlay.
    */
   onClose?: ((reason: DialogCloseReason) => void) | undefined;
 }
 
 interface ClickThroughOverlayProps extends Visibility, ComponentProps<"div"> {
   /**
-   * Only tints the page, which stays as it is: it can be pressed, reached and scrolled.
+   * Only tints the page, which can still be clicked, focused and scrolled.
    * @default false
    */
   clickThrough: true;
@@ -40,12 +40,16 @@ interface ClickThroughOverlayProps extends Visibility, ComponentProps<"div"> {
   onClose?: undefined;
 }
 
-/** Props of {@link Overlay}. The others, `ref` among them, go to the `<dialog>`, or to the `<div>`. */
+/**
+ * Props of {@link Overlay}. All other props, including `ref`, are passed to the `<dialog>` or the
+ * `<div>`.
+ */
 export type OverlayProps = ModalOverlayProps | ClickThroughOverlayProps;
 
 /**
- * A layer over the whole page, in the browser's top layer, for what is no `Modal`: a picture at its full
- * size, say. What is behind it can't be reached or scrolled, and gets the focus back in the end.
+ * A layer over the whole page, in the browser's top layer, for uses other than a `Modal`, such as an
+ * image at full size. The page behind it is inert and does not scroll; the focus is restored at the
+ * end.
  *
  * Style hooks: `.ck-overlay`, `[data-click-through="true"]`; part `box`.
  */
@@ -92,7 +96,7 @@ function ClickThroughOverlay({
   useLayoutEffect(() => {
     const popup = own.current;
     if (!popup?.isConnected) return undefined;
-    // jsdom has neither.
+    // jsdom supports neither.
     popup.showPopover?.();
     return () => popup.hidePopover?.();
   }, []);

@@ -4,23 +4,23 @@ import type { JSX, MouseEvent, ReactNode } from "react";
 
 interface PageControlProps {
   part: "first" | "previous" | "page" | "next" | "last";
-  /** What is said of it. */
+  /** Accessible name. */
   name: string;
-  /** The page that it leads to. */
+  /** The page that it goes to. */
   page: number;
   isCurrent?: boolean;
-  /** There is nothing to lead to. It stays where it is, so that the focus does, too. */
+  /** There is no such page. The control stays in the document, so that it keeps the focus. */
   isOff?: boolean;
-  /** Address of a page, with `{page}` for its number; without it, this is a button. */
+  /** URL of a page, with `{page}` for its number; without it, this is a button. */
   href: string | undefined;
   onGoto: ((page: number) => void) | undefined;
   children: ReactNode;
 }
 
-/** A link without an address is none, unless it says so. */
+/** An `<a>` without `href` has no link role, so set it. */
 const leadsNowhere = { role: "link", tabIndex: 0 };
 
-/** One item of a page navigator: a button, or a link. */
+/** One control of a page navigator: a button or a link. */
 export function PageControl({
   part,
   name,
@@ -32,7 +32,7 @@ export function PageControl({
   children,
 }: PageControlProps): JSX.Element {
   function press(event: MouseEvent): void {
-    // With one of these held, the browser opens the link elsewhere.
+    // With one of these keys, the browser opens the link elsewhere.
     const isForBrowser = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!onGoto || (href !== undefined && isForBrowser)) return;
     event.preventDefault();
@@ -54,7 +54,7 @@ export function PageControl({
       {href === undefined ? (
         <button type="button" {...control} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the rest
+        // oxlint-disable-next-line jsx-a11y/anchor-has-content -- `rest` contains the children
         <a {...control} {...address} />
       )}
     </li>

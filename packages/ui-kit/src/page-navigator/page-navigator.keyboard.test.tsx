@@ -5,8 +5,8 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { PageNavigator, type PageNavigatorProps } from "./page-navigator.tsx";
 
-// Runs in Firefox and WebKit too. ARIA's practices have no pattern for it: a landmark with buttons or links,
-// each a stop.
+// Runs in Firefox and WebKit too. The ARIA Authoring Practices have no pattern for it: a landmark with
+// buttons or links, each in the tab order.
 
 afterEach(cleanup);
 
@@ -52,18 +52,21 @@ describe.each([
     expect(await walk("{Shift>}{Tab}{/Shift}", 6)).toEqual(stops.slice(0, -1).toReversed());
   });
 
-  test.each(keys)("%s leads to another page and keeps the focus, also at the end", async (key) => {
-    render(<Pages {...props} />);
-    await walk("{Tab}", 6);
+  test.each(keys)(
+    "%s goes to another page and keeps the focus, also on the last page",
+    async (key) => {
+      render(<Pages {...props} />);
+      await walk("{Tab}", 6);
 
-    await userEvent.keyboard(key);
-    expect([current(), focused()]).toEqual(["3", "Next page"]);
+      await userEvent.keyboard(key);
+      expect([current(), focused()]).toEqual(["3", "Next page"]);
 
-    await userEvent.keyboard(key);
-    expect([current(), focused()]).toEqual(["3", "Next page"]);
-  });
+      await userEvent.keyboard(key);
+      expect([current(), focused()]).toEqual(["3", "Next page"]);
+    },
+  );
 
-  test("Tab stops at what leads nowhere, too, so that nothing moves away", async () => {
+  test("Tab also stops at disabled controls, so that none disappears", async () => {
     render(<Pages {...props} total={2} />);
 
     await walk("{Tab}", 5);

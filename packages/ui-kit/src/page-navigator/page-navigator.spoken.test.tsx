@@ -21,7 +21,7 @@ function Claims(): JSX.Element {
   );
 }
 
-test("says which page is the current one, and what a press has led to", async () => {
+test("announces the current page, and the result of a click", async () => {
   const { container } = render(<Claims />);
   const { press, read, hear, text } = await transcribe(container);
 

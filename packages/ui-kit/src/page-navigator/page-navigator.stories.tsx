@@ -21,23 +21,23 @@ export const LastPage: Story = { args: { current: 9 } };
 
 export const OnePage: Story = { args: { current: 1, total: 1 } };
 
-/** There may always be a next page; which one is the last is not known. */
+/** There may always be a next page; the last one is not known. */
 export const UnknownTotal: Story = { args: { total: undefined } };
 
-/** Then the caller has found out that nothing follows. */
+/** The caller has found out that there is no next page. */
 export const DisableNext: Story = { args: { total: undefined, disableNext: true } };
 
 export const NoFirstLast: Story = { args: { noFirstLast: true } };
 
 export const SpreadOfThree: Story = { args: { current: 5, spread: 3 } };
 
-/** One sentence for what is seen and what is said. */
+/** One sentence that is both shown and announced. */
 export const SaysWhatItShows: Story = { args: { shows: "Claims 21 to 30" } };
 
-/** Links can be opened in a new tab, and lead somewhere before any script has run. */
+/** Links can be opened in a new tab, and work before any script has run. */
 export const Links: Story = { args: { href: "#page={page}" } };
 
-/** Words in place of the pages. */
+/** Text instead of the pages. */
 export const OnAPhone: Story = {
   ...SaysWhatItShows,
   decorators: [

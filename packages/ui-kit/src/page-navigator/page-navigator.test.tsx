@@ -42,7 +42,7 @@ test.each([
   expect(location.href).toBe(address);
 });
 
-test("total, once known, says where one is; arialabel names the whole", () => {
+test("total, once known, shows the position; arialabel names the navigation", () => {
   render(<PageNavigator current={3} total={9} aria-label="Claims, pages" onGoto={() => {}} />);
 
   expect(screen.getByRole("navigation", { name: "Claims, pages" })).toBeTruthy();
@@ -56,7 +56,7 @@ test("current is clamped to 1..total", () => {
   expect([isOff("Next page"), isOff("Last page")]).toEqual([true, true]);
 });
 
-test("has one page where there is nothing", () => {
+test("has one page if there are no items", () => {
   render(<PageNavigator current={1} total={0} onGoto={() => {}} />);
 
   expect(offered()).toEqual(["1"]);
@@ -65,14 +65,14 @@ test("has one page where there is nothing", () => {
   );
 });
 
-test("offers the pages around the current one", () => {
+test("shows the pages around the current one", () => {
   render(<PageNavigator current={5} total={9} spread={3} onGoto={() => {}} />);
 
   expect(offered()).toEqual(["4", "5", "6"]);
   expect(document.querySelector("[aria-current=page]")?.textContent).toBe("5");
 });
 
-test("has nothing before the first page and after the last", async () => {
+test("has no previous page on the first page and no next page on the last", async () => {
   const onGoto = vi.fn();
   const { rerender } = render(<PageNavigator current={1} total={2} onGoto={onGoto} />);
   expect(["First page", "Previous page", "Next page", "Last page"].map(isOff)).toEqual([
@@ -107,7 +107,7 @@ test("unless disablenext is set", () => {
   expect(offered().at(-1)).toBe("400");
 });
 
-test("nofirstlast leaves out the steps to both ends", () => {
+test("nofirstlast omits the controls for the first and the last page", () => {
   render(<PageNavigator current={1} noFirstLast onGoto={() => {}} />);
 
   expect(screen.queryByRole("button", { name: /First|Last/ })).toBeNull();
@@ -119,7 +119,7 @@ function Claims(props: Partial<PageNavigatorProps>) {
   return <PageNavigator current={page} total={3} shows={shows} onGoto={setPage} {...props} />;
 }
 
-test("keeps the focus, also at the end, and announces 'page 3 of 3, claims 21 to 30' from one prop", async () => {
+test("keeps the focus, also on the last page, and announces 'page 3 of 3, claims 21 to 30' from one prop", async () => {
   render(<Claims />);
 
   await userEvent.click(button("Next page"));
@@ -129,14 +129,14 @@ test("keeps the focus, also at the end, and announces 'page 3 of 3, claims 21 to
   await vi.waitFor(() => expect(announcements()).toEqual(["Page 3 of 3, Claims 21 to 30"]));
 });
 
-test("says nothing before the page has changed", async () => {
+test("announces nothing before the page has changed", async () => {
   render(<Claims onGoto={() => {}} />);
   await userEvent.click(button("Next page"));
 
   expect(announcements()).toEqual([]);
 });
 
-test("says where one is in place of the pages where there is little room", () => {
+test("shows the position instead of the pages in a narrow container", () => {
   const { container } = render(<Claims />);
   const shown = (): boolean[] =>
     ["2", "Page 2 of 3"].map((words) => screen.getByText(words).checkVisibility());
@@ -150,10 +150,10 @@ test("says where one is in place of the pages where there is little room", () =>
   expect(new Set(tops).size).toBe(1);
 });
 
-describe("with addresses", () => {
+describe("with URLs", () => {
   const link = (name: string): HTMLElement => screen.getByRole("link", { name });
 
-  test("its controls are links, and those that lead nowhere can still be reached", () => {
+  test("its controls are links; disabled ones can still be focused", () => {
     render(<PageNavigator current={9} total={9} href="#page={page}" />, { container: wide() });
 
     expect(screen.queryByRole("button")).toBeNull();
@@ -163,7 +163,7 @@ describe("with addresses", () => {
     expect([link("Next page").ariaDisabled, link("Next page").tabIndex]).toEqual(["true", 0]);
   });
 
-  test("leaves the rest to the browser, if nobody listens", async () => {
+  test("leaves navigation to the browser without a handler", async () => {
     render(<PageNavigator current={3} total={9} href="#page={page}" />);
     onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
 
@@ -172,7 +172,7 @@ describe("with addresses", () => {
     expect(location.hash).toBe("#page=4");
   });
 
-  test("goes nowhere, if someone does, and keeps the focus at the end", async () => {
+  test("with a handler, does not navigate, and keeps the focus on the last page", async () => {
     const address = location.href;
     render(<Claims href="#page={page}" />);
 
@@ -185,7 +185,7 @@ describe("with addresses", () => {
     expect(document.activeElement).toBe(link("Next page"));
   });
 
-  test("leaves a press with a key held to the browser, which opens a tab", async () => {
+  test("leaves a modified click to the browser, which opens a tab", async () => {
     const onGoto = vi.fn();
     let isLeft: boolean | undefined;
     const { container } = render(
@@ -214,7 +214,7 @@ test("speaks Spanish", () => {
   expect(screen.getByText("Página 2 de 3")).toBeTruthy();
 });
 
-test("is large enough for a finger", () => {
+test("is large enough for touch", () => {
   render(<Claims />);
 
   for (const each of screen.getAllByRole("button")) {
@@ -223,7 +223,7 @@ test("is large enough for a finger", () => {
   }
 });
 
-/** Room for more than a phone has. */
+/** Wider than a phone. */
 function wide(): HTMLElement {
   const container = document.body.appendChild(document.createElement("div"));
   container.style.inlineSize = "640px";

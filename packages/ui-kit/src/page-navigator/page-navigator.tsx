@@ -12,46 +12,45 @@ import { pageWindow } from "./page-window.ts";
 import { pageNavigatorText } from "./text.ts";
 
 // See README.md beside this file.
-/** Props of {@link PageNavigator}. The others, `ref` among them, go to the `<nav>`. */
+/** Props of {@link PageNavigator}. All other props, including `ref`, are passed to the `<nav>`. */
 export interface PageNavigatorProps extends Omit<ComponentProps<"nav">, "children"> {
-  /** The page that is shown, counted from 1. It changes only by this prop. */
+  /** The current page, counted from 1. Controlled: it changes only by this prop. */
   current: number;
-  /** How many pages there are; without it, that is not known. */
+  /** The number of pages; omit it while it is not known. */
   total?: number | undefined;
   /**
-   * How many pages are offered side by side, 1 to 5.
+   * The number of pages shown side by side, 1 to 5.
    * @default 5
    */
   spread?: number | undefined;
   /**
-   * There is no page after this one, though the total is not known.
+   * There is no next page, although the total is not known.
    * @default false
    */
   disableNext?: boolean | undefined;
   /**
-   * Leaves out the steps to the first and the last page.
+   * Omits the controls for the first and the last page.
    * @default false
    */
   noFirstLast?: boolean | undefined;
   /**
-   * What of the whole is on the current page; shown, and said when the page has changed.
+   * Describes the content of the current page; shown, and announced when the page changes.
    * @example "Claims 21 to 30"
    */
   shows?: string | undefined;
   /** Called when the user picks another page, not the current one. Does not navigate. */
   onGoto?: ((page: number) => void) | undefined;
   /**
-   * Address of a page, with `{page}` for its number. The controls are then links, which a new tab can
-   * be opened with, and which lead somewhere before any script has run. With `onGoto`, a plain press
-   * calls that instead.
+   * URL of a page, with `{page}` for its number. The controls are then links, which can be opened in a
+   * new tab and work before any script has run. With `onGoto`, a plain click calls that instead.
    * @example "/claims?page={page}"
    */
   href?: string | undefined;
 }
 
 /**
- * Leads through the pages of a list. The control that was pressed keeps the focus, and what it has
- * led to is said. Where there is little room, it says where the user is in place of offering pages.
+ * Navigation for a paginated list. The clicked control keeps the focus, and the new page is announced.
+ * In a narrow container, it shows the position instead of the pages.
  *
  * Style hooks: `.ck-page-navigator`, `[aria-current="page"]`, `[aria-disabled="true"]`; parts `first`,
  * `previous`, `page`, `where`, `next`, `last`, `shows`.

@@ -12,7 +12,7 @@ test.each([
   { current: 9, total: 2.5, shown: 2 },
   { current: 400, total: undefined, shown: 400 },
   { current: 400, total: Infinity, shown: 400 },
-  // As an attribute would give it.
+  // A number as an attribute has it.
   { current: 11, total: "10" as unknown as number, shown: 10 },
 ])("current is clamped to 1..total: $current of $total is $shown", ({ current, total, shown }) => {
   expect(pageWindow(current, total).current).toBe(shown);
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test("ends with the current page where nothing follows", () => {
+test("ends with the current page if there is no next one", () => {
   expect(pageWindow(400, undefined, 5, true).pages).toEqual([396, 397, 398, 399, 400]);
   expect(pageWindow(2, undefined, 5, true).pages).toEqual([1, 2]);
 });

@@ -1,22 +1,26 @@
-/** The most pages shown side by side, and the default. See docs/reference/kit.md#page-navigator. */
+/**
+ * The maximum number of pages shown side by side, and the default. See
+ * docs/reference/kit.md#page-navigator.
+ */
 const MOST = 5;
 
-/** What a page navigator shows. */
+/** Data of a page navigator. */
 export interface PageWindow {
-  /** The current page, within what there is. */
+  /** The current page, clamped to the existing ones. */
   current: number;
   /** The last page; `Infinity` while it is not known. */
   last: number;
-  /** The pages side by side, the current one among them, in the middle where that can be. */
+  /** The pages shown, including the current one, which is centered where possible. */
   pages: readonly number[];
 }
 
 /**
- * Which pages to show around the current one. See docs/reference/kit.md#page-navigator: current is clamped to 1..total;
- * spread to 1..5 and to no more than total; an unknown total is treated as infinite.
+ * Determines which pages to show around the current one. See docs/reference/kit.md#page-navigator:
+ * current is clamped to 1..total; spread to 1..5 and to no more than total; an unknown total is treated
+ * as infinite.
  *
- * @param total how many pages there are; `undefined` while that is not known
- * @param isEnd whether there is known to be no page after the current one
+ * @param total number of pages; `undefined` while it is not known
+ * @param isEnd whether the current page is known to be the last
  */
 export function pageWindow(
   current: number,
@@ -24,7 +28,7 @@ export function pageWindow(
   spread: number = MOST,
   isEnd = false,
 ): PageWindow {
-  // An attribute is text.
+  // Attributes are strings.
   const count = Number.parseFloat(String(total));
   const last = Number.isNaN(count) ? Infinity : atLeastOne(count);
   const page = Math.min(atLeastOne(current), last);

@@ -25,7 +25,7 @@ test("Tab reaches the field, then its button; Space and Enter show and hide", as
   expect(input.type).toBe("password");
 });
 
-test("Enter in the field sends the form, and does not show the password", async () => {
+test("Enter in the field submits the form, and does not show the password", async () => {
   let type = "";
   render(
     <form

@@ -15,7 +15,7 @@ const rules = [
   { text: "A number", isMet: (password: string) => /\p{N}/u.test(password) },
 ];
 
-test("says which rules are met, whether the password is visible, and what is wrong", async () => {
+test("announces which rules are met, whether the password is visible, and the error", async () => {
   const { container } = render(
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField

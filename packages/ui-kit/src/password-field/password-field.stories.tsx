@@ -27,7 +27,7 @@ export const WithInstructions: Story = {
   args: { instructionalText: "The one that you chose when you signed up." },
 };
 
-/** Hidden again when the form is sent, and when the user comes back to the page. */
+/** Hidden again when the form is submitted, and when the user returns to the page. */
 export const Shown: Story = {
   args: { defaultValue: "correct horse" },
   play: async ({ canvasElement }) => {
@@ -37,12 +37,12 @@ export const Shown: Story = {
   },
 };
 
-/** Screen readers hear "2 of 4 met" once the user pauses. */
+/** Screen readers announce "2 of 4 met" when the user pauses. */
 export const NewPassword: Story = {
   args: { label: "New password", rules, defaultValue: "correct horse" },
 };
 
-/** The caller decides what is wrong; the kit only shows it. */
+/** The caller validates; the kit only shows the error. */
 export const Invalid: Story = { args: { error: "That is not the password we know." } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "correct horse" } };

@@ -37,12 +37,12 @@ function toggle(name = "Show password"): HTMLButtonElement {
   return screen.getByRole("button", { name });
 }
 
-/** What is there to be read of the rules, one line each. */
+/** The visible text of the rules, one line each. */
 function list(): (string | null)[] {
   return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 }
 
-test("hides what is typed, and corrects neither spelling nor capitals of what it shows", async () => {
+test("hides the typed text, and turns spell checking and capitalization off", async () => {
   const input = draw();
   expect(input.type).toBe("password");
   expect(input.spellcheck).toBe(false);
@@ -62,7 +62,7 @@ test.each([
   expect(draw(props).autocomplete).toBe(token);
 });
 
-test("takes a pasted password", async () => {
+test("accepts a pasted password", async () => {
   const source = document.body.appendChild(document.createElement("input"));
   source.value = "correct horse";
   source.select();
@@ -76,7 +76,7 @@ test("takes a pasted password", async () => {
   expect(input.value).toBe("correct horse");
 });
 
-test("shows the password and hides it again, and says so", async () => {
+test("shows the password and hides it again, and announces both", async () => {
   const input = draw({ defaultValue: "correct horse" });
   expect(toggle().textContent).toBe("Show");
 
@@ -93,7 +93,7 @@ test("shows the password and hides it again, and says so", async () => {
   );
 });
 
-test("has hidden the password by the time its form is sent", async () => {
+test("hides the password before its form is submitted", async () => {
   const input = draw({ defaultValue: "correct horse" });
   let type = "";
   input.form?.parentElement?.addEventListener("submit", (event) => {
@@ -108,7 +108,7 @@ test("has hidden the password by the time its form is sent", async () => {
   expect(toggle("Show password")).toBeTruthy();
 });
 
-test("leaves the password shown when its form could not be sent", async () => {
+test("keeps the password visible if its form is invalid", async () => {
   const input = draw({ required: true });
   await userEvent.click(toggle());
 
@@ -137,7 +137,7 @@ test("can't be shown while it is disabled", () => {
   expect(toggle().disabled).toBe(true);
 });
 
-test("hints at Caps Lock while the user types, once aloud", async () => {
+test("shows a Caps Lock hint while the user types, and announces it once", async () => {
   const input = draw();
   const type = (key: string, capsLock: boolean): void => {
     const press = { key, bubbles: true, modifierCapsLock: capsLock };
@@ -158,7 +158,7 @@ test("hints at Caps Lock while the user types, once aloud", async () => {
   expect(screen.queryByText("Caps Lock is on.")).toBeNull();
 });
 
-test("ticks off the rules while the user types", async () => {
+test("checks off the rules while the user types", async () => {
   const input = draw({ rules });
   expect(list()).toEqual(["At least 12 characters, not met", "A number, not met"]);
 
@@ -167,7 +167,7 @@ test("ticks off the rules while the user types", async () => {
   expect(list()).toEqual(["At least 12 characters, not met", "A number, met"]);
 });
 
-test("says '1 of 2 met' when the user pauses, and not the same again", async () => {
+test("announces '1 of 2 met' when the user pauses, and never repeats it", async () => {
   const input = draw({ rules });
 
   await userEvent.type(input, "horse 2");
@@ -178,7 +178,7 @@ test("says '1 of 2 met' when the user pauses, and not the same again", async () 
   await vi.waitFor(() => expect(announcements()).toEqual(["1 of 2 met", "2 of 2 met"]), 3000);
 });
 
-test("says the rules with the field, in words that stay the same", async () => {
+test("describes the field by the rules, in text that does not change", async () => {
   const input = draw({ rules, instructionalText: "For this site alone." });
   const described = (): (string | undefined)[] | undefined =>
     input
@@ -193,7 +193,7 @@ test("says the rules with the field, in words that stay the same", async () => {
   expect(described()).toEqual(before);
 });
 
-test("does not send a password that lacks something, until it has everything", async () => {
+test("is invalid until the password meets all rules", async () => {
   const input = draw({ rules, required: true });
   await act(async () => input.form?.requestSubmit());
   expect(screen.getByText("Fill in this field.")).toBeTruthy();
@@ -207,7 +207,7 @@ test("does not send a password that lacks something, until it has everything", a
   expect(input.form?.checkValidity()).toBe(true);
 });
 
-test("starts anew with the reset of its form", async () => {
+test("is reset with its form", async () => {
   const input = draw({ rules });
   await userEvent.type(input, "horse 2");
   expect(input.form?.checkValidity()).toBe(false);
@@ -219,7 +219,7 @@ test("starts anew with the reset of its form", async () => {
   expect(input.form?.checkValidity()).toBe(true);
 });
 
-test("shows and speaks in a shadow root", async () => {
+test("works in a shadow root", async () => {
   const root = renderInShadowRoot(<PasswordField label="Password" rules={rules} />);
 
   await userEvent.click(root.querySelector("button") as HTMLButtonElement);

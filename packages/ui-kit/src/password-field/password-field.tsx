@@ -8,22 +8,22 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { sayAfterSilence } from "../shared/say-after-silence.ts";
+import { announceAfterPause } from "../shared/announce-after-pause.ts";
 import { useTyped } from "../shared/use-typed.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
 import { countMet, type PasswordRule, PasswordRules, ruleIds } from "./password-rules.tsx";
 import { passwordFieldText } from "./text.ts";
 
-/** Props of {@link PasswordField}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link PasswordField}. All other props, including `ref`, are passed to the `<input>`. */
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"input">, "type"> {
   /**
-   * What a new password has to have: a list that is ticked off while the user types. A password that
-   * lacks something is not sent.
+   * Rules of a new password, which are checked off while the user types. A password that breaks a rule
+   * is invalid.
    */
   rules?: readonly PasswordRule[] | undefined;
   /**
-   * Lets a password manager fill in the known password, or propose a new one.
+   * Lets a password manager fill in the saved password, or suggest a new one.
    * @default "current-password"; "new-password" with `rules`
    */
   autoComplete?: "current-password" | "new-password" | "off" | (string & {}) | undefined;
@@ -32,8 +32,8 @@ export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"inp
 const none: readonly PasswordRule[] = [];
 
 /**
- * A field for a password, which the user can look at. It is hidden again when its form is sent, and
- * when the user comes back to the page.
+ * A password field whose text can be shown. It is hidden again when its form is submitted, and when the
+ * user returns to the page.
  *
  * Style hooks: `.ck-password-field`, `[aria-invalid="true"]`; around it `.ck-field` with the parts
  * `label`, `hint`, `error`, `toggle`, `caps-lock`, `rules` (`[data-met]` for each).
@@ -49,7 +49,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
 
-  const { text, control, read } = useTyped<HTMLInputElement>(
+  const { text, control, validateAgain } = useTyped<HTMLInputElement>(
     { ref, ...props },
     (typed) => typed !== "" && countMet(rules, typed) < rules.length && words.rulesUnmet,
   );
@@ -58,9 +58,10 @@ export function PasswordField({
     {
       ...props,
       onInput(event: InputEvent<HTMLInputElement>) {
-        read();
+        validateAgain();
         props.onInput?.(event);
-        if (rules.length > 0) sayAfterSilence(says(event.currentTarget.value), event.currentTarget);
+        if (rules.length > 0)
+          announceAfterPause(says(event.currentTarget.value), event.currentTarget);
       },
     },
     useText(typedText),
@@ -78,7 +79,8 @@ export function PasswordField({
     const over = new AbortController();
 
     function hide(): void {
-      // At once: the browser reads the form right after this, and keeps what was typed into a text field.
+      // Synchronously: the browser reads the form right after this, and would save the content of a
+      // text field.
       if (current) current.type = "password";
       setShown(false);
     }
@@ -91,7 +93,7 @@ export function PasswordField({
 
   return (
     <Field {...frame}>
-      {/* The box only listens to what the field and its button don't stop. */}
+      {/* The wrapper only receives events that the field and its button don't stop. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className="ck-password"
@@ -103,7 +105,7 @@ export function PasswordField({
         onBlur={() => void afterPress(() => setCapsLock(false))}
       >
         <input
-          // A hidden password has neither, and may not say so.
+          // Password inputs don't support them.
           autoCapitalize={shown ? "none" : undefined}
           autoCorrect={shown ? "off" : undefined}
           spellCheck={false}

@@ -2,27 +2,27 @@ import type { JSX } from "react";
 import { useText } from "../messages/locale.ts";
 import { passwordFieldText } from "./text.ts";
 
-/** Something that a new password has to have. */
+/** A rule of a new password. */
 export interface PasswordRule {
-  /** What is asked for, such as "At least 12 characters". */
+  /** The requirement, such as "At least 12 characters". */
   text: string;
   /** Whether the password meets the rule. Called after each change. */
   isMet: (password: string) => boolean;
 }
 
 interface PasswordRulesProps {
-  /** Of the list; each rule has it with its place behind it. */
+  /** Id of the list; each rule's id adds its index. */
   id: string;
   rules: readonly PasswordRule[];
   password: string;
 }
 
-/** How many of the rules a password meets. */
+/** The number of rules that a password meets. */
 export function countMet(rules: readonly PasswordRule[], password: string): number {
   return rules.filter(({ isMet }) => isMet(password)).length;
 }
 
-/** The ids of the rules' own words, which stay the same while the password changes. */
+/** The ids of the rules' text, which does not change with the password. */
 export function ruleIds(id: string, rules: readonly PasswordRule[]): string {
   return rules.map((_, place) => `${id}-${place}`).join(" ");
 }

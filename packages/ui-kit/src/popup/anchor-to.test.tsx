@@ -29,7 +29,7 @@ function Menu({ position }: { position?: PopupPosition }): JSX.Element {
   );
 }
 
-/** Opens it, and says where it is. */
+/** Opens the popup and returns its position. */
 function openMenu(): { anchor: HTMLElement; popup: HTMLElement } {
   const anchor = screen.getByRole("button", { name: "M" });
   act(() => anchor.click());
@@ -40,7 +40,7 @@ describe.each([
   { how: "by the style sheet", supports: true, isAsPage: true },
   { how: "by script, where the browser knows no anchors", supports: false, isAsPage: true },
   { how: "by script, where it reads another way than the page", supports: true, isAsPage: false },
-])("stands beside its anchor $how", ({ supports, isAsPage }) => {
+])("is placed beside its anchor $how", ({ supports, isAsPage }) => {
   function open(
     position: PopupPosition,
     dir: string,

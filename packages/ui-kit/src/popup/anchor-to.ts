@@ -1,13 +1,17 @@
 // Why: docs/decisions/popups.md#where-a-popup-is-placed
-/** A popup follows its anchor at most this often, in ms, while something scrolls. See docs/reference/kit.md#props-and-state. */
+/**
+ * Throttle of the popup's position while something scrolls, in ms. See
+ * docs/reference/kit.md#props-and-state.
+ */
 const SCROLL_THROTTLE = 20;
 
 /**
- * Keeps an open popup, which has an `id` and a `data-position`, beside its anchor until the signal.
- * The style sheet does it; the name is not in it, because each pair needs one of its own.
+ * Places an open popup, which has an `id` and a `data-position`, beside its anchor until the signal is
+ * aborted. The style sheet does it with CSS anchor positioning; the anchor's name is set here, because
+ * each pair needs its own.
  *
  * Firefox needs a script: 145 and 146 don't support anchors, and later versions, up to 153 at least,
- * misplace the popup by its width where its direction is not that of the page.
+ * misplace the popup by its width if its direction differs from the page's.
  */
 export function anchorTo(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
   if (
@@ -26,7 +30,7 @@ export function anchorTo(anchor: HTMLElement, box: HTMLElement, signal: AbortSig
   function place(): void {
     timer = undefined;
     const at = anchor.getBoundingClientRect();
-    // For a style sheet that makes the popup as wide as its anchor.
+    // For style sheets that make the popup as wide as its anchor.
     box.style.setProperty("--ck-anchor-size", `${at.width}px`);
     const { offsetWidth: width, offsetHeight: height } = box;
     const [side, edge] = box.dataset["position"]?.split(" ") ?? [];
@@ -38,7 +42,7 @@ export function anchorTo(anchor: HTMLElement, box: HTMLElement, signal: AbortSig
     const y = isAbove
       ? `auto auto ${innerHeight - at.top}px`
       : `min(${at.bottom}px, 100% - ${height}px - var(--ck-space-2)) auto auto`;
-    // Within the window. Not as `inset`, so that a style sheet can place the popup elsewhere.
+    // Keeps it within the window. Not as `inset`, so that a style sheet can place the popup elsewhere.
     box.style.setProperty("--ck-inset", `${y} max(0px, min(${x}px, 100% - ${width}px))`);
   }
 

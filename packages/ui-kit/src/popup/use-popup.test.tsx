@@ -17,7 +17,7 @@ interface MenuProps {
   children?: ReactNode;
 }
 
-/** The smallest thing that pops up: a button, and beside it a box with a text and a button. */
+/** A minimal popup: a button, and beside it a box with a text and a button. */
 function Menu({ name = "Choose", children }: MenuProps): JSX.Element {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -52,7 +52,7 @@ const page = (
   </>
 );
 
-/** What has the focus, in the page or in the shadow root where it is. */
+/** The focused element, in the page or in its shadow root. */
 function focused(): string | null | undefined {
   const host = document.activeElement;
   return (host?.shadowRoot?.activeElement ?? host)?.textContent;
@@ -87,7 +87,7 @@ describe.each([
     );
   });
 
-  test("gives the focus back to its trigger when Escape closes it", async () => {
+  test("restores the focus to its trigger when Escape closes it", async () => {
     const { find, isOpen } = drawn();
     await userEvent.click(find("Choose"));
     await userEvent.tab();
@@ -99,7 +99,7 @@ describe.each([
     expect(focused()).toBe("Choose");
   });
 
-  test("gives the focus back when what has it closes the popup", async () => {
+  test("restores the focus when an element inside closes the popup", async () => {
     const { find, isOpen } = drawn();
     await userEvent.click(find("Choose"));
     await userEvent.tab();
@@ -110,7 +110,7 @@ describe.each([
     expect(focused()).toBe("Choose");
   });
 
-  test("closes on a press outside, which keeps its own target", async () => {
+  test("closes on a press outside, which still reaches its target", async () => {
     const { find, isOpen } = drawn();
     await userEvent.click(find("Choose"));
     await userEvent.tab();
@@ -121,7 +121,7 @@ describe.each([
     expect(focused()).toBe("Elsewhere");
   });
 
-  test("closes on a press outside on nothing at all", async () => {
+  test("closes on a press outside any element", async () => {
     const { find, isOpen } = drawn();
     await userEvent.click(find("Choose"));
 
@@ -132,7 +132,7 @@ describe.each([
     expect(isOpen()).toBe(false);
   });
 
-  test("stays open while it is pressed", async () => {
+  test("stays open when it is pressed", async () => {
     const { find, isOpen } = drawn();
     await userEvent.click(find("Choose"));
 
@@ -150,7 +150,7 @@ describe.each([
     expect(isOpen()).toBe(false);
   });
 
-  test("closes when the focus goes on, and leaves it there", async () => {
+  test("closes when the focus moves on, and leaves it there", async () => {
     const { find, isOpen } = drawn();
     await userEvent.click(find("Choose"));
 
@@ -189,7 +189,7 @@ test("lets Escape close only the topmost of several", async () => {
   expect(focused()).toBe("One");
 });
 
-test("leaves Escape to what another copy of the kit has opened over it", async () => {
+test("leaves Escape to a popup that another copy of the kit has opened above it", async () => {
   const copy = "./on-escape.ts?copy";
   const other = (await import(/* @vite-ignore */ copy)) as { onEscape: typeof onEscape };
   expect(other.onEscape).not.toBe(onEscape);

@@ -6,24 +6,24 @@ import { onEscape } from "./on-escape.ts";
 import { anchorTo } from "./anchor-to.ts";
 
 /**
- * Where a popup stands: below or above its anchor, with one edge at the anchor's left or right edge, or
- * with both centres in line. `auto` is below. It changes sides where there is no room, and left and
- * right where the page reads from right to left.
+ * Position of a popup: below or above its anchor, aligned with its left or right edge, or centered.
+ * `auto` is below. It flips if there is not enough space, and left and right are swapped in
+ * right-to-left text.
  */
 export type PopupPosition = `${"auto" | "above" | "below"} ${"left" | "center" | "right"}`;
 
-/** What {@link usePopup} asks for. */
+/** Options of {@link usePopup}. */
 export interface PopupOptions {
   open: boolean;
-  /** Escape was pressed, or a press or the focus went elsewhere. */
+  /** Called on Escape, on a press outside, or when the focus moves outside. */
   onClose: () => void;
   /**
-   * What the popup stands beside. A press or the focus in it does not close the popup.
+   * The element that the popup is placed beside. A press or the focus in it does not close the popup.
    * @default the element before the popup's own
    */
   anchor?: RefObject<HTMLElement | null> | undefined;
   /**
-   * What gets the focus back when the popup closes around it.
+   * The element that receives the focus when the popup closes while it contains the focus.
    * @default the anchor
    */
   trigger?: RefObject<HTMLElement | null> | undefined;
@@ -31,7 +31,7 @@ export interface PopupOptions {
   position?: PopupPosition | undefined;
 }
 
-/** What {@link usePopup} gives to the popup's element. */
+/** Props of the popup's element. */
 export interface PopupProps<Box extends HTMLElement> {
   ref: RefObject<Box | null>;
   popover: "manual";
@@ -77,12 +77,12 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
 
     const closed = new AbortController();
     const { signal } = closed;
-    // jsdom has neither.
+    // jsdom supports neither.
     box.showPopover?.();
     anchorTo(beside, box, signal);
     onEscape(() => close.current(), signal);
 
-    // React removes the content, and the focus with it, before it tells us: so it is remembered.
+    // React removes the content, and the focus with it, before its cleanup runs, so it is remembered.
     let hasFocus = false;
     const enter = (): void => {
       hasFocus = true;

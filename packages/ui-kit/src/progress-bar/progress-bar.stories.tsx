@@ -18,15 +18,15 @@ export const All: Story = { args: { value: 100 } };
 
 export const WithLabel: Story = { args: { showLabel: true } };
 
-/** A percentage tells a claimant little. */
+/** A percentage means little to a claimant. */
 export const InWords: Story = { args: { showLabel: true, valueText: "Step 2 of 5, inspection" } };
 
-/** Something goes on; how far it is can't be known. */
+/** In progress, without a known amount. */
 export const Indeterminate: Story = {
   args: { indeterminate: true, "aria-label": "Looking for shops", showLabel: true },
 };
 
-/** A screen reader says "Upload: 25%", and so on, at every quarter at most. */
+/** Screen readers announce "Upload: 25%", and so on, at most every 25 %. */
 export const Announced: Story = {
   args: { value: 10, "aria-label": "Upload", showLabel: true, announced: true },
   render: function Upload(args) {

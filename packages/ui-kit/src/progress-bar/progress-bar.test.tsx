@@ -46,21 +46,21 @@ test.each([
   expect([progress().value, progress().max]).toEqual([shown, 100]);
 });
 
-test("arialabel names it, and is shown above it when asked to", () => {
+test("arialabel names it, and is shown above it on request", () => {
   render(bar({ showLabel: true }));
 
   const label = screen.getByText("Repairs").getBoundingClientRect();
   expect(label.bottom).toBeLessThanOrEqual(progress().getBoundingClientRect().top);
 });
 
-test("says how far it is in words, which it also shows", () => {
+test("shows and announces the progress in words", () => {
   render(bar({ valueText: "Step 2 of 5, inspection" }));
 
   expect(screen.getByText("Step 2 of 5, inspection")).toBeTruthy();
   expect(progress().ariaValueText).toBe("Step 2 of 5, inspection");
 });
 
-test("has no value while how far it is can't be known", async () => {
+test("has no value while it is indeterminate", async () => {
   render(bar({ indeterminate: true }));
 
   expect(progress().hasAttribute("value")).toBe(false);
@@ -71,7 +71,7 @@ test("has no value while how far it is can't be known", async () => {
   expect(getComputedStyle(progress()).animationName).toBe("none");
 });
 
-test("fills in the user's own colours", async () => {
+test("is visible in forced colors", async () => {
   await emulate("forced-colors", "active");
   render(
     <>
@@ -116,7 +116,7 @@ test.each([
   expect(announcements()).toEqual(walk.flatMap(({ says }) => says ?? []));
 });
 
-test("says the last of several steps that come at once, in words if it has them", async () => {
+test("announces the last of several steps at the same time, in words if it has them", async () => {
   const { rerender } = render(bar({ value: 10, announced: true }));
 
   rerender(bar({ value: 30, announced: true, valueText: "Step 2 of 5" }));
@@ -125,7 +125,7 @@ test("says the last of several steps that come at once, in words if it has them"
   await vi.waitFor(() => expect(announcements()).toEqual(["Repairs: Step 3 of 5"]));
 });
 
-test("writes the percentage as the language does", async () => {
+test("formats the percentage for the language", async () => {
   const view = (value: number) => (
     <LocaleProvider locale="es-ES" messages={[kitEsUs]}>
       {bar({ value, announced: true })}
@@ -138,7 +138,7 @@ test("writes the percentage as the language does", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Repairs: 50\u00A0%"]));
 });
 
-test("says nothing unless it is asked to, and nothing when less is done", async () => {
+test("announces nothing by default, or when the value decreases", async () => {
   const { rerender } = render(bar({ value: 0 }));
   rerender(bar({ value: 50 }));
   rerender(bar({ value: 60, announced: true }));

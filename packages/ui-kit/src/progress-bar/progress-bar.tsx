@@ -3,38 +3,36 @@ import { joinNames } from "../shared/join-names.ts";
 import { ProgressVoice } from "./progress-voice.tsx";
 
 // Why: docs/decisions/announcements.md#counters-are-announced-on-request
-/** Props of {@link ProgressBar}. The others, `ref` among them, go to the `<progress>`. */
+/** Props of {@link ProgressBar}. All other props, including `ref`, are passed to the `<progress>`. */
 export interface ProgressBarProps extends Omit<ComponentProps<"progress">, "value" | "max"> {
-  /**
-   * From 0 to 100; more or less is clamped, and what is no number counts as 0. See docs/reference/kit.md#progress-bar.
-   */
+  /** From 0 to 100; clamped, and not a number counts as 0. See docs/reference/kit.md#progress-bar. */
   value?: number | string | undefined;
-  /** What makes progress. */
+  /** Accessible name: the task in progress. */
   "aria-label": string;
   /**
-   * Shows above the bar what makes progress.
+   * Shows the name above the bar.
    * @default false
    */
   showLabel?: boolean | undefined;
   /**
-   * How far it is, in words; shown beside the bar and said in place of the percentage.
+   * The progress in words; shown beside the bar and announced instead of the percentage.
    * @example "Step 2 of 5, inspection"
    */
   valueText?: string | undefined;
   /**
-   * Something goes on, and how far it is can't be known. `value` then counts for nothing.
+   * In progress, without a known amount. `value` is then ignored.
    * @default false
    */
   indeterminate?: boolean | undefined;
   /**
-   * Speaks to users of screen readers while it makes progress, at every quarter at most.
+   * Announces progress to screen readers, at most every 25 %.
    * @default false
    */
   announced?: boolean | undefined;
 }
 
 /**
- * How much of something is done.
+ * The progress of a task.
  *
  * Style hooks: `.ck-progress-bar`, `:indeterminate`; around it the parts `label` and `value-text`.
  */
@@ -48,7 +46,7 @@ export function ProgressBar({
   className,
   ...progress
 }: ProgressBarProps): JSX.Element {
-  // Callers without types may give `true` or a list, which `Number` would take.
+  // Untyped callers may pass `true` or a list, which `Number` would convert.
   const isNumeric = typeof value === "number" || typeof value === "string";
   const percent = Math.min(100, Math.max(0, (isNumeric && Number(value)) || 0));
   const bar = (
@@ -63,7 +61,7 @@ export function ProgressBar({
   );
   if (!showLabel && valueText === undefined && !announced) return bar;
 
-  // What is around the bar is for eyes alone: the bar itself says all of it.
+  // The text around the bar is hidden from screen readers, because the bar has all of it.
   return (
     <span className="ck-progress">
       {showLabel && (

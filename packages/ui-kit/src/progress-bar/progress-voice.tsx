@@ -7,14 +7,14 @@ import { useLocale } from "../messages/locale.ts";
 interface ProgressVoiceProps {
   label: string;
   percent: number;
-  /** Said in place of the percentage. */
+  /** Announced instead of the percentage. */
   valueText: string | undefined;
 }
 
-/** Who listens hears of progress in steps of so many percent at most. */
+/** Step between announcements, in percent. */
 const STEP = 25;
 
-/** The voice of a progress bar. */
+/** Announces the progress of a progress bar. */
 export function ProgressVoice({ label, percent, valueText }: ProgressVoiceProps): JSX.Element {
   const locale = useLocale();
   const place = useRef<HTMLSpanElement>(null);
@@ -23,7 +23,7 @@ export function ProgressVoice({ label, percent, valueText }: ProgressVoiceProps)
 
   useEffect(() => {
     const step = Math.floor(percent / STEP);
-    // At first it is only noticed where the bar stands; from then on, more is news.
+    // The first render only records the value; later increases are announced.
     if (step > (reached.current ?? step) && place.current) {
       cancel.current?.();
       cancel.current = announce(

@@ -2,16 +2,16 @@
 
 import { type AriaAttributes, type ComponentProps, createContext } from "react";
 
-/** What a radio gets from the group around it. */
+/** What a radio receives from its group. */
 export interface RadioGroupWiring {
   /** Attributes and handlers for its `<input>`. */
   input?: ComponentProps<"input">;
-  /** Whether the group's caller holds the value, or has only said with which one it starts. */
+  /** Whether the value is controlled; otherwise the caller has only set the initial value. */
   checkedBy?: "checked" | "defaultChecked" | "" | undefined;
   value?: string | undefined;
   invalid?: AriaAttributes["aria-invalid"];
   horizontal?: boolean | undefined;
 }
 
-/** How a radio hears of its group. */
+/** Context that connects a radio to its group. */
 export const RadioGroupContext = createContext<RadioGroupWiring>({});

@@ -71,7 +71,7 @@ test.each([
   { key: "Right Arrow", keys: "{ArrowRight}", ways: ["Shop", "Road", "Home"] },
   { key: "Up Arrow", keys: "{ArrowUp}", ways: ["Road", "Shop", "Home"] },
   { key: "Left Arrow", keys: "{ArrowLeft}", ways: ["Road", "Shop", "Home"] },
-])("$key moves and checks, round the ends", async ({ keys, ways }) => {
+])("$key moves and checks, wrapping around", async ({ keys, ways }) => {
   screen.getByRole("radio", { name: "Home" }).focus();
 
   for (const way of ways) {
@@ -88,7 +88,7 @@ test.each([
   const radio = screen.getByRole("radio", { name: from });
   radio.focus();
 
-  // Not a key of the keyboard: no engine does anything about it.
+  // No such key on a keyboard: no engine handles it.
   fireEvent.keyDown(radio, { key });
 
   expect(focused()).toBe(to);

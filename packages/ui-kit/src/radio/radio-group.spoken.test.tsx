@@ -11,7 +11,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says the question with the first option, and what is missing", async () => {
+test("announces the question with the first option, and the error", async () => {
   const { container } = render(
     <form onSubmit={(event) => event.preventDefault()}>
       <RadioGroup
@@ -39,7 +39,7 @@ test("says the question with the first option, and what is missing", async () =>
   await expect(text()).toMatchFileSnapshot("radio-group.spoken.txt");
 });
 
-test("says that an option has to be chosen", async () => {
+test("announces that an option is required", async () => {
   const { container } = render(
     <form onSubmit={(event) => event.preventDefault()}>
       <RadioGroup label="Was anyone hurt?" name="hurt" required>

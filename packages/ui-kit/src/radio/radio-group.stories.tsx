@@ -32,7 +32,7 @@ export const Bounded: Story = { args: { bounded: true, defaultValue: "shop" } };
 
 export const BoundedAndInvalid: Story = { args: { bounded: true, error: "Choose an option." } };
 
-/** Side by side there is no room for descriptions. */
+/** A horizontal group does not show descriptions. */
 export const Horizontal: Story = { args: { horizontal: true, defaultValue: "home" } };
 
 export const HorizontalAndBounded: Story = {
@@ -51,7 +51,7 @@ export const WithDisabledOption: Story = {
   },
 };
 
-/** What to ask of those who have chosen an option stands behind it. */
+/** The follow-up question of an option is after it. */
 export const WithFollowUpQuestion: Story = {
   render: function FollowUp(args) {
     const [where, setWhere] = useState("other");

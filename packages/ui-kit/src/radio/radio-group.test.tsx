@@ -30,7 +30,7 @@ describe("attributes", () => {
     expect(screen.getByRole("radiogroup", { name: "Where is the car?" }).tagName).toBe("FIELDSET");
   });
 
-  test("name: groups without one are kept apart", async () => {
+  test("name: groups without one don't affect each other", async () => {
     render(
       <>
         <Where label="One" name={undefined} />
@@ -52,7 +52,7 @@ describe("attributes", () => {
     );
   });
 
-  test("bounded: a border round each option, and the whole box can be clicked", async () => {
+  test("bounded: a border around each option, and the whole box can be clicked", async () => {
     render(<Where bounded />);
     const box = radio("At home").parentElement as HTMLElement;
     const { width, height } = box.getBoundingClientRect();
@@ -62,7 +62,7 @@ describe("attributes", () => {
     expect(radio("At home").checked).toBe(true);
   });
 
-  test("horizontal: the options stand side by side", () => {
+  test("horizontal: the options are side by side", () => {
     render(<Where horizontal />);
 
     expect(radio("At home").getBoundingClientRect().top).toBe(
@@ -70,7 +70,7 @@ describe("attributes", () => {
     );
   });
 
-  test("required: says so, and asks for an option when the form is sent", async () => {
+  test("required: is announced, and the form is invalid without an option", async () => {
     const { container } = render(
       <form>
         <Where required />
@@ -84,7 +84,7 @@ describe("attributes", () => {
     expect(document.activeElement).toBe(radio("At home"));
   });
 
-  test("disabled: none can be chosen", () => {
+  test("disabled: no option can be chosen", () => {
     render(<Where disabled />);
 
     for (const each of screen.getAllByRole("radio")) expect(each.matches(":disabled")).toBe(true);
@@ -92,7 +92,7 @@ describe("attributes", () => {
 });
 
 describe("one selected value, kept in sync with the radios' checked state", () => {
-  test("says which value is chosen, and one only", async () => {
+  test("calls back with the chosen value, and keeps one only", async () => {
     const onValueChange = vi.fn();
     render(<Where onValueChange={onValueChange} />);
 
@@ -103,7 +103,7 @@ describe("one selected value, kept in sync with the radios' checked state", () =
     expect(screen.getAllByRole("radio", { checked: true })).toEqual([radio("At a shop")]);
   });
 
-  test("follows the value that its caller holds", () => {
+  test("follows its controlled value", () => {
     const { rerender } = render(<Where value="home" />);
     expect(radio("At home").checked).toBe(true);
 
@@ -114,7 +114,7 @@ describe("one selected value, kept in sync with the radios' checked state", () =
     expect(screen.queryByRole("radio", { checked: true })).toBeNull();
   });
 
-  test("starts with a radio that is checked, when nobody gives the group a value", () => {
+  test("starts with a checked radio if the group is uncontrolled", () => {
     render(
       <RadioGroup label="Where?">
         <Radio label="At home" value="home" defaultChecked />
@@ -124,7 +124,7 @@ describe("one selected value, kept in sync with the radios' checked state", () =
     expect(radio("At home").checked).toBe(true);
   });
 
-  test("tells a radio's own listener too", async () => {
+  test("calls a radio's own handler too", async () => {
     const onChange = vi.fn();
     const onValueChange = vi.fn();
     render(
@@ -178,14 +178,14 @@ describe("optional and invalid", () => {
   });
 });
 
-test("is large enough for a finger", () => {
+test("is large enough for touch", () => {
   render(<Where />);
 
   const { height } = screen.getByText("At a shop").getBoundingClientRect();
   expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test("leaves a field that follows an option to itself", async () => {
+test("does not affect a field that follows an option", async () => {
   function FollowUp() {
     const [where, setWhere] = useState("home");
     return (
@@ -209,7 +209,7 @@ test("leaves a field that follows an option to itself", async () => {
   expect(group().ariaInvalid).toBeNull();
 });
 
-test("lets go of one option for another when the caller holds the value", async () => {
+test("unchecks the previous option in a controlled group", async () => {
   function Held() {
     const [where, setWhere] = useState("");
     return (

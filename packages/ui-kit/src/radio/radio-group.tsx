@@ -9,26 +9,26 @@ import { RadioGroupContext } from "./radio-group-context.ts";
 import { wrapArrows } from "./wrap-arrows.ts";
 
 // See README.md beside this file.
-/** Props of {@link RadioGroup}. The others, `ref` among them, go to the `<fieldset>`. */
+/** Props of {@link RadioGroup}. All other props, including `ref`, are passed to the `<fieldset>`. */
 export interface RadioGroupProps
   extends FieldProps, Omit<ComponentProps<"fieldset">, "defaultValue"> {
-  /** One has to be chosen. */
+  /** Requires a choice. */
   required?: boolean | undefined;
-  /** The chosen value, when the caller holds it; `""` while none is chosen. */
+  /** The controlled value; `""` if no option is chosen. */
   value?: string | undefined;
-  /** The value that is chosen at the start, when the group looks after itself. */
+  /** The initial value of an uncontrolled group. */
   defaultValue?: string | undefined;
-  /** The user has chosen an option, whose value this is. */
+  /** Called with the value of the option that the user chooses. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Draws a border round each option, all of which can be pressed. */
+  /** Draws a border around each option, and makes the whole box clickable. */
   bounded?: boolean | undefined;
-  /** Sets the options side by side, without their descriptions. */
+  /** Lays the options out side by side, without their descriptions. */
   horizontal?: boolean | undefined;
 }
 
 /**
- * Options, of which one can be chosen. They are native radios: the arrow keys, the form and its reset
- * are the browser's, and what is checked is kept nowhere else.
+ * A group of native radios. The browser handles the arrow keys, the form and its reset, and only the
+ * DOM holds the state.
  *
  * Style hooks: `.ck-field[role="radiogroup"]`, `[data-bounded]`, `[data-horizontal]`,
  * `[aria-invalid="true"]`; parts `label`, `optional`, `hint`, `error`.
@@ -53,8 +53,8 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
         wrapArrows(event);
       }}
       onBlur={(event) => {
-        // From option to option nothing around them changes, and one that is drawn again while it is
-        // being clicked loses the click.
+        // Nothing around the options changes with the choice, because an option that renders again
+        // while it is being clicked loses the click.
         const isWithin = event.currentTarget.contains(event.relatedTarget);
         (isWithin ? props : fieldset).onBlur?.(event);
       }}

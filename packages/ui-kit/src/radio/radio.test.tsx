@@ -40,7 +40,7 @@ describe("attributes", () => {
     );
   });
 
-  test("description: joins what the caller describes the radio by", () => {
+  test("description: is added to the caller's `aria-describedby`", () => {
     render(
       <>
         <p id="own">Own.</p>
@@ -53,7 +53,7 @@ describe("attributes", () => {
     );
   });
 
-  test("disabled: that option alone can't be chosen", async () => {
+  test("disabled: disables only that option", async () => {
     render(
       <RadioGroup label="Where?">
         <Radio label="At home" value="home" disabled />
@@ -65,7 +65,7 @@ describe("attributes", () => {
     expect(radio("At a shop").disabled).toBe(false);
   });
 
-  test("invalid, required: also of one without a group", () => {
+  test("invalid, required: also without a group", () => {
     render(<Radio label="At home" value="home" invalid required />);
 
     expect(radio("At home").ariaInvalid).toBe("true");

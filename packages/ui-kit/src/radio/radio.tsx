@@ -6,21 +6,20 @@ import { joinInput } from "../choice/join-input.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";
 
-/** Props of {@link Radio}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link Radio}. All other props, including `ref`, are passed to the `<input>`. */
 export interface RadioProps extends Omit<ComponentProps<"input">, "type"> {
-  /** Names the option. */
+  /** Label of the option. */
   label: ReactNode;
-  /** What the form sends when it is chosen. */
+  /** Value submitted with the form. */
   value: string;
   /** More about the option, below its label. Not shown in a horizontal group. */
   description?: ReactNode;
-  /** Marks it invalid outside of a group; in one, the group does. */
+  /** Marks it as invalid outside a group; in a group, set it on the group. */
   invalid?: boolean | undefined;
 }
 
 /**
- * One option of a {@link RadioGroup}, which says which one is chosen. Outside of a group it is a
- * native radio with a label.
+ * One option of a {@link RadioGroup}. Outside a group it is a native radio with a label.
  *
  * Style hooks: `.ck-radio`; around it `.ck-choice` with the parts `label`, `hint`.
  */

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Moves from the last radio to the first and back, as ARIA's practices ask; WebKit stops at the ends.
- * Elsewhere the arrow keys are the browser's.
+ * Moves from the last radio to the first and back, as in the ARIA Authoring Practices; WebKit stops at
+ * the ends. Other arrow keys are left to the browser.
  */
 export function wrapArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, altKey, ctrlKey, metaKey } = event;

@@ -4,7 +4,8 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Select } from "./select.tsx";
 
-// Runs in Firefox and WebKit too. The keys are the browser's own; this says that the kit has not broken them.
+// Runs in Firefox and WebKit too. The keys are the browser's; the tests show that the kit does not
+// break them.
 
 afterEach(cleanup);
 
@@ -24,7 +25,7 @@ test("Tab moves to the select, and typing the start of an option chooses it", as
   expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("theft");
 });
 
-test("Tab passes by a select that is disabled", async () => {
+test("Tab skips a disabled select", async () => {
   render(
     <>
       <Select label="Cause" options={options} disabled />

@@ -23,7 +23,7 @@ export const Required: Story = { args: { required: true } };
 
 export const OwnPlaceholder: Story = { args: { placeholder: "Choose a cause" } };
 
-/** Where one option holds from the start. */
+/** An option is chosen initially. */
 export const WithoutPlaceholder: Story = {
   args: { label: "Sort by", placeholder: "", options: [{ value: "newest", text: "Newest first" }] },
 };
@@ -36,7 +36,7 @@ export const Invalid: Story = { args: { required: true, error: "Choose an option
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "hail" } };
 
-/** What `options` can't say, children do. */
+/** For anything that `options` can't express. */
 export const Groups: Story = {
   args: {
     options: [],

@@ -32,7 +32,7 @@ describe("attributes", () => {
     expect(select().options[2]?.disabled).toBe(true);
   });
 
-  test("value: as its caller says", async () => {
+  test("value: is controlled by its caller", async () => {
     const onChange = vi.fn();
     render(<Cause value="fire" onChange={onChange} />);
 
@@ -42,14 +42,14 @@ describe("attributes", () => {
     expect(select().value).toBe("fire");
   });
 
-  test("placeholder: stands for no value", () => {
+  test("placeholder: has no value", () => {
     render(<Cause placeholder="Choose a cause" />);
 
     expect(select().selectedOptions[0]?.text).toBe("Choose a cause");
     expect(select().value).toBe("");
   });
 
-  test("required: is not sent without an option", async () => {
+  test("required: is invalid without an option", async () => {
     const { container } = render(
       <form>
         <Cause required />
@@ -122,7 +122,7 @@ test("takes groups of options as its children", () => {
   expect(screen.getByRole("option", { name: "Hail", hidden: true })).toBeTruthy();
 });
 
-test("is large enough for a finger, and has the look of the kit where the browser allows it", () => {
+test("is large enough for touch, and has the kit's appearance where the browser supports it", () => {
   render(<Cause />);
 
   const { height } = select().getBoundingClientRect();

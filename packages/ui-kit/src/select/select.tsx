@@ -18,22 +18,22 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** Props of {@link Select}. The others, `ref` among them, go to the `<select>`. */
+/** Props of {@link Select}. All other props, including `ref`, are passed to the `<select>`. */
 export interface SelectProps
   extends FieldProps, Omit<ComponentProps<"select">, "multiple" | "size"> {
-  /** What there is to choose from, in its order. */
+  /** The options, in order. */
   options?: readonly SelectOption[] | undefined;
   /**
-   * Stands for no value; a required select is not sent with it. `""` leaves it out: then the first
-   * option is chosen at the start.
+   * Text of an option without a value; a required select is invalid while it is chosen. `""` leaves it
+   * out, so that the first option is chosen initially.
    * @default "Select"
    */
   placeholder?: string | undefined;
 }
 
 /**
- * A list to choose one option from. It is the browser's own, with its keys, its typing ahead and a
- * phone's own picker; what `options` can't say, such as `<optgroup>` and `<hr>`, are its children.
+ * A native select, with the browser's keyboard support, type-ahead and mobile picker. Pass children for
+ * anything that `options` can't express, such as `<optgroup>` and `<hr>`.
  *
  * Style hooks: `.ck-select`, `[aria-invalid="true"]`; around it `.ck-field` with the parts `label`,
  * `optional`, `hint`, `error`.

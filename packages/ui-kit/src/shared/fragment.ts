@@ -1,4 +1,4 @@
-/** The fragment of the page's address; one that is wrongly encoded is taken as it is written. */
+/** The fragment of the page's URL; undecoded if it is malformed. */
 export function fragment(): string {
   const written = location.hash.slice(1);
   try {
@@ -9,8 +9,8 @@ export function fragment(): string {
 }
 
 /**
- * Calls back when the address names something else, also by a router's `pushState`, and when a link to
- * what it names already is pressed again. The returned function ends that.
+ * Calls back when the fragment changes, also by a router's `pushState`, and when a link to the current
+ * fragment is clicked again. Returns a function that stops it.
  */
 export function onFragment(follow: () => void): () => void {
   const ended = new AbortController();
@@ -19,10 +19,10 @@ export function onFragment(follow: () => void): () => void {
 
   function look({ userInitiated, destination }: Partial<Navigate>): void {
     const isAgain = userInitiated && destination?.url === location.href;
-    // A router may replace the state of an entry and keep its fragment.
+    // A router may replace an entry's state and keep its fragment.
     if (!isAgain && location.hash === last) return;
     last = location.hash;
-    // Routers change the address while React renders.
+    // Routers change the URL while React renders.
     queueMicrotask(follow);
   }
   const { navigation = globalThis } = globalThis as { navigation?: EventTarget };
@@ -32,7 +32,7 @@ export function onFragment(follow: () => void): () => void {
   return () => ended.abort();
 }
 
-/** What is read of a `NavigateEvent`; a browser without the Navigation API has `hashchange` alone. */
+/** The used part of a `NavigateEvent`. Browsers without the Navigation API only have `hashchange`. */
 interface Navigate {
   userInitiated: boolean;
   destination: { url: string };

@@ -1,4 +1,4 @@
-/** A list of class names or ids, ours and what the caller adds to it. */
+/** Joins class names or ids, ours and the caller's. */
 export function joinNames(ours: string, callers: string | undefined): string {
   return callers ? `${ours} ${callers}` : ours;
 }

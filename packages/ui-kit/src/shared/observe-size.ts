@@ -1,6 +1,6 @@
 /**
- * Calls back with the first sizes of some elements and with every change, until the returned function is
- * called. Without `ResizeObserver`, as in jsdom, it never calls back.
+ * Calls back with the initial sizes of some elements and on every change, until the returned function
+ * is called. Never calls back without `ResizeObserver`, as in jsdom.
  */
 export function observeSize(elements: readonly Element[], onSize: () => void): () => void {
   if (!("ResizeObserver" in globalThis)) return () => {};

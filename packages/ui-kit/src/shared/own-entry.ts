@@ -1,4 +1,7 @@
-/** An entry of a table by a key that may come from an attribute; `"constructor"` is not an entry. */
+/**
+ * Looks up an entry of a table by a key that may come from an attribute; `"constructor"` is not an
+ * entry.
+ */
 export function ownEntry<Entry>(
   table: Readonly<Record<string, Entry>>,
   key: string | undefined,

@@ -33,7 +33,7 @@ test("two copies of the kit on one page share the lock, in whatever order they r
   expect(root.style.cssText + body.style.cssText).toBe("");
 });
 
-test("keeps what the page has changed in its own styles while it was locked", () => {
+test("keeps changes that the page made to its own styles while it was locked", () => {
   body.style.cssText = "position: relative; overflow-x: clip; top: 1px !important";
   const unlock = lockScroll();
 
@@ -54,7 +54,7 @@ test("keeps what the page has changed in its own styles while it was locked", ()
 test.each([
   { dir: "ltr", x: 500 },
   { dir: "rtl", x: -500 },
-])("leaves the page where it is scrolled to, also sideways ($dir)", ({ dir, x }) => {
+])("keeps the scroll position, also horizontally ($dir)", ({ dir, x }) => {
   root.dir = dir;
   window.scrollTo({ left: x, top: 400, behavior: "instant" });
   const place = body.firstElementChild?.getBoundingClientRect();

@@ -2,12 +2,12 @@ import { addPageRule } from "./page-rule.ts";
 
 const key = Symbol.for("claimkit.scroll-lock");
 const page = globalThis as { [key]?: { count: number; release?: () => void } };
-/** All copies of the kit on a page share it. */
+/** Shared by all copies of the kit on a page. */
 const locks = (page[key] ??= { count: 0 });
 
 /**
- * Keeps the page from scrolling until the returned function is called. Counts: the page scrolls again
- * when the last lock is gone.
+ * Prevents the page from scrolling until the returned function is called. Locks are counted: the page
+ * scrolls again when the last one is released.
  */
 export function lockScroll(): () => void {
   if (locks.count++ === 0) locks.release = freeze();
@@ -19,12 +19,12 @@ export function lockScroll(): () => void {
   };
 }
 
-/** Whether the page is locked. It then seems to be at its top. */
+/** Whether the page is locked. Its scroll position then appears to be 0. */
 export function isScrollLocked(): boolean {
   return locks.count > 0;
 }
 
-/** iOS scrolls a body that is only `overflow: hidden`; one that is fixed stays. */
+/** iOS scrolls a body with only `overflow: hidden`; a fixed one does not scroll. */
 function freeze(): () => void {
   const { scrollX: left, scrollY: top } = window;
   const { scrollHeight, clientHeight } = document.documentElement;

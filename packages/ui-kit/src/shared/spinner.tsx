@@ -4,17 +4,17 @@ import { type JSX, useLayoutEffect, useRef } from "react";
 import { announce, type CancelAnnouncement } from "../announcer/announcer.ts";
 import { useLatest } from "./use-latest.ts";
 
-/** What is over within this time, in ms, is neither spoken nor shown, for which style sheets wait as long. */
+/** Shorter waits, in ms, are neither announced nor shown; style sheets use the same delay. */
 export const SHOWN_AFTER = 300;
 
 interface SpinnerProps {
-  /** Spoken when the wait begins. */
+  /** Announced when the wait begins. */
   says: string;
-  /** Spoken when it is over, unless it was over before anything had been spoken. */
+  /** Announced when it is over. Shorter waits are never announced, so their end is not announced either. */
   thenSays: string | undefined;
 }
 
-/** The turning ring, and the voice, of what makes people wait. */
+/** A spinner that announces the wait. */
 export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
   const ring = useRef<HTMLSpanElement>(null);
   const cancel = useRef<CancelAnnouncement>(undefined);
@@ -29,7 +29,7 @@ export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
     if (spoken && thenSays) announce(thenSays, near);
   });
 
-  // A layout effect, because the ring must still stand in the page when it is cleaned up.
+  // A layout effect, because the spinner must still be in the document during cleanup.
   useLayoutEffect(() => {
     const near = ring.current;
     function over(): void {

@@ -3,15 +3,15 @@
 import { useState } from "react";
 
 /**
- * A value that the caller may hold, or leave to the component.
+ * A value that is controlled by the caller, or kept by the component.
  *
- * @param held the caller's value; while it is given, it alone counts
- * @param start the first value of a component that holds its own
+ * @param controlled the caller's value; takes precedence while it is set
+ * @param initial the initial value of an uncontrolled component
  */
 export function useControlled<Value>(
-  held: Value | undefined,
-  start: Value,
+  controlled: Value | undefined,
+  initial: Value,
 ): [Value, (next: Value) => void] {
-  const [own, setOwn] = useState(start);
-  return [held === undefined ? own : held, setOwn];
+  const [internal, setInternal] = useState(initial);
+  return [controlled === undefined ? internal : controlled, setInternal];
 }

@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * The newest of a value, for an effect that must not start again when it changes.
- * (React's own `useEffectEvent` is younger than the React 19.0 that the kit runs on.)
+ * A ref with the latest value, for an effect that must not run again when it changes. (React's
+ * `useEffectEvent` is newer than React 19.0, which the kit supports.)
  */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);

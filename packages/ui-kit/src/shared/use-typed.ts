@@ -2,59 +2,58 @@
 
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
 
-/** What a control of text was given by its caller. */
+/** Props of a text control. */
 interface TextProps<Control> {
   ref?: Ref<Control> | undefined;
   value?: string | number | readonly string[] | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
 }
 
-/** The text of a control, for what goes along with it. */
+/** The text of a control, and its validation. */
 export interface Typed<Control> {
   text: string;
   control: RefObject<Control | null>;
-  /** Looks at the control again, as it is to be done when the user has typed. */
-  read: () => void;
+  /** Validates the control again, as after typing. */
+  validateAgain: () => void;
 }
 
 /**
- * Follows the text of a control, whether its caller holds it or the user types it, until the reset
- * of its form brings back what it started with.
+ * Tracks the text of a control, controlled or not, until its form's reset restores the initial value.
  *
- * @param wrong a rule beside those that the browser knows: what to say of a text that breaks it
+ * @param validate a custom rule: returns the error message of a text
  */
 export function useTyped<Control extends HTMLInputElement | HTMLTextAreaElement>(
   { ref, value, defaultValue }: TextProps<Control>,
-  wrong: (text: string) => string | false | undefined,
+  validate: (text: string) => string | false | undefined,
 ): Typed<Control> {
   const control = useRef<Control>(null);
-  // In an object, so that a text that the caller refuses twice is looked at twice.
+  // In an object, so that a text that the caller rejects twice is validated twice.
   const [typed, setTyped] = useState<{ text: string }>();
   const text = String(value ?? typed?.text ?? defaultValue ?? "");
-  const message = wrong(text) || "";
-  const said = useRef("");
+  const message = validate(text) || "";
+  const shown = useRef("");
 
   useImperativeHandle(ref, () => control.current as Control, []);
-  useEffect(() => say(message, control, said));
+  useEffect(() => setMessage(message, control, shown));
 
-  function read(): void {
+  function validateAgain(): void {
     const { current } = control;
     if (!current) return;
     if (typed === undefined) {
       current.form?.addEventListener("reset", () => setTyped(undefined), { once: true });
     }
-    say(wrong(current.value) || "", control, said);
+    setMessage(validate(current.value) || "", control, shown);
     setTyped({ text: current.value });
   }
-  return { text, control, read };
+  return { text, control, validateAgain };
 }
 
-/** What a caller says by `setCustomValidity` stands until there is something to say, or to take back. */
-function say<Control extends HTMLInputElement | HTMLTextAreaElement>(
+/** A caller's `setCustomValidity` is kept until there is a message to set or to clear. */
+function setMessage<Control extends HTMLInputElement | HTMLTextAreaElement>(
   message: string,
   { current }: RefObject<Control | null>,
-  said: RefObject<string>,
+  shown: RefObject<string>,
 ): void {
-  if (message || said.current) current?.setCustomValidity(message);
-  said.current = message;
+  if (message || shown.current) current?.setCustomValidity(message);
+  shown.current = message;
 }

@@ -23,7 +23,7 @@ test("Tab moves to the switch, and Space turns it on and off", async () => {
   expect(paperless.checked).toBe(false);
 });
 
-test("Space does nothing to a switch that is disabled, and Tab passes it by", async () => {
+test("Space does not toggle a disabled switch, and Tab skips it", async () => {
   render(
     <>
       <Switch label="Paperless billing" disabled />

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const paperless = (): HTMLInputElement => screen.getByRole("switch", { name: "Paperless" });
 
 describe("attributes", () => {
-  test("checked: as its caller says, or as it starts", async () => {
+  test("checked: controlled or initial state", async () => {
     function Saved() {
       const [on, setOn] = useState(false);
       return (
@@ -33,7 +33,7 @@ describe("attributes", () => {
     expect(screen.getByText("Saved.")).toBeTruthy();
   });
 
-  test("value: what a form sends while it is on", async () => {
+  test("value: submitted while it is on", async () => {
     const { container } = render(
       <form>
         <Switch label="Paperless" name="billing" value="paperless" />
@@ -48,19 +48,19 @@ describe("attributes", () => {
   });
 });
 
-test("says nothing of being optional, as it can't be left out", () => {
+test("never shows '(optional)', because it always has a value", () => {
   render(<Switch label="Paperless" />);
 
   expect(screen.queryByText("(optional)")).toBeNull();
 });
 
-test("is large enough for a finger, label and all", () => {
+test("is large enough for touch, including its label", () => {
   render(<Switch label="Paperless" />);
 
   expect(screen.getByText("Paperless").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test.each(["ltr", "rtl"])("moves its thumb to the end where people read %s", (dir) => {
+test.each(["ltr", "rtl"])("moves its thumb to the end of the reading direction: %s", (dir) => {
   render(
     <div dir={dir}>
       <Switch label="Off" />

@@ -7,18 +7,19 @@ import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { switchText } from "./text.ts";
 
-/** Props of {@link Switch}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link Switch}. All other props, including `ref`, are passed to the `<input>`. */
 export interface SwitchProps extends FieldProps, Omit<ComponentProps<"input">, "role" | "type"> {
   /**
-   * A switch is on or off, and so never left out; few need the word.
+   * A switch is always on or off, so the word is rarely needed.
    * @default "hide"
    */
   optionalText?: FieldProps["optionalText"];
 }
 
 /**
- * Turns something on or off at once. It is a native checkbox with the role of a switch: a form sends
- * its `name` and `value` while it is on. What takes effect only when a form is sent is a checkbox.
+ * Turns a setting on or off immediately. It is a native checkbox with the switch role: the form submits
+ * its `name` and `value` while it is on. For settings that take effect when a form is submitted, use a
+ * checkbox.
  *
  * Style hooks: `.ck-switch`, `:checked`; around it `.ck-choice` with the parts `label`, `optional`,
  * `hint`, `error`.
@@ -33,7 +34,7 @@ export function Switch({ optionalText = "hide", ...props }: SwitchProps): JSX.El
       <input
         {...input}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native box says so itself
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own state
         role="switch"
         className={joinNames("ck-switch", className)}
       />

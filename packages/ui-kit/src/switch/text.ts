@@ -2,6 +2,6 @@ import { defineText } from "../messages/define-text.ts";
 
 /** Messages of a switch. */
 export const switchText = defineText("kit", {
-  /** For one that has to be on. */
+  /** For a switch that must be on. */
   switchedOff: "Turn this on to continue.",
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What a cell is worth: it is sorted by this, whatever is shown of it. */
+/** The value of a cell, by which it is sorted, however it is rendered. */
 export type CellValue = string | number | bigint | Date | null | undefined;
 
-/** Whether there is nothing to show or to sort by, as in a number that is none, or a date. */
+/** Whether a value is missing: blank, or an invalid number or date. */
 export function isMissing(value: CellValue): value is null | undefined | "" {
   const plain = value instanceof Date ? value.getTime() : value;
   return plain === null || plain === undefined || plain === "" || Number.isNaN(plain);
@@ -12,29 +12,32 @@ export function isMissing(value: CellValue): value is null | undefined | "" {
 // Why: docs/decisions/long-lists.md#columns-separate-value-and-appearance
 /** One column of a table. */
 export interface TableColumn<Row> {
-  /** Its name in a {@link TableSort}. */
+  /** Id of the column in a {@link TableSort}. */
   id: string;
-  /** Heads the column, and on a phone stands before each value. */
+  /** Column header; on a phone, it precedes each value. */
   label: string;
-  /** A date as an ISO text or a `Date`, money as a number: then they sort as what they are. */
-  value: (row: Row) => CellValue;
-  /** What is shown, if not the value itself. */
-  cell?: ((row: Row) => ReactNode) | undefined;
   /**
-   * Writes the value. A number format also sets the column with its decimal points one below the
-   * other, however many digits each number has.
+   * Returns the value of a cell: dates as an ISO string or a `Date`, money as a number, so that they
+   * sort correctly.
    */
+  value: (row: Row) => CellValue;
+  /** Renders the cell, if not as its value. */
+  cell?: ((row: Row) => ReactNode) | undefined;
+  /** Formats the value. A number format also aligns the decimal points of the column. */
   format?: Intl.NumberFormat | Intl.DateTimeFormat | undefined;
-  /** Its cells name their rows, such as a claim number. */
+  /** Makes its cells row headers, such as a claim number. */
   rowHeader?: boolean | undefined;
-  /** What the last row says of all rows: a sum, or a word such as "Total" under the row headers. */
+  /** Content of the last row for this column: a sum, or text such as "Total" under the row headers. */
   total?: CellValue | ((rows: readonly Row[]) => CellValue);
   /**
    * Whether users can sort by it, in a `SortableTable`.
    * @default true
    */
   sortable?: boolean | undefined;
-  /** Its share of the room in a table of several hundred rows, whose columns don't follow their contents. */
+  /**
+   * Its share of the width in a table of several hundred rows, whose columns are not sized by their
+   * content.
+   */
   width?: "narrow" | "wide" | undefined;
 }
 
@@ -50,7 +53,7 @@ export function totalOf<Row>({ total }: TableColumn<Row>, rows: readonly Row[]):
   return typeof total === "function" ? total(rows) : total;
 }
 
-/** How many digits a column needs room for after the point: none, if it has whole numbers only. */
+/** The maximum number of decimal digits in a column; 0 if it has only integers. */
 export function fractionDigits<Row>(column: TableColumn<Row>, rows: readonly Row[]): number {
   const { format, value } = column;
   if (!(format instanceof Intl.NumberFormat)) return 0;

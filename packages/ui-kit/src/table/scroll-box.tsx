@@ -10,8 +10,8 @@ interface ScrollBoxProps {
 let observer: ResizeObserver | undefined;
 
 /**
- * Scrolls a table that is wider than its place. Only then can the keyboard reach it, and has it a
- * name: a table that fits is no stop on the way.
+ * Makes a table that is too wide scroll horizontally. Only then is it focusable and named: a table that
+ * fits is not in the tab order.
  */
 export function ScrollBox({ hidden, children }: ScrollBoxProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function ScrollBox({ hidden, children }: ScrollBoxProps): JSX.Element {
   );
 }
 
-/** Written to the element itself, because a state for it would draw the whole table again. */
+/** Set on the element directly, because state would render the whole table again. */
 function measure(entries: readonly ResizeObserverEntry[]): void {
   for (const { target } of entries) {
     const box = target.closest<HTMLElement>(".ck-table-box");

@@ -7,14 +7,14 @@ import type { TableSort } from "./sort-rows.ts";
 
 interface SortButtonProps {
   label: string;
-  /** Which way the table is sorted by this column, if it is. */
+  /** The direction in which the table is sorted by this column, if it is. */
   direction: TableSort["direction"] | undefined;
   onSort: () => void;
 }
 
 const eitherWay = ["M8 10l4-4 4 4", "M8 14l4 4 4-4"];
 
-/** A column's header as a button. What it says of the order, `aria-sort` says in words. */
+/** A column header as a button. `aria-sort` tells screen readers what its icon shows. */
 export function SortButton({ label, direction, onSort }: SortButtonProps): JSX.Element {
   return (
     <button type="button" className="ck-table-sort" onClick={onSort}>

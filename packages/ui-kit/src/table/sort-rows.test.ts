@@ -31,7 +31,7 @@ test.each<{ what: string; values: CellValue[]; sorted: CellValue[]; locale?: str
   expect(sortRows(values, itself, "descending", locale)).toEqual(sorted.toReversed());
 });
 
-test.each(["ascending", "descending"] as const)("puts what has no value last, %s", (direction) => {
+test.each(["ascending", "descending"] as const)("sorts missing values last, %s", (direction) => {
   const values = [null, 2, undefined, Number.NaN, 1, ""];
 
   expect(sortRows(values, itself, direction, "en-US").slice(2)).toEqual([
@@ -43,7 +43,7 @@ test.each(["ascending", "descending"] as const)("puts what has no value last, %s
 });
 
 test.each(["ascending", "descending"] as const)(
-  "leaves equal rows as they were, %s",
+  "keeps the order of equal rows, %s",
   (direction) => {
     const rows = Array.from({ length: 500 }, (_, place) => ({ place, city: "Columbus" }));
 
@@ -52,7 +52,7 @@ test.each(["ascending", "descending"] as const)(
 );
 
 test.each(["ascending", "descending"] as const)(
-  "takes for equal what is written in two ways, or is worth the same, %s",
+  "treats different spellings and equal values as equal, %s",
   (direction) => {
     const texts = ["\u00e9", "e\u0301", "\u00e9"];
     const amounts = [1n, 1, 1n];
@@ -62,7 +62,7 @@ test.each(["ascending", "descending"] as const)(
   },
 );
 
-test("does not touch the rows that it was given", () => {
+test("does not change the original array", () => {
   const rows = [2, 1];
 
   sortRows(rows, itself, "ascending", "en-US");

@@ -1,19 +1,19 @@
 import { type CellValue, isMissing, type TableColumn } from "./columns.ts";
 
-/** By which column a table is sorted, and which way. */
+/** The column and direction that a table is sorted by. */
 export interface TableSort {
   /** The id of the column. */
   column: string;
-  /** What `aria-sort` says. */
+  /** Value of `aria-sort`. */
   direction: "ascending" | "descending";
 }
 
-/** What a value is sorted by; of a date, its time. */
+/** Sort key of a value; of a date, its time. */
 type Key = string | number | bigint;
 
 /**
- * The rows in another order: numbers, money and dates by what they are worth, texts as the language
- * sorts them. What has no value comes last either way, and what is equal stays as it was.
+ * Sorts rows: numbers, money and dates by value, text by the language's rules. Missing values come last
+ * in both directions, and the sort is stable.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -31,15 +31,15 @@ export function sortRows<Row>(
     return direction === "ascending" ? rank : ranks.size - 1 - rank;
   }
 
-  // Rank and place in one number, since numbers sort by themselves: to ask a function about each pair
-  // of 10,000 rows takes several times as long.
+  // Combines rank and index in one number, because numbers sort natively: a comparison function takes
+  // several times as long for 10,000 rows.
   return Array.from(
     Float64Array.from(keys, (key, place) => rankOf(key) * rows.length + place).toSorted(),
     (rankAndPlace) => rows[rankAndPlace % rows.length] as Row,
   );
 }
 
-/** Where one value is a text, all are taken for texts. */
+/** If one value is text, all are compared as text. */
 function keysOf(values: readonly CellValue[]): (Key | undefined)[] {
   const areTexts = values.some((value) => typeof value === "string" && value !== "");
   return values.map((value) => {
@@ -49,14 +49,14 @@ function keysOf(values: readonly CellValue[]): (Key | undefined)[] {
   });
 }
 
-/** The place of each key among all that there are. What is equal has the same. */
+/** The rank of each key among all keys. Equal keys have the same rank. */
 function ranksOf(keys: readonly (Key | undefined)[], locale: string): Map<Key, number> {
   const { compare } = new Intl.Collator(locale);
   const order = (one: Key, other: Key): number =>
     typeof one === "string" ? compare(one, String(other)) : compareWorth(one, other);
 
-  // By their codes first, which is quick and nearly right, and leaves the slow comparison of languages
-  // little to do.
+  // Sorts by code units first, which is fast and nearly right, so that few slow comparisons by language
+  // remain.
   const sorted = [...new Set(keys)]
     .filter((key) => key !== undefined)
     .toSorted(compareWorth)

@@ -11,7 +11,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says what sorts, how it is sorted, and each cell in its order", async () => {
+test("announces the sort buttons, the sort order, and each cell in order", async () => {
   const { container } = render(
     <SortableTable
       caption="Payments"

@@ -18,14 +18,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A header sorts by its column, ascending first. Texts follow the language, the rest its value. */
+/**
+ * A header sorts by its column, ascending first. Text is sorted by the language's rules, everything
+ * else by value.
+ */
 export const Basic: Story = {};
 
 export const Sorted: Story = {
   args: { defaultSort: { column: "amount", direction: "descending" } },
 };
 
-/** One column can't be sorted by. */
+/** One column is not sortable. */
 export const SomeColumns: Story = {
   args: {
     columns: [
@@ -35,7 +38,7 @@ export const SomeColumns: Story = {
   },
 };
 
-/** The caller holds the order, and could keep it in the page's address. */
+/** Controlled: the caller could keep the order in the URL. */
 export const Controlled: Story = {
   render: function HeldByCaller(args) {
     const [sort, setSort] = useState<TableSort>({ column: "date", direction: "descending" });
@@ -43,10 +46,10 @@ export const Controlled: Story = {
   },
 };
 
-/** The browser lays out the rows in sight; all are there for its search and for screen readers. */
+/** The browser lays out only the visible rows; all are there for find-in-page and screen readers. */
 export const ManyRows: Story = { args: { rows: manyPayments(320), stickyHeader: true } };
 
-/** Cards have no headers; what can be sorted by stands above them. */
+/** Cards have no headers, so the sort buttons are above them. */
 export const OnAPhone: Story = {
   args: { defaultSort: { column: "date", direction: "ascending" } },
   decorators: [

@@ -33,7 +33,7 @@ const order = (root: ParentNode = document): (string | undefined)[] =>
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole("button", { name }));
 
-test("leaves the rows as they came until someone sorts them", () => {
+test("keeps the original order until the user sorts", () => {
   render(table());
 
   expect(order()).toEqual(["Olentangy", "Scioto", "Élan", "Deductible,"]);
@@ -43,7 +43,7 @@ test.each([
   { column: "Payee", sorted: ["Deductible,", "Élan", "Olentangy", "Scioto"] },
   { column: "Date", sorted: ["Deductible,", "Scioto", "Olentangy", "Élan"] },
   { column: "Amount", sorted: ["Deductible,", "Scioto", "Élan", "Olentangy"] },
-])("sorts by $column, one way and the other, and leaves the totals below", async (row) => {
+])("sorts by $column in both directions, and keeps the totals last", async (row) => {
   render(table());
 
   await press(row.column);
@@ -54,7 +54,7 @@ test.each([
   expect(document.querySelector("tfoot")?.textContent).toContain("Total");
 });
 
-test("keeps equal rows in the order in which they came", async () => {
+test("keeps equal rows in their original order", async () => {
   render(table());
 
   await press("Status");
@@ -62,7 +62,7 @@ test("keeps equal rows in the order in which they came", async () => {
   expect(order()).toEqual(["Olentangy", "Scioto", "Deductible,", "Élan"]);
 });
 
-test("starts as the caller says, and tells of what the user wants", async () => {
+test("starts in the initial order, and calls back when the user sorts", async () => {
   const onSort = vi.fn();
   render(table({ defaultSort: { column: "amount", direction: "ascending" }, onSort }));
   expect(order()[0]).toBe("Deductible,");
@@ -73,7 +73,7 @@ test("starts as the caller says, and tells of what the user wants", async () => 
   expect(order()[0]).toBe("Olentangy");
 });
 
-test("stays as the caller holds it", async () => {
+test("follows its controlled order", async () => {
   const onSort = vi.fn();
   render(table({ sort: { column: "amount", direction: "ascending" }, onSort }));
 
@@ -91,7 +91,7 @@ test("leaves the order to a caller whose server sorts", () => {
   expect(screen.getByRole("columnheader", { name: "Amount" }).ariaSort).toBe("ascending");
 });
 
-test("has no button on a column that can't be sorted by", () => {
+test("has no button in a column that is not sortable", () => {
   render(
     table({
       columns: [{ id: "payee", label: "Payee", value: ({ payee }) => payee, sortable: false }],
@@ -101,7 +101,7 @@ test("has no button on a column that can't be sorted by", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("says what it is sorted by now, and before that what headers can do", async () => {
+test("announces the current order, and before that what the headers do", async () => {
   render(table());
   expect(screen.getByRole("table").textContent).toContain("column headers with buttons");
 
@@ -122,7 +122,7 @@ test("speaks Spanish", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Ordenado por Amount, ascendente."]));
 });
 
-test("offers its sorting on a phone too, large enough for a finger", async () => {
+test("can be sorted on a phone, with targets large enough for touch", async () => {
   const { container } = render(table());
   container.style.inlineSize = "320px";
 
@@ -132,7 +132,7 @@ test("offers its sorting on a phone too, large enough for a finger", async () =>
   expect(box.right).toBeLessThanOrEqual(320);
 });
 
-test("sorts a long table whole, though in steps", async () => {
+test("sorts a long table completely, in steps", async () => {
   const ref = createRef<HTMLTableElement>();
   render(table({ rows: manyPayments(400), ref }));
 
@@ -144,7 +144,7 @@ test("sorts a long table whole, though in steps", async () => {
   expect(shown).toEqual(shown.toSorted());
 });
 
-test("ends in the last order asked for when two come quickly", async () => {
+test("ends in the last of two orders requested quickly", async () => {
   const ref = createRef<HTMLTableElement>();
   render(table({ rows: manyPayments(400), ref }));
 

@@ -11,18 +11,18 @@ import { SortButton } from "./sort-button.tsx";
 import { sortRows, type TableSort } from "./sort-rows.ts";
 import { Table, type RowsProps } from "./table.tsx";
 import { tableText } from "./text.ts";
-import { useInSteps } from "./use-in-steps.ts";
+import { useGradualRows } from "./use-gradual-rows.ts";
 
-/** Props of {@link SortableTable}. The others, `ref` among them, go to the `<table>`. */
+/** Props of {@link SortableTable}. All other props, including `ref`, are passed to the `<table>`. */
 export interface SortableTableProps<Row> extends RowsProps<Row> {
-  /** How it is sorted, when the caller wants to decide; `null` leaves the rows as they came. */
+  /** The controlled order; `null` keeps the original order. */
   sort?: TableSort | null | undefined;
-  /** How it is sorted at first, when it decides for itself. */
+  /** The initial order of an uncontrolled table. */
   defaultSort?: TableSort | undefined;
-  /** The user wants it sorted so. */
+  /** Called when the user sorts the table. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /**
-   * The caller gives the rows in the order that `sort` says, because a server sorts them, for example.
+   * The caller provides rows in the order of `sort`, for example because a server sorts them.
    * @default false
    */
   presorted?: boolean | undefined;
@@ -50,15 +50,15 @@ export function SortableTable<Row>({
   useImperativeHandle(ref, () => element.current as HTMLTableElement, []);
 
   const [sort, keepSort] = useControlled<TableSort | null>(held, defaultSort ?? null);
-  // The header answers at once, in a task of its own. A short table follows in the same one.
+  // The header updates immediately, in its own task. A short table follows in the same one.
   const deferred = useDeferredValue(sort);
   const by = rows.length > MANY_ROWS ? deferred : sort;
-  // Sorting 10,000 rows takes 5 to 20 ms, and each step of drawing them would do it again.
+  // Memoized: sorting 10,000 rows takes 5 to 20 ms, and each rendering step would repeat it.
   const wanted = useMemo(() => {
     const column = columns.find(({ id }) => id === by?.column);
     return presorted || !by || !column ? rows : sortRows(rows, column, by.direction, locale);
   }, [columns, rows, by, presorted, locale]);
-  const drawn = useInSteps(wanted, element);
+  const drawn = useGradualRows(wanted, element);
   const isBusy = drawn !== wanted || by !== sort;
 
   function sortBy({ id, label }: TableColumn<Row>): void {

@@ -2,18 +2,18 @@ import type { JSX, ReactNode } from "react";
 import { type CellValue, isDate, isNumeric, type TableColumn } from "./columns.ts";
 import { written } from "./written.ts";
 
-/** How every row of a table is drawn. */
+/** Options for rendering each row of a table. */
 export interface RowLook<Row> {
   columns: readonly TableColumn<Row>[];
-  /** For each column, how many digits its numbers may have after the point. */
+  /** The maximum number of decimal digits of each column. */
   digits: readonly number[];
-  /** What is not laid out as a table is none any more for some screen readers, unless it says so. */
+  /** Some screen readers don't recognize a table with another layout without the role. */
   hasRoles: boolean;
 }
 
 interface TableRowProps<Row> extends RowLook<Row> {
   valueOf: (column: TableColumn<Row>) => CellValue;
-  /** What is shown in place of the value. */
+  /** Content instead of the value. */
   renderCell?: ((column: TableColumn<Row>) => ReactNode) | undefined;
 }
 

@@ -4,11 +4,11 @@ import { type RowLook, TableRow } from "./table-row.tsx";
 interface TableRowsProps<Row> extends RowLook<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The elements stay where they are when the rows change places, and only their texts change. */
+  /** The elements keep their place when rows are sorted; only their text changes. */
   inPlace: boolean;
 }
 
-/** Some of a table's rows, drawn again only when one of them has changed. */
+/** Some of a table's rows, rendered again only if one of them has changed. */
 export const TableRows = memo(DrawRows, areSame) as typeof DrawRows;
 
 function DrawRows<Row>({ rows, rowKey, inPlace, ...look }: TableRowsProps<Row>): JSX.Element {
@@ -19,7 +19,7 @@ function DrawRows<Row>({ rows, rowKey, inPlace, ...look }: TableRowsProps<Row>):
           key={inPlace ? place : rowKey(row)}
           {...look}
           valueOf={({ value }) => value(row)}
-          // What the caller draws may have a state of its own, and must not pass it on to another row.
+          // Content rendered by the caller may have state, which must not move to another row.
           renderCell={({ cell }) => cell && <Fragment key={rowKey(row)}>{cell(row)}</Fragment>}
         />
       ))}

@@ -25,7 +25,7 @@ describe("sortable table", () => {
     );
   });
 
-  test("Tab moves through the headers that sort, and nothing else", async () => {
+  test("Tab moves only through the sortable headers", async () => {
     const visited = [];
     for (let stop = 0; stop < 4; stop++) {
       await userEvent.keyboard("{Tab}");
@@ -38,7 +38,7 @@ describe("sortable table", () => {
   test.each([
     { key: "Enter", keys: "{Enter}" },
     { key: "Space", keys: "{ }" },
-  ])("$key sorts, the other way the next time, and keeps the focus", async ({ keys }) => {
+  ])("$key sorts, in the other direction the next time, and keeps the focus", async ({ keys }) => {
     await userEvent.keyboard("{Tab}{Tab}");
 
     await userEvent.keyboard(keys);
@@ -52,7 +52,7 @@ describe("sortable table", () => {
     expect(document.activeElement?.textContent).toBe("Date");
   });
 
-  test("Only the column that it is sorted by says so", async () => {
+  test("only the sorted column has aria-sort", async () => {
     await userEvent.keyboard("{Tab}{Enter}{Tab}{Enter}");
 
     expect(sortOf("Payee")).toBeNull();
@@ -81,7 +81,7 @@ describe("table that scrolls", () => {
     await expect.poll(() => box.scrollLeft).toBeGreaterThan(0);
   });
 
-  test("Tab passes by one that fits", async () => {
+  test("Tab skips a table that fits", async () => {
     render(
       <Table caption="Payments" columns={paymentColumns} rows={payments} rowKey={({ id }) => id} />,
     );

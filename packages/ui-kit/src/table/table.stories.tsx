@@ -21,18 +21,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Money stands with its decimal points one below the other. */
+/** Amounts are aligned at their decimal points. */
 export const Basic: Story = {};
 
-/** A heading right above says what the caption would. */
+/** A visible heading replaces the caption. */
 export const HiddenCaption: Story = { args: { hideCaption: true } };
 
 export const Empty: Story = { args: { rows: [], empty: "No payments yet." } };
 
-/** Has the checks not wait for a table that stays busy. */
+/** Keeps the checks from waiting for a table that stays busy. */
 const parameters = { claimkit: { latencyMs: 600_000 } };
 
-/** Says that it waits, and when it is done. */
+/** Announces that it is loading, and when it is done. */
 export const Loading: Story = {
   parameters,
   args: {
@@ -42,7 +42,7 @@ export const Loading: Story = {
   },
 };
 
-/** What was there before stays to be read. */
+/** The previous rows stay readable. */
 export const LoadingAgain: Story = {
   parameters,
   args: { "aria-busy": true, status: <Waiting size="minimal" /> },
@@ -68,7 +68,7 @@ export const OnAPhone: Story = {
   ],
 };
 
-/** Keeps its columns instead. Once it is seen to be too wide, it can be reached and scrolled by keyboard. */
+/** Keeps its columns. A table that is too wide can be focused and scrolled by keyboard. */
 export const ScrollsSideways: Story = {
   ...OnAPhone,
   args: { narrow: "scroll" },
@@ -77,7 +77,7 @@ export const ScrollsSideways: Story = {
   },
 };
 
-/** The headers stay while the page, or the box around a wide table, scrolls. */
+/** The headers stay visible while the page, or the box around a wide table, scrolls. */
 export const StickyHeader: Story = { args: { rows: manyPayments(40), stickyHeader: true } };
 
 export const LongContent: Story = {

@@ -21,7 +21,7 @@ const table = (props: Partial<TableProps<Payment>> = {}) => (
   />
 );
 
-/** Where on the screen a part of a cell's text ends. */
+/** Where part of a cell's text ends on the screen. */
 function endOf(cell: HTMLElement, text: string): number {
   const node = cell.firstChild;
   const range = document.createRange();
@@ -31,7 +31,7 @@ function endOf(cell: HTMLElement, text: string): number {
   return range.getBoundingClientRect().right;
 }
 
-test("is a native table with a caption, column headers and row headers, and no grid", () => {
+test("is a native table with a caption, column headers and row headers, and not a grid", () => {
   render(table());
 
   const element = screen.getByRole("table", { name: "Payments" });
@@ -45,7 +45,7 @@ test("is a native table with a caption, column headers and row headers, and no g
   );
 });
 
-test("ends in a row of totals, under a row header of its own", () => {
+test("ends with a row of totals that has its own row header", () => {
   render(table());
 
   const total = screen.getByRole("rowheader", { name: "Total" });
@@ -54,22 +54,25 @@ test("ends in a row of totals, under a row header of its own", () => {
   expect(row?.textContent).toBe("Total$1,847.75");
 });
 
-test.each([{ dir: "ltr" }, { dir: "rtl" }])("sets money on its decimal point, $dir", ({ dir }) => {
-  const { container } = render(table());
-  container.dir = dir;
+test.each([{ dir: "ltr" }, { dir: "rtl" }])(
+  "aligns amounts at the decimal point, $dir",
+  ({ dir }) => {
+    const { container } = render(table());
+    container.dir = dir;
 
-  const ends = [
-    ["$1,840.50", "$1,840"],
-    ["$95", "$95"],
-    ["$412.25", "$412"],
-    ["-$500", "-$500"],
-    ["$1,847.75", "$1,847"],
-  ].map(([shown = "", whole = ""]) => endOf(screen.getByText(shown), whole));
+    const ends = [
+      ["$1,840.50", "$1,840"],
+      ["$95", "$95"],
+      ["$412.25", "$412"],
+      ["-$500", "-$500"],
+      ["$1,847.75", "$1,847"],
+    ].map(([shown = "", whole = ""]) => endOf(screen.getByText(shown), whole));
 
-  expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
-});
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+  },
+);
 
-test("says what the caller says where there are no rows", () => {
+test("shows the caller's text if there are no rows", () => {
   render(table({ rows: [], empty: "No payments yet." }));
 
   const cell = screen.getByRole("cell", { name: "No payments yet." });
@@ -77,7 +80,7 @@ test("says what the caller says where there are no rows", () => {
   expect(screen.queryByText("Total")).toBeNull();
 });
 
-test("shows a status in place of the rows, or above those that are there", () => {
+test("shows a status instead of the rows, or above existing ones", () => {
   const { rerender } = render(table({ rows: [], empty: "None.", status: "Loading" }));
   expect(screen.getByRole("cell", { name: "Loading" })).toBeTruthy();
   expect(screen.queryByText("None.")).toBeNull();
@@ -87,21 +90,21 @@ test("shows a status in place of the rows, or above those that are there", () =>
   expect(screen.getByText("Scioto Towing")).toBeTruthy();
 });
 
-test("keeps its caption for ears alone when asked to", () => {
+test("hides its caption visually on request", () => {
   render(table({ hideCaption: true }));
 
   expect(screen.getByRole("table", { name: "Payments" })).toBeTruthy();
   expect(screen.getByText("Payments").getBoundingClientRect().height).toBeLessThanOrEqual(1);
 });
 
-test("stacks its rows where there is little room, and is still read as a table", () => {
+test("stacks its rows in a narrow container, and still reads as a table", () => {
   const { container } = render(table());
   container.style.inlineSize = "320px";
 
   const row = screen.getByRole("rowheader", { name: "Scioto Towing" }).closest("tr");
   const tops = Array.from(row?.cells ?? [], (cell) => cell.getBoundingClientRect().top);
   expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
-  // Safari forgets what a table is that is laid out as something else; these say it.
+  // Safari drops the table semantics of elements with another layout; the roles restore them.
   const roles = Array.from(row?.closest("table")?.querySelectorAll("*") ?? [], ({ role }) => role);
   expect(new Set(roles)).toEqual(
     new Set([null, "rowgroup", "row", "columnheader", "rowheader", "cell"]),
@@ -109,7 +112,7 @@ test("stacks its rows where there is little room, and is still read as a table",
   expect(screen.getByRole("table").getAttribute("role")).toBe("table");
 });
 
-test("says on a phone of which column each value is, but not of the totals' name", () => {
+test("labels each value with its column on a phone, but not the name of the totals", () => {
   const { container } = render(table());
   container.style.inlineSize = "320px";
   const labelOf = (cell: Element): string => getComputedStyle(cell, "::before").content;
@@ -120,7 +123,7 @@ test("says on a phone of which column each value is, but not of the totals' name
   expect(labelOf(screen.getByText("Total"))).toBe("none");
 });
 
-test("scrolls sideways instead where it is told to, focusable and named only then", async () => {
+test("scrolls horizontally on request, and is focusable and named only then", async () => {
   const { container } = render(table({ narrow: "scroll" }));
   await new Promise(requestAnimationFrame);
   expect(screen.queryByRole("region")).toBeNull();
@@ -135,7 +138,7 @@ test("scrolls sideways instead where it is told to, focusable and named only the
   expect(region.hasAttribute("tabindex")).toBe(false);
 });
 
-test("keeps its header in sight while the page scrolls", async () => {
+test("keeps its header visible while the page scrolls", async () => {
   await page.viewport(1000, 400);
   render(table({ rows: manyPayments(60), stickyHeader: true }));
   await new Promise(requestAnimationFrame);
@@ -145,7 +148,7 @@ test("keeps its header in sight while the page scrolls", async () => {
   expect(screen.getByRole("columnheader", { name: "Payee" }).getBoundingClientRect().top).toBe(0);
 });
 
-test("wraps a long word rather than leave its place", () => {
+test("wraps a long word instead of overflowing", () => {
   const [payment] = payments;
   const { container } = render(
     table({ rows: payment ? [{ ...payment, payee: "x".repeat(300) }] : [] }),
@@ -155,7 +158,7 @@ test("wraps a long word rather than leave its place", () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("keeps its other columns whole beside a long word", () => {
+test("does not break words in other columns because of a long word", () => {
   const [payment] = payments;
   const long = payment ? [{ ...payment, payee: `See https://${"x".repeat(300)}` }] : [];
   const { container } = render(table({ rows: long }));
@@ -168,7 +171,7 @@ test("keeps its other columns whole beside a long word", () => {
   expect(container.scrollWidth).toBeLessThanOrEqual(640);
 });
 
-test("shows nothing for a date or a number that is none", () => {
+test("shows nothing for an invalid date or number", () => {
   const [payment] = payments;
   render(table({ rows: payment ? [{ ...payment, date: "soon", amount: Number.NaN }] : [] }));
 
@@ -176,7 +179,7 @@ test("shows nothing for a date or a number that is none", () => {
   expect(cells.slice(0, 3)).toEqual(["", "Paid", ""]);
 });
 
-test("has every row of a long table in the page, those out of sight without their layout", () => {
+test("renders every row of a long table, without the layout of those out of view", () => {
   render(table({ rows: manyPayments(1000) }));
 
   const rows = document.querySelectorAll("tbody tr");
@@ -185,7 +188,7 @@ test("has every row of a long table in the page, those out of sight without thei
   expect(rows[999]?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
 });
 
-test("lines up the columns of a long table's parts", () => {
+test("aligns the columns of a long table's parts", () => {
   render(table({ rows: manyPayments(1000) }));
 
   const lefts = [...document.querySelectorAll("thead tr, tbody tr:first-child, tfoot tr")]
@@ -194,7 +197,7 @@ test("lines up the columns of a long table's parts", () => {
   expect(new Set(lefts).size).toBe(1);
 });
 
-test("draws lines in the user's own colours", async () => {
+test("draws lines in forced colors", async () => {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: "active" }],
   });
@@ -207,7 +210,7 @@ test("draws lines in the user's own colours", async () => {
   expect(getComputedStyle(cell).borderBlockEndColor).toBe(getComputedStyle(cell).color);
 });
 
-test("finds out in a shadow root too that it does not fit", async () => {
+test("detects overflow in a shadow root too", async () => {
   const shadow = renderInShadowRoot(table({ narrow: "scroll" }));
   (shadow.firstElementChild as HTMLElement).style.inlineSize = "280px";
 

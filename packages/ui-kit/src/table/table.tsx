@@ -7,56 +7,56 @@ import type { TableSort } from "./sort-rows.ts";
 import { TableRow } from "./table-row.tsx";
 import { TableRows } from "./table-rows.tsx";
 
-/** What every table takes. */
+/** Props of every table. */
 export interface RowsProps<Row> extends Omit<ComponentProps<"table">, "children"> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   caption: ReactNode;
   /**
-   * Keeps the caption for ears, where a heading right above says the same.
+   * Hides the caption visually, for a table below a heading with the same text.
    * @default false
    */
   hideCaption?: boolean | undefined;
-  /** Best made once, outside of the component: with the same columns, only rows that changed are drawn again. */
+  /** Define them once, outside the component: with the same columns, only changed rows render again. */
   columns: readonly TableColumn<Row>[];
-  /** What the table is about, one for each of its rows, in the order in which they are shown. */
+  /** The data of the rows, in the order in which they are shown. */
   rows: readonly Row[];
-  /** What tells a row from the others, such as its claim number. */
+  /** Unique key of a row, such as its claim number. */
   rowKey: (row: Row) => string | number;
   /**
-   * What becomes of the table where there is little room, as on a phone: its rows turn into cards, or
-   * it keeps its columns and scrolls sideways.
+   * Layout in a narrow container, as on a phone: rows become cards, or the table keeps its columns and
+   * scrolls horizontally.
    * @default "stack"
    */
   narrow?: "stack" | "scroll" | undefined;
   /**
-   * Keeps the column headers in sight. Under something else that sticks, set `--ck-table-top` to its height.
+   * Keeps the column headers visible. Below another sticky element, set `--ck-table-top` to its height.
    * @default false
    */
   stickyHeader?: boolean | undefined;
   /**
-   * Stands above the rows, or where they would be: `Waiting` while they are on their way (with
-   * `aria-busy`), a `Notification` when they have not come.
+   * Content above the rows, or in their place: `Waiting` while they load (with `aria-busy`), a
+   * `Notification` if loading failed.
    */
   status?: ReactNode;
-  /** Said where there are no rows, and no `status`. */
+  /** Text if there are no rows and no `status`. */
   empty?: ReactNode;
 }
 
 // See README.md beside this file.
-/** Props of {@link Table}. The others, `ref` among them, go to the `<table>`. */
+/** Props of {@link Table}. All other props, including `ref`, are passed to the `<table>`. */
 export interface TableProps<Row> extends RowsProps<Row> {
-  /** How the rows are sorted, to be said of that column's header. `SortableTable` sorts them too. */
+  /** The order of the rows, for `aria-sort`. `SortableTable` also sorts them. */
   sort?: TableSort | undefined;
-  /** What stands in a column's header instead of its label, such as a link that sorts on the server. */
+  /** Content of a column header instead of its label, such as a link that sorts on the server. */
   renderHeader?: ((column: TableColumn<Row>) => ReactNode) | undefined;
 }
 
 /**
- * Rows of data under their headers. It is drawn on a server and needs no code in the browser but to
- * scroll sideways.
+ * A data table. It renders on a server, and needs JavaScript in the browser only to scroll
+ * horizontally.
  *
- * Style hooks: `.ck-table`, `[data-narrow]`, `[aria-busy]`; cells `[data-numeric]`; part `status`.
- * Around it stands `.ck-table-box`, with `[role="region"]` where it scrolls.
+ * Style hooks: `.ck-table`, `[data-narrow]`, `[aria-busy]`; cells `[data-numeric]`; part `status`. It
+ * is wrapped in `.ck-table-box`, which has `[role="region"]` if it scrolls.
  */
 export function Table<Row>({
   caption,
@@ -116,7 +116,7 @@ export function Table<Row>({
           </tbody>
         )}
         {inParts(rows).map((part, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a part is nothing but its place
+          // oxlint-disable-next-line react/no-array-index-key -- a part is identified by its index
           <TableRows key={place} rows={part} rowKey={rowKey} inPlace={isLong} {...look} />
         ))}
         {columns.some(({ total }) => total !== undefined) && rows.length > 0 && (

@@ -33,7 +33,7 @@ test.each<{
   { value: Number.NaN, format: plain, text: "" },
   { value: new Date("soon"), format: day, text: "" },
 ])(
-  "writes $value as '$text', and what is short of its column's digits is '$pad'",
+  "formats $value as '$text', padded with '$pad' to the digits of its column",
   ({ value, format, digits, ...rest }) => {
     expect(written(value, format, digits)).toEqual(rest);
   },

@@ -1,16 +1,16 @@
 import { type CellValue, isMissing } from "./columns.ts";
 
-/** A value as it is written, and what it would need to be as long after the point as its column is. */
+/** A formatted value, and the padding that aligns its decimal point with its column. */
 export interface Written {
   text: string;
-  /** Drawn after the text, out of sight. */
+  /** Rendered after the text, invisibly. */
   pad?: string | undefined;
 }
 
 /**
- * Writes a value.
+ * Formats a value.
  *
- * @param digits how many digits the numbers of its column may have after the point
+ * @param digits the maximum number of decimal digits of its column
  */
 export function written(
   value: CellValue,

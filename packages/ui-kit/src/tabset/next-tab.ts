@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { mirrored } from "./scroll.ts";
 
 /**
- * Which of the tabs a key leads to, round the ends; -1 for keys that lead to none.
+ * The index of the tab that a key moves to, wrapping around; -1 for other keys.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

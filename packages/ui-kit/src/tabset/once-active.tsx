@@ -9,13 +9,13 @@ export interface OnceActiveProps {
   children: ReactNode;
 }
 
-/** What is drawn once its tab has been active, or the page is printed, and then stays. */
+/** Content that is rendered once its tab has been active or the page is printed, and then kept. */
 export function OnceActive({ active, children }: OnceActiveProps): ReactNode {
   const [drawn, setDrawn] = useState(active);
   if (active && !drawn) setDrawn(true);
 
   useEffect(() => {
-    // At once, because a printer doesn't wait.
+    // Synchronously, because printing does not wait.
     const draw = (): void => flushSync(() => setDrawn(true));
     addEventListener("beforeprint", draw);
     return () => removeEventListener("beforeprint", draw);

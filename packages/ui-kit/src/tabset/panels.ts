@@ -1,10 +1,10 @@
-/** The panels of a tabset, by its tabs. */
+/** The panels of a tabset, by their tabs. */
 export function panelsOf(tabs: Element): HTMLElement[] {
   const [, ...panels] = (tabs.closest(".ck-tabset") as Element).children;
   return panels as HTMLElement[];
 }
 
-/** Lets Tab stop at a panel only if it stops nowhere inside. */
+/** Puts a panel in the tab order only if nothing inside it is. */
 export function setStop(panel: HTMLElement): void {
   const inside = panel.querySelectorAll<HTMLElement>(":not(:disabled)");
   const stopsInside = [...inside].some(

@@ -55,7 +55,7 @@ describe.each([
     expect(focusedIn(root)).toBe(root.querySelector("h2"));
   });
 
-  test("a change of the URL fragment does, too", async () => {
+  test("reacts to a change of the URL fragment", async () => {
     const root = draw();
     expect(activeIn(root)).toEqual(["Report", "Shop"]);
 
@@ -68,7 +68,7 @@ describe.each([
     expect(focusedIn(root)).toBe(root.querySelector("#payout"));
   });
 
-  test("a link that is pressed again does, once the user has gone to another tab", async () => {
+  test("reacts to a link that is clicked again after the user has changed tabs", async () => {
     const root = draw();
     const link = document.body.appendChild(document.createElement("a"));
     Object.assign(link, { href: "#payout", textContent: "Your payout" });
@@ -84,7 +84,7 @@ describe.each([
     expect(focusedIn(root)).toBe(root.querySelector("#payout"));
   });
 
-  test("a router's change of the address does, unless it leaves the fragment as it is", async () => {
+  test("reacts to a router's change of the URL, unless the fragment stays the same", async () => {
     const root = draw();
 
     history.pushState(null, "", "?claim=1#payout");
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-test("tells its owner of a tab that the URL fragment asks for, who may hold it", async () => {
+test("calls back with the tab that the URL fragment selects, which the caller may reject", async () => {
   function Held(): JSX.Element {
     const [active, setActive] = useState(0);
     return (

@@ -32,7 +32,7 @@ async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
 }
 
-/** Where each press of a key leads to. */
+/** The element that each key press moves to. */
 async function walk(key: string, times: number): Promise<(string | null | undefined)[]> {
   const visited = [];
   for (let step = 0; step < times; step++) {
@@ -48,7 +48,7 @@ test("Tab moves to the active tab, then to the panel, then out", async () => {
   expect(await walk("{Tab}", 3)).toEqual(["Payout", "Soon", "After"]);
 });
 
-test("Tab moves past a panel to what it holds", async () => {
+test("Tab moves past a panel to its content", async () => {
   draw({ defaultActive: 1 });
 
   expect(await walk("{Tab}", 3)).toEqual(["Services", "Rental", "After"]);
@@ -60,7 +60,7 @@ describe("with automatic activation", () => {
     { key: "Right Arrow", keys: "{ArrowRight}", ways: ["Services", "Payout", "Report"] },
     { key: "Left Arrow", keys: "{ArrowLeft}", ways: ["Payout", "Services", "Report"] },
     { key: "End", keys: "{End}", ways: ["Payout"] },
-  ])("$key moves and activates, round the ends", async ({ keys, ways }) => {
+  ])("$key moves and activates, wrapping around", async ({ keys, ways }) => {
     draw();
     await press("{Tab}");
 
@@ -104,7 +104,7 @@ describe("with manual activation", () => {
     expect(active()).toBe("Report");
   });
 
-  test("Tab leaves the list from any of its tabs, and comes back to the active one", async () => {
+  test("Tab leaves the list from any tab, and returns to the active one", async () => {
     draw({ activation: "manual", defaultActive: 1 });
 
     await press("{Tab}", "{ArrowLeft}");
@@ -116,7 +116,7 @@ describe("with manual activation", () => {
   });
 });
 
-test("from right to left, Left Arrow moves on and Right Arrow back", async () => {
+test("in right-to-left text, Left Arrow moves to the next tab and Right Arrow to the previous one", async () => {
   draw({}, "rtl");
   await press("{Tab}");
 
@@ -124,7 +124,7 @@ test("from right to left, Left Arrow moves on and Right Arrow back", async () =>
   expect(await walk("{ArrowRight}", 1)).toEqual(["Services"]);
 });
 
-test("a vertical list says so, and moves by Down Arrow and Up Arrow alone", async () => {
+test("a vertical list has aria-orientation, and moves only by Down Arrow and Up Arrow", async () => {
   draw({ orientation: "vertical" });
   await press("{Tab}");
 
@@ -134,7 +134,7 @@ test("a vertical list says so, and moves by Down Arrow and Up Arrow alone", asyn
   expect(await walk("{ArrowRight}", 1)).toEqual(["Payout"]);
 });
 
-test("arrow keys reach a disabled tab, and nothing activates it", async () => {
+test("arrow keys reach a disabled tab, but nothing activates it", async () => {
   draw({
     tabs: [
       { label: "Report", content: "Hail" },
@@ -152,7 +152,7 @@ test("arrow keys reach a disabled tab, and nothing activates it", async () => {
   expect([focused(), active()]).toEqual(["Payout", "Payout"]);
 });
 
-test("leaves keys of the browser to the browser", async () => {
+test("does not handle the browser's shortcuts", async () => {
   draw();
   await press("{Tab}", "{Control>}{End}{/Control}");
 

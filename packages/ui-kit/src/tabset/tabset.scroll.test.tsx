@@ -5,7 +5,7 @@ import "../styles.css";
 import { Tabset } from "./tabset.tsx";
 
 beforeEach(async () => {
-  // Without motion, so that what scrolls has come to rest.
+  // Without motion, so that scrolling is instant.
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value: "reduce" }],
   });
@@ -36,7 +36,7 @@ const scroller = (): HTMLElement => list().parentElement as HTMLElement;
 const forward = () => screen.findByRole("button", { name: "Show next tabs" });
 const back = () => screen.findByRole("button", { name: "Show previous tabs" });
 
-/** Whether all of a tab is in view, and beside the scroll buttons. */
+/** Whether a whole tab is visible, beside the scroll buttons. */
 function isInView(name: string): boolean {
   const tab = screen.getByRole("tab", { name }).getBoundingClientRect();
   let { left, right } = scroller().getBoundingClientRect();
@@ -49,7 +49,7 @@ function isInView(name: string): boolean {
   return tab.left >= left - 1 && tab.right <= right + 1;
 }
 
-test("has no scroll buttons while all tabs have room", async () => {
+test("has no scroll buttons while all tabs fit", async () => {
   const { resize } = draw("2400px");
   expect(screen.queryByRole("button")).toBeNull();
 
@@ -77,7 +77,7 @@ describe.each([
     await vi.waitFor(() => expect(Math.abs(scroller().scrollLeft)).toBeLessThanOrEqual(1));
   });
 
-  test("brings the tab into view that the keyboard moves to", async () => {
+  test("scrolls the tab that the keyboard moves to into view", async () => {
     draw("400px", dir);
     await forward();
     expect(isInView("Letter 12")).toBe(false);
@@ -87,7 +87,7 @@ describe.each([
     await vi.waitFor(() => expect(isInView("Letter 12")).toBe(true));
   });
 
-  test("brings the tab into view that is active at the start, and leaves the page where it is", async () => {
+  test("scrolls the initially active tab into view, and does not scroll the page", async () => {
     draw("400px", dir, 9);
 
     await vi.waitFor(() => expect(isInView("Letter 10")).toBe(true));
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-test("its scroll buttons are off at the ends, keep the focus there, and hide no tab", async () => {
+test("its scroll buttons are disabled at the ends, keep the focus there, and cover no tab", async () => {
   draw("400px");
   const states = async (): Promise<(string | null)[]> => [
     (await back()).ariaDisabled,
@@ -113,7 +113,7 @@ test("its scroll buttons are off at the ends, keep the focus there, and hide no 
   expect(getComputedStyle(await forward()).opacity).toBe("0");
 });
 
-test("stays where the user has scrolled it to, with the same tab active", async () => {
+test("keeps the user's scroll position and the active tab", async () => {
   draw("400px");
   await userEvent.click(await forward());
   await userEvent.click(await forward());
@@ -122,7 +122,7 @@ test("stays where the user has scrolled it to, with the same tab active", async 
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Letter 1");
 });
 
-test("may be removed while its tabs still scroll", () => {
+test("can be unmounted while its tabs scroll", () => {
   const onError = vi.fn((event: Event) => event.preventDefault());
   addEventListener("error", onError);
   draw("400px");
@@ -135,7 +135,7 @@ test("may be removed while its tabs still scroll", () => {
   removeEventListener("error", onError);
 });
 
-test("keeps its scroll buttons out of the way of the keyboard", async () => {
+test("keeps its scroll buttons out of the tab order", async () => {
   draw("400px");
   await forward();
 
@@ -146,7 +146,7 @@ test("keeps its scroll buttons out of the way of the keyboard", async () => {
   expect(document.activeElement?.getAttribute("role")).toBe("tabpanel");
 });
 
-test("scrolls smoothly, unless someone asked for no motion", async () => {
+test("scrolls smoothly, unless the user prefers reduced motion", async () => {
   draw("400px");
   expect(getComputedStyle(scroller()).scrollBehavior).toBe("auto");
 

@@ -10,7 +10,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says which tab is selected, which can't be, and what the panel is called", async () => {
+test("announces the selected tab, the disabled one, and the name of the panel", async () => {
   const { container } = render(
     <Tabset
       label="Your claim"

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof Tabset>;
 
 export const Horizontal: Story = {};
 
-/** Where there is too little room for both, the tabs stand above the panel. */
+/** In a narrow container, the tabs are above the panel. */
 export const Vertical: Story = { args: { orientation: "vertical", defaultActive: 1 } };
 
 /** Arrow keys move; Enter or Space activates. */
@@ -56,7 +56,7 @@ export const WithBadge: Story = {
   },
 };
 
-/** The caller holds which tab is active, and hears which one the user wants. */
+/** Controlled by its caller. */
 export const Controlled: Story = {
   render: function HeldByCaller(args) {
     const [active, setActive] = useState(1);
@@ -94,7 +94,7 @@ const months = ["January", "February", "March", "April", "May", "June", "July", 
   (month) => ({ label: `Letters of ${month}`, content: `What we sent you in ${month}.` }),
 );
 
-/** The buttons scroll by 75 % of what is in view; the arrow keys bring their tab into view. */
+/** The buttons scroll by 75 % of the visible width; the arrow keys scroll their tab into view. */
 export const MoreThanFit: Story = {
   args: { tabs: months, defaultActive: 4 },
   decorators: [
@@ -106,7 +106,7 @@ export const MoreThanFit: Story = {
   ],
 };
 
-/** Panels are drawn when they are first shown, and kept. */
+/** Panels are rendered when they are first shown, and kept. */
 export const Lazy: Story = { args: { lazy: true } };
 
 export const OnAPhone: Story = {

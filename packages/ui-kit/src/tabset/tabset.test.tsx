@@ -8,7 +8,7 @@ import "../styles.css";
 import { Tabset, type TabsetProps } from "./tabset.tsx";
 
 beforeEach(async () => {
-  // Without motion, so that what scrolls has come to rest.
+  // Without motion, so that scrolling is instant.
   await emulate({ features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
 });
 
@@ -42,7 +42,7 @@ describe("one active tab index", () => {
     expect([activeTab(), shown()]).toEqual(["Report", "Hail"]);
   });
 
-  test("is the one that the caller starts with", () => {
+  test("starts with the initial tab", () => {
     render(<Claim defaultActive={2} />);
 
     expect([activeTab(), shown()]).toEqual(["Payout", "Soon"]);
@@ -68,7 +68,7 @@ describe("one active tab index", () => {
     expect(onTabChanged.mock.calls).toEqual([[1]]);
   });
 
-  test("says nothing when the active tab is clicked", async () => {
+  test("does not call back when the active tab is clicked", async () => {
     const onTabChanged = vi.fn();
     render(<Claim onTabChanged={onTabChanged} />);
 
@@ -77,7 +77,7 @@ describe("one active tab index", () => {
     expect(onTabChanged).not.toHaveBeenCalled();
   });
 
-  test("is the caller's decision, when the caller holds it", async () => {
+  test("follows its controlled index", async () => {
     const onTabChanged = vi.fn();
     const { rerender } = render(<Claim active={0} onTabChanged={onTabChanged} />);
 
@@ -89,7 +89,7 @@ describe("one active tab index", () => {
     expect(shown()).toBe("Soon");
   });
 
-  test("is the last one when those behind it have gone", () => {
+  test("is the last one after tabs behind it were removed", () => {
     const { rerender } = render(<Claim defaultActive={2} />);
 
     rerender(<Claim defaultActive={2} tabs={claim.slice(0, 2)} />);
@@ -134,7 +134,7 @@ describe("one active tab index", () => {
   });
 });
 
-test("names its list, its panels after their tabs, and lets each tab say what it controls", () => {
+test("names its list, names panels after their tabs, and connects each tab to its panel", () => {
   const { container } = render(<Claim />);
 
   expect(screen.getByRole("tablist", { name: "Your claim" })).toBeTruthy();
@@ -146,7 +146,7 @@ test("names its list, its panels after their tabs, and lets each tab say what it
 });
 
 describe("panels", () => {
-  test("are kept alive while they are hidden", async () => {
+  test("stay mounted while they are hidden", async () => {
     render(<Claim tabs={[{ label: "Note", content: <input aria-label="Note" /> }, ...claim]} />);
     await userEvent.fill(screen.getByRole("textbox"), "kept");
 
@@ -156,7 +156,7 @@ describe("panels", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("kept");
   });
 
-  test("are drawn when they are first shown and then kept, if they are lazy", async () => {
+  test("are rendered when they are first shown and then kept, if they are lazy", async () => {
     const { container } = render(<Claim lazy />);
     expect(container.textContent).not.toContain("Rental");
 
@@ -175,17 +175,20 @@ describe("panels", () => {
       content: <button disabled>Print</button>,
       visited: "Print",
     },
-  ])("are a stop of Tab only if nothing inside is: with $inside", async ({ content, visited }) => {
-    render(<Claim tabs={[{ label: "Report", content }]} />);
+  ])(
+    "are in the tab order only if nothing inside is: with $inside",
+    async ({ content, visited }) => {
+      render(<Claim tabs={[{ label: "Report", content }]} />);
 
-    await userEvent.keyboard("{Tab}{Tab}");
+      await userEvent.keyboard("{Tab}{Tab}");
 
-    const isPanel = document.activeElement?.getAttribute("role") === "tabpanel";
-    expect(document.activeElement?.textContent).toBe(visited);
-    expect(isPanel).toBe(visited !== "Estimate");
-  });
+      const isPanel = document.activeElement?.getAttribute("role") === "tabpanel";
+      expect(document.activeElement?.textContent).toBe(visited);
+      expect(isPanel).toBe(visited !== "Estimate");
+    },
+  );
 
-  test("notice that something to stop at has come later", async () => {
+  test("notice focusable content that is added later", async () => {
     function Late(): JSX.Element | string {
       const [hasCome, setCome] = useState(false);
       useEffect(() => {
@@ -206,7 +209,7 @@ describe("panels", () => {
 });
 
 describe("in print", () => {
-  test("shows all panels, each under the name of its tab", async () => {
+  test("shows all panels, each below the name of its tab", async () => {
     const { container } = render(<Claim />);
     await emulate({ media: "print" });
 
@@ -219,7 +222,7 @@ describe("in print", () => {
     ]);
   });
 
-  test("draws the lazy ones before the page goes to the printer", async () => {
+  test("renders the lazy ones before the page is printed", async () => {
     const { container } = render(<Claim lazy />);
 
     await act(async () => {
@@ -229,7 +232,7 @@ describe("in print", () => {
   });
 });
 
-test("draws without motion for those who asked for none", () => {
+test("has no transitions if the user prefers reduced motion", () => {
   render(<Claim />);
 
   expect(getComputedStyle(tab("Report")).transitionDuration).toBe("0s");
@@ -243,14 +246,14 @@ test("widget transitions 350 ms", async () => {
   expect(getComputedStyle(tab("Report"), "::after").transitionDuration).toBe("0.35s");
 });
 
-test("is large enough for a finger", () => {
+test("is large enough for touch", () => {
   render(<Claim tabs={[{ label: "1", content: "" }]} />);
 
   const { width, height } = tab("1").getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test("marks the active tab where the user forces colours", async () => {
+test("marks the active tab in forced colors", async () => {
   await emulate({
     features: [
       { name: "forced-colors", value: "active" },
@@ -265,7 +268,7 @@ test("marks the active tab where the user forces colours", async () => {
   expect(line("Report").backgroundColor).not.toBe(getComputedStyle(tab("Report")).backgroundColor);
 });
 
-test("says the words of its scroll buttons in Spanish", async () => {
+test("names its scroll buttons in Spanish", async () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <div style={{ inlineSize: "120px" }}>

@@ -23,43 +23,43 @@ import { useHiddenTabs } from "./use-hidden-tabs.ts";
 import { useNamedPanel } from "./use-named-panel.ts";
 
 // See README.md beside this file.
-/** Props of {@link Tabset}. The others, `ref` among them, go to the outer `<div>`. */
+/** Props of {@link Tabset}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface TabsetProps extends Omit<ComponentProps<"div">, "children"> {
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   label: string;
-  /** The tabs in their order, each with its panel. */
+  /** The tabs in order, each with its panel. */
   tabs: readonly Tab[];
-  /** The index of the active tab, when the caller wants to decide. `onTabChanged` says what the user wants. */
+  /** The controlled index of the active tab. `onTabChanged` is called when the user picks another one. */
   active?: number | undefined;
   /**
-   * The index of the tab that is active at the start, when the tabset decides for itself.
+   * The index of the initially active tab of an uncontrolled tabset.
    * @default 0
    */
   defaultActive?: number | undefined;
-  /** The user, or the page's address, asks for another tab, by its index. */
+  /** Called with the index of the tab that the user or the URL's fragment selects. */
   onTabChanged?: ((index: number) => void) | undefined;
   /**
-   * Whether a tab is active as soon as an arrow key has moved to it, or only on Enter or Space: better
-   * where a panel takes time to load.
+   * Whether arrow keys activate tabs immediately, or only Enter or Space does, which is better for
+   * panels that load slowly.
    * @default "automatic"
    */
   activation?: "automatic" | "manual" | undefined;
   /**
-   * Whether the tabs stand above their panel or beside it, where both have room.
+   * Whether the tabs are above their panel or, where the container is wide enough, beside it.
    * @default "horizontal"
    */
   orientation?: "horizontal" | "vertical" | undefined;
   /**
-   * Draws a panel only once its tab has been active, and keeps it then. Until then a link can lead to the
-   * panel's `id`, but not to something inside. Print shows all of them even so.
+   * Renders a panel only once its tab has been active, and keeps it then. Until then, a link can refer
+   * to the panel's `id`, but not to its content. All panels are still printed.
    * @default false
    */
   lazy?: boolean | undefined;
 }
 
 /**
- * Panels of which one is shown, each with a tab. A link to something inside a panel activates it, and
- * print shows all of them.
+ * Tabs with panels, one of which is shown. A link to something inside a panel activates it, and all
+ * panels are printed.
  *
  * Style hooks: `.ck-tabset`, `[data-orientation="vertical"]`; parts `tab` (`[aria-selected="true"]`,
  * `[aria-disabled="true"]`), `panel`, `scroll`.
@@ -97,7 +97,7 @@ export function Tabset({
   }, [overflows, active]);
 
   function move(event: KeyboardEvent<HTMLElement>, from: number): void {
-    // Before Tab is pressed, as what is inside a panel may have come after it.
+    // Before Tab is pressed, because content may have been added to the panel since.
     setStop(panelsOf(event.currentTarget)[active] as HTMLElement);
     const to = nextTab(event, from, tabs.length, orientation === "vertical");
     if (to < 0) return;
@@ -113,9 +113,9 @@ export function Tabset({
           type="button"
           data-part="scroll"
           aria-label={name}
-          // At the ends it is out of sight only, and keeps the focus.
+          // At the ends, it is only invisible, so that it keeps the focus.
           aria-disabled={!isNeeded}
-          // The arrow keys do the same, so that the tabs stay one stop.
+          // The arrow keys do the same, so the tabs remain one tab stop.
           tabIndex={-1}
           onClick={() => scrollTabs(scroller.current as HTMLElement, way)}
         />
@@ -127,7 +127,7 @@ export function Tabset({
     <div {...box} className={joinNames("ck-tabset", className)} data-orientation={orientation}>
       <div className="ck-tabset-bar">
         {scrollButton(-1, text.previousTabs, before)}
-        {/* Firefox would make what scrolls a stop of its own. */}
+        {/* Firefox would add a scroll container to the tab order. */}
         <div ref={scroller} className="ck-tabset-scroller" tabIndex={-1}>
           <div role="tablist" aria-label={label} aria-orientation={orientation}>
             {tabs.map((tab, index) => (
@@ -140,7 +140,8 @@ export function Tabset({
                 aria-selected={index === active}
                 aria-controls={tab.id ?? `${id}-${index}`}
                 aria-disabled={tab.disabled}
-                // Tab leaves from where the arrow keys have led to, and comes back to the active tab.
+                // Tab leaves from the tab that the arrow keys have moved to, and returns to the active
+                // one.
                 tabIndex={index === (focused ?? active) ? 0 : -1}
                 onClick={() => activate(index)}
                 onKeyDown={(event) => move(event, index)}
@@ -155,7 +156,7 @@ export function Tabset({
         {scrollButton(1, text.nextTabs, after)}
       </div>
       {tabs.map((tab, index) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only sees the focus pass
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes the focus
         <div
           key={tab.id ?? index}
           role="tabpanel"

@@ -1,6 +1,6 @@
 import { defineText } from "../messages/define-text.ts";
 
-/** Names of the buttons that scroll tabs. */
+/** Names of the scroll buttons. */
 export const tabsetText = defineText("kit", {
   previousTabs: "Show previous tabs",
   nextTabs: "Show next tabs",

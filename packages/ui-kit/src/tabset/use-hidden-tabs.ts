@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { observeSize } from "../shared/observe-size.ts";
 
-/** Whether tabs are out of sight at the start, whether at the end. */
+/** Whether tabs are scrolled out of view at the start or the end. */
 export function useHiddenTabs(
   scroller: RefObject<HTMLElement | null>,
 ): [before: boolean, after: boolean] {
@@ -13,7 +13,7 @@ export function useHiddenTabs(
   useEffect(() => {
     const tabs = scroller.current as HTMLElement;
     function look(): void {
-      // Less than 0 from right to left, and a fraction of a pixel short of the end on some screens.
+      // Negative in right-to-left text, and on some screens a fraction of a pixel short of the end.
       const gone = Math.abs(tabs.scrollLeft);
       setBefore(gone > 1);
       setAfter(tabs.scrollWidth - tabs.clientWidth - gone > 1);

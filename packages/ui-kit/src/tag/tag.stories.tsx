@@ -25,7 +25,7 @@ export const Error: Story = { args: { label: "Declined", status: "error" } };
 /** Status and date are one phrase. */
 export const WithDate: Story = { args: { label: "Closed", status: "success", date: "Nov 3" } };
 
-/** Colours that mean nothing, by the names of tokens. */
+/** Colors without a meaning, by token name. */
 export const Colors: Story = {
   render: () => (
     <p style={{ display: "flex", flexWrap: "wrap", gap: "var(--ck-space-2)" }}>
@@ -36,7 +36,7 @@ export const Colors: Story = {
   ),
 };
 
-/** A long one is never cut. */
+/** Long text is never truncated. */
 export const LongOnAPhone: Story = {
   args: {
     label: "Waiting for the shop's answer to the second supplement of your estimate",

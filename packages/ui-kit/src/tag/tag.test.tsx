@@ -19,7 +19,7 @@ describe("label and color", () => {
   });
 
   test.each(["accent", "error", "info", "success", "warning"] as const)(
-    "color, by the name of a token: %s",
+    "color, by token name: %s",
     (color) => {
       render(
         <>
@@ -43,7 +43,7 @@ describe("label and color", () => {
 
 describe("statuses", () => {
   test.each(["error", "info", "success", "warning"] as const)(
-    "%s, by colour and by an icon that repeats the label",
+    "%s, by color and by an icon that repeats the label",
     (status) => {
       const { container } = render(<Tag label="Open" status={status} />);
 
@@ -60,19 +60,19 @@ describe("statuses", () => {
   });
 });
 
-test("takes no icon", () => {
+test("accepts null for no icon", () => {
   render(<Tag label="Rental" status="info" icon={null} />);
 
   expect(document.querySelector("svg")).toBeNull();
 });
 
-test("says status and date as one phrase", () => {
+test("reads status and date as one phrase", () => {
   render(<Tag label="Closed" status="success" date={<time dateTime="2026-11-03">Nov 3</time>} />);
 
   expect(tag()?.textContent).toBe("Closed, Nov 3");
 });
 
-test("is never cut, and wraps within its place", () => {
+test("is never truncated, and wraps within its container", () => {
   render(
     <div style={{ inlineSize: "8rem" }}>
       <Tag label="Waiting for an answer of the shop" date="Nov 3" />

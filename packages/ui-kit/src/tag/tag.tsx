@@ -8,23 +8,23 @@ import { ownEntry } from "../shared/own-entry.ts";
 /** A status that a tag or a notification can show. */
 export type Status = "error" | "info" | "success" | "warning";
 
-/** Props of {@link Tag}. The others, `ref` among them, go to the `<span>`. */
+/** Props of {@link Tag}. All other props, including `ref`, are passed to the `<span>`. */
 export interface TagProps extends Omit<ComponentProps<"span">, "children" | "color"> {
-  /** The word or two. */
+  /** A word or two. */
   label: string;
-  /** Brings an icon, and its colour, which wins over `color`. */
+  /** Sets an icon and its color, which takes precedence over `color`. */
   status?: Status | undefined;
   /**
-   * The name of a token, `--ck-color-…`; by itself it means nothing. (Not "blue": a host's own look may
-   * have none.)
+   * Name of a color token, `--ck-color-…`; it has no meaning of its own. (Not "blue": a host's theme
+   * may have none.)
    * @default "neutral"
    */
   color?: "neutral" | "accent" | Status | undefined;
-  /** Since when, in a few letters: one phrase with the label, as in "Closed, Nov 3". */
+  /** A short date, read as one phrase with the label, as in "Closed, Nov 3". */
   date?: ReactNode;
   /**
-   * Another icon, or `null` for none.
-   * @default the status's
+   * A custom icon, or `null` for none.
+   * @default the status's icon
    */
   icon?: ReactNode;
 }
@@ -32,7 +32,7 @@ export interface TagProps extends Omit<ComponentProps<"span">, "children" | "col
 const icons = { error, info, success, warning } satisfies Record<Status, readonly string[]>;
 
 /**
- * A word or two about the thing beside it. The label says it all; colour and icon repeat it.
+ * A short label for nearby content. The text alone carries the meaning; color and icon repeat it.
  *
  * Style hooks: `.ck-tag`, `[data-color]`, `[data-status]`; part `date`.
  */

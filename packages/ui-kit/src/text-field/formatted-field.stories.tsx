@@ -10,7 +10,7 @@ export default {
 
 type Story = StoryObj<typeof FormattedField>;
 
-/** Type it in any way; it is written in one when you leave the field. */
+/** Type it in any format; it is formatted when you leave the field. */
 export const PhoneNumber: Story = { args: { defaultValue: "6145550177" } };
 
 export const ZipCode: Story = {
@@ -24,12 +24,12 @@ export const ZipCode: Story = {
   },
 };
 
-/** Loses the blanks that come with a pasted text. */
+/** Trims the whitespace of a pasted text. */
 export const Trimmed: Story = {
   args: { label: "City", format: trimmedText, type: "text", autoComplete: "address-level2" },
 };
 
-/** What is sent stands apart from what is shown. */
+/** Submits a value that differs from the shown text. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [phone, setPhone] = useState("6145550177");
@@ -42,7 +42,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The browser checks what stands in the field; a pattern allows for any punctuation. */
+/** The browser validates the shown text; the pattern allows any punctuation. */
 export const Invalid: Story = {
   args: { defaultValue: "614 555", error: "Enter a phone number of ten digits." },
 };
@@ -51,7 +51,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "61455501
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "6145550177" } };
 
-/** The label or the hint says it too, for those who don't see it. */
+/** The label or the hint repeats it for screen readers. */
 export const WithPrefix: Story = {
   args: {
     format: trimmedText,

@@ -21,7 +21,7 @@ function sent(input: HTMLInputElement): FormDataEntryValue | null {
   return new FormData(input.form ?? undefined).get("phone");
 }
 
-test("leaves the text alone while the user types, and writes it when the user leaves", async () => {
+test("does not change the text while the user types, and formats it on blur", async () => {
   const input = draw();
 
   await userEvent.type(input, "(614) 555.0177");
@@ -31,7 +31,7 @@ test("leaves the text alone while the user types, and writes it when the user le
   expect(input.value).toBe("614-555-0177");
 });
 
-test("sends the value without its punctuation, before and after it is written", async () => {
+test("submits the value without punctuation, before and after it is formatted", async () => {
   const input = draw();
 
   await userEvent.type(input, "(614) 555.0177");
@@ -41,14 +41,14 @@ test("sends the value without its punctuation, before and after it is written", 
   expect(sent(input)).toBe("6145550177");
 });
 
-test("shows the value that it starts with as it is written", () => {
+test("shows its initial value formatted", () => {
   const input = draw({ defaultValue: "6145550177" });
 
   expect(input.value).toBe("614-555-0177");
   expect(sent(input)).toBe("6145550177");
 });
 
-test("keeps a text that does not fit, down to its last letter", async () => {
+test("keeps a text that it can't parse, unchanged", async () => {
   const input = draw();
 
   await userEvent.type(input, "555-CALL-NOW");
@@ -58,7 +58,7 @@ test("keeps a text that does not fit, down to its last letter", async () => {
   expect(sent(input)).toBe("555-CALL-NOW");
 });
 
-test("tells its caller the value, and the browser's own events all the same", async () => {
+test("calls back with the value, and still dispatches the browser's own events", async () => {
   const onValueChange = vi.fn();
   const onChange = vi.fn();
   const onBlur = vi.fn();
@@ -72,7 +72,7 @@ test("tells its caller the value, and the browser's own events all the same", as
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test("lets its caller hold the value while the user types in any way", async () => {
+test("can be controlled while the user types in any format", async () => {
   function Phone(): JSX.Element {
     const [phone, setPhone] = useState("6145550177");
     return (
@@ -97,7 +97,7 @@ test("lets its caller hold the value while the user types in any way", async () 
   expect(input.value).toBe("800-555-0199");
 });
 
-test("goes back to what it started with, as it is written, when its form is reset", async () => {
+test("restores its initial value, formatted, when its form is reset", async () => {
   const input = draw({ defaultValue: "6145550177" });
   await userEvent.fill(input, "740 555 0123");
   await userEvent.tab();
@@ -108,7 +108,7 @@ test("goes back to what it started with, as it is written, when its form is rese
   expect(sent(input)).toBe("6145550177");
 });
 
-test("trims a text when the user leaves it, and sends no blanks before that", async () => {
+test("trims text on blur, and submits no whitespace before that", async () => {
   const input = draw({ format: trimmedText });
 
   await userEvent.fill(input, "  Jo Ann ");
@@ -118,7 +118,7 @@ test("trims a text when the user leaves it, and sends no blanks before that", as
   expect(input.value).toBe("Jo Ann");
 });
 
-test("shows text before and behind the field in one row, and keeps it out of the name", () => {
+test("shows text before and after the field in one row, outside its name", () => {
   render(
     <FormattedField
       format={trimmedText}

@@ -9,27 +9,29 @@ import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
 import type { TextFormat } from "./text-formats.ts";
 
-/** Props of {@link FormattedField}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link FormattedField}. All other props, including `ref`, are passed to the `<input>`. */
 export interface FormattedFieldProps
   extends FieldProps, Omit<ComponentProps<"input">, "defaultValue" | "prefix" | "value"> {
   /** Such as `phoneNumber`, `zipCode` or `trimmedText`. */
   format: TextFormat;
-  /** What is sent, when the caller wants to decide. `onValueChange` says what the user wants. */
+  /** The controlled value that the form submits. `onValueChange` is called when the user changes it. */
   value?: string | undefined;
-  /** What is sent at first, when it decides for itself. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** What stands before the text, such as "$". Label or hint say it too: it is no part of the name. */
+  /**
+   * Text before the field, such as "$". It is not part of the accessible name, so repeat it in the
+   * label or the hint.
+   */
   prefix?: ReactNode;
-  /** What stands behind the text, such as "miles". Label or hint say it too. */
+  /** Text after the field, such as "miles". Repeat it in the label or the hint. */
   suffix?: ReactNode;
-  /** Told what would be sent now. */
+  /** Called with the value that the form would submit. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**
- * A field for one line of text that is written in one way and may be typed in any. It never changes
- * a text while the user types, but when the user leaves it. What is sent under its name is the value
- * alone, without what the format adds.
+ * A text field that formats its value. It never changes the text while the user types, only on blur.
+ * The form submits the value without formatting.
  *
  * Style hooks: those of {@link TextField}; parts `prefix`, `suffix`.
  */

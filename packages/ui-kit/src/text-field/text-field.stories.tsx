@@ -16,12 +16,12 @@ export const WithInstructions: Story = {
   args: { instructionalText: "Nine digits, on the first page of your policy." },
 };
 
-/** Constraint validation speaks the kit's words, here the browser's own rule for addresses. */
+/** Constraint validation with the kit's messages; here, the browser's rule for email addresses. */
 export const Email: Story = {
   args: { label: "Email", type: "email", autoComplete: "email", required: true },
 };
 
-/** The caller decides what is wrong; the kit only shows it. */
+/** The caller validates; the kit only shows the error. */
 export const Invalid: Story = { args: { required: true, error: "Enter your policy number." } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "POL-100" } };

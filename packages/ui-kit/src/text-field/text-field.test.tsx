@@ -7,13 +7,13 @@ import { TextField } from "./text-field.tsx";
 
 afterEach(cleanup);
 
-test("is a text field with the name of its label", () => {
+test("is a text field named by its label", () => {
   render(<TextField label="City" required />);
 
   expect(screen.getByRole("textbox", { name: "City" })).toHaveProperty("required", true);
 });
 
-test("gets the focus by a click on its label", async () => {
+test("is focused by a click on its label", async () => {
   render(<TextField label="City" />);
 
   await userEvent.click(screen.getByText("City"));
@@ -21,7 +21,7 @@ test("gets the focus by a click on its label", async () => {
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });
 
-test("hands what keyboards and password managers need to the browser", () => {
+test("passes attributes for keyboards and password managers to the input", () => {
   render(
     <TextField
       label="ZIP code"
@@ -52,14 +52,14 @@ test("calls back with the browser's own events", async () => {
   expect(onChange.mock.lastCall?.[0].target.value).toBe("Dublin");
 });
 
-test("gives its input to a ref, for whatever the kit does not do", () => {
+test("exposes its input by ref", () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextField ref={ref} label="City" />);
 
   expect(ref.current).toBe(screen.getByRole("textbox"));
 });
 
-test("is large enough for a finger, and for iOS not to zoom in", () => {
+test("is large enough for touch, and for iOS not to zoom in", () => {
   render(<TextField label="City" />);
 
   const field = screen.getByRole("textbox");

@@ -9,11 +9,11 @@ import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
 
 // Why: docs/decisions/forms.md#props-go-to-the-control
-/** Props of {@link TextField}. The others, `ref` among them, go to the `<input>`. */
+/** Props of {@link TextField}. All other props, including `ref`, are passed to the `<input>`. */
 export interface TextFieldProps extends FieldProps, ComponentProps<"input"> {}
 
 /**
- * A field for one line of text.
+ * A single-line text field.
  *
  * Style hooks: `.ck-text-field`, `[aria-invalid="true"]`; around it `.ck-field` with the parts `label`,
  * `hint`, `error`.

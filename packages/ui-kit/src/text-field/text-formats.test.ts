@@ -25,6 +25,6 @@ test.each([
   expect(zipCode.write(raw)).toBe(shown);
 });
 
-test("trimmed text: loses its blanks at both ends, and none between", () => {
+test("trimmed text: removes whitespace at both ends, and none inside", () => {
   expect(trimmedText.write(trimmedText.read("  Jo  Ann "))).toBe("Jo  Ann");
 });

@@ -1,16 +1,16 @@
-/** How a text is read, however it was typed, and how it is written. */
+/** Parses and formats a text. */
 export interface TextFormat {
-  /** What is sent of a typed text. One that does not fit is sent as it is. */
+  /** Returns the value to submit for a typed text. Text that can't be parsed is returned unchanged. */
   read: (typed: string) => string;
-  /** How that is shown. */
+  /** Formats the value for display. */
   write: (raw: string) => string;
 }
 
-/** Without the blanks before and behind it. */
+/** Trims whitespace at both ends. */
 export const trimmedText: TextFormat = { read: (typed) => typed.trim(), write: (raw) => raw };
 
 /**
- * A telephone number of North America: `(614) 555.0177`, also behind `+1`, is sent as `6145550177`
+ * A North American phone number: `(614) 555.0177`, with or without `+1`, is submitted as `6145550177`
  * and shown as `614-555-0177`.
  */
 export const phoneNumber: TextFormat = {
@@ -18,13 +18,13 @@ export const phoneNumber: TextFormat = {
   write: (raw) => raw.replace(/^(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3"),
 };
 
-/** A ZIP code of the United States, of five digits or of nine, shown as `43215` or `43215-1234`. */
+/** A US ZIP code of five or nine digits, shown as `43215` or `43215-1234`. */
 export const zipCode: TextFormat = {
   read: (typed) => digits(typed, /^(\d{5}(?:\d{4})?)$/),
   write: (raw) => raw.replace(/^(\d{5})(\d{4})$/, "$1-$2"),
 };
 
-/** The digits, if they are what is asked for and nothing but punctuation stands between them. */
+/** The digits of a text, if it has the right number of them and otherwise only punctuation. */
 function digits(typed: string, wanted: RegExp): string {
   return wanted.exec(typed.replace(/[\s().+\-–/]/g, ""))?.[1] ?? typed.trim();
 }

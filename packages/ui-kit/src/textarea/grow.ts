@@ -1,12 +1,12 @@
 /**
- * Makes a textarea as tall as its text where the browser has no `field-sizing`; the style sheet does it
- * elsewhere. A user who has dragged the corner keeps the height.
+ * Makes a textarea as tall as its text in browsers without `field-sizing`; elsewhere, the style sheet
+ * does it. A height set by dragging the corner is kept.
  */
 export function grow({ current }: { current: HTMLTextAreaElement | null }): void {
   // jsdom has no CSS object.
   if (!current || globalThis.CSS?.supports("field-sizing: content") !== false) return;
   const { style } = current;
-  // Dragging writes `height`.
+  // Dragging sets `height`.
   if (style.height) return;
 
   style.blockSize = "auto";

@@ -1,13 +1,12 @@
 /**
- * How long a text is for a server: as a form sends it, so that a line break counts as two characters,
- * and in UTF-16, so that it agrees with `maxlength`, with Java, .NET and JavaScript, and an emoji
- * counts as two or more.
+ * Length of a text as submitted: a line break counts as two characters, and in UTF-16, as in
+ * `maxlength`, Java, .NET and JavaScript, an emoji counts as two or more.
  */
 export function lengthAsSent(text: string): number {
   return text.replace(/\r\n?|\n/g, "\r\n").length;
 }
 
-/** What a browser leaves away of a text that is pasted into a field with `maxlength`. */
+/** The part of a pasted text that a browser drops because of `maxlength`. */
 export function cutOff(
   pasted: string,
   { value, selectionStart, selectionEnd }: HTMLTextAreaElement,

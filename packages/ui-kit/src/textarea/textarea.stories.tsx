@@ -21,15 +21,15 @@ export const WithInstructions: Story = {
   args: { instructionalText: "Where you were, what you saw, and who else was there." },
 };
 
-/** The count is spoken too, once the user pauses for a second. */
+/** The count is also announced when the user pauses for a second. */
 export const WithCount: Story = { args: { showCount: true, defaultValue: STORY } };
 
-/** By default the browser cuts what is too long, and what of a pasted text did not fit is shown. */
+/** By default, the browser truncates long text, and the part of a pasted text that did not fit is shown. */
 export const AtTheLimit: Story = {
   args: { showCount: true, maxLength: STORY.length, defaultValue: STORY },
 };
 
-/** What of a pasted text did not fit is shown until the user types on. */
+/** The part of a pasted text that did not fit is shown until the user continues typing. */
 export const PastedTooMuch: Story = {
   args: { maxLength: 30, label: "What happened, in short?" },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const PastedTooMuch: Story = {
   },
 };
 
-/** Here a text may be too long for a while; its form can't be sent until it is shortened. */
+/** Text may be too long for a while; the form is invalid until it is shortened. */
 export const OverTheLimit: Story = {
   args: { showCount: true, overLimit: "allow", maxLength: 40, defaultValue: STORY },
   render: (args) => (
@@ -56,7 +56,7 @@ export const OverTheLimit: Story = {
   },
 };
 
-/** The caller decides what is wrong; the kit only shows it. */
+/** The caller validates; the kit only shows the error. */
 export const Invalid: Story = { args: { required: true, error: "Tell us what happened." } };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: STORY } };

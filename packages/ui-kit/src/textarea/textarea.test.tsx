@@ -32,7 +32,7 @@ function shown(part: string): string | undefined {
   return document.querySelector(`[data-part=${part}]`)?.textContent ?? undefined;
 }
 
-/** As a browser pastes: the text goes through its clipboard. */
+/** Pastes as a browser does, through the clipboard. */
 async function paste(text: string): Promise<void> {
   const source = document.body.appendChild(document.createElement("textarea"));
   const target = document.activeElement as HTMLElement;
@@ -44,7 +44,7 @@ async function paste(text: string): Promise<void> {
   await userEvent.paste();
 }
 
-test("takes 250 characters and shows 4 rows when nobody says otherwise", () => {
+test("allows 250 characters and shows 4 rows by default", () => {
   const textarea = draw();
 
   expect(textarea.maxLength).toBe(250);
@@ -78,7 +78,7 @@ test("shows 'Characters remaining: N' with showCount, and not without", async ()
   expect(shown("count")).toBe("Characters remaining: 16");
 });
 
-test("counts what it starts with, and counts it again after a reset", async () => {
+test("counts its initial value, and counts again after a reset", async () => {
   const textarea = draw({ showCount: true, defaultValue: "Hail" });
   expect(shown("count")).toBe("Characters remaining: 246");
   await userEvent.type(textarea, "stones");
@@ -89,7 +89,7 @@ test("counts what it starts with, and counts it again after a reset", async () =
   expect(shown("count")).toBe("Characters remaining: 246");
 });
 
-test("counts what its caller holds", () => {
+test("counts its controlled value", () => {
   const { rerender } = render(
     <Textarea label="Story" showCount value="Hail" onChange={() => {}} />,
   );
@@ -100,7 +100,7 @@ test("counts what its caller holds", () => {
   expect(shown("count")).toBe("Characters remaining: 250");
 });
 
-test("counts a line break as two, as it is sent", async () => {
+test("counts a line break as two characters, as submitted", async () => {
   const textarea = draw({ showCount: true });
 
   await userEvent.type(textarea, "a{Enter}b");
@@ -108,7 +108,7 @@ test("counts a line break as two, as it is sent", async () => {
   expect(shown("count")).toBe("Characters remaining: 246");
 });
 
-test("speaks the count when the user pauses, and not with every letter", async () => {
+test("announces the count when the user pauses, not on every keystroke", async () => {
   const textarea = draw({ showCount: true });
 
   await userEvent.type(textarea, "Hail");
@@ -117,7 +117,7 @@ test("speaks the count when the user pauses, and not with every letter", async (
   await vi.waitFor(() => expect(announcements()).toEqual(["Characters remaining: 246"]), 3000);
 });
 
-test("says nothing of the count to someone who has gone on", async () => {
+test("does not announce the count after the user has left the field", async () => {
   const textarea = draw({ showCount: true });
   const { container } = render(<Textarea label="Another" showCount />);
   await userEvent.type(textarea, "Hail");
@@ -127,7 +127,7 @@ test("says nothing of the count to someone who has gone on", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Characters remaining: 248"]), 3000);
 });
 
-test("says with the control how long the text may be, and leaves the moving count out of it", () => {
+test("describes the control by the maximum length, without the changing count", () => {
   const textarea = draw({ showCount: true, instructionalText: "In your own words." });
 
   const described = textarea.getAttribute("aria-describedby")?.split(" ");
@@ -138,7 +138,7 @@ test("says with the control how long the text may be, and leaves the moving coun
   expect(document.querySelector("[data-part=count]")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("stops at the limit, as the browser does", async () => {
+test("stops at the limit, like the browser", async () => {
   const textarea = draw({ maxLength: 4 });
 
   await userEvent.type(textarea, "Hailstones");
@@ -147,7 +147,7 @@ test("stops at the limit, as the browser does", async () => {
   expect(textarea.validity.valid).toBe(true);
 });
 
-test("shows what of a pasted text did not fit, and says how much that was", async () => {
+test("shows the part of a pasted text that did not fit, and announces its length", async () => {
   const textarea = draw({ maxLength: 10, defaultValue: "Hail: " });
   textarea.setSelectionRange(6, 6);
   textarea.focus();
@@ -162,7 +162,7 @@ test("shows what of a pasted text did not fit, and says how much that was", asyn
   expect(shown("cut")).toBeUndefined();
 });
 
-test("says nothing of a pasted text that fits, also in place of another", async () => {
+test("announces nothing for a pasted text that fits, also when it replaces a selection", async () => {
   const textarea = draw({ maxLength: 4, defaultValue: "Hail" });
   textarea.select();
 
@@ -172,7 +172,7 @@ test("says nothing of a pasted text that fits, also in place of another", async 
   expect(shown("cut")).toBeUndefined();
 });
 
-test("leaves a paste alone that its caller takes over", async () => {
+test("does not interfere with a paste that its caller handles", async () => {
   const textarea = draw({ maxLength: 4, onPaste: (event) => event.preventDefault() });
   textarea.focus();
 
@@ -182,7 +182,7 @@ test("leaves a paste alone that its caller takes over", async () => {
   expect(shown("cut")).toBeUndefined();
 });
 
-test("overLimit 'allow': takes all of a long text, and its form is not sent until it is shorter", async () => {
+test("overLimit 'allow': accepts a long text, and its form is invalid until it is shorter", async () => {
   const textarea = draw({ maxLength: 4, overLimit: "allow", showCount: true });
   await userEvent.type(textarea, "Hails");
   expect(textarea.value).toBe("Hails");
@@ -196,7 +196,7 @@ test("overLimit 'allow': takes all of a long text, and its form is not sent unti
   expect(textarea.form?.checkValidity()).toBe(true);
 });
 
-test("overLimit 'allow': looks at a text that nobody has typed, and at one that its caller shortens", async () => {
+test("overLimit 'allow': validates text that was not typed, and text that its caller shortens", async () => {
   function Story(): JSX.Element {
     const [story, setStory] = useState("Hailstones");
     return (
@@ -222,7 +222,7 @@ test("overLimit 'allow': looks at a text that nobody has typed, and at one that 
   expect(field().checkValidity()).toBe(true);
 });
 
-test("finds a text too long whose line breaks count twice, although the browser lets it in", async () => {
+test("rejects a text that is too long because line breaks count twice, although the browser allows it", async () => {
   const textarea = draw({ maxLength: 4, showCount: true });
 
   await userEvent.type(textarea, "abc{Enter}");
@@ -231,7 +231,7 @@ test("finds a text too long whose line breaks count twice, although the browser 
   expect(textarea.validationMessage).toBe("Enter at most 4 characters.");
 });
 
-test("can be sent when its caller cuts the text itself, each time", async () => {
+test("is valid when its caller truncates the text itself, each time", async () => {
   function Story(): JSX.Element {
     const [story, setStory] = useState("Hail");
     return (
@@ -252,7 +252,7 @@ test("can be sent when its caller cuts the text itself, each time", async () => 
   await expect.poll(() => field().checkValidity()).toBe(true);
 });
 
-test("leaves alone what its caller says by setCustomValidity", async () => {
+test("keeps the caller's setCustomValidity", async () => {
   const textarea = draw({ maxLength: 4, overLimit: "allow" });
   textarea.setCustomValidity("Ask an adjuster.");
 
@@ -263,7 +263,7 @@ test("leaves alone what its caller says by setCustomValidity", async () => {
   expect(textarea.validationMessage).toBe("Enter at most 4 characters.");
 });
 
-test("says the caller's sentence about a text that is too long", async () => {
+test("shows the caller's message for a text that is too long", async () => {
   const textarea = draw({ maxLength: 4, overLimit: "allow", validationText: { tooLong: "Cut!" } });
 
   await userEvent.type(textarea, "Hails");
@@ -272,7 +272,7 @@ test("says the caller's sentence about a text that is too long", async () => {
   expect(shown("error")).toBe("Cut!");
 });
 
-test("grows with its text, from the rows asked for on", async () => {
+test("grows with its text, from the minimum number of rows", async () => {
   const textarea = draw({ rows: 2 });
   const before = textarea.offsetHeight;
   expect(before).toBeGreaterThan(60);
@@ -282,7 +282,7 @@ test("grows with its text, from the rows asked for on", async () => {
   expect(textarea.offsetHeight).toBeGreaterThan(before + 30);
 });
 
-describe("where the browser has no field-sizing", () => {
+describe("in a browser without field-sizing", () => {
   beforeEach(() => {
     vi.spyOn(CSS, "supports").mockReturnValue(false);
     const style = document.head.appendChild(document.createElement("style"));
@@ -293,7 +293,7 @@ describe("where the browser has no field-sizing", () => {
     });
   });
 
-  test("grows by script with what is typed, and shrinks when its form is reset", async () => {
+  test("grows by script while the user types, and shrinks when its form is reset", async () => {
     const textarea = draw({ rows: 2 });
     const before = textarea.offsetHeight;
 
@@ -305,13 +305,13 @@ describe("where the browser has no field-sizing", () => {
     expect(textarea.offsetHeight).toBe(before);
   });
 
-  test("starts as tall as its text", () => {
+  test("is initially as tall as its text", () => {
     const textarea = draw({ rows: 2, defaultValue: "a\nb\nc\nd" });
 
     expect(textarea.scrollHeight).toBe(textarea.clientHeight);
   });
 
-  test("keeps the height that its user has given to it", async () => {
+  test("keeps the height set by the user", async () => {
     const textarea = draw({ rows: 2 });
     textarea.style.height = "200px";
 

@@ -8,7 +8,7 @@ import type { PluralText } from "../messages/define-text.ts";
 import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
-import { sayAfterSilence } from "../shared/say-after-silence.ts";
+import { announceAfterPause } from "../shared/announce-after-pause.ts";
 import { useTyped } from "../shared/use-typed.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
@@ -17,11 +17,11 @@ import { cutOff, lengthAsSent } from "./length.ts";
 import { textareaText } from "./text.ts";
 
 // See README.md beside this file.
-/** Props of {@link Textarea}. The others, `ref` among them, go to the `<textarea>`. */
+/** Props of {@link Textarea}. All other props, including `ref`, are passed to the `<textarea>`. */
 export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
   /**
-   * How many characters fit, as a form sends them: in UTF-16, and a line break counts as two.
-   * See docs/reference/kit.md#textarea.
+   * The maximum length as submitted: in UTF-16, with two characters per line break. See
+   * docs/reference/kit.md#textarea.
    * @default 250
    */
   maxLength?: number | undefined;
@@ -31,20 +31,21 @@ export interface TextareaProps extends FieldProps, ComponentProps<"textarea"> {
    */
   rows?: number | undefined;
   /**
-   * Says 'Characters remaining: N' below it.
+   * Shows 'Characters remaining: N' below the field.
    * @default false
    */
   showCount?: boolean | undefined;
   /**
-   * What happens to a text that is too long: the browser cuts it, and what of a pasted text did not
-   * fit is shown; or it may be typed and pasted, and its form can't be sent until it is shortened.
+   * What happens to text that is too long. `cut`: the browser truncates it, and the part of a pasted
+   * text that did not fit is shown. `allow`: it is accepted, and the form is invalid until it is
+   * shortened.
    * @default "cut"
    */
   overLimit?: "cut" | "allow" | undefined;
 }
 
 /**
- * A field for longer text.
+ * A multi-line text field.
  *
  * Style hooks: `.ck-textarea`, `[aria-invalid="true"]`; around it `.ck-field` with the parts `label`,
  * `hint`, `error`, `count` (`[data-over]` beyond the limit) and `cut`.
@@ -65,7 +66,7 @@ export function Textarea({
   const cuts = overLimit !== "allow";
   const [cut, setCut] = useState("");
 
-  const { text, control, read } = useTyped<HTMLTextAreaElement>(
+  const { text, control, validateAgain } = useTyped<HTMLTextAreaElement>(
     { ref, ...props },
     (typed) =>
       lengthAsSent(typed) > maxLength &&
@@ -82,10 +83,10 @@ export function Textarea({
     {
       ...props,
       onInput(event: InputEvent<HTMLTextAreaElement>) {
-        read();
+        validateAgain();
         props.onInput?.(event);
         if (event.nativeEvent.inputType !== "insertFromPaste") setCut("");
-        if (showCount) sayAfterSilence(count(event.currentTarget.value), event.currentTarget);
+        if (showCount) announceAfterPause(count(event.currentTarget.value), event.currentTarget);
       },
     },
     useText(typedText),
@@ -119,7 +120,7 @@ export function Textarea({
       )}
       {showCount && (
         <>
-          {/* What is spoken comes after a pause; what is read with the control must not change. */}
+          {/* The count is announced after a pause; the description of the control must not change. */}
           <p data-part="count" data-over={left(text) < 0 || undefined} aria-hidden>
             {count(text)}
           </p>

@@ -30,7 +30,7 @@ export const ThreeColumns: Story = { args: { columns: 3, children: tiles(3) } };
 
 export const FourColumns: Story = { args: { columns: 4 } };
 
-/** Without a number, or with one that can't be, there are as many columns as tiles, 2 to 4. */
+/** Without a valid number, there are as many columns as tiles, from 2 to 4. */
 export const AsManyAsTiles: Story = { args: { children: tiles(3) } };
 
 /** One column below 550 px. */

@@ -6,7 +6,7 @@ import { Tile } from "./tile.tsx";
 
 afterEach(cleanup);
 
-/** How many tiles stand in the first row of a group that is so wide. */
+/** The number of tiles in the first row of a group with a given width. */
 function inFirstRow(width: number, columns: number | undefined, tiles: number): number {
   const { container } = render(
     <TileGroup columns={columns}>
@@ -49,7 +49,7 @@ test.each([
   }
 });
 
-test("a tile fits a place of less than that", () => {
+test("a tile shrinks in a container narrower than that", () => {
   inFirstRow(200, 2, 2);
 
   for (const item of screen.getAllByRole("listitem")) {
@@ -57,6 +57,6 @@ test("a tile fits a place of less than that", () => {
   }
 });
 
-test("counts the tiles where it is not told how many columns", () => {
+test("counts the tiles if the number of columns is not set", () => {
   expect(inFirstRow(1000, undefined, 3)).toBe(3);
 });

@@ -2,18 +2,18 @@ import { Children, type ComponentProps, type JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
 import { columnCount } from "./columns.ts";
 
-/** Props of {@link TileGroup}. The others, `ref` among them, go to the `<ul>`. */
+/** Props of {@link TileGroup}. All other props, including `ref`, are passed to the `<ul>`. */
 export interface TileGroupProps extends ComponentProps<"ul"> {
   /**
-   * How many tiles stand in a row where there is room for them: 2 to 4. Without it, or with another
-   * number, it follows from the number of tiles.
+   * The maximum number of tiles in a row: 2 to 4. Any other number is replaced by one that suits the
+   * number of tiles.
    */
   columns?: number | undefined;
 }
 
 /**
- * Tiles in columns, as many as its own width has room for: one, two from 550 px, three from 750 px,
- * four from 1000 px. See docs/reference/kit.md#tiles.
+ * Tiles in columns, by the group's own width: one, two from 550 px, three from 750 px, four from 1000
+ * px. See docs/reference/kit.md#tiles.
  *
  * Style hooks: `.ck-tile-group`, `[data-columns]`.
  */

@@ -19,7 +19,7 @@ export const Basic: Story = {};
 
 export const LabelAlone: Story = { args: { icon: undefined, children: undefined } };
 
-/** What one should know before following it is part of the link's name. */
+/** The facts are part of the link's name. */
 export const WithFacts: Story = {
   args: { label: "Your estimate", facts: "PDF, 240 KB", icon: <Icon name="document" /> },
 };
@@ -32,10 +32,10 @@ const road =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 18"><path fill="#b9d4d6" d="M0 0h32v18H0z"/><path fill="#8fb3a5" d="M0 11q9-5 17-1t15-2v10H0z"/><path fill="#3d5a60" d="M12 18l3-8h2l4 8z"/></svg>`,
   );
 
-/** The picture is decoration, and loads when it is needed. */
+/** The image is decorative, and loads lazily. */
 export const WithImage: Story = { args: { img: road, icon: undefined } };
 
-/** It can be reached, and its reason heard. */
+/** It can be focused, and announces the reason. */
 export const Disabled: Story = {
   args: {
     label: "Pay your deductible",
@@ -45,7 +45,7 @@ export const Disabled: Story = {
   },
 };
 
-/** As many columns as the group has room for. */
+/** As many columns as fit the group's width. */
 export const Group: Story = {
   render: (args) => (
     <TileGroup columns={3}>

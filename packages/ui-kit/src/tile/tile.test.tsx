@@ -10,7 +10,7 @@ import { Tile } from "./tile.tsx";
 beforeEach(() => getSelection()?.empty());
 afterEach(cleanup);
 
-/** Counts what follows the link, and stays on the page. */
+/** Counts clicks on the link without leaving the page. */
 function countFollowed(root: Node): ReturnType<typeof vi.fn> {
   const onFollow = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   root.addEventListener("click", (event) => {
@@ -19,7 +19,7 @@ function countFollowed(root: Node): ReturnType<typeof vi.fn> {
   return onFollow;
 }
 
-test("label, href: is one link, whose name has what one should know before", () => {
+test("label, href: is one link, whose name includes the facts", () => {
   render(<Tile label="Estimate" facts="PDF, 240 KB" href="#estimate" />);
 
   const link = screen.getByRole("link", { name: "Estimate PDF, 240 KB" });
@@ -27,27 +27,27 @@ test("label, href: is one link, whose name has what one should know before", () 
   expect(screen.getByRole("heading", { level: 3 }).contains(link)).toBe(true);
 });
 
-test("img: its picture says nothing, and loads when it is needed", () => {
+test("img: is decorative, and loads lazily", () => {
   const { container } = render(<Tile label="Estimate" href="#" img="data:," />);
 
   expect(screen.queryByRole("img")).toBeNull();
   expect(container.querySelector("img")?.loading).toBe("lazy");
 });
 
-test("icon: stands above the label", () => {
+test("icon: is above the label", () => {
   render(<Tile label="Estimate" href="#" icon={<svg role="img" aria-label="Paper" />} />);
 
   const icon = screen.getByRole("img", { name: "Paper" }).getBoundingClientRect();
   expect(icon.bottom).toBeLessThanOrEqual(screen.getByRole("link").getBoundingClientRect().top);
 });
 
-test("takes the level that its heading has on the page", () => {
+test("sets the level of its heading", () => {
   render(<Tile label="Estimate" href="#" headingLevel={2} />);
 
   expect(screen.getByRole("heading", { level: 2, name: "Estimate" })).toBeTruthy();
 });
 
-test("describes its link by its text, for those who go from link to link", () => {
+test("describes its link by its text", () => {
   render(
     <Tile label="Estimate" href="#">
       What the repairs cost.
@@ -58,7 +58,7 @@ test("describes its link by its text, for those who go from link to link", () =>
   expect(document.getElementById(description)?.textContent).toBe("What the repairs cost.");
 });
 
-test("opens a new tab when told to, and says so in both languages", () => {
+test("opens a new tab on request, and says so in both languages", () => {
   const { rerender } = render(<Tile label="Estimate" href="#" newTab />);
   expect(screen.getByRole("link", { name: "Estimate (opens in a new tab)" })).toHaveProperty(
     "target",
@@ -73,7 +73,7 @@ test("opens a new tab when told to, and says so in both languages", () => {
   expect(screen.getByRole("link", { name: "Estimado (se abre en otra pestaña)" })).toBeTruthy();
 });
 
-test("a press anywhere follows the link once", async () => {
+test("a click anywhere follows the link once", async () => {
   const onClick = vi.fn();
   const { container } = render(
     <Tile label="Estimate" href="#estimate" onClick={onClick}>
@@ -90,7 +90,7 @@ test("a press anywhere follows the link once", async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test("follows it with the keys that were held", async () => {
+test("follows the link with the modifier keys that are pressed", async () => {
   const { container } = render(
     <Tile label="Estimate" href="#estimate">
       What the repairs cost.
@@ -103,7 +103,7 @@ test("follows it with the keys that were held", async () => {
   expect(onFollow.mock.calls[0]?.[0]).toHaveProperty("shiftKey", true);
 });
 
-test("leaves what stands in its text to itself", async () => {
+test("leaves controls in its text alone", async () => {
   const onPress = vi.fn();
   const { container } = render(
     <Tile label="Estimate" href="#estimate">
@@ -141,7 +141,7 @@ test.each([
   expect(onFollow).not.toHaveBeenCalled();
 });
 
-test("says why it can't be followed, and can be reached", async () => {
+test("can be focused while disabled, and announces the reason", async () => {
   const { container } = render(
     <Tile label="Payment" href="#payment" disabledReason="Your estimate is not done yet." />,
   );

@@ -6,40 +6,40 @@ import { hasContent } from "../shared/has-content.ts";
 import { joinNames } from "../shared/join-names.ts";
 
 // See README.md beside this file.
-/** Props of {@link Tile}. The others, `ref` among them, go to the outer `<div>`. */
+/** Props of {@link Tile}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface TileProps extends ComponentProps<"div"> {
-  /** What it leads to: the heading of the tile, and its link. */
+  /** Text of the tile's heading and link. */
   label: string;
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** Address of a picture above the label. It is decoration: what it shows, the label says. */
+  /** URL of an image above the label. It is decorative, so the label must carry its meaning. */
   img?: string | undefined;
   /** An icon above the label, such as an `Icon`. */
   icon?: ReactNode;
   /**
-   * What one should know before following it, as part of the link's name.
+   * Facts that are part of the link's name.
    * @example "PDF, 240 KB"
    */
   facts?: string | undefined;
   /**
-   * Opens a new tab, and says so.
+   * Opens the link in a new tab, and says so.
    * @default false
    */
   newTab?: boolean | undefined;
-  /** Why it can't be followed now. It can still be reached, and says its reason. */
+  /** Why the link is not available. It can still be focused, and announces the reason. */
   disabledReason?: string | undefined;
   /**
-   * Level of the label in the outline of the page.
+   * Level of the label's heading.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** More about where it leads. It can be selected, and may hold links of its own. */
+  /** More about the destination. The text can be selected, and may contain links. */
   children?: ReactNode;
 }
 
 /**
- * One link as a card: a press anywhere on it follows the link, and its text can still be selected.
- * Where one of several is to be chosen, take a `RadioGroup` with `bounded`.
+ * A link as a card: a click anywhere on it follows the link, and its text can be selected. To choose
+ * one of several options, use a `RadioGroup` with `bounded`.
  *
  * Style hooks: `.ck-tile`; parts `img`, `link` (`[aria-disabled="true"]`), `facts`, `text`, `reason`.
  */
@@ -86,12 +86,12 @@ export function Tile({
         {newTab && disabledReason === undefined ? (
           <Link {...shared} href={href} newTab />
         ) : (
-          // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among what both share
+          // oxlint-disable-next-line jsx-a11y/anchor-has-content -- `shared` contains the children
           <a {...shared} {...plain} />
         )}
       </Heading>
       {hasMore && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link is the control; this only widens where it can be hit
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link is the control; this only enlarges its click area
         <div id={id} data-part="text" onClick={follow}>
           {disabledReason === undefined ? (
             children
@@ -107,11 +107,11 @@ export function Tile({
   );
 }
 
-/** The link lies over the tile but for its text, which then could not be selected. */
+/** The link covers the tile except its text, which could not be selected otherwise. */
 function follow(event: MouseEvent): void {
   const isOnControl = (event.target as Element).closest("a, button, input, label, summary");
   if (isOnControl || String(getSelection())) return;
-  // One click for who listens: that of the link, with the keys that were held.
+  // Dispatches a single click, on the link, with the modifier keys that are pressed.
   event.stopPropagation();
   const link = event.currentTarget.previousElementSibling?.firstElementChild;
   link?.dispatchEvent(new globalThis.MouseEvent("click", event.nativeEvent));

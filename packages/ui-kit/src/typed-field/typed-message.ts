@@ -3,16 +3,17 @@ import { wordingFor } from "../messages/format-plural.ts";
 import { formatText, type TextValues } from "../messages/format-text.ts";
 
 /**
- * Says in our words what the `validity` of a control that is typed into says in flags.
+ * Maps the `validity` flags of a typed control to the kit's messages.
  *
- * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
+ * @see
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#the-constraint-validation-api
  */
 export function typedMessage(control: Constrained, words: FieldText, locale: string): string {
   const { validity } = control;
   if (validity.valid || validity.customError) return control.validationMessage;
 
   let flag: string | undefined;
-  // The flags stand on the prototype, the most telling one first.
+  // The flags are on the prototype, the most specific one first.
   for (flag in validity) if (validity[flag as keyof ValidityState]) break;
 
   const message =

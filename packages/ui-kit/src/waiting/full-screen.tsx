@@ -8,7 +8,7 @@ interface FullScreenProps {
   children: ReactNode;
 }
 
-/** Covers the page for as long as it is mounted. Nothing behind it can be reached, and nobody can close it. */
+/** Covers the page while it is mounted. The page behind it is inert, and users can't close it. */
 export function FullScreen({ label, children }: FullScreenProps): JSX.Element {
   const { box, isShown, listeners } = useModalDialog(() => {});
   return (

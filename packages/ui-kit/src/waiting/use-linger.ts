@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { SHOWN_AFTER } from "../shared/spinner.tsx";
 
 // Why: docs/decisions/announcements.md#busy-or-waiting
-/** What has come into sight stays for this long, in ms: a flash would be worse than the wait. */
+/** Minimum time on the screen, in ms: a flash would be worse than the wait. */
 const MINIMUM = 500;
 
-/** Whether a wait is to be drawn: while it goes on, and until it has been in sight for a moment. */
+/** Whether to render a waiting indicator: while the wait lasts, and for its minimum time. */
 export function useLinger(active: boolean): boolean {
   const [lingers, setLingers] = useState(active);
   const since = useRef(0);
@@ -15,7 +15,7 @@ export function useLinger(active: boolean): boolean {
   useLayoutEffect(() => {
     if (active) {
       since.current = performance.now();
-      // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- it counts from when it is drawn
+      // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- the time starts when it is rendered
       setLingers(true);
       return undefined;
     }

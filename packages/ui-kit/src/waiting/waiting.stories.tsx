@@ -5,7 +5,7 @@ import { Waiting } from "./waiting.tsx";
 
 export default {
   component: Waiting,
-  // Once it is shown; what turns never ends.
+  // Waits until it is shown, because its animation never ends.
   play: async () => {
     await new Promise((resolve) => setTimeout(resolve, 350));
   },
@@ -17,16 +17,16 @@ export const Default: Story = {};
 
 export const OtherText: Story = { args: { text: "Please wait while we process your request." } };
 
-/** In a line, beside what is being done. */
+/** Inline, beside a text. */
 export const Minimal: Story = { args: { size: "minimal" } };
 
-/** Covers the page, keeps it from scrolling, and gives the focus back at the end. */
+/** Covers the page, locks its scrolling, and restores the focus at the end. */
 export const FullScreen: Story = {
   args: { size: "full-screen" },
   parameters: { docs: { story: { inline: false, height: "320px" } } },
 };
 
-/** Says when it is done; what is over in a moment is not shown at all. */
+/** Announces the end; a very short wait is not shown at all. */
 export const Active: Story = {
   render: function Active(args) {
     const [active, setActive] = useState(false);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("text and size", () => {
-  test("waiting indicator default text 'Please wait...', on the screen and aloud", async () => {
+  test("waiting indicator default text 'Please wait...', shown and announced", async () => {
     render(<Waiting />);
 
     expect(screen.getByRole("status").textContent).toBe("Please wait...");
@@ -47,7 +47,7 @@ describe("active and hidden", () => {
   });
 });
 
-test("says what the caller says", async () => {
+test("announces the caller's text", async () => {
   const text = "Please wait while we process your request.";
   render(<Waiting text={text} />);
 
@@ -58,7 +58,7 @@ test("says what the caller says", async () => {
 test.each([
   { name: "is taken away", next: <p>Hail</p> },
   { name: "stops being active", next: <Waiting active={false} doneText="Claims loaded." /> },
-])("says that the wait is over when it $name", async ({ next }) => {
+])("announces the end of the wait when it $name", async ({ next }) => {
   const { rerender } = render(<Waiting doneText="Claims loaded." />);
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
@@ -68,20 +68,20 @@ test.each([
   expect(screen.queryByText("Please wait...")).toBeNull();
 });
 
-test("says nothing at all about a wait that is over at once", async () => {
+test("announces nothing about a very short wait", async () => {
   const { rerender } = render(
     <StrictMode>
       <Waiting />
     </StrictMode>,
   );
   rerender(<p>Hail</p>);
-  // Something said later is heard, and nothing before it.
+  // A later announcement is made, and nothing before it.
   render(<Waiting text="The next one" />);
 
   await vi.waitFor(() => expect(announcements()).toEqual(["The next one"]));
 });
 
-test("says a new text without saying that the wait is over", async () => {
+test("announces a changed text without announcing the end of the wait", async () => {
   const { rerender } = render(<Waiting />);
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
@@ -95,7 +95,7 @@ describe("time", () => {
     vi.useRealTimers();
   });
 
-  test("what is over within 300 ms is neither seen nor heard, and leaves at once", async () => {
+  test("a wait below 300 ms is neither shown nor announced, and is removed immediately", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { rerender } = render(<Waiting doneText="Claims loaded." />);
     const indicator = screen.getByRole("status");
@@ -111,7 +111,7 @@ describe("time", () => {
     expect(announcements()).toEqual([]);
   });
 
-  test("what has been shown stays for half a second, so that nothing flashes", async () => {
+  test("stays visible for at least half a second, so that nothing flashes", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const { rerender } = render(<Waiting />);
     await act(() => vi.advanceTimersByTimeAsync(400));
@@ -124,7 +124,7 @@ describe("time", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  test("after 10 s it adds that it is still working, below what it said", async () => {
+  test("after 10 s it adds that it is still working, below the text", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     render(<Waiting />);
     await act(() => vi.advanceTimersByTimeAsync(9_999));
@@ -138,7 +138,7 @@ describe("time", () => {
     expect(announcements()).toContain("Still working...");
   });
 
-  test("10 s after the caller's last text, it adds the caller's own second line", async () => {
+  test("10 s after the caller's last text, it adds the caller's second line", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const longText = "This takes longer than usual.";
     const { rerender } = render(<Waiting text="Sending photo 1" longText={longText} />);
@@ -162,7 +162,7 @@ const page = (waiting: boolean): JSX.Element => (
   </>
 );
 
-test("in full-screen mode it locks page scrolling while active, and gives all back", () => {
+test("in full-screen mode it locks page scrolling while active, and unlocks it", () => {
   const { rerender } = render(page(false));
   const button = screen.getByRole("button", { name: "Send" });
   window.scrollTo(0, 120);
@@ -181,7 +181,7 @@ test("in full-screen mode it locks page scrolling while active, and gives all ba
   expect(document.activeElement).toBe(button);
 });
 
-test("full screen: what is behind it is out of reach", async () => {
+test("full screen: makes the page behind it inert", async () => {
   const onClick = vi.fn();
   render(
     <>
@@ -200,7 +200,7 @@ test("full screen: what is behind it is out of reach", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("full screen: gives the focus to the nearest heading when the one who had it is gone", () => {
+test("full screen: focuses the nearest heading if the previously focused element is gone", () => {
   const draw = (waiting: boolean): JSX.Element => (
     <>
       <h1>Claims</h1>
@@ -224,7 +224,7 @@ test("full screen: can't be closed by the user", async () => {
   expect(screen.getByRole("dialog").matches(":modal")).toBe(true);
 });
 
-test("full screen: two at once hold the lock until both are gone", async () => {
+test("full screen: two at a time hold the lock until both are gone", async () => {
   const { rerender } = render(
     <>
       <Waiting size="full-screen" />
@@ -245,14 +245,14 @@ test("full screen: two at once hold the lock until both are gone", async () => {
   expect(getComputedStyle(document.body).position).toBe("static");
 });
 
-test("full screen: speaks where it can be heard, before and after", async () => {
+test("full screen: announces the start and the end where they can be heard", async () => {
   const { rerender } = render(
     <StrictMode>
       <Waiting size="full-screen" doneText="Saved." />
     </StrictMode>,
   );
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
-  // In the page, which is inert, nobody would hear it.
+  // The page is inert, so nothing in it is announced.
   expect(screen.getByRole("dialog").lastElementChild?.textContent).toBe("");
   expect(screen.getByRole("dialog").childElementCount).toBe(2);
 
@@ -261,13 +261,13 @@ test("full screen: speaks where it can be heard, before and after", async () => 
   await vi.waitFor(() => expect(announcements()).toContain("Saved."));
 });
 
-test("speaks from inside a shadow root", async () => {
+test("announces from inside a shadow root", async () => {
   renderInShadowRoot(<Waiting />);
 
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 });
 
-test("says nothing at its end when the caller has nothing to say", async () => {
+test("announces nothing at its end without a `done` text", async () => {
   const { rerender } = render(<Waiting doneText="" />);
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 

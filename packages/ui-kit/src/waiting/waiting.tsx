@@ -8,11 +8,11 @@ import { Spinner } from "../shared/spinner.tsx";
 import { FullScreen } from "./full-screen.tsx";
 import { waitingText } from "./text.ts";
 import { useLinger } from "./use-linger.ts";
-import { useLong } from "./use-long.ts";
+import { useLongWait } from "./use-long-wait.ts";
 
 interface IndicatorProps extends Omit<ComponentProps<"span">, "children"> {
   /**
-   * What is under way.
+   * Text beside the spinner.
    * @default "Please wait..."
    */
   text?: string | undefined;
@@ -22,29 +22,32 @@ interface IndicatorProps extends Omit<ComponentProps<"span">, "children"> {
    */
   longText?: string | undefined;
   /**
-   * Spoken when the wait is over, such as "Claims loaded, 12 results". Only the caller knows whether
-   * it was worth the wait, so there is no default.
+   * Announced when the wait is over, such as "Claims loaded, 12 results". Only the caller knows the
+   * result, so there is no default.
    */
   doneText?: string | undefined;
   /**
-   * A ring of 40, 20 or 80 px; `full-screen` covers the page, which can't be reached or scrolled.
+   * Diameter of the spinner: 40, 20 or 80 px; `full-screen` covers the page, which is then inert.
    * @default "default"
    */
   size?: "default" | "minimal" | "full-screen" | undefined;
 }
 
-/** Props of {@link Waiting}. The others, `ref` among them, go to the `<span>` around ring and text. */
+/**
+ * Props of {@link Waiting}. All other props, including `ref`, are passed to the `<span>` around spinner
+ * and text.
+ */
 export interface WaitingProps extends IndicatorProps {
   /**
-   * Whether there is something to wait for.
+   * Whether the wait is in progress.
    * @default true
    */
   active?: boolean | undefined;
 }
 
 /**
- * Stands where something will be: says that it is under way, and when it is there. What takes less than
- * 300 ms is not shown. Use `Busy` around content that is being loaded again.
+ * A placeholder for content that is loading: announces the wait and its end. Waits below 300 ms are not
+ * shown. Use `Busy` around content that is being refreshed.
  *
  * Style hooks: `.ck-waiting`, `[data-size]`.
  */
@@ -63,13 +66,13 @@ function Indicator({
   const { wait } = useText(buttonText);
   const { stillWorking } = useText(waitingText);
   const first = text ?? wait;
-  const added = useLong(first) ? (longText ?? stillWorking) : undefined;
+  const added = useLongWait(first) ? (longText ?? stillWorking) : undefined;
 
   const indicator = (
     <span
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the reset of a form empties an <output>
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- resetting a form empties an <output>
       role="status"
-      // What speaks is the spinner's announcer.
+      // The spinner makes the announcements.
       aria-live="off"
       {...box}
       className={joinNames("ck-waiting", className)}

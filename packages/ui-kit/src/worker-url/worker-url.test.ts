@@ -5,7 +5,7 @@ type Rules = { createScriptURL: (url: string) => string };
 const createPolicy = vi.fn<(name: string, rules: Rules) => Rules>();
 const url = new URL("https://example.com/assets/pdf-worker.js");
 
-/** The module as a page has it that has just loaded. */
+/** A fresh copy of the module, as on a page that has just loaded. */
 const fresh = () => import("./worker-url.ts");
 
 beforeEach(() => {
@@ -15,12 +15,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("is the address itself where a browser knows no Trusted Types", async () => {
+test("is the URL itself in a browser without Trusted Types", async () => {
   const { workerUrl } = await fresh();
   expect(workerUrl(url)).toBe(url.href);
 });
 
-test("goes through one policy for all workers, which lets no other address pass", async () => {
+test("goes through one policy for all workers, which rejects any other URL", async () => {
   vi.stubGlobal("trustedTypes", { createPolicy });
   const { workerUrl } = await fresh();
 
@@ -32,7 +32,7 @@ test("goes through one policy for all workers, which lets no other address pass"
   expect(() => rules?.createScriptURL("https://example.com/other.js")).toThrow(/no worker of ours/);
 });
 
-test("throws where the page does not allow the policy", async () => {
+test("throws if the page does not allow the policy", async () => {
   createPolicy.mockImplementation(() => {
     throw new TypeError('Policy "claimkit-worker" disallowed.');
   });

@@ -1,4 +1,4 @@
-/** What TypeScript's own list of what browsers have leaves out. */
+/** Missing in TypeScript's DOM library. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,24 +6,24 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/** Said by a page that lists its policies: `trusted-types claimkit-worker`. */
+/** For pages that list their policies: `trusted-types claimkit-worker`. */
 const POLICY = "claimkit-worker";
 
 const ours = new Set<string>();
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 /**
- * The address of a worker of ours, as a page takes it that has `require-trusted-types-for 'script'`.
- * One policy for all of them: a page may refuse a second one of the same name.
+ * The URL of a worker of ours, in the form that a page with `require-trusted-types-for 'script'`
+ * accepts. One policy for all of them, because a page may reject a second one with the same name.
  *
- * @throws when the page does not allow the policy
+ * @throws if the page does not allow the policy
  */
 export function workerUrl(url: URL): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url.href;
   ours.add(url.href);
   policy ??= trustedTypes.createPolicy(POLICY, { createScriptURL: onlyOurs });
-  // An object in truth, which `new Worker` asks for, and which types know nothing of.
+  // Actually an object, which `new Worker` requires but its type does not know.
   return policy.createScriptURL(url.href);
 }
 

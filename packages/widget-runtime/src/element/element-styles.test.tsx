@@ -98,7 +98,7 @@ test("takes tokens from a cascade layer of the page that says first where ours s
   expect(styleOf(element, "p").getPropertyValue("--ck-color-accent")).toBe("rgb(4, 4, 4)");
 });
 
-test("follows the page's colour scheme, and the element's own", async () => {
+test("follows the page's color scheme, and the element's own", async () => {
   const element = await showReport();
   const light = styleOf(element, "p").color;
 

@@ -5,14 +5,14 @@ import { useLatest } from "../shared/use-latest.ts";
 import { MANY_ROWS, PART } from "./parts.ts";
 
 // Why: docs/decisions/long-lists.md#a-sort-does-not-block-the-page
-/** How many parts out of sight are drawn in one task. */
+/** How many parts out of view are rendered in one task. */
 const AT_ONCE = 4;
 
 /**
- * The rows in their new order, which in a long table arrives part by part, those in sight first: all
- * at once would hold up the page for half a second.
+ * The rows in their new order. In a long table, it is applied part by part, visible parts first: all at
+ * once would block the page for half a second.
  */
-export function useInSteps<Row>(
+export function useGradualRows<Row>(
   wanted: readonly Row[],
   table: RefObject<HTMLTableElement | null>,
 ): readonly Row[] {
@@ -38,7 +38,7 @@ export function useInSteps<Row>(
   return isReordered ? drawn : wanted;
 }
 
-/** The places of a table's parts, the nearest to what the user sees first. */
+/** The indexes of a table's parts, nearest to the visible area first. */
 function inSightFirst({ tBodies }: HTMLTableElement): number[] {
   return Array.from(tBodies)
     .filter((body) => body.dataset["part"] !== "status")

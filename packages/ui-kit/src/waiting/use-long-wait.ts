@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 
-/** After this time in ms, users wonder whether anything is happening. */
+/** After this time, in ms, users wonder whether anything is happening. */
 const LONG = 10_000;
 
-/** Whether the same has been said for so long that something else should be. */
-export function useLong(says: string): boolean {
+/** Whether the text has not changed for that long. */
+export function useLongWait(says: string): boolean {
   const [longSaid, setLongSaid] = useState<string>();
 
   useEffect(() => {

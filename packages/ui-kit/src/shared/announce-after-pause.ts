@@ -1,7 +1,7 @@
 import { announce } from "../announcer/announcer.ts";
 
-/** Who types is told nothing; who has paused for this long, in ms, wants to know. */
-const SILENCE = 1_000;
+/** Pause in typing, in ms, before a message is announced. */
+const PAUSE_MS = 1_000;
 
 interface Plan {
   message: string;
@@ -11,16 +11,16 @@ interface Plan {
 const plans = new WeakMap<Element, Plan>();
 
 /**
- * Speaks to users of screen readers once they pause in typing, if they are still in the control; of
- * several messages the last one, and the same one not twice.
+ * Announces a message to screen readers once the user pauses in typing, if the focus is still in the
+ * control. Announces only the last of several messages, and never repeats one.
  */
-export function sayAfterSilence(message: string, control: Element): void {
+export function announceAfterPause(message: string, control: Element): void {
   const before = plans.get(control);
   if (before?.message === message) return;
 
   clearTimeout(before?.timer);
   const timer = setTimeout(() => {
     if (control.matches(":focus")) announce(message, control);
-  }, SILENCE);
+  }, PAUSE_MS);
   plans.set(control, { message, timer });
 }
