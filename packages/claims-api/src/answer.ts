@@ -1,9 +1,9 @@
-/** Something odd in an answer that did not keep it from being used. */
+/** A problem in a response that is otherwise usable. */
 export interface ClaimsWarning {
   /**
-   * What was odd: an item or a text was left out, a text was cut, a status or a scenario is not known
-   * and was read as the nearest one, address suggestions failed, or a claim's contacts were not found.
-   * `more_warnings` stands for all after the first 100.
+   * What the problem is: an item or a text was left out, a text was truncated, a status or a scenario is
+   * unknown and was replaced by the nearest one, address suggestions failed, or a claim's contacts were
+   * not found. `more_warnings` counts all after the first 100.
    */
   code:
     | "item_dropped"
@@ -13,16 +13,16 @@ export interface ClaimsWarning {
     | "suggest_failed"
     | "contacts_not_found"
     | "more_warnings";
-  /** Where in the answer, such as `claimSummaries.3`. */
+  /** Path in the response, such as `claimSummaries.3`. */
   path?: string | undefined;
-  /** How many warnings `more_warnings` stands for. */
+  /** How many warnings `more_warnings` counts. */
   count?: number | undefined;
 }
 
-/** More of them tell a host nothing new, and each becomes an event of its own. */
+/** Each warning becomes an event, and more than these would tell a host page nothing new. */
 export const MAX_WARNINGS = 100;
 
-/** The first warnings, and one that counts the rest. */
+/** Returns the first warnings, and one that counts the rest. */
 export function limitWarnings(warnings: readonly ClaimsWarning[]): readonly ClaimsWarning[] {
   const first = warnings.filter(({ count }) => count === undefined).slice(0, MAX_WARNINGS);
   const all = warnings.reduce((sum, { count = 1 }) => sum + count, 0);
@@ -30,14 +30,14 @@ export function limitWarnings(warnings: readonly ClaimsWarning[]): readonly Clai
   return count === 0 ? first : [...first, { code: "more_warnings", count }];
 }
 
-/** What came back, from where, and what was odd about it. */
+/** The result of a call. */
 export interface Answer<O> {
   /** The data. */
   readonly data: O;
-  /** Where the answer came from. */
+  /** Where the data came from. */
   readonly source: "network" | "cache";
-  /** What of the answer could not be used. */
+  /** Problems in the response. */
   readonly warnings: readonly ClaimsWarning[];
-  /** Language of the server's texts: the answer's `Content-Language`, else `en`. */
+  /** Language of the server's texts: the `Content-Language` of the response, or `en` without it. */
   readonly language: string;
 }

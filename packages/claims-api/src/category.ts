@@ -1,10 +1,10 @@
-/** The parts of a claim, in the order in which it goes through them. */
+/** The parts of a claim, in chronological order. */
 export const CATEGORIES = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] as const;
 
 /** A part of a claim. */
 export type Category = (typeof CATEGORIES)[number];
 
-/** A category in the words of the server, whatever their case; `undefined` for one that is not ours. */
-export function categoryOf(written: string | undefined): Category | undefined {
-  return CATEGORIES.find((category) => category === String(written).toUpperCase());
+/** Parses the server's name of a category, ignoring case; `undefined` for an unknown one. */
+export function categoryOf(name: string | undefined): Category | undefined {
+  return CATEGORIES.find((category) => category === String(name).toUpperCase());
 }

@@ -23,14 +23,14 @@ export interface ThirdPartyClaimRef {
 /** Which claim to request, and on whose behalf. */
 export type ClaimRef = MemberClaimRef | ThirdPartyClaimRef;
 
-/** On whose behalf to request something that is about no claim, or about one that is named apart. */
+/** On whose behalf to request data, without the claim. */
 export type PersonaRef =
   | Omit<MemberClaimRef, "claimNumber">
   | Omit<ThirdPartyClaimRef, "claimNumber">;
 
 /**
- * The request of calls that answer a third party differently. A third party without a contact
- * makes no call, because it would be answered as the member.
+ * The request of calls whose result depends on the persona. A third party without a contact is a
+ * configuration error, because the server would treat it as the member.
  */
 export function personaQuery({ isThirdParty, contactId = "" }: PersonaRef): RequestParts {
   // Why: docs/decisions/third-parties.md#a-third-party-needs-a-contact

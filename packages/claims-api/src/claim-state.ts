@@ -1,15 +1,15 @@
 import type { ClaimsWarning } from "./answer.ts";
 
-/** Whether a claim is still worked on. */
+/** Whether a claim is open or closed. */
 export type ClaimState = "open" | "closed";
 
-/** Reads a state, whatever its case; one that is not known counts as open, with a warning. */
+/** Parses a state, ignoring case. An unknown state counts as open and adds a warning. */
 export function claimStateOf(
-  written: string,
+  text: string,
   path: () => string,
   warnings: ClaimsWarning[],
 ): ClaimState {
-  const state = written.toLowerCase();
+  const state = text.toLowerCase();
   if (state === "closed") return "closed";
   // Why: docs/decisions/reading-responses.md#incomplete-items-stay-visible
   if (state !== "open") warnings.push({ code: "unknown_status", path: path() });

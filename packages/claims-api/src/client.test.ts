@@ -23,7 +23,7 @@ const claim = { claimNumber: "CLM-1" };
 const report = { incidentType: "Hail" };
 
 describe("a request", () => {
-  test("has the headers that every call has, and no others", async () => {
+  test("has only the headers of every call", async () => {
     const { client, sent } = clientThatAnswers([report]);
     await client.call(reportDetails, claim);
 
@@ -51,7 +51,7 @@ describe("a request", () => {
     },
   );
 
-  test("has header names of the host's choice", async () => {
+  test("uses the option headerNames", async () => {
     const headerNames = { clientId: "X-Client", messageId: "X-Call", serverId: "X-Node" };
     const { client, sent } = clientThatAnswers([report], { headerNames, serverId: "4" });
     await client.call(reportDetails, claim);
@@ -64,7 +64,7 @@ describe("a request", () => {
     expect(sent[0]?.headers.has("client_id")).toBe(false);
   });
 
-  test("takes its bearer nowhere else, and nothing else with it", async () => {
+  test("follows no redirects and sends no cookies or referrer", async () => {
     const { client, sent } = clientThatAnswers([report]);
     await client.call(reportDetails, claim);
 
@@ -77,7 +77,7 @@ describe("a request", () => {
   });
 
   test.each(["https://api.example.com", "https://api.example.com/", "https://api.example.com//"])(
-    "goes to a path under %s",
+    "has a URL under %s",
     async (baseUrl) => {
       const { client, sent } = clientThatAnswers([report], { baseUrl });
       await client.call(reportDetails, claim);
@@ -87,7 +87,7 @@ describe("a request", () => {
   );
 
   test.each(["https://api.example.com/claims/v2", "https://api.example.com/claims/v2/"])(
-    "goes to a path under the path of %s",
+    "has a URL under the path of %s",
     async (baseUrl) => {
       const { client, sent } = clientThatAnswers([report], { baseUrl });
       await client.call(reportDetails, claim);
@@ -96,7 +96,7 @@ describe("a request", () => {
     },
   );
 
-  test("goes to the path that the host has for the call", async () => {
+  test("uses the option paths", async () => {
     const paths = { reportDetails: "/v2/claims/{claimNumber}/report?full=1" };
     const { client, sent } = clientThatAnswers([report], { paths });
     await client.call(reportDetails, { ...claim, isThirdParty: true, contactId: "7" });
@@ -106,7 +106,7 @@ describe("a request", () => {
     );
   });
 
-  test("uses the fetch that the page has when the call is made", async () => {
+  test("uses the global fetch at the time of the call", async () => {
     const client = createClaimsClient({
       environment: "prod",
       baseUrl: "https://api.example.com",
@@ -119,8 +119,8 @@ describe("a request", () => {
   });
 });
 
-describe("bad input", () => {
-  const hostile = [
+describe("invalid input", () => {
+  const maliciousValues = [
     "../../x?y#",
     "..%2f..%2fx",
     "%2e%2e",
@@ -134,7 +134,7 @@ describe("bad input", () => {
     "...",
   ];
 
-  test.each(hostile)("'%s' stays within its path segment", async (claimNumber) => {
+  test.each(maliciousValues)("'%s' stays in its path segment", async (claimNumber) => {
     const { client, sent } = clientThatAnswers([report]);
     await client.call(reportDetails, { claimNumber });
 
@@ -161,7 +161,7 @@ describe("bad input", () => {
       case: "a third party with half of a surrogate pair",
       input: { claimNumber: "1", isThirdParty: true, contactId: "\ud800" },
     },
-  ])("$case makes no call and gives 'configuration'", async ({ input }) => {
+  ])("$case sends nothing and fails with configuration", async ({ input }) => {
     const getAccessToken = vi.fn(() => "a-token");
     const { client, sent } = clientThatAnswers([report], { getAccessToken });
 
@@ -177,7 +177,7 @@ describe("bad input", () => {
     expect(() => client.prepare(reportDetails, input as ClaimRef).key).not.toThrow();
   });
 
-  test.each(["", "   ", "\ud800"])("the policy number '%s' makes no call", async (policyNumber) => {
+  test.each(["", "   ", "\ud800"])("the policy number '%s' sends nothing", async (policyNumber) => {
     const { client, sent } = clientThatAnswers([{ claimSummaries: [] }]);
 
     await expect(client.call(claimSearch, { policyNumber })).rejects.toMatchObject({
@@ -187,22 +187,19 @@ describe("bad input", () => {
     expect(sent).toEqual([]);
   });
 
-  test.each([undefined, null, 7, {}])(
-    "a claim number that is %s makes no call",
-    async (claimNumber) => {
-      const { client, sent } = clientThatAnswers([report]);
-      const input = { claimNumber } as unknown as { claimNumber: string };
+  test.each([undefined, null, 7, {}])("the claim number %s sends nothing", async (claimNumber) => {
+    const { client, sent } = clientThatAnswers([report]);
+    const input = { claimNumber } as unknown as { claimNumber: string };
 
-      await expect(client.call(reportDetails, input)).rejects.toMatchObject({
-        code: "configuration",
-      });
-      expect(sent).toEqual([]);
-    },
-  );
+    await expect(client.call(reportDetails, input)).rejects.toMatchObject({
+      code: "configuration",
+    });
+    expect(sent).toEqual([]);
+  });
 });
 
-describe("callers who ask the same at the same time", () => {
-  test("share one request", async () => {
+describe("concurrent calls", () => {
+  test("with the same input share one request", async () => {
     const { client, sent } = clientThatAnswers([report]);
     const answers = await Promise.all([
       client.load(reportDetails, claim),
@@ -215,7 +212,7 @@ describe("callers who ask the same at the same time", () => {
     expect(answers[2]).toMatchObject(report);
   });
 
-  test("share its failure too, and the next one asks again", async () => {
+  test("share an error, and the next call sends a new request", async () => {
     const { client, sent } = clientThatAnswers([status(403), report]);
     const failures = await Promise.allSettled([
       client.load(reportDetails, claim),
@@ -227,7 +224,7 @@ describe("callers who ask the same at the same time", () => {
     await expect(client.call(reportDetails, claim)).resolves.toMatchObject(report);
   });
 
-  test("do not share with those who ask as somebody else", async () => {
+  test("of different personas don't share a request", async () => {
     const { client, sent } = clientThatAnswers([report]);
     await Promise.all([
       client.load(reportDetails, claim),
@@ -244,7 +241,7 @@ describe("callers who ask the same at the same time", () => {
 });
 
 describe("an abort", () => {
-  test("before the call rejects with its reason and asks nothing", async () => {
+  test("before the call rejects with its reason and sends nothing", async () => {
     const { client, sent } = clientThatAnswers([report]);
     const signal = AbortSignal.abort("changed my mind");
 
@@ -252,69 +249,69 @@ describe("an abort", () => {
     expect(sent).toEqual([]);
   });
 
-  test("rejects with its reason and aborts the request, without an event of its end", async () => {
+  test("rejects with its reason and aborts the request without an end event", async () => {
     const onResponse = vi.fn();
     const { client, sent } = clientThatAnswers([silence], { onResponse });
     const controller = new AbortController();
-    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    const pending = client.load(reportDetails, claim, { signal: controller.signal });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     const reason = new Error("gone");
     controller.abort(reason);
 
-    await expect(asked).rejects.toBe(reason);
+    await expect(pending).rejects.toBe(reason);
     expect(sent[0]?.signal.aborted).toBe(true);
     await Promise.resolve();
     expect(onResponse).not.toHaveBeenCalled();
   });
 
-  test("of one caller leaves the request to the others; that of the last one ends it", async () => {
+  test("of one caller does not affect the others; the last one aborts the request", async () => {
     const { client, sent } = clientThatAnswers([silence]);
     const first = new AbortController();
     const second = new AbortController();
-    const askedFirst = client.load(reportDetails, claim, { signal: first.signal });
-    const askedSecond = client.load(reportDetails, claim, { signal: second.signal });
+    const firstCall = client.load(reportDetails, claim, { signal: first.signal });
+    const secondCall = client.load(reportDetails, claim, { signal: second.signal });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
 
     first.abort("first");
-    await expect(askedFirst).rejects.toBe("first");
+    await expect(firstCall).rejects.toBe("first");
     expect(sent[0]?.signal.aborted).toBe(false);
 
     second.abort("second");
-    await expect(askedSecond).rejects.toBe("second");
+    await expect(secondCall).rejects.toBe("second");
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  test("of one caller does not keep the answer from the others", async () => {
+  test("of one caller does not prevent the result of the others", async () => {
     let answer: (value: unknown) => void = () => undefined;
     const slowly = () =>
       new Promise((resolve) => {
         answer = resolve;
       });
     const { client, sent } = clientThatAnswers([slowly]);
-    const leaving = new AbortController();
-    const left = client.load(reportDetails, claim, { signal: leaving.signal });
-    const stayed = client.load(reportDetails, claim);
+    const controller = new AbortController();
+    const aborted = client.load(reportDetails, claim, { signal: controller.signal });
+    const other = client.load(reportDetails, claim);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
 
-    leaving.abort("bye");
-    await expect(left).rejects.toBe("bye");
+    controller.abort("bye");
+    await expect(aborted).rejects.toBe("bye");
     answer(report);
-    await expect(stayed).resolves.toMatchObject({ data: report });
+    await expect(other).resolves.toMatchObject({ data: report });
   });
 
-  test("does not stand in the way of asking the same again at once", async () => {
+  test("does not affect the same call immediately afterward", async () => {
     const { client, sent } = clientThatAnswers([silence, report]);
     const controller = new AbortController();
-    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    const pending = client.load(reportDetails, claim, { signal: controller.signal });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     controller.abort("again");
     const again = client.load(reportDetails, claim);
 
-    await expect(asked).rejects.toBe("again");
+    await expect(pending).rejects.toBe("again");
     await expect(again).resolves.toMatchObject({ data: report });
   });
 
-  test("leaves a request that has ended alone", async () => {
+  test("does nothing after the request has ended", async () => {
     const { client, sent } = clientThatAnswers([report]);
     const controller = new AbortController();
     await client.load(reportDetails, claim, { signal: controller.signal });
@@ -323,25 +320,25 @@ describe("an abort", () => {
     expect(sent[0]?.signal.aborted).toBe(false);
   });
 
-  test("ends a call that still waits for its token, and the question for the token", async () => {
-    let asking: AbortSignal | undefined;
+  test("ends a call that is waiting for its token, and the token request", async () => {
+    let tokenSignal: AbortSignal | undefined;
     const getAccessToken = ({ signal }: { signal: AbortSignal }): Promise<string> => {
-      asking = signal;
+      tokenSignal = signal;
       return new Promise(() => undefined);
     };
     const { client, sent } = clientThatAnswers([report], { getAccessToken });
     const controller = new AbortController();
-    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    const pending = client.load(reportDetails, claim, { signal: controller.signal });
     controller.abort("bye");
 
-    await expect(asked).rejects.toBe("bye");
-    expect(asking?.aborted).toBe(true);
+    await expect(pending).rejects.toBe("bye");
+    expect(tokenSignal?.aborted).toBe(true);
     expect(sent).toEqual([]);
   });
 });
 
 describe("clients of other servers", () => {
-  test("are one per server, share the user, and ask on their own", async () => {
+  test("exist once per server, and send their own requests", async () => {
     const { client, sent } = clientThatAnswers([report]);
     const other = client.withServer("4");
     expect(other).toBe(client.withServer("4"));
@@ -355,7 +352,7 @@ describe("clients of other servers", () => {
     expect(sent.map(({ headers }) => headers.get("X-Server-Id"))).toEqual([null, "4"]);
   });
 
-  test("tell the same observers, and are cleared together", async () => {
+  test("share observers, and are cleared together", async () => {
     const { client } = clientThatAnswers([report]);
     const events: ClientEvent[] = [];
     client.observe((event) => events.push(event));
@@ -367,7 +364,7 @@ describe("clients of other servers", () => {
     await expect(other.load(reportDetails, claim)).resolves.toMatchObject({ source: "network" });
   });
 
-  test("refuse a server id that cannot stand in a header", () => {
+  test("reject a server id that is not a valid header value", () => {
     const { client } = clientThatAnswers([report]);
     expect(() => client.withServer("4\r\nX-Admin: 1")).toThrow(
       expect.objectContaining({ code: "configuration" }),
@@ -377,12 +374,12 @@ describe("clients of other servers", () => {
 
 describe("keys", () => {
   const { client } = clientThatAnswers([report], { subject: "user-1" });
-  const own = client.prepare(reportDetails, claim).key;
+  const reportKey = client.prepare(reportDetails, claim).key;
 
-  test("are the same for the same question, however it is written", () => {
+  test("are the same for equivalent input", () => {
     expect(
       client.prepare(reportDetails, { contactId: undefined, isThirdParty: false, ...claim }).key,
-    ).toBe(own);
+    ).toBe(reportKey);
     expect(client.prepare(claimContacts, claim).key).toBe(
       client.prepare(claimContacts, { ...claim, offset: 0 }).key,
     );
@@ -401,16 +398,16 @@ describe("keys", () => {
     { by: "missing user", key: keyOf({}) },
     { by: "client id", key: keyOf({ subject: "user-1", clientId: "another-client" }) },
   ])("differ by $by", ({ key }) => {
-    expect(key).not.toBe(own);
+    expect(key).not.toBe(reportKey);
   });
 
-  test("differ by persona also for a call that does not carry it", () => {
+  test("differ by persona even if the request does not contain it", () => {
     expect(
       client.prepare(closeDetails, { ...claim, isThirdParty: true, contactId: "7" }).key,
     ).not.toBe(client.prepare(closeDetails, claim).key);
   });
 
-  test("cannot be mixed up by what is put into them", () => {
+  test("cannot collide through special characters in values", () => {
     const one = clientThatAnswers([], { subject: 'a","b' }).client;
     const two = clientThatAnswers([], { subject: "a" }).client;
     expect(one.prepare(reportDetails, claim).key).not.toBe(
@@ -424,7 +421,7 @@ describe("keys", () => {
 });
 
 describe("an observer", () => {
-  test("hears of each request what it was and how it went, and never for whom", async () => {
+  test("receives each request and its result, without personal data", async () => {
     const { client } = clientThatAnswers([status(403), report]);
     const events: ClientEvent[] = [];
     const stop = client.observe((event) => events.push(event));
@@ -449,12 +446,12 @@ describe("an observer", () => {
     ]);
   });
 
-  test("that fails breaks nothing but is heard of", async () => {
+  test("that throws does not affect calls, and its error is reported", async () => {
     const failures: unknown[] = [];
-    const listen = (failure: unknown): void => void failures.push(failure);
+    const collect = (failure: unknown): void => void failures.push(failure);
     const handlers = process.listeners("uncaughtException");
-    process.removeAllListeners("uncaughtException").on("uncaughtException", listen);
-    const heard = vi.fn();
+    process.removeAllListeners("uncaughtException").on("uncaughtException", collect);
+    const observer = vi.fn();
     const { client } = clientThatAnswers([report], {
       onRequest() {
         throw new Error("onRequest");
@@ -463,64 +460,64 @@ describe("an observer", () => {
     client.observe(() => {
       throw new Error("observer");
     });
-    client.observe(heard);
+    client.observe(observer);
 
     await expect(client.call(reportDetails, claim)).resolves.toMatchObject(report);
     await vi.waitFor(() => expect(failures).toHaveLength(2));
-    process.removeListener("uncaughtException", listen);
+    process.removeListener("uncaughtException", collect);
     for (const handler of handlers) process.on("uncaughtException", handler);
     expect(failures.map(String)).toEqual(["Error: onRequest", "Error: observer"]);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(observer).toHaveBeenCalledOnce();
   });
 
-  test("of the options hears the start and the end of every attempt", async () => {
-    const heard: string[] = [];
+  test("in the options receives the start and the end of every attempt", async () => {
+    const events: string[] = [];
     const { client } = clientThatAnswers([status(401), report], {
-      onRequest: ({ attempt }) => heard.push(`start ${attempt}`),
-      onResponse: ({ attempt, status: code }) => heard.push(`end ${attempt} with ${code}`),
+      onRequest: ({ attempt }) => events.push(`start ${attempt}`),
+      onResponse: ({ attempt, status: code }) => events.push(`end ${attempt} with ${code}`),
     });
     await client.call(reportDetails, claim);
 
-    expect(heard).toEqual(["start 1", "end 1 with 401", "start 2", "end 2 with 200"]);
+    expect(events).toEqual(["start 1", "end 1 with 401", "start 2", "end 2 with 200"]);
   });
 });
 
 describe("clear", () => {
-  test.each([0, 2])("ends calls as an abort does, with %s retries left", async (retries) => {
+  test.each([0, 2])("aborts calls, with %s retries left", async (retries) => {
     const { client, sent } = clientThatAnswers([silence], { retry: { retries } });
-    const asked = client.load(reportDetails, claim);
+    const pending = client.load(reportDetails, claim);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     client.clear();
 
-    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
   });
 
-  test("aborts what is under way and forgets what was kept", async () => {
+  test("aborts requests in progress and drops cached results", async () => {
     const { client, sent } = clientThatAnswers([report, silence, report]);
     await client.load(reportDetails, claim);
-    const asked = client.load(claimSummary, claim);
+    const pending = client.load(claimSummary, claim);
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     client.clear();
 
-    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
     expect(sent[1]?.signal.aborted).toBe(true);
     await expect(client.load(reportDetails, claim)).resolves.toMatchObject({ source: "network" });
   });
 
-  test("keeps an answer that comes too late from the next user", async () => {
+  test("does not give a late response to the next user", async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const stubborn = () =>
+    const pendingReply = () =>
       new Promise((resolve) => {
         answer = resolve;
       });
-    const { client, sent } = clientThatAnswers([stubborn, { incidentType: "Fire" }]);
-    const asked = client.load(reportDetails, claim);
+    const { client, sent } = clientThatAnswers([pendingReply, { incidentType: "Fire" }]);
+    const pending = client.load(reportDetails, claim);
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     client.clear();
     const next = client.load(reportDetails, claim);
     answer(report);
 
-    await expect(asked).rejects.toMatchObject({ name: "AbortError" });
+    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
     await expect(next).resolves.toMatchObject({ data: { incidentType: "Fire" } });
     await expect(client.load(reportDetails, claim)).resolves.toMatchObject({
       source: "cache",
@@ -535,7 +532,7 @@ describe("the language", () => {
   const bilingual = ({ headers }: SentRequest) =>
     headers.get("Accept-Language") === "es-US" ? spanish() : Response.json(report);
 
-  test("is asked for by each call, and the answer says which it is", async () => {
+  test("is sent with each call, and the result has that of the response", async () => {
     const { client, sent } = clientThatAnswers([bilingual]);
     const answer = await client.load(reportDetails, claim, { locale: "es-US" });
 
@@ -547,14 +544,14 @@ describe("the language", () => {
     });
   });
 
-  test("is part of the key, and is known of a kept answer too", async () => {
+  test("is part of the key, and of cached results", async () => {
     const { client, sent } = clientThatAnswers([bilingual]);
     const inSpanish = { locale: "es-US" };
     await client.load(reportDetails, claim, inSpanish);
     await client.load(reportDetails, claim);
-    const kept = await client.load(reportDetails, claim, inSpanish);
+    const cached = await client.load(reportDetails, claim, inSpanish);
 
-    expect(kept).toMatchObject({ source: "cache", language: "es-US" });
+    expect(cached).toMatchObject({ source: "cache", language: "es-US" });
     expect(sent).toHaveLength(2);
     expect(client.prepare(reportDetails, claim, inSpanish).key).not.toBe(
       client.prepare(reportDetails, claim).key,
@@ -564,7 +561,7 @@ describe("the language", () => {
     );
   });
 
-  test("reaches the parts of a combined call", async () => {
+  test("is sent with each part of a combined call", async () => {
     const { client, sent } = clientThatAnswers([
       { claimContacts: [{ contactId: "7" }] },
       Response.json({ timelineCategories: [] }, { headers: { "Content-Language": "es" } }),
@@ -575,7 +572,7 @@ describe("the language", () => {
     expect(language).toBe("es");
   });
 
-  test("that is not one is a configuration error, before any request", async () => {
+  test("that is invalid is a configuration error, before any request", async () => {
     const { client, sent } = clientThatAnswers([report]);
     await expect(
       client.load(reportDetails, claim, { locale: "es\r\nX-Admin: 1" }),
@@ -587,7 +584,7 @@ describe("the language", () => {
 describe("invalidate", () => {
   const other = { claimNumber: "CLM-2" };
 
-  /** A client that has kept an answer of each: two claims, two calls, and the questions of all claims. */
+  /** A client with cached results of two claims, two calls, and the questions of all claims. */
   async function filled() {
     const { client } = clientThatAnswers([{ ...report, claimState: "open", faqs: [] }]);
     await client.load(reportDetails, claim);
@@ -605,7 +602,7 @@ describe("invalidate", () => {
     { selection: { calls: ["faqs" as const] }, dropped: ["faqs"] },
     { selection: { claimNumber: "CLM" }, dropped: [] },
     { selection: { calls: [] }, dropped: [] },
-  ])("with $selection drops $dropped and says so", async ({ selection, dropped }) => {
+  ])("with $selection drops $dropped and reports it", async ({ selection, dropped }) => {
     const client = await filled();
     const matched: string[] = [];
     client.observe((event) => {
@@ -628,7 +625,7 @@ describe("invalidate", () => {
     expect(requested.map(([name]) => name)).toEqual(dropped);
   });
 
-  test("of a call reaches the calls that are made of it, on every server", async () => {
+  test("of a call also drops combined calls that use it, on every server", async () => {
     const { client, sent } = clientThatAnswers([
       { claimContacts: [{ contactId: "7" }], timelineCategories: [] },
     ]);
@@ -646,7 +643,7 @@ describe("invalidate", () => {
     expect(sent.filter(({ url }) => url.pathname.endsWith("claim-contacts"))).toHaveLength(2);
   });
 
-  test("lets a request in progress answer its caller, and neither shares nor keeps the answer", async () => {
+  test("lets a request in progress finish, but does not share or cache its result", async () => {
     let answer: (value: unknown) => void = () => undefined;
     const slow = () =>
       new Promise((resolve) => {
@@ -682,7 +679,7 @@ describe("a call that combines others", () => {
     },
   };
 
-  test("answers as one, with the warnings of all", async () => {
+  test("has one result, with the warnings of all", async () => {
     const { client, sent } = clientThatAnswers([
       { incidentType: "Hail", coverageInfo: [{}] },
       { vehicle: "2019 Ford" },
@@ -699,24 +696,24 @@ describe("a call that combines others", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("passes an abort on to all its parts", async () => {
+  test("aborts all its parts", async () => {
     const { client, sent } = clientThatAnswers([silence]);
     const controller = new AbortController();
-    const asked = client.load(both, claim, { signal: controller.signal });
+    const pending = client.load(both, claim, { signal: controller.signal });
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     controller.abort("bye");
 
-    await expect(asked).rejects.toBe("bye");
+    await expect(pending).rejects.toBe("bye");
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true]);
   });
 
-  test("fails as its part does", async () => {
+  test("fails with the error of its part", async () => {
     const { client } = clientThatAnswers([status(403)]);
     await expect(client.load(both, claim)).rejects.toMatchObject({ code: "forbidden" });
   });
 });
 
-test("is made without a look at the page, so that a server can make one", () => {
+test("needs no browser globals, so that it works on a server", () => {
   expect("window" in globalThis).toBe(false);
   expect(clientThatAnswers([]).client.environment).toBe("prod");
 });

@@ -17,26 +17,26 @@ import { resolveSettings } from "./settings.ts";
 export interface PreparedCall<O> {
   /** Cache key: environment, server, user, persona, language, call, and input. */
   readonly key: string;
-  /** Loads the answer, as {@link ClaimsClient.load} does. */
+  /** Loads the result, like {@link ClaimsClient.load}. */
   load(options?: Pick<CallOptions, "signal" | "reload">): Promise<Answer<O>>;
 }
 
-/** A client of the claims API: one request, one checked response, one kind of error. */
+/** A client of the claims API. It validates every response and throws one kind of error. */
 export interface ClaimsClient extends CallRunner {
   /** Name of the environment. */
   readonly environment: string;
   /** Server that requests are sent to, if it is not the environment's default. */
   readonly serverId: string | undefined;
   /**
-   * Sends a call, or reads its result from the cache. Callers who load the same at the same time share
-   * one request; it is aborted when the last of them has aborted.
+   * Sends a call, or returns its result from the cache. Concurrent calls with the same input share one
+   * request, which is aborted when all callers have aborted.
    *
-   * Throws a `ClaimsError`; an abort rejects with the signal's reason.
+   * Throws a `ClaimsError`. If aborted, rejects with the signal's reason.
    */
   load<I, O>(source: Source<I, O>, input: I, options?: CallOptions): Promise<Answer<O>>;
   /**
-   * Builds the request of a call without sending it, for callers who load the same call more than once.
-   * Never throws; input that makes no request fails when it is loaded.
+   * Builds the request of a call without sending it, for callers that load the same call repeatedly.
+   * Never throws; with invalid input, `load` rejects.
    */
   prepare<I, O>(
     source: Source<I, O>,
@@ -44,30 +44,29 @@ export interface ClaimsClient extends CallRunner {
     options?: Pick<CallOptions, "locale">,
   ): PreparedCall<O>;
   /**
-   * Ends the session, for logout: drops all answers, also those to "Was this helpful?" in this tab,
-   * and aborts all calls, which reject with an `AbortError`. Observers receive a `clear` event. Mounted widgets empty themselves and request
-   * nothing until they get another client or other settings, or are mounted again.
+   * Ends the session, for logout. Drops all results and this tab's answers to "Was this helpful?", and
+   * aborts all calls, which reject with an `AbortError`. Observers receive a `clear` event. Mounted widgets
+   * become empty and request nothing until they get another client or other settings, or are mounted again.
    */
   clear(): void;
   /**
-   * Drops answers that are out of date, for example after the customer has changed something; without
-   * a selection, all of them. Observers receive an `invalidate` event. Mounted widgets request again
-   * and keep showing what they have until the new answer arrives. Requests in progress still answer
-   * their callers, but those answers are not kept.
+   * Drops outdated results, for example after the customer has changed something. Without a selection,
+   * drops all results. Observers receive an `invalidate` event. Mounted widgets request again and keep
+   * showing their data until the new data arrives. Requests in progress still resolve, but their results
+   * are not cached.
    */
   invalidate(selection?: Invalidation): void;
-  /** The client for another server: same user, same cache, same observers. */
+  /** Returns the client for another server, with the same user, cache and observers. */
   withServer(serverId: string): ClaimsClient;
   /**
-   * Subscribes to the end of every request, to `clear` and to `invalidate`, also of clients made by
-   * `withServer`. Returns a function that unsubscribes.
+   * Subscribes to the end of every request, to `clear` and to `invalidate`, including those of clients
+   * from `withServer`. Returns a function that unsubscribes.
    */
   observe(listener: (event: ClientEvent) => void): () => void;
 }
 
 /**
- * Creates a client for one user in one environment. Throws a `configuration` error for options that no
- * request can be made with.
+ * Creates a client for one user in one environment. Throws a `configuration` error for invalid options.
  */
 export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsClient {
   const options = ownFields(clientOptions);
@@ -87,8 +86,8 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
     },
   };
 
-  function clientFor(given: string | undefined): ClaimsClient {
-    const serverId = given || undefined;
+  function clientFor(id: string | undefined): ClaimsClient {
+    const serverId = id || undefined;
     const client = clients.get(serverId) ?? createClient(serverId);
     clients.set(serverId, client);
     return client;
@@ -100,33 +99,40 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
     const client: ClaimsClient = {
       environment: settings.environment,
       serverId,
-      prepare<I, O>(source: Source<I, O>, asked: I, how: CallOptions = {}): PreparedCall<O> {
-        const input = ownFields(asked);
-        const locale = ownFields(how).locale || undefined;
+      prepare<I, O>(
+        source: Source<I, O>,
+        callerInput: I,
+        callOptions: CallOptions = {},
+      ): PreparedCall<O> {
+        const input = ownFields(callerInput);
+        const locale = ownFields(callOptions).locale || undefined;
         const { key, fetch } = prepareCall(source, input, { client, connection, headers, locale });
         return {
           key,
           async load(loadOptions = {}) {
             const { signal, reload } = ownFields(loadOptions);
             signal?.throwIfAborted();
-            const kept = source.keep && !reload ? cache.get(key) : undefined;
-            if (kept) reportCacheHit(source, kept);
+            const cached = source.keep && !reload ? cache.get(key) : undefined;
+            if (cached) reportCacheHit(source, cached);
 
             const start: Start<CachedAnswer> = async (shared, isCurrent) => {
               const answer = await fetch(shared);
-              // A client that was cleared meanwhile keeps nothing.
+              // The client may have been cleared in the meantime.
               shared.throwIfAborted();
               if (source.keep && isCurrent()) cache.set(key, answer, source.keep);
               return answer;
             };
-            const { data, warnings, language } = kept ?? (await inFlight.join(key, start, signal));
-            // The key names the call, so what is found under it is what that call gives.
-            return { data: data as O, source: kept ? "cache" : "network", warnings, language };
+            const { data, warnings, language } =
+              cached ?? (await inFlight.join(key, start, signal));
+            // The key includes the call, so the data is of that call's type.
+            return { data: data as O, source: cached ? "cache" : "network", warnings, language };
           },
         };
       },
-      load: async (source, input, how = {}) => client.prepare(source, input, how).load(how),
-      call: async (source, input, how) => (await client.load(source, input, how)).data,
+      load: async (source, input, callOptions = {}) =>
+        client.prepare(source, input, callOptions).load(callOptions),
+      call: async (source, input, callOptions) =>
+        (await client.load(source, input, callOptions)).data,
       clear() {
         inFlight.abort(new DOMException("The client was cleared.", "AbortError"));
         cache.drop(() => true);

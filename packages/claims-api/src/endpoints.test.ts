@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { endpoints } from "./endpoints.ts";
 
-test("has each call under its own name", () => {
+test("the key of each call is its name", () => {
   for (const [name, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(name);
 });

@@ -18,8 +18,8 @@ import { servicesDetails } from "./endpoints/services-details.ts";
 import { contactTimelines } from "./endpoints/timelines.ts";
 
 /**
- * All calls of the API, by name, for what treats them alike: a description of the API, a test of
- * every answer. To ask a call, import it by itself from `@claimkit/claims-api`.
+ * All calls of the API, by name, for code that processes all of them, such as an API description or a test.
+ * To send a call, import it from `@claimkit/claims-api`, which bundles only that one.
  */
 // Why: docs/decisions/packages.md#entries-of-claims-api
 export const endpoints = {

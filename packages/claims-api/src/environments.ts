@@ -1,21 +1,21 @@
 const ENVIRONMENTS = ["prod", "stage", "breakfix", "pt", "dev", "test", "sandbox"] as const;
 
 /**
- * `prod`, `stage`, `breakfix` and `pt` have headers of their own; `dev`, `test` and `sandbox` are test
- * environments, and so is one of your own, `{ custom: "perf" }`.
+ * `prod`, `stage`, `breakfix` and `pt` have specific headers. `dev`, `test` and `sandbox` are test
+ * environments, and so are custom ones, such as `{ custom: "perf" }`.
  */
 export type ClaimsEnvironment = (typeof ENVIRONMENTS)[number] | CustomEnvironment;
 
-/** A test environment of your own. */
+/** A custom test environment. */
 export interface CustomEnvironment {
-  /** Its name, which no known environment has. */
+  /** Its name, which must differ from the built-in ones. */
   readonly custom: string;
 }
 
-/** The name of an environment; `undefined` for a name that is misspelled, or not one's own. */
+/** The name of an environment; `undefined` if it is unknown, or custom with a built-in name. */
 export function environmentName(environment: ClaimsEnvironment): string | undefined {
   if (typeof environment === "string") return isKnown(environment) ? environment : undefined;
-  // Callers without types may leave it out.
+  // Callers in JavaScript may omit it.
   const { custom } = Object(environment) as Partial<typeof environment>;
   return custom && !isKnown(custom) ? custom : undefined;
 }
@@ -24,16 +24,16 @@ function isKnown(name: string): boolean {
   return ENVIRONMENTS.some((known) => known === name);
 }
 
-/** What an environment adds to the headers of every call. */
+/** Headers that depend on the environment. */
 export interface EnvironmentHeaders {
   /** Sent for `breakfix` and `pt`. */
   serverEnv?: "BF" | "PT";
-  /** The given one, else `9` in test environments. */
+  /** The client's option, otherwise `9` in test environments. */
   serverId?: string;
 }
 
-/** Environments with headers of their own. */
-const OWN_RULES = new Map<string, EnvironmentHeaders>([
+/** Environments with specific headers. */
+const ENVIRONMENT_HEADERS = new Map<string, EnvironmentHeaders>([
   ["prod", {}],
   ["stage", {}],
   ["breakfix", { serverEnv: "BF" }],
@@ -42,7 +42,8 @@ const OWN_RULES = new Map<string, EnvironmentHeaders>([
 
 const TEST_ENVIRONMENT: EnvironmentHeaders = { serverId: "9" };
 
-/** Chooses the headers of an environment by its name; a server id that was given always counts. */
+/** The headers of an environment. A `serverId` always takes precedence. */
 export function environmentHeaders(environment: string, serverId?: string): EnvironmentHeaders {
-  return { ...(OWN_RULES.get(environment) ?? TEST_ENVIRONMENT), ...(serverId && { serverId }) };
+  const headers = ENVIRONMENT_HEADERS.get(environment) ?? TEST_ENVIRONMENT;
+  return { ...headers, ...(serverId && { serverId }) };
 }

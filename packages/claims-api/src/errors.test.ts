@@ -15,11 +15,11 @@ test.each([
     },
     message: "reportDetails: invalid_response at coverageInfo",
   },
-])("says what the fields say: '$message'", ({ fields, message }) => {
+])("has the message '$message'", ({ fields, message }) => {
   expect(new ClaimsError(fields).message).toBe(message);
 });
 
-test("says what to do instead, when it is told what to do", () => {
+test("has the advice as its message", () => {
   const error = new ClaimsError(
     { code: "configuration", call: "claimSearch" },
     { advice: "needs a policyNumber." },
@@ -27,7 +27,7 @@ test("says what to do instead, when it is told what to do", () => {
   expect(error.message).toBe("claimSearch: needs a policyNumber.");
 });
 
-test("is told as plain data, without message and stack", () => {
+test("serializes without message and stack", () => {
   const error = new ClaimsError({
     code: "server",
     call: "claimSearch",
@@ -45,7 +45,7 @@ test("is told as plain data, without message and stack", () => {
   });
 });
 
-test("keeps what was thrown first, and leaves it out of the plain data", () => {
+test("keeps the cause, and omits it when serialized", () => {
   const cause = new TypeError("https://api.example.com/claims/CLM-1");
   const error = new ClaimsError({ code: "network" }, { cause });
 
@@ -54,12 +54,12 @@ test("keeps what was thrown first, and leaves it out of the plain data", () => {
   expect("cause" in new ClaimsError({ code: "network" })).toBe(false);
 });
 
-test("was sent no times and is not worth a retry, unless it says so", () => {
+test("defaults to no attempts and not retryable", () => {
   expect(new ClaimsError({ code: "render" })).toMatchObject({ attempts: 0, retryable: false });
 });
 
 describe("isClaimsError", () => {
-  test("knows an error of this copy of the package, and of another", () => {
+  test("accepts an error of this copy of the package, and of another", () => {
     const foreign = Object.assign(new Error("x"), { name: "ClaimsError", code: "server" });
     expect(isClaimsError(new ClaimsError({ code: "server" }))).toBe(true);
     expect(isClaimsError(foreign)).toBe(true);
@@ -71,7 +71,7 @@ describe("isClaimsError", () => {
     { name: "ClaimsError", code: "x" },
     null,
     "x",
-  ])("knows that %s is none", (thrown) => {
+  ])("rejects %s", (thrown) => {
     expect(isClaimsError(thrown)).toBe(false);
   });
 });

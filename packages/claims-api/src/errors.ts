@@ -1,6 +1,6 @@
 import type { CallName } from "./endpoints.ts";
 
-/** Every reason for which a call, a document or a widget can fail. */
+/** Why a call, a document or a widget failed. */
 export type ClaimsErrorCode =
   | "configuration"
   | "unauthorized"
@@ -15,7 +15,7 @@ export type ClaimsErrorCode =
   | "document"
   | "render";
 
-/** What may be told to a host, a log or a telemetry service about a failure. */
+/** An error as plain data without personal data, for logs and telemetry. */
 export interface SafeClaimsError {
   /** The name of the class. */
   name: "ClaimsError";
@@ -25,36 +25,36 @@ export interface SafeClaimsError {
   call?: CallName | undefined;
   /** The HTTP status, if there was a response. */
   status?: number | undefined;
-  /** The message id header of the request, for finding it in the server's log. */
+  /** Message id of the request, to find it in the server's log. */
   messageId?: string | undefined;
-  /** Whether asking again later may help. */
+  /** Whether a later retry may succeed. */
   retryable: boolean;
-  /** How many requests were sent; 0 when none was. */
+  /** How many requests were sent; 0 if none was. */
   attempts: number;
-  /** How long the server asked to wait. */
+  /** Value of `Retry-After`, in milliseconds. */
   retryAfterMs?: number | undefined;
-  /** For `invalid_response`: where in the answer the first fault is. */
+  /** For `invalid_response`: path of the first error in the response. */
   issuePath?: string | undefined;
 }
 
-/** The fields of {@link ClaimsError}, of which `code` alone is required. */
+/** The fields of {@link ClaimsError}. Only `code` is required. */
 export type ClaimsErrorFields = Partial<Omit<SafeClaimsError, "name">> &
   Pick<SafeClaimsError, "code">;
 
-/** What a {@link ClaimsError} has besides its fields. */
+/** Message and cause of a {@link ClaimsError}. */
 export interface ClaimsErrorOptions {
-  /** Tells the developer what to do; without it, the message is made of the fields. */
+  /** Advice for developers. Without it, the message consists of the fields. */
   advice?: string | undefined;
-  /** What was thrown first. */
+  /** The original error. */
   cause?: unknown;
 }
 
 /**
- * The one kind of error that the client throws.
+ * The only kind of error that the client throws.
  *
- * Its fields and its message never hold a URL, a token, a claim number or text of an answer. Its
- * `cause`, where there is one, is what the browser, a parser or the host threw, and may quote them:
- * it is for the console, and `toJSON()` leaves it out.
+ * Its fields and its message never contain a URL, a token, a claim number or text of a response. Its
+ * `cause` is the error of the browser, a parser or the host page, and may contain them. It is meant for
+ * the console; `toJSON()` omits it.
  */
 export class ClaimsError extends Error implements SafeClaimsError {
   /** The name of the class. */
@@ -81,12 +81,12 @@ export class ClaimsError extends Error implements SafeClaimsError {
 
   /** The error as plain data, for `JSON.stringify` and telemetry. */
   toJSON(): SafeClaimsError {
-    // Its enumerable fields are those of SafeClaimsError; `message` and `stack` are not enumerable.
+    // Only the fields of `SafeClaimsError` are enumerable; `message`, `stack` and `cause` are not.
     return { ...this };
   }
 }
 
-/** Returns a `ClaimsError` as it is, and wraps anything else as the `cause` of a new one. */
+/** Returns a `ClaimsError` unchanged. Wraps anything else as the `cause` of a new one. */
 export function asClaimsError(
   thrown: unknown,
   fields: ClaimsErrorFields,
@@ -95,7 +95,7 @@ export function asClaimsError(
   return isClaimsError(thrown) ? thrown : new ClaimsError(fields, { advice, cause: thrown });
 }
 
-/** Whether something thrown is a {@link ClaimsError}, also one of another copy of this package. */
+/** Whether a thrown value is a {@link ClaimsError}, even of another copy of this package. */
 export function isClaimsError(thrown: unknown): thrown is ClaimsError {
   return thrown instanceof Error && thrown.name === "ClaimsError" && "code" in thrown;
 }

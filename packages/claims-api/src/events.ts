@@ -9,7 +9,7 @@ export interface RequestStartEvent {
   urlTemplate: string;
   /** The HTTP method. */
   method: "GET" | "POST";
-  /** 1 for the first try; 0 for an answer from the cache. */
+  /** 1 for the first attempt; 0 for a result from the cache. */
   attempt: number;
   /** Message id of the request. */
   messageId: string;
@@ -21,37 +21,37 @@ export interface RequestEndEvent extends RequestStartEvent {
   status?: number | undefined;
   /** Milliseconds from the request to the end of the response. */
   durationMs: number;
-  /** Whether the answer came from the cache. */
+  /** Whether the result came from the cache. */
   fromCache: boolean;
   /** Why the request failed, if it did. */
   errorCode?: ClaimsErrorCode | undefined;
 }
 
-/** The answers that {@link ClaimsClient.invalidate} drops. A field that is left out selects all. */
+/** The results that {@link ClaimsClient.invalidate} drops. Without a field, all values of it match. */
 export interface Invalidation {
   /**
-   * Only answers about this claim. Answers that claims share, such as the claims list and the FAQs,
-   * are about no single claim; select them by `calls`.
+   * Only results about this claim. Select results that claims share, such as the claims list and the
+   * FAQs, by `calls`.
    */
   claimNumber?: string | undefined;
-  /** Only answers of these calls, and of combined calls that use one of them. */
+  /** Only results of these calls, and of combined calls that use one of them. */
   calls?: readonly CallName[] | undefined;
 }
 
-/** Dispatched when {@link ClaimsClient.clear} ends the session. Subscribers discard what they show and request nothing. */
+/** Dispatched when {@link ClaimsClient.clear} ends the session. Subscribers discard their data and request nothing. */
 export interface ClearEvent {
   /** The name of the event. */
   type: "clear";
 }
 
 /**
- * Dispatched when {@link ClaimsClient.invalidate} has dropped answers. Subscribers whose key matches
- * request again, and keep showing what they have until the new answer arrives.
+ * Dispatched when {@link ClaimsClient.invalidate} has dropped results. Subscribers whose key matches
+ * request again, and keep showing their data until the new data arrives.
  */
 export interface InvalidateEvent {
   /** The name of the event. */
   type: "invalidate";
-  /** Whether the answer under this key was dropped. Takes a key of {@link PreparedCall.key}. */
+  /** Whether the result with this key was dropped. Takes a {@link PreparedCall.key}. */
   matches(key: string): boolean;
 }
 
@@ -64,7 +64,7 @@ export interface RequestObservedEvent extends RequestEndEvent {
 /** Event of {@link ClaimsClient.observe}. */
 export type ClientEvent = RequestObservedEvent | ClearEvent | InvalidateEvent;
 
-/** Calls listeners of the host; what they throw surfaces in the console, not in the caller. */
+/** Calls listeners of the host page. Their errors are reported in the console and don't reach the caller. */
 export function notify<E>(listeners: Iterable<((event: E) => void) | undefined>, event: E): void {
   for (const listener of listeners) {
     try {

@@ -1,16 +1,16 @@
-/** The number is that of the format: another format has another key, and old answers are forgotten. */
+/** Ends with the version of the format, so that answers in an older format are ignored. */
 export const FEEDBACK_KEY = "claimkit:feedback:1";
 
-/** Calls back with the storage of this tab. Storage that is missing or blocked counts as empty. */
-export function withStorage<T>(work: (storage: Storage) => T): T | undefined {
+/** Calls `callback` with the storage of this tab. Returns `undefined` if storage is missing or blocked. */
+export function withStorage<T>(callback: (storage: Storage) => T): T | undefined {
   try {
-    return work(sessionStorage);
+    return callback(sessionStorage);
   } catch {
     return undefined;
   }
 }
 
-/** Removes the feedback answers of this tab. Their keys name claims. */
+/** Removes the feedback answers of this tab, because their keys contain claim numbers. */
 export function forgetFeedback(): void {
   withStorage((storage) => storage.removeItem(FEEDBACK_KEY));
 }

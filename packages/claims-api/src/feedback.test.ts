@@ -34,29 +34,29 @@ afterEach(() => {
 });
 
 describe("an answer", () => {
-  test("is remembered for the claim, the component and the question, and for no other", () => {
+  test("is stored per claim, component and question", () => {
     storeFeedback({ ...record, component: "interactive-faqs", faqId: "PAY-01" });
 
-    const asked = { claimNumber: "CLM-1", component: "interactive-faqs", faqId: "PAY-01" };
-    expect(storedFeedback(asked)).toBe("Yes");
-    expect(storedFeedback({ ...asked, claimNumber: "CLM-2" })).toBeUndefined();
-    expect(storedFeedback({ ...asked, component: "all-faqs" })).toBeUndefined();
-    expect(storedFeedback({ ...asked, faqId: "PAY-02" })).toBeUndefined();
-    expect(storedFeedback({ ...asked, faqId: undefined })).toBeUndefined();
+    const subject = { claimNumber: "CLM-1", component: "interactive-faqs", faqId: "PAY-01" };
+    expect(storedFeedback(subject)).toBe("Yes");
+    expect(storedFeedback({ ...subject, claimNumber: "CLM-2" })).toBeUndefined();
+    expect(storedFeedback({ ...subject, component: "all-faqs" })).toBeUndefined();
+    expect(storedFeedback({ ...subject, faqId: "PAY-02" })).toBeUndefined();
+    expect(storedFeedback({ ...subject, faqId: undefined })).toBeUndefined();
   });
 
-  test("may be changed", () => {
+  test("can be changed", () => {
     storeFeedback(record);
     storeFeedback({ ...record, feedbackResponse: "No" });
     expect(storedFeedback(record)).toBe("No");
   });
 
-  test("is stored under a versioned key, without the person, the device and the type of claim", () => {
+  test("is stored under a versioned key, without the person, the device or the claim type", () => {
     storeFeedback(record);
     expect([...items]).toEqual([["claimkit:feedback:1", '[["CLM-1|payout-accordion|-","Yes"]]']]);
   });
 
-  test("is one of the latest 200", () => {
+  test("is dropped when 200 newer ones are stored", () => {
     for (let number = 0; number < 200; number += 1) {
       storeFeedback({ ...record, claimNumber: `CLM-${number}` });
     }
@@ -69,17 +69,17 @@ describe("an answer", () => {
     expect(storedFeedback({ ...record, claimNumber: "CLM-200" })).toBe("Yes");
   });
 
-  const odd: FeedbackSubject[] = [
+  const subjects: FeedbackSubject[] = [
     { claimNumber: "__proto__", component: "constructor", faqId: "toString" },
     { claimNumber: "__proto__", component: "__proto__" },
     { claimNumber: "a|b", component: "c" },
     { claimNumber: "a", component: "b|c" },
     { claimNumber: "", component: "" },
   ];
-  test.each(odd)("to %j is that of nothing else", (subject) => {
-    for (const other of odd) expect(storedFeedback(other)).toBeUndefined();
+  test.each(subjects)("to %j affects nothing else", (subject) => {
+    for (const other of subjects) expect(storedFeedback(other)).toBeUndefined();
     storeFeedback({ ...record, ...subject });
-    for (const other of odd) {
+    for (const other of subjects) {
       expect(storedFeedback(other)).toBe(other === subject ? "Yes" : undefined);
     }
     expect("polluted" in {}).toBe(false);
@@ -88,14 +88,14 @@ describe("an answer", () => {
 
 describe("storage", () => {
   test.each(["{", "null", "{}", '[["x"]]', '[["CLM-1|payout-accordion|-","Maybe"]]', "7"])(
-    "that holds %s is as good as empty, and is written anew",
+    "with %s counts as empty",
     (stored) => {
       items.set("claimkit:feedback:1", stored);
       expect(storedFeedback(record)).toBeUndefined();
     },
   );
 
-  test("that is full or blocked remembers nothing, and nobody is told", () => {
+  test("that is full or blocked does not throw", () => {
     const blocked = () => {
       throw new DOMException("", "SecurityError");
     };
@@ -104,7 +104,7 @@ describe("storage", () => {
     expect(storedFeedback(record)).toBeUndefined();
   });
 
-  test("that is missing is as good as empty", () => {
+  test("that is missing counts as empty", () => {
     vi.stubGlobal("sessionStorage", undefined);
     expect(() => storeFeedback(record)).not.toThrow();
     expect(storedFeedback(record)).toBeUndefined();
@@ -112,7 +112,7 @@ describe("storage", () => {
 });
 
 describe("a record", () => {
-  test("passes its schema", () => {
+  test("matches its schema", () => {
     expect(v.parse(feedbackSchema, record)).toEqual(record);
   });
 
@@ -123,7 +123,7 @@ describe("a record", () => {
     { feedbackSection: "OTHER" },
     { claimNumber: "" },
     { component: "" },
-  ])("with %j does not", (fault) => {
+  ])("with %j does not match", (fault) => {
     expect(v.is(feedbackSchema, { ...record, ...fault })).toBe(false);
   });
 });

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { CATEGORIES } from "./category.ts";
 import { FEEDBACK_KEY, withStorage } from "./feedback-storage.ts";
 
-/** Schema of {@link FeedbackRecord}, for a host that sends records to a server of its own. */
+/** Schema of {@link FeedbackRecord}, for hosts that send records to their own server. */
 export const feedbackSchema = v.object({
   /** The claim's number. */
   claimNumber: v.pipe(v.string(), v.nonEmpty()),
-  /** The contact who answered, if it is known. */
+  /** The contact who answered, if known. */
   contactId: v.optional(v.string()),
-  /** Persona of the person who answered. */
+  /** Persona of the user. */
   persona: v.picklist(["member", "third-party", "associate"]),
   /** The kind of device. */
   device: v.picklist(["desktop", "tablet", "mobile"]),
@@ -24,34 +24,34 @@ export const feedbackSchema = v.object({
   feedbackResponse: v.picklist(["Yes", "No"]),
 });
 
-/** What somebody answered to "Was this helpful?", and where. */
+/** An answer to "Was this helpful?", and its context. */
 export interface FeedbackRecord extends v.InferOutput<typeof feedbackSchema> {}
 
-/** What somebody can answer. */
+/** An answer to "Was this helpful?". */
 export type FeedbackResponse = FeedbackRecord["feedbackResponse"];
 
-/** What a question was about. One without `faqId` is about the whole component. */
+/** What an answer is about. Without `faqId`, it is about the whole component. */
 export type FeedbackSubject = Pick<FeedbackRecord, "claimNumber" | "component" | "faqId">;
 
-/** More than a person answers in one tab. */
+/** More than a user answers in one tab. */
 const MAX_ANSWERS = 200;
 
 const storedSchema = v.array(v.tuple([v.string(), feedbackSchema.entries.feedbackResponse]));
 
-/** What was answered in this tab; `undefined` when nothing was, or when storage is blocked. */
+/** Returns the answer from this tab; `undefined` if there is none or storage is blocked. */
 export function storedFeedback(subject: FeedbackSubject): FeedbackResponse | undefined {
   return withStorage((storage) => answersIn(storage).get(keyOf(subject)));
 }
 
 /**
- * Remembers an answer for this tab, until a client is cleared, so that it is not asked for again. Only the claim, the component,
- * the question and the answer are stored. Storage that is full or blocked remembers nothing.
+ * Stores an answer for this tab until a client is cleared, so that the user is not asked again. Stores only
+ * the claim, the component, the question and the answer. Does nothing if storage is full or blocked.
  */
 export function storeFeedback({ feedbackResponse, ...subject }: FeedbackRecord): void {
   withStorage((storage) => {
     const answers = answersIn(storage);
     const key = keyOf(subject);
-    // A map keeps its order, so that the last are the latest.
+    // A map keeps its insertion order, so the last entries are the latest.
     answers.delete(key);
     answers.set(key, feedbackResponse);
     storage.setItem(FEEDBACK_KEY, JSON.stringify([...answers].slice(-MAX_ANSWERS)));
@@ -64,7 +64,7 @@ function answersIn(storage: Storage): Map<string, FeedbackResponse> {
   return new Map(success ? output : []);
 }
 
-/** `claim|component|faqId`, none of which can hold the separator. */
+/** `claim|component|faqId`; encoding keeps the separator out of the parts. */
 function keyOf({ claimNumber, component, faqId }: FeedbackSubject): string {
   return [claimNumber, component, faqId || "-"].map(encodeURIComponent).join("|");
 }

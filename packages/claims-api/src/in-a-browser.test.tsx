@@ -12,10 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the page's own fetch is called as the page calls it, and its failure is 'network'", async () => {
+test("the global fetch is called with the right `this`, and its failure is 'network'", async () => {
   const client = createClaimsClient({
     environment: "prod",
-    // Nothing listens there.
+    // No server listens on this port.
     baseUrl: "http://localhost:1",
     clientId: "a-client",
     getAccessToken: () => "a-token",
@@ -27,14 +27,14 @@ test("the page's own fetch is called as the page calls it, and its failure is 'n
   });
 });
 
-test("an answer that is too long is 'invalid_response', and is not read to its end", async () => {
+test("a response that is too long is 'invalid_response', and the rest of it is canceled", async () => {
   const chunk = new TextEncoder().encode(" ".repeat(1_000_000));
-  const cancelled = vi.fn();
+  const onCancel = vi.fn();
   const endless = () =>
     new Response(
       new ReadableStream({
         pull: (controller) => controller.enqueue(chunk),
-        cancel: cancelled,
+        cancel: onCancel,
       }),
     );
   const { client, sent } = clientThatAnswers([endless]);
@@ -43,10 +43,10 @@ test("an answer that is too long is 'invalid_response', and is not read to its e
     code: "invalid_response",
   });
   expect(sent).toHaveLength(1);
-  expect(cancelled).toHaveBeenCalledOnce();
+  expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test("an answer that breaks off is 'network'", async () => {
+test("a response that is interrupted is 'network'", async () => {
   const broken = () =>
     new Response(
       new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) }),
@@ -61,25 +61,25 @@ test("an attempt that takes too long is 'timeout'", async () => {
   await expect(client.call(reportDetails, claim)).rejects.toMatchObject({ code: "timeout" });
 });
 
-test("a document comes as a blob that two viewers can read", async () => {
+test("two viewers can read the same document", async () => {
   const repairs = {
     scenario: "TOTAL_LOSS",
     lossEvaluationDocument: { accessToken: "t", documentPublicID: "VAL-1" },
   };
   const { client } = clientThatAnswers([repairs, () => new Response("%PDF-1.7")]);
-  const asked = { ...claim, documentPublicID: "VAL-1" };
+  const input = { ...claim, documentPublicID: "VAL-1" };
   const [one, other] = await Promise.all([
-    client.call(claimDocument, asked),
-    client.call(claimDocument, asked),
+    client.call(claimDocument, input),
+    client.call(claimDocument, input),
   ]);
 
-  // As a worker would take it, which leaves nothing of a shared buffer.
-  const taken = await one.arrayBuffer();
-  structuredClone(taken, { transfer: [taken] });
+  // A worker transfers its buffer, which would detach a shared one.
+  const transferred = await one.arrayBuffer();
+  structuredClone(transferred, { transfer: [transferred] });
   expect(await other.text()).toBe("%PDF-1.7");
 });
 
-test("feedback is remembered in the tab", () => {
+test("feedback is stored in the tab", () => {
   const subject = { claimNumber: "CLM-1", component: "payout-accordion" };
   storeFeedback({
     ...subject,
@@ -98,17 +98,17 @@ test("a page that is hidden and offline waits for the network", async () => {
     retry: { baseDelayMs: 0 },
   });
   const listening = vi.spyOn(globalThis, "addEventListener");
-  const asked = client.call(reportDetails, claim);
+  const pending = client.call(reportDetails, claim);
   await vi.waitFor(() => expect(listening).toHaveBeenCalled());
   expect(sent).toHaveLength(1);
 
   offline.mockRestore();
   hidden.mockRestore();
   dispatchEvent(new Event("online"));
-  await expect(asked).resolves.toMatchObject(report);
+  await expect(pending).resolves.toMatchObject(report);
 });
 
-test("a worker can make a client and ask", async () => {
+test("a worker can create a client and send a call", async () => {
   const source = `
     import { createClaimsClient, reportDetails } from "${new URL("./index.ts", import.meta.url).href}";
     const client = createClaimsClient({

@@ -3,7 +3,7 @@ import { lossCausesEsUs } from "./loss-causes/es-us.ts";
 import { lossCauseLabel, lossCauses } from "./loss-causes.ts";
 
 describe("the table", () => {
-  test("has 150 causes, and no code or alias twice", () => {
+  test("has 150 causes, and no duplicate code or alias", () => {
     const names = lossCauses.flatMap(([code, , ...aliases]) => [code, ...aliases]);
     expect(lossCauses).toHaveLength(150);
     expect(names).toHaveLength(150 + 184);
@@ -48,7 +48,7 @@ test.each([
   expect(lossCauseLabel(code)).toBe(label);
 });
 
-describe("labels of one's own", () => {
+describe("custom labels", () => {
   const labels = { hail: "Hailstorm", myCode: "Meteorite", other: "Something else" };
 
   test.each([
@@ -59,34 +59,34 @@ describe("labels of one's own", () => {
     { code: "nobody knows", label: "Something else" },
     { code: "__proto__", label: "Something else" },
     { code: "constructor", label: "Something else" },
-  ])("come first: '$code' is '$label'", ({ code, label }) => {
+  ])("take precedence: '$code' is '$label'", ({ code, label }) => {
     expect(lossCauseLabel(code, labels)).toBe(label);
   });
 
-  test("in another script are told apart by their letters", () => {
+  test("may have codes in another script", () => {
     const chinese = { 冰雹: "Hail", 火灾: "Fire" };
     expect(lossCauseLabel("火灾", chinese)).toBe("Fire");
     expect(lossCauseLabel("水灾", chinese)).toBe("Other");
     expect(lossCauseLabel("", chinese)).toBe("Other");
   });
 
-  test("may even be called as objects' own things are", () => {
-    const odd: Record<string, string> = JSON.parse(
+  test("may have codes that are names of Object.prototype", () => {
+    const prototypeNames: Record<string, string> = JSON.parse(
       '{"__proto__":"Prototype","constructor":"Builder"}',
     );
-    expect(lossCauseLabel("__proto__", odd)).toBe("Prototype");
-    expect(lossCauseLabel("constructor", odd)).toBe("Builder");
-    expect(lossCauseLabel("wind", odd)).toBe("Wind");
+    expect(lossCauseLabel("__proto__", prototypeNames)).toBe("Prototype");
+    expect(lossCauseLabel("constructor", prototypeNames)).toBe("Builder");
+    expect(lossCauseLabel("wind", prototypeNames)).toBe("Wind");
   });
 });
 
 describe("in Spanish", () => {
-  test("every cause has a label, and only causes have one", () => {
+  test("the labels have the same codes", () => {
     expect(Object.keys(lossCausesEsUs)).toEqual(lossCauses.map(([code]) => code));
     expect(Object.values(lossCausesEsUs).filter((label) => label.trim() === "")).toEqual([]);
   });
 
-  test("no label is that of another cause", () => {
+  test("the labels are unique", () => {
     expect(new Set(Object.values(lossCausesEsUs)).size).toBe(150);
   });
 

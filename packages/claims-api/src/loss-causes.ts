@@ -1,4 +1,4 @@
-/** A cause of loss: its code, what people read, and other codes for it. */
+/** A loss cause: code, label, and aliases of the code. */
 export type LossCause = readonly [code: string, label: string, ...aliases: string[]];
 
 const table = [
@@ -190,13 +190,13 @@ const table = [
   ["other", "Other", "not_otherwise_classified"],
 ] as const satisfies readonly LossCause[];
 
-/** The code of a cause of loss that has a label. */
+/** Code of a known loss cause. */
 export type LossCauseCode = (typeof table)[number][0];
 
-/** All causes of loss that have a label. */
+/** All known loss causes. */
 export const lossCauses: readonly LossCause[] = table;
 
-/** Labels by code, for another language or for codes of one's own. */
+/** Labels by code, for another language or for custom codes. */
 export type LossCauseLabels = Readonly<Record<string, string>>;
 
 const OTHER = "other";
@@ -204,30 +204,30 @@ const OTHER = "other";
 let known: ReadonlyMap<string, LossCause> | undefined;
 
 /**
- * The label of a cause of loss, however its code is spelt (`Rear End`, `rear_end`), or that of
- * `other` when nobody knows the code. `labels` count before the English ones, and may know more codes.
+ * The label of a loss cause, or that of `other` for an unknown code. Ignores case and punctuation of the
+ * code (`Rear End`, `rear_end`). `labels` take precedence over the English ones, and may have more codes.
  */
 export function lossCauseLabel(code: string, labels: LossCauseLabels = {}): string {
   known ??= byCode();
-  const spelt = normalised(code);
-  const own = Object.keys(labels).find(
-    (key) => key === code || (spelt && normalised(key) === spelt),
+  const name = normalized(code);
+  const customKey = Object.keys(labels).find(
+    (key) => key === code || (name && normalized(key) === name),
   );
-  if (own !== undefined) return labels[own] ?? "";
-  const [canonical, english] = known.get(spelt) ?? known.get(OTHER) ?? [OTHER, "Other"];
+  if (customKey !== undefined) return labels[customKey] ?? "";
+  const [canonical, english] = known.get(name) ?? known.get(OTHER) ?? [OTHER, "Other"];
   return Object.hasOwn(labels, canonical) ? (labels[canonical] ?? english) : english;
 }
 
-/** Made when it is first needed, so that importing this table costs nothing. */
+/** Built on first use, so that importing this module costs nothing. */
 function byCode(): ReadonlyMap<string, LossCause> {
   return new Map(
     lossCauses.flatMap((cause) => {
       const [code, , ...aliases] = cause;
-      return [code, ...aliases].map((name) => [normalised(name), cause] as const);
+      return [code, ...aliases].map((name) => [normalized(name), cause] as const);
     }),
   );
 }
 
-function normalised(code: string): string {
+function normalized(code: string): string {
   return code.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

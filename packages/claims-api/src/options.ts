@@ -2,73 +2,73 @@ import type { CallName } from "./endpoints.ts";
 import type { ClaimsEnvironment } from "./environments.ts";
 import type { RequestEndEvent, RequestStartEvent } from "./events.ts";
 
-/** Why a token is asked for: `expired` after the server refused the last one. */
+/** Why a token is requested: `expired` after the server rejected the previous one. */
 export type TokenReason = "initial" | "expired";
 
-/** Gives the access token. Asked before every call, so that a renewed token counts at once. */
+/** Returns the access token. Called before every request, so that a renewed token takes effect immediately. */
 export type GetAccessToken = (context: {
   reason: TokenReason;
   signal: AbortSignal;
 }) => string | Promise<string>;
 
-/** Names of the headers; only `client_id` is the API's own word, the others are ours. */
+/** Names of the request headers. The API defines only `client_id`; the others are Claimkit's defaults. */
 export interface HeaderNames {
-  /** nginx drops names with an underscore unless `underscores_in_headers` is on. */
+  /** Header of the client id. nginx drops names with an underscore unless `underscores_in_headers` is on. */
   clientId: string;
-  /** Header of the id that each request has, for finding it in the server's log. */
+  /** Header of the message id, to find a request in the server's log. */
   messageId: string;
   /** Header of the server id. */
   serverId: string;
   /** Header of the server environment, `BF` or `PT`. */
   serverEnv: string;
-  /** Header of a document's own token. */
+  /** Header of a document's access token. */
   documentToken: string;
 }
 
-/** When and how often a failed attempt is repeated. All calls are reads, so all may be. */
+/** When and how often failed attempts are retried. All calls only read data, so all can be retried. */
 export interface RetryPolicy {
-  /** How often an attempt is repeated at most. */
+  /** Maximum number of retries. */
   retries: number;
-  /** Doubled with each attempt; the wait is a random part of it. */
+  /** Upper limit of the first random delay; doubles with each retry. */
   baseDelayMs: number;
-  /** The longest wait between two attempts. */
+  /** Maximum delay between two attempts. */
   maxDelayMs: number;
-  /** The longest `Retry-After` that is waited for. */
+  /** Maximum `Retry-After` that is honored. */
   maxRetryAfterMs: number;
-  /** HTTP statuses after which an attempt is repeated. */
+  /** HTTP statuses that are retried. */
   statuses: readonly number[];
 }
 
-/** Whether and how long answers are kept. They are kept in memory only, never in storage. */
+/** Whether and how long results are cached. They are kept in memory, never in storage. */
 export interface CachePolicy {
-  /** Whether answers are kept at all. */
+  /** Whether results are cached. */
   enabled: boolean;
-  /** How long an answer is kept, in milliseconds. */
+  /** How long a result is cached, in milliseconds. */
   ttlMs: number;
 }
 
-/** What opens a document: its public id, and a token of its own that expires. */
+/** A document: its public id, and its access token. */
 export interface DocumentRef {
-  /** The document's own token, which expires. */
+  /** Access token of the document, which expires. */
   accessToken: string;
   /** Id of the document. */
   documentPublicID: string;
 }
 
-/** Brings the bytes of a document. A response with status 401 or 403 says that its token has expired. */
+/** Fetches a document. A response with status 401 or 403 means that its token has expired. */
 export type FetchDocument = (
   document: DocumentRef,
   context: { signal: AbortSignal; kind: DocumentKind },
 ) => Promise<ArrayBuffer | Blob | Response>;
 
-/** What a document is about: the repairs, or what a vehicle beyond repair was worth. */
+/** Kind of document: an estimate of the repairs, or the valuation of a total loss. */
 export type DocumentKind = "estimate" | "valuation";
 
 /** Options of {@link createClaimsClient}. */
 export interface ClaimsClientOptions {
-  /** Where the API runs; decides its headers and, with one `baseUrl` for each, its address. */
+  /** Environment of the API; determines headers and, if `baseUrl` has several, the URL. */
   environment: ClaimsEnvironment;
-  /** Absolute address of the API, or one for each environment by name. */
+  /** Absolute URL of the API, or one per environment. */
   baseUrl: string | Partial<Record<string, string>> | ((environment: string) => string);
   /** Identifies your site to the API; sent with every request. */
   clientId: string;
@@ -76,14 +76,14 @@ export interface ClaimsClientOptions {
   getAccessToken: GetAccessToken;
   /** Sends requests to this server; takes precedence over the environment's default. */
   serverId?: string | undefined;
-  /** Opaque id of the signed-in user, so that no answer outlives its user. */
+  /** Opaque id of the signed-in user, so that users never see each other's cached data. */
   subject?: string | undefined;
   /**
-   * Allows http to other hosts than this machine, such as containers.
+   * Allows http to hosts other than localhost, such as containers.
    * @default false
    */
   allowInsecureHttp?: boolean | undefined;
-  /** Names of headers that your API calls differently. */
+  /** Names of headers that differ in your API. */
   headerNames?: Partial<HeaderNames> | undefined;
   /**
    * Sends the environment with the FAQ calls.
@@ -92,32 +92,32 @@ export interface ClaimsClientOptions {
   sendEnvironment?: boolean | undefined;
   /** Paths of calls that differ from the documented ones; same `{placeholders}`. */
   paths?: Partial<Record<CallName, string>> | undefined;
-  /** Sends the requests instead of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /**
-   * Limit for one attempt in milliseconds.
+   * Timeout of one attempt in milliseconds.
    * @default 15000
    */
   timeoutMs?: number | undefined;
-  /** When and how often failed attempts are repeated. */
+  /** When and how often failed attempts are retried. */
   retry?: Partial<RetryPolicy> | undefined;
-  /** How long answers are kept; `false` keeps none. */
+  /** How long results are cached; `false` turns the cache off. */
   cache?: Partial<CachePolicy> | false | undefined;
   /**
-   * Field of the payout answer that holds the amount the provider paid.
+   * Field of the payout response with the amount that the provider paid.
    * @default "providerPaidAmount"
    */
   payoutPaidField?: string | undefined;
   /**
-   * More words that name what a third-party claimant must not see, besides deductibles, coverages,
-   * limits and authorized amounts. Rows and sentences with one of them are left out for third parties.
-   * Case, accents and punctuation do not matter, and a word also matches longer ones that begin with it.
+   * Additional words for rows and sentences that a third party must not see, besides those about
+   * deductibles, coverages, limits and authorized amounts. Case, accents and punctuation are ignored, and
+   * a word also matches longer words that begin with it.
    */
   thirdPartyRows?: readonly string[] | undefined;
-  /** Brings documents from elsewhere than `GET documents/{documentPublicID}/content` of the API. */
+  /** Fetches documents instead of `GET documents/{documentPublicID}/content`. */
   fetchDocument?: FetchDocument | undefined;
   /** Called before each request is sent. */
   onRequest?: ((event: RequestStartEvent) => void) | undefined;
-  /** Called after each request, and for answers from the cache. */
+  /** Called after each request, and for results from the cache. */
   onResponse?: ((event: RequestEndEvent) => void) | undefined;
 }

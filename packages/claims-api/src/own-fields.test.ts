@@ -17,7 +17,7 @@ afterEach(() => {
   for (const name of Object.keys(polluted)) Reflect.deleteProperty(Object.prototype, name);
 });
 
-test("a client ignores what a page has put on Object.prototype", async () => {
+test("a client ignores fields that a page has added to Object.prototype", async () => {
   const { client, sent } = clientThatAnswers([{ incidentType: "Hail" }]);
   const load = () => client.load(reportDetails, { claimNumber: "1" }, {});
 

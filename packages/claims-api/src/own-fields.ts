@@ -1,8 +1,8 @@
 /**
- * Copies an object that a caller gave, with its own fields only: destructuring would also read those that a
- * script of the page has added to `Object.prototype`. Returns anything else as it is.
+ * Copies the own fields of a caller's object. Otherwise, destructuring would also read fields that another
+ * script has added to `Object.prototype`. Returns other values unchanged.
  */
-export function ownFields<T>(given: T): T {
-  if (typeof given !== "object" || given === null) return given;
-  return Object.assign(Object.create(null), given) as T;
+export function ownFields<T>(value: T): T {
+  if (typeof value !== "object" || value === null) return value;
+  return Object.assign(Object.create(null), value) as T;
 }

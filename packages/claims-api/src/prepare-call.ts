@@ -9,7 +9,7 @@ import { outgoingRequest } from "./request/outgoing.ts";
 import { send } from "./request/send.ts";
 import type { Connection } from "./request/send-once.ts";
 
-/** What a call needs besides its input. */
+/** Everything that a call needs besides its input. */
 export interface CallContext {
   readonly client: ClaimsClient;
   readonly connection: Connection;
@@ -20,18 +20,18 @@ export interface CallContext {
 
 /** A call and its input, ready to be sent. */
 export interface CallRequest {
-  /** Its cache key. */
+  /** Cache key. */
   readonly key: string;
-  /** Sends it, past the cache. */
+  /** Sends the request without using the cache. */
   fetch(signal: AbortSignal): Promise<CachedAnswer>;
 }
 
-/** Only these characters are in language tags; `fetch` would fail on others without saying why. */
+/** Characters of language tags. With others, `fetch` would fail without a helpful message. */
 const LANGUAGE_TAG = /^[a-z\d-]+$/i;
 
 /**
- * Builds the request of a call: once, for its cache key and for everyone who loads it. Never throws: input that
- * makes no request has a key too, under which nothing is ever kept, and `fetch` rejects.
+ * Builds the request of a call once, for its cache key and for all callers. Never throws: with invalid
+ * input, `fetch` rejects, and nothing is ever cached under the key.
  */
 export function prepareCall<I, O>(
   source: Source<I, O>,
@@ -51,7 +51,7 @@ export function prepareCall<I, O>(
 }
 
 interface IdentifiedCall extends Pick<CallRequest, "fetch"> {
-  /** What of the input tells one answer from another. */
+  /** The part of the input that the result depends on. */
   identity: unknown;
 }
 
@@ -98,7 +98,7 @@ function combinedCall<I, O>(
           async call(source, part, { reload } = {}) {
             const answer = await client.load(source, part, { signal, reload, locale });
             warnings.push(...answer.warnings);
-            // The last part is the one that the others were needed for.
+            // The last call is the one with the data; the others only look up its input.
             ({ language } = answer);
             return answer.data;
           },

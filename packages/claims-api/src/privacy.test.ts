@@ -33,7 +33,7 @@ const ADDRESS = "600 W Secret Ave";
 const BODY = "body-text-of-the-server";
 
 const failures: { case: string; replies: Reply[] }[] = [
-  { case: "a refused token", replies: [status(401, {}, BODY)] },
+  { case: "a rejected token", replies: [status(401, {}, BODY)] },
   { case: "a status", replies: [status(500, {}, BODY)] },
   {
     case: "problem details",
@@ -45,7 +45,7 @@ const failures: { case: string; replies: Reply[] }[] = [
   { case: "truncated JSON", replies: [new Response(`{"${BODY}":"${CLAIM}`)] },
   { case: "the wrong shape", replies: [{ [BODY]: CLAIM }] },
   {
-    case: "bad items",
+    case: "invalid items",
     replies: [{ claimSummaries: BODY, coverageInfo: BODY, claimContacts: BODY }],
   },
   {
@@ -69,7 +69,7 @@ const failures: { case: string; replies: Reply[] }[] = [
   },
 ];
 
-/** What browsers say: the address, and more. */
+/** Errors of browsers may contain the URL and more. */
 function networkError({ url }: SentRequest): Error {
   return new TypeError(`Failed to fetch ${url.href}`, { cause: { url, TOKEN } });
 }
@@ -97,19 +97,19 @@ afterEach(() => {
 });
 
 test.each(failures)(
-  "neither tokens nor claims nor the server's words are in errors and events after $case",
+  "errors and events contain no token, claim or text of the server after $case",
   async ({ replies }) => {
-    const told: unknown[] = [];
+    const events: unknown[] = [];
     const { client, sent } = clientThatAnswers(replies, {
       getAccessToken: ({ reason }) => (reason === "initial" ? TOKEN : RENEWED),
       subject: "user-1",
-      onRequest: (event) => told.push(event),
-      onResponse: (event) => told.push(event),
+      onRequest: (event) => events.push(event),
+      onResponse: (event) => events.push(event),
     });
-    client.observe((event) => told.push(event));
+    client.observe((event) => events.push(event));
     const thirdParty = { claimNumber: CLAIM, isThirdParty: true, contactId: CONTACT };
     const member = { claimNumber: CLAIM };
-    const asked = Promise.allSettled([
+    const pending = Promise.allSettled([
       client.load(claimSearch, { policyNumber: POLICY }),
       client.load(claimSummary, thirdParty),
       client.load(reportDetails, member),
@@ -130,13 +130,13 @@ test.each(failures)(
       client.load(claimDocument, { ...member, documentPublicID: "VAL-1" }),
     ]);
     await vi.runAllTimersAsync();
-    const outcomes = await asked;
+    const outcomes = await pending;
     const errors: Error[] = outcomes.flatMap((outcome) =>
       outcome.status === "rejected" ? [outcome.reason as Error] : [],
     );
 
     expect(sent.length).toBeGreaterThanOrEqual(4);
-    expect(told.length).toBeGreaterThanOrEqual(8);
+    expect(events.length).toBeGreaterThanOrEqual(8);
     const errorTexts = errors.map((error) => [
       error.message,
       error.stack,
@@ -148,9 +148,9 @@ test.each(failures)(
       client.prepare(claimSummary, thirdParty).key,
     ];
 
-    const harmless = JSON.stringify([errorTexts, told, logged]);
+    const visible = JSON.stringify([errorTexts, events, logged]);
     const secrets = [TOKEN, RENEWED, DOCUMENT_TOKEN, CLAIM, POLICY, CONTACT, ADDRESS, BODY];
-    for (const secret of [...secrets, "api.example.com"]) expect(harmless).not.toContain(secret);
+    for (const secret of [...secrets, "api.example.com"]) expect(visible).not.toContain(secret);
     const stored = JSON.stringify([
       keys,
       [...storage],

@@ -6,9 +6,9 @@ import { endpoints } from "./endpoints.ts";
 import { isClaimsError } from "./errors.ts";
 import type { Schema } from "./schema/schema.ts";
 
-// What may come back of any call: whatever a server sends, there is a model or a ClaimsError.
+// Whatever a server sends, every call results in a model or a ClaimsError.
 
-/** An input that every call takes. */
+/** A valid input for every call. */
 const input = {
   claimNumber: "CLM-1",
   contactId: "7",
@@ -23,7 +23,7 @@ const input = {
 const calls = Object.values(endpoints) as readonly Endpoint<unknown, unknown>[];
 const jsonCalls = calls.filter(({ accept }) => !accept);
 
-/** What a client makes of the text of an answer: a model, or the code of its error. Nothing else is thrown. */
+/** The result of a response: a model, or the code of a `ClaimsError`. Throws any other error. */
 async function outcome(call: Endpoint<unknown, unknown>, text: string, isThirdParty = false) {
   const { client } = clientThatAnswers([() => new Response(text)], { cache: false });
   try {
@@ -41,9 +41,9 @@ interface Described extends Schema<unknown> {
   options?: Described[];
 }
 
-/** Values that are like what a schema asks for, but not always what it takes. */
+/** Values that resemble what a schema accepts, but are not always valid. */
 function like(schema: Described): fc.Arbitrary<unknown> {
-  const odd = { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 };
+  const anyJson = { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 };
   const kind = (): fc.Arbitrary<unknown> => {
     if (schema.entries) {
       const fields = Object.entries(schema.entries).map(([name, entry]) => [name, like(entry)]);
@@ -59,13 +59,13 @@ function like(schema: Described): fc.Arbitrary<unknown> {
       fc.constantFrom("complete", "REPORT", "CURRENT", "2026-11-20", "10", "__proto__"),
     );
   };
-  return fc.oneof({ arbitrary: kind(), weight: 9 }, odd);
+  return fc.oneof({ arbitrary: kind(), weight: 9 }, anyJson);
 }
 
 const RUNS = { numRuns: 60 };
 
 describe.each(calls)("$name", (call) => {
-  test("makes a model or a ClaimsError of any JSON", async () => {
+  test("results in a model or a ClaimsError for any JSON", async () => {
     await fc.assert(
       fc.asyncProperty(fc.json(), fc.boolean(), async (text, isThirdParty) => {
         await outcome(call, text, isThirdParty);
@@ -74,7 +74,7 @@ describe.each(calls)("$name", (call) => {
     );
   });
 
-  test("makes a model or a ClaimsError of any text", async () => {
+  test("results in a model or a ClaimsError for any text", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary" }), async (text) => {
         await outcome(call, text);
@@ -85,7 +85,7 @@ describe.each(calls)("$name", (call) => {
 });
 
 describe.each(jsonCalls)("$name", (call) => {
-  test("makes a model or a ClaimsError of what is like its answer", async () => {
+  test("results in a model or a ClaimsError for similar responses", async () => {
     await fc.assert(
       fc.asyncProperty(like(call.response as Described), fc.boolean(), async (wire, isThird) => {
         await outcome(call, JSON.stringify(wire ?? null), isThird);
@@ -99,13 +99,13 @@ describe.each(jsonCalls)("$name", (call) => {
   test.each([
     { case: "a megabyte of text", value: "x".repeat(1_000_000) },
     { case: "10,000 items", value: Array.from({ length: 10_000 }, () => ({})) },
-    { case: "200,000 items that are none", value: Array.from({ length: 200_000 }, () => 0) },
-  ])("stands $case in its fields", async ({ value }) => {
+    { case: "200,000 invalid items", value: Array.from({ length: 200_000 }, () => 0) },
+  ])("handles $case in its fields", async ({ value }) => {
     const wire = Object.fromEntries(fields.map((name) => [name, value]));
     await outcome(call, JSON.stringify(wire));
   });
 
-  test("stands depth", async () => {
+  test("handles deeply nested JSON", async () => {
     const depth = 100_000;
     for (const [open, close] of [
       ["[", "]"],
@@ -115,7 +115,7 @@ describe.each(jsonCalls)("$name", (call) => {
     }
   });
 
-  test("is not taken in by names that objects have of old", async () => {
+  test("does not pollute Object.prototype", async () => {
     const pollution = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     for (const value of [pollution, `[${pollution}]`]) {
       await outcome(call, `{"__proto__":${value},${fields.map((name) => `"${name}":${value}`)}}`);
@@ -124,7 +124,7 @@ describe.each(jsonCalls)("$name", (call) => {
   });
 });
 
-/** Lists of the calls, with items that are good whatever stands beside them. */
+/** Lists of the calls, with a valid item of each. */
 const lists = [
   { name: "claimContacts", list: ["claimContacts"], item: { contactId: "ID" } },
   { name: "claimSearch", list: ["claimSummaries"], item: { claimNumber: "ID" } },
@@ -151,19 +151,19 @@ const lists = [
   { name: "adjusterSummaries", list: ["adjusters"], item: { claimAdjusterName: "ID" } },
 ] as const;
 
-test.each(lists)("$name keeps the good of $list beside whatever is bad", async (row) => {
+test.each(lists)("$name keeps the valid items of $list among invalid ones", async (row) => {
   const call = endpoints[row.name] as Endpoint<unknown, unknown>;
-  const good = (id: string): unknown =>
+  const valid = (id: string): unknown =>
     JSON.parse(JSON.stringify(row.item).replace('"ID', `"${id}`));
 
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 6 }), async (odd) => {
-      const items = [good("good-1"), ...odd, good("good-2"), null, {}, good("good-3")];
+    fc.asyncProperty(fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 6 }), async (others) => {
+      const items = [valid("valid-1"), ...others, valid("valid-2"), null, {}, valid("valid-3")];
       const wire = row.list.reduceRight<unknown>((value, name) => ({ [name]: value }), items);
       const { model } = await outcome(call, JSON.stringify(wire));
 
       const text = JSON.stringify(model);
-      for (const id of ["good-1", "good-2", "good-3"]) expect(text).toContain(id);
+      for (const id of ["valid-1", "valid-2", "valid-3"]) expect(text).toContain(id);
     }),
     RUNS,
   );

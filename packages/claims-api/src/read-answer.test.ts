@@ -3,7 +3,7 @@ import { clientThatAnswers, status } from "../testing/client-that-answers.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 
-/** Has what any call needs. */
+/** A valid input for every call. */
 const input = {
   claimNumber: "CLM-1",
   contactId: "7",
@@ -16,7 +16,7 @@ const input = {
 const calls = Object.values(endpoints as Record<string, Endpoint<unknown, unknown>>);
 const withoutData = calls.filter((endpoint) => "empty" in endpoint);
 
-test("these calls know an answer without data", () => {
+test("these calls accept a response without data", () => {
   expect(withoutData.map(({ name }) => name)).toEqual([
     "claimContacts",
     "timelines",
@@ -35,7 +35,7 @@ test("these calls know an answer without data", () => {
 describe.each(withoutData)("$name", (endpoint) => {
   const load = (answer: unknown) => clientThatAnswers([answer]).client.load(endpoint, input);
 
-  test("reads a 204, an empty body and an object without fields as no data", async () => {
+  test("treats a 204, an empty body and an object without fields as no data", async () => {
     const expected = await load(status(204));
     for (const body of ["", " ", "{}", " {\n} "]) {
       await expect(load(new Response(body))).resolves.toEqual(expected);
@@ -43,7 +43,7 @@ describe.each(withoutData)("$name", (endpoint) => {
     expect(expected.warnings).toEqual([]);
   });
 
-  test("refuses an object with other fields only", async () => {
+  test("rejects an object with only other fields", async () => {
     await expect(load({ message: "Sorry" })).rejects.toMatchObject({ code: "invalid_response" });
   });
 });

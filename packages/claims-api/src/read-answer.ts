@@ -5,19 +5,19 @@ import { asClaimsError, ClaimsError } from "./errors.ts";
 import { type Bytes, textOf } from "./request/body.ts";
 import { CUT, DROPPED, type Issue, MORE } from "./schema/schema.ts";
 
-/** Data for a widget, and what was odd about the answer it comes from. */
+/** Data of a response, and its warnings. */
 export interface ReadAnswer<O> {
   readonly data: O;
   readonly warnings: readonly ClaimsWarning[];
   readonly language: string;
 }
 
-/** What servers write that do not say it. */
+/** Language of responses without `Content-Language`. */
 export const DEFAULT_LANGUAGE = "en";
 
 /**
- * Checks an answer against its schema and makes the model of it. Throws `invalid_response`.
- * No body is the 404 that the endpoint expects.
+ * Validates a response against its schema and creates the model. Throws `invalid_response`.
+ * Without a body, the response is a 404 that the endpoint expects.
  */
 export async function readAnswer<I, O, W>(
   endpoint: Endpoint<I, O, W>,
@@ -31,7 +31,7 @@ export async function readAnswer<I, O, W>(
     const prepared = endpoint.prepare ? endpoint.prepare(wire, settings) : wire;
     const { output, issues = [] } = safeParse(endpoint.response, prepared);
     const warnings = issues.map(warningOf);
-    // What does not fit has been thrown by now.
+    // `warningOf` has thrown if the response is invalid.
     const context = { settings, headers, warnings, received: wire };
     const data = endpoint.model(output as W, input, context);
     return { data, warnings: limitWarnings(warnings), language: languageOf(headers) };

@@ -2,11 +2,11 @@ import type { CallName } from "./endpoints.ts";
 import { ClaimsError } from "./errors.ts";
 
 /** Half of a surrogate pair, which cannot be encoded. */
-const BROKEN = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Gives `value` back when a request can carry it; otherwise throws, so that no call is made. */
+/** Returns `value` if it is a valid parameter. Otherwise throws, so that no request is sent. */
 export function required(call: CallName, name: string, value: unknown): string {
-  if (typeof value !== "string" || value.trim() === "" || BROKEN.test(value)) {
+  if (typeof value !== "string" || value.trim() === "" || LONE_SURROGATE.test(value)) {
     throw new ClaimsError({ code: "configuration", call }, { advice: `needs a ${name}.` });
   }
   return value;

@@ -44,12 +44,12 @@ describe("the base URL", () => {
     expect(create({ baseUrl })).toThrow(configuration);
   });
 
-  test("may be http to another host when the host page says so", () => {
+  test("may be http to another host with allowInsecureHttp", () => {
     expect(create({ baseUrl: "http://sandbox:3000", allowInsecureHttp: true })).not.toThrow();
     expect(create({ baseUrl: "ftp://sandbox", allowInsecureHttp: true })).toThrow(configuration);
   });
 
-  test("is that of the environment", async () => {
+  test("depends on the environment", async () => {
     const baseUrl = { prod: "https://api.example.com", stage: "https://stage.example.com" };
     for (const environment of ["prod", "stage"] as const) {
       const { client, sent } = clientThatAnswers([{ incidentType: "Hail" }], {
@@ -65,7 +65,7 @@ describe("the base URL", () => {
   });
 
   test.each(["prd", "PROD", "", "constructor", { custom: "" }, { custom: "prod" }, {}, undefined])(
-    "belongs to no environment %j, as callers without types may write it",
+    "the environment %j is invalid",
     (environment) => {
       expect(create({ environment: environment as never })).toThrow(configuration);
     },
@@ -80,7 +80,7 @@ describe("the base URL", () => {
     expect(sent[0]?.url.host).toBe("stage.example.com");
   });
 
-  test("is not repeated in the error about it", () => {
+  test("is not in the error message", () => {
     try {
       create({ baseUrl: "http://user:secret@api.example.com" })();
       expect.unreachable();
@@ -92,19 +92,22 @@ describe("the base URL", () => {
 
 test.each([
   { case: "no client id", options: { clientId: "" } },
-  { case: "a client id that cannot stand in a header", options: { clientId: "a\r\nX-Admin: 1" } },
+  {
+    case: "a client id that is not a valid header value",
+    options: { clientId: "a\r\nX-Admin: 1" },
+  },
   { case: "a client id in another script", options: { clientId: "客户" } },
-  { case: "a server id that cannot stand in a header", options: { serverId: "4\nX-Admin: 1" } },
-  { case: "a header name that is none", options: { headerNames: { clientId: "client id" } } },
+  { case: "a server id that is not a valid header value", options: { serverId: "4\nX-Admin: 1" } },
+  { case: "an invalid header name", options: { headerNames: { clientId: "client id" } } },
   {
     case: "a token instead of a function",
     options: { getAccessToken: "a-token" as unknown as () => string },
   },
-])("$case is refused at once, as 'configuration'", ({ options }) => {
+])("$case is a configuration error", ({ options }) => {
   expect(create(options)).toThrow(configuration);
 });
 
-test("an option that is there but undefined is as good as left out", async () => {
+test("an option that is undefined has its default", async () => {
   const { client, sent } = clientThatAnswers([status(500)], {
     // JavaScript callers, and TypeScript without exactOptionalPropertyTypes, pass these.
     retry: { retries: undefined, baseDelayMs: 0 } as never,

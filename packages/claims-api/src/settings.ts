@@ -23,7 +23,7 @@ const RETRY: RetryPolicy = {
 const TEN_MINUTES = 600_000;
 const FIFTEEN_SECONDS = 15_000;
 
-/** The options of a client, checked and complete. */
+/** The validated options of a client, with defaults. */
 export interface Settings extends CallSettings {
   readonly baseUrl: string;
   readonly clientId: string;
@@ -35,7 +35,7 @@ export interface Settings extends CallSettings {
   readonly cache: CachePolicy;
 }
 
-/** Checks the options and fills in the defaults. Throws a `configuration` error. */
+/** Validates the options and adds defaults. Throws a `configuration` error. */
 export function resolveSettings(options: ClaimsClientOptions): Settings {
   const {
     clientId,
@@ -57,7 +57,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
   }
   const environment = environmentName(options.environment);
   if (environment === undefined) {
-    throw misconfigured("environment is not known. Name one of your own as { custom: name }.");
+    throw misconfigured("environment is unknown. Use { custom: name } for a custom one.");
   }
   return {
     baseUrl: resolveBaseUrl(options, environment),
@@ -76,10 +76,10 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
   };
 }
 
-/** An option that is there but `undefined` is as good as left out. */
-function withDefaults<T extends object>(defaults: T, given: Partial<T> = {}): T {
-  const said = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...defaults, ...Object.fromEntries(said) };
+/** Adds defaults for options that are missing or `undefined`. */
+function withDefaults<T extends object>(defaults: T, options: Partial<T> = {}): T {
+  const defined = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(defined) };
 }
 
 function misconfigured(advice: string): ClaimsError {

@@ -14,7 +14,7 @@ import {
 const member = { claimNumber: "CLM-1", contactId: "7" };
 const thirdParty = { ...member, isThirdParty: true };
 
-/** Says of the member what a third party must not know, wherever a section could say it. */
+/** Text about the member's coverage, which a third party must not see. */
 const secret = "Your $500 deductible applies.";
 const rows = [
   { displayKey: "Total amount authorized", displayValue: "$900" },
@@ -28,7 +28,7 @@ const rows = [
 ];
 const block = { displayTitle: secret, displayText: secret };
 const document = { accessToken: "member-token", documentPublicID: "MEMBER-1" };
-const telltale = {
+const response = {
   ...block,
   latestUpdate: secret,
   claimState: "open",
@@ -66,14 +66,16 @@ const calls: Source<ClaimRef, unknown>[] = [
   timelines,
 ];
 
-test.each(calls)("$name tells a third party nothing of the member's coverage", async (call) => {
-  const { client } = clientThatAnswers([telltale]);
+test.each(calls)("$name hides the member's coverage from a third party", async (call) => {
+  const { client } = clientThatAnswers([response]);
 
-  const told = JSON.stringify(await client.call(call, member));
-  expect(told).toMatch(/deductible/i);
-  const kept = JSON.stringify(await client.call(call, thirdParty));
-  expect(kept).not.toMatch(/deductible"?:"|deductible applies|deductible of|\$500|\$900|\$45/i);
-  expect(kept).not.toMatch(
+  const forMember = JSON.stringify(await client.call(call, member));
+  expect(forMember).toMatch(/deductible/i);
+  const forThirdParty = JSON.stringify(await client.call(call, thirdParty));
+  expect(forThirdParty).not.toMatch(
+    /deductible"?:"|deductible applies|deductible of|\$500|\$900|\$45/i,
+  );
+  expect(forThirdParty).not.toMatch(
     /authorized|collision|comprehensive|MEMBER-1|member-token|hasVanishing":true/i,
   );
 });
@@ -98,12 +100,12 @@ test.each([
   row("Amount we authorized"),
   row("Total autorizado", "5"),
   row("Benefit", "Rental $40 per day"),
-])("a third party's payout has no row such as %j, and the host is told", async (secretRow) => {
+])("the row %j is removed from a third party's payout, with a warning", async (secretRow) => {
   const { client } = clientThatAnswers([{ displayInfo: [row("Color", "Blue"), secretRow] }]);
 
-  const told = await client.load(payoutDetails, thirdParty);
-  expect(told.data.displayInfo).toEqual([row("Color", "Blue")]);
-  expect(told.warnings).toEqual([{ code: "item_dropped", path: "displayInfo.1" }]);
+  const result = await client.load(payoutDetails, thirdParty);
+  expect(result.data.displayInfo).toEqual([row("Color", "Blue")]);
+  expect(result.warnings).toEqual([{ code: "item_dropped", path: "displayInfo.1" }]);
   expect((await client.load(payoutDetails, member)).data.displayInfo).toHaveLength(2);
 });
 
@@ -118,12 +120,12 @@ test.each([
   row("Amount", "$500"),
 ])("a third party's payout keeps %j", async (harmless) => {
   const { client } = clientThatAnswers([{ displayInfo: [harmless] }]);
-  const told = await client.load(payoutDetails, thirdParty);
+  const result = await client.load(payoutDetails, thirdParty);
 
-  expect(told).toMatchObject({ data: { displayInfo: [harmless] }, warnings: [] });
+  expect(result).toMatchObject({ data: { displayInfo: [harmless] }, warnings: [] });
 });
 
-test("of a text, a third party gets the sentences that say nothing of the member's coverage", async () => {
+test("sentences about the member's coverage are removed from texts", async () => {
   const displayText =
     "Your claim is closed. Your policy's limit is $50,000! El deducible es $500.\nThank you, Mr. Hill.";
   const { client } = clientThatAnswers([{ claimState: "closed", displayText }]);
@@ -135,7 +137,7 @@ test("of a text, a third party gets the sentences that say nothing of the member
   expect((await client.load(closeDetails, member)).data.displayText).toBe(displayText);
 });
 
-test("the rental of a third party's services is its own; the member's coverage of it is not", async () => {
+test("a third party sees its own rental, but not the member's rental coverage", async () => {
   const displayInfo = [
     row("Rental", "40 / 1200"),
     row("Rental coverage", "Yes"),
@@ -155,7 +157,7 @@ test("the rental of a third party's services is its own; the member's coverage o
   });
 });
 
-test("a host can name more that a third party must not see", async () => {
+test("the option thirdPartyRows adds words", async () => {
   const answer = {
     displayInfo: [row("Reserva técnica"), row("Gap insurance"), row("Color", "Blue")],
     latestUpdate: "Gap-insurance applies. We are on it.",
@@ -171,16 +173,13 @@ test("a host can name more that a third party must not see", async () => {
   expect((await client.load(reportDetails, member)).data).toMatchObject(answer);
 });
 
-// How a claim was closed is asked for in the same way by all.
-const personal = calls.filter((call) => call !== closeDetails);
+// The request of `closeDetails` is the same for all personas.
+const personaCalls = calls.filter((call) => call !== closeDetails);
 
-test.each(personal)(
-  "$name asks nothing for a third party who does not say who it is",
-  async (call) => {
-    const { client, sent } = clientThatAnswers([telltale]);
-    const nobody = { claimNumber: "CLM-1", isThirdParty: true } as ClaimRef;
+test.each(personaCalls)("$name sends nothing for a third party without a contact", async (call) => {
+  const { client, sent } = clientThatAnswers([response]);
+  const noContact = { claimNumber: "CLM-1", isThirdParty: true } as ClaimRef;
 
-    await expect(client.call(call, nobody)).rejects.toMatchObject({ code: "configuration" });
-    expect(sent).toHaveLength(0);
-  },
-);
+  await expect(client.call(call, noContact)).rejects.toMatchObject({ code: "configuration" });
+  expect(sent).toHaveLength(0);
+});

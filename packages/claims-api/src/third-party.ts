@@ -2,7 +2,7 @@ import type { ClaimRef } from "./claim-ref.ts";
 import type { ModelContext } from "./endpoint.ts";
 import type { DisplayInfo } from "./schema/display-info.ts";
 
-/** Beginnings of words that name a member's coverage, in English and Spanish. */
+/** Beginnings of words about a member's coverage, in English and Spanish. */
 const STEMS = [
   "deductib",
   "deducib",
@@ -15,7 +15,7 @@ const STEMS = [
 ];
 const WORDS = ["limit", "limits", "limite", "limites"];
 
-/** Names of coverages: only as the key of a row or beside an amount, because accidents have the same names. */
+/** Names of coverages. They match only as the key of a row or next to an amount, because they are also names of accidents. */
 const COVERAGES = [
   "collision",
   "colision",
@@ -30,20 +30,20 @@ const RENTALS = ["rental", "transportation", "transporte", "alquiler"];
 const AUTHORIZED = ["authoriz", "authoris", "autoriza"];
 const AMOUNTS = ["$", "amount", "total", "monto", "importe", "cantidad"];
 
-/** Removes what a third-party claimant must not see; leaves everything to anyone else. */
+/** Removes what a third party must not see. For other personas, changes nothing. */
 export interface Redaction {
-  /** The text without the sentences that name the member's coverage; `undefined` if nothing remains. */
+  /** Removes the sentences about the member's coverage; `undefined` if nothing remains. */
   text(path: string, text: string | undefined): string | undefined;
-  /** The rows whose key and value do not name the member's coverage. */
+  /** Removes the rows about the member's coverage. */
   rows(path: string, rows: readonly DisplayInfo[]): readonly DisplayInfo[];
 }
 
 /**
- * The one rule of what a third-party claimant sees of the member's policy: no text and no row that
- * names a deductible, a coverage, a limit or an authorized amount, or one of the host's own
- * `thirdPartyRows`. Case, accents and punctuation do not matter. Each removal adds a warning.
+ * Creates the redaction for a persona. A third party must not see texts and rows that contain a deductible,
+ * a coverage, a limit, an authorized amount, or a word of the option `thirdPartyRows`. Case, accents and
+ * punctuation are ignored. Each removal adds a warning.
  *
- * @param hasOwnRental whether rows of a rental car may be the claimant's own, as those of the services are
+ * @param hasOwnRental whether rows about a rental car may be the third party's own, as in the services section
  */
 export function redactionFor(
   { isThirdParty }: Pick<ClaimRef, "isThirdParty">,
@@ -95,7 +95,7 @@ export function redactionFor(
 
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 
-/** Text as words between single blanks, with one at each end; only the dollar sign remains of punctuation. */
+/** Converts text to lowercase words, separated and surrounded by single blanks. Of punctuation, keeps only `$`. */
 function plain(text: string): string {
   const letters = text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
   return ` ${letters
@@ -108,7 +108,7 @@ function hasOneOf(stems: readonly string[], words: string): boolean {
   return stems.some((stem) => words.includes(` ${stem}`));
 }
 
-/** Whether an amount comes right after the name, or right before it. */
+/** Whether an amount is directly after or before the name. */
 function hasAmountBeside(name: string, words: string): boolean {
   const parts = words.split(` ${name} `);
   return parts.some(

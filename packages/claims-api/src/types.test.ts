@@ -7,7 +7,7 @@ interface ThirdParty {
   isThirdParty: true;
 }
 
-test("a third party needs a contact, in the input of every call", () => {
+test("the input of every call requires a contact for a third party", () => {
   expectTypeOf<{ claimNumber: string }>().toExtend<ClaimRef>();
   expectTypeOf<{ claimNumber: string; contactId: string }>().toExtend<ClaimRef>();
   expectTypeOf<ThirdParty & { contactId: string }>().toExtend<ClaimRef>();
@@ -16,7 +16,7 @@ test("a third party needs a contact, in the input of every call", () => {
   expectTypeOf<ThirdParty & { documentPublicID: string }>().not.toExtend<DocumentInput>();
 });
 
-test("questions need no claim, but a third party needs a contact", () => {
+test("questions require no claim, but a contact for a third party", () => {
   expectTypeOf<object>().toExtend<FaqsInput>();
   expectTypeOf<{ isThirdParty: true; contactId: string }>().toExtend<FaqsInput>();
   expectTypeOf<{ isThirdParty: true }>().not.toExtend<FaqsInput>();

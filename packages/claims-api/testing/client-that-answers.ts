@@ -1,6 +1,6 @@
 import { type ClaimsClient, type ClaimsClientOptions, createClaimsClient } from "../src/index.ts";
 
-/** A request as the API would see it. */
+/** A request that the client sent. */
 export interface SentRequest {
   url: URL;
   method: string;
@@ -11,18 +11,18 @@ export interface SentRequest {
 }
 
 /**
- * How the API answers one request: with data as JSON, with a response, with what a function gives,
- * or by failing with an error.
+ * A reply to one request: data for a JSON response, a `Response`, an `Error` that `fetch` throws, or a
+ * function that returns one of them.
  */
 export type Reply = unknown;
 
-/** Never answers; ends when the request is aborted. */
+/** Never responds. Rejects when the request is aborted. */
 export const silence = ({ signal }: SentRequest): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
 
-/** An answer with a status and nothing else, or with a body in the words of the server. */
+/** Creates a response with a status. */
 export function status(
   code: number,
   headers: HeadersInit = {},
@@ -31,7 +31,7 @@ export function status(
   return new Response(body, { status: code, headers });
 }
 
-/** A client over a `fetch` that gives one reply after the other, and the last one from then on. */
+/** Creates a client whose `fetch` returns the replies in order, and then always the last one. */
 export function clientThatAnswers(
   replies: readonly Reply[],
   options: Partial<ClaimsClientOptions> = {},
@@ -47,7 +47,7 @@ export function clientThatAnswers(
       signal: init.signal ?? new AbortController().signal,
     };
     sent.push(request);
-    return reply(replies[Math.min(sent.length, replies.length) - 1], request);
+    return toResponse(replies[Math.min(sent.length, replies.length) - 1], request);
   };
   const client = createClaimsClient({
     environment: "prod",
@@ -60,10 +60,10 @@ export function clientThatAnswers(
   return { client, sent };
 }
 
-async function reply(given: Reply, request: SentRequest): Promise<Response> {
-  // A response can be read only once, and this one may be the reply to many requests.
-  if (given instanceof Response) return given.clone();
-  const answer: unknown = typeof given === "function" ? await given(request) : given;
+async function toResponse(reply: Reply, request: SentRequest): Promise<Response> {
+  // A response can be read only once, but a reply may be used for several requests.
+  if (reply instanceof Response) return reply.clone();
+  const answer: unknown = typeof reply === "function" ? await reply(request) : reply;
   if (answer instanceof Error) throw answer;
   return answer instanceof Response ? answer : Response.json(answer);
 }

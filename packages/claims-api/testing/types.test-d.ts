@@ -1,6 +1,6 @@
 import { type ClaimsClient, createClaimsClient, faqSearch, reportDetails } from "../src/index.ts";
 
-// Compiled with everything else; an expected error that does not occur is one.
+// Checked by the compiler: an expected error that does not occur is an error.
 
 const options = {
   baseUrl: "https://api.example.com",

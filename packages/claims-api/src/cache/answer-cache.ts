@@ -1,32 +1,32 @@
 import type { ClaimsWarning } from "../answer.ts";
 import type { CachePolicy } from "../options.ts";
 
-/** An answer as it is kept. */
+/** A cached result. */
 export interface CachedAnswer {
   readonly data: unknown;
   readonly warnings: readonly ClaimsWarning[];
   readonly language: string;
-  /** Of the request that brought it; blank when there were several. */
+  /** Message id of the request; empty if there were several requests. */
   readonly messageId: string;
 }
 
-/** A kept answer, and the time in milliseconds when it is too old. */
+/** A cached result and the time when it expires, in milliseconds. */
 interface Entry extends CachedAnswer {
   readonly until: number;
 }
 
-/** The answers that a client keeps. */
+/** The cached results of a client. */
 export interface AnswerCache {
   get(key: string): CachedAnswer | undefined;
   set(key: string, answer: CachedAnswer, keep: "policy" | "page"): void;
-  /** Drops the answers whose key matches. */
+  /** Drops the results whose key matches. */
   drop(matches: (key: string) => boolean): void;
 }
 
-/** More than a person looks at within ten minutes. */
+/** More than a user views within ten minutes. */
 const MAX_ENTRIES = 200;
 
-/** Keeps answers in memory for as long as the policy says. Never writes them to storage. */
+/** Caches results in memory according to a policy. Never writes them to storage. */
 export function createAnswerCache({ enabled, ttlMs }: CachePolicy): AnswerCache {
   const entries = new Map<string, Entry>();
   return {
@@ -36,7 +36,7 @@ export function createAnswerCache({ enabled, ttlMs }: CachePolicy): AnswerCache 
     },
     set(key, answer, keep) {
       if (!enabled) return;
-      // A map keeps its order, so that the first is the oldest.
+      // A map keeps its insertion order, so the first entry is the oldest.
       entries.delete(key);
       for (const oldest of entries.keys()) {
         if (entries.size < MAX_ENTRIES) break;

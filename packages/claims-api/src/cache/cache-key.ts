@@ -4,7 +4,7 @@ import type { CallName } from "../endpoints.ts";
 import type { Invalidation } from "../events.ts";
 import type { Settings } from "../settings.ts";
 
-/** What tells answers to the same input apart. */
+/** Everything besides call and input that affects the result. */
 interface KeyContext {
   settings: Settings;
   serverId: string | undefined;
@@ -12,10 +12,10 @@ interface KeyContext {
 }
 
 /**
- * The key of an answer. Whatever changes the request changes the key, and so does the persona, even
- * where the request does not carry it.
+ * The cache key of a result. It depends on everything that changes the request, and on the persona even
+ * if the request does not contain it.
  *
- * @param identity what of the input tells one answer from another
+ * @param identity the part of the input that the result depends on
  */
 export function cacheKey<I, O>(
   source: Source<I, O>,
@@ -27,7 +27,7 @@ export function cacheKey<I, O>(
   const parts: readonly unknown[] = source.identity ? [identity].flat() : [claimNumber];
   return JSON.stringify([
     [source.name, ...("uses" in source ? (source.uses ?? []) : [])],
-    // An answer that several claims share belongs to none of them.
+    // A result that claims share is not dropped with any of them.
     parts.includes(claimNumber) ? claimNumber : null,
     settings.environment,
     serverId,
@@ -39,7 +39,7 @@ export function cacheKey<I, O>(
   ]);
 }
 
-/** Selects the keys of the answers that an invalidation drops. */
+/** Returns whether an invalidation drops the result with a key. */
 export function keyMatcher({ claimNumber, calls }: Invalidation): (key: string) => boolean {
   return (key) => {
     const [names, ofClaim] = JSON.parse(key) as [CallName[], string | null];

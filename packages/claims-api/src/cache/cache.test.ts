@@ -30,8 +30,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("an answer", () => {
-  test("is kept for ten minutes, and no longer", async () => {
+describe("a result", () => {
+  test("is cached for ten minutes", async () => {
     const { client, sent } = clientThatAnswers([report]);
     await client.load(reportDetails, claim);
     await vi.advanceTimersByTimeAsync(TEN_MINUTES - 1);
@@ -42,7 +42,7 @@ describe("an answer", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("from the cache is the one that came, warnings and all", async () => {
+  test("from the cache is the same object, with its warnings", async () => {
     const { client } = clientThatAnswers([{ ...report, coverageInfo: [{}] }]);
     const first = await client.load(reportDetails, claim);
     const second = await client.load(reportDetails, claim);
@@ -51,7 +51,7 @@ describe("an answer", () => {
     expect(second.data).toBe(first.data);
   });
 
-  test("is asked for anew on demand, and the new one is kept", async () => {
+  test("is requested again with `reload`, and the new one is cached", async () => {
     const { client } = clientThatAnswers([report, { incidentType: "Fire" }]);
     await client.load(reportDetails, claim);
 
@@ -65,7 +65,7 @@ describe("an answer", () => {
     });
   });
 
-  test("of a call that is not kept is asked for each time", async () => {
+  test("of an uncached call is requested every time", async () => {
     const { client, sent } = clientThatAnswers([{ vehicle: "2019 Ford" }]);
     await client.load(claimSummary, claim);
     await client.load(claimSummary, claim);
@@ -73,7 +73,7 @@ describe("an answer", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("of one persona is not that of another", async () => {
+  test("of one persona is not used for another", async () => {
     const { client, sent } = clientThatAnswers([report]);
     await client.load(reportDetails, claim);
     await client.load(reportDetails, { ...claim, isThirdParty: true, contactId: "7" });
@@ -82,7 +82,7 @@ describe("an answer", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("may be shared by questions that an endpoint holds to be the same", async () => {
+  test("is shared by inputs with the same identity", async () => {
     const shared: Endpoint<{ claimNumber: string }, unknown> = {
       ...claimSummary,
       name: "faqs",
@@ -98,7 +98,7 @@ describe("an answer", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("is one of the latest 200; older ones make room", async () => {
+  test("is dropped when 200 newer ones are cached", async () => {
     const { client, sent } = clientThatAnswers([report]);
     for (let number = 0; number <= 200; number += 1) {
       await client.load(reportDetails, { claimNumber: `CLM-${number}` });
@@ -109,7 +109,7 @@ describe("an answer", () => {
     expect(sent).toHaveLength(202);
   });
 
-  test("counts as the latest when it was asked for anew", async () => {
+  test("counts as the latest after a reload", async () => {
     const { client, sent } = clientThatAnswers([report]);
     for (let number = 0; number < 200; number += 1) {
       await client.load(reportDetails, { claimNumber: `CLM-${number}` });
@@ -122,7 +122,7 @@ describe("an answer", () => {
   });
 });
 
-/** An answer that fits every call. */
+/** A valid response for every call. */
 const anything = {
   incidentType: "Hail",
   displayText: "x",
@@ -137,16 +137,16 @@ const anything = {
   suggestions: [],
 };
 
-type Asked = typeof claim & { isThirdParty?: boolean; contactId?: string };
+type ClaimInput = typeof claim & { isThirdParty?: boolean; contactId?: string };
 
-/** The call with what it asks besides a claim, so that all can be asked alike. */
+/** A call and the rest of its input, so that all calls can be sent with just a claim. */
 function withInput<I, O>(source: Source<I, O>, more: object = {}) {
-  return { name: source.name, source, input: (asked: Asked) => ({ ...asked, ...more }) as I };
+  return { name: source.name, source, input: (ref: ClaimInput) => ({ ...ref, ...more }) as I };
 }
 
 const address = { addressLine1: "", city: "", state: "", zipCode: "60654" };
 
-const keptForClaim = [
+const cachedPerClaim = [
   withInput(reportDetails),
   withInput(servicesDetails),
   withInput(repairsDetails),
@@ -154,8 +154,8 @@ const keptForClaim = [
   withInput(closeDetails),
   withInput(faqSearch, { category: "REPORT" }),
 ];
-const kept = [...keptForClaim, withInput(faqs)];
-const notKept = [
+const cached = [...cachedPerClaim, withInput(faqs)];
+const uncached = [
   withInput(contactUs),
   withInput(timelines, { contactId: "7" }),
   withInput(repairFacilitiesSearch, address),
@@ -163,7 +163,7 @@ const notKept = [
 ];
 
 describe("by call", () => {
-  test.each(kept)("$name is kept for ten minutes", async ({ source, input }) => {
+  test.each(cached)("$name is cached for ten minutes", async ({ source, input }) => {
     const { client, sent } = clientThatAnswers([anything]);
     await client.load(source as Source<unknown, unknown>, input(claim));
     await vi.advanceTimersByTimeAsync(TEN_MINUTES - 1);
@@ -174,7 +174,7 @@ describe("by call", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test.each(keptForClaim)("$name is kept for one claim", async ({ source, input }) => {
+  test.each(cachedPerClaim)("$name is cached per claim", async ({ source, input }) => {
     const { client, sent } = clientThatAnswers([anything]);
     for (const claimNumber of ["CLM-1", "CLM-2", "CLM-1"]) {
       await client.load(source as Source<unknown, unknown>, input({ claimNumber }));
@@ -182,23 +182,26 @@ describe("by call", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test.each(kept)("$name is kept for one persona, and until clear", async ({ source, input }) => {
-    const { client, sent } = clientThatAnswers([anything]);
-    const personas = [
-      claim,
-      { ...claim, isThirdParty: true, contactId: "7" },
-      { ...claim, isThirdParty: true, contactId: "8" },
-    ];
-    for (const persona of [...personas, ...personas]) {
-      await client.load(source as Source<unknown, unknown>, input(persona));
-    }
-    expect(sent).toHaveLength(3);
-    client.clear();
-    await client.load(source as Source<unknown, unknown>, input(claim));
-    expect(sent).toHaveLength(4);
-  });
+  test.each(cached)(
+    "$name is cached per persona, until the client is cleared",
+    async ({ source, input }) => {
+      const { client, sent } = clientThatAnswers([anything]);
+      const personas = [
+        claim,
+        { ...claim, isThirdParty: true, contactId: "7" },
+        { ...claim, isThirdParty: true, contactId: "8" },
+      ];
+      for (const persona of [...personas, ...personas]) {
+        await client.load(source as Source<unknown, unknown>, input(persona));
+      }
+      expect(sent).toHaveLength(3);
+      client.clear();
+      await client.load(source as Source<unknown, unknown>, input(claim));
+      expect(sent).toHaveLength(4);
+    },
+  );
 
-  test.each(notKept)("$name is asked for each time", async ({ source, input }) => {
+  test.each(uncached)("$name is requested every time", async ({ source, input }) => {
     const { client, sent } = clientThatAnswers([anything]);
     await client.load(source as Source<unknown, unknown>, input(claim));
     await client.load(source as Source<unknown, unknown>, input(claim));
@@ -206,7 +209,7 @@ describe("by call", () => {
   });
 });
 
-test("an error is not kept", async () => {
+test("an error is not cached", async () => {
   const { client, sent } = clientThatAnswers([status(403), report]);
   await expect(client.load(reportDetails, claim)).rejects.toMatchObject({ code: "forbidden" });
 
@@ -219,29 +222,32 @@ test.each([
   { cache: { enabled: false }, requests: 2 },
   { cache: { ttlMs: 1000 }, requests: 2 },
   { cache: {}, requests: 1 },
-])("the policy $cache takes $requests requests within a second", async ({ cache, requests }) => {
-  const { client, sent } = clientThatAnswers([report], { cache });
-  await client.load(reportDetails, claim);
-  await vi.advanceTimersByTimeAsync(1000);
-  await client.load(reportDetails, claim);
+])(
+  "the policy $cache results in $requests requests within a second",
+  async ({ cache, requests }) => {
+    const { client, sent } = clientThatAnswers([report], { cache });
+    await client.load(reportDetails, claim);
+    await vi.advanceTimersByTimeAsync(1000);
+    await client.load(reportDetails, claim);
 
-  expect(sent).toHaveLength(requests);
-});
+    expect(sent).toHaveLength(requests);
+  },
+);
 
-test("no answer is ever written to storage", async () => {
+test("no result is written to storage", async () => {
   const write = vi.fn();
   const storage = new Proxy({}, { get: () => write, set: write });
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("localStorage", storage);
   const { client } = clientThatAnswers([anything], { subject: "user-1" });
-  for (const { source, input } of [...kept, ...notKept]) {
+  for (const { source, input } of [...cached, ...uncached]) {
     await client.load(source as Source<unknown, unknown>, input(claim));
   }
 
   expect(write).not.toHaveBeenCalled();
 });
 
-test("an answer that lasts as long as the page outlives the ten minutes", async () => {
+test('a result with `keep: "page"` stays cached for more than ten minutes', async () => {
   const { client } = clientThatAnswers([report]);
   await client.load({ ...reportDetails, keep: "page" }, claim);
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);

@@ -13,10 +13,10 @@ export const adjusterFields = {
 
 const schema = answer(adjusterFields);
 
-/** Someone who works on a claim, and what they do. */
+/** An adjuster of a claim, and their role. */
 export interface AdjusterInfo extends v.InferOutput<typeof schema> {}
 
-/** `GET adjuster-info/{claimNumber}`. Experimental: the API's documents do not say what it gives. */
+/** `GET adjuster-info/{claimNumber}`. Experimental: its purpose is not documented. */
 export const adjusterInfo: Endpoint<{ claimNumber: string }, AdjusterInfo, AdjusterInfo> = {
   name: "adjusterInfo",
   method: "GET",

@@ -7,16 +7,16 @@ import { object } from "../schema/object.ts";
 
 const schema = answer({ adjusters: list(object(adjusterFields)) });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface AdjusterSummariesWire extends v.InferOutput<typeof schema> {}
 
-/** All who work on a claim. */
+/** All adjusters of a claim. */
 export interface AdjusterSummaries {
   /** The adjusters of the claim. */
   adjusters: readonly AdjusterInfo[];
 }
 
-/** `GET claims/{claimNumber}/adjuster-summaries`. Experimental: the API's documents do not say what it gives. */
+/** `GET claims/{claimNumber}/adjuster-summaries`. Experimental: its purpose is not documented. */
 export const adjusterSummaries: Endpoint<
   { claimNumber: string },
   AdjusterSummaries,

@@ -11,14 +11,14 @@ const dana = {
   role: "Claim associate",
 };
 
-test("one adjuster is asked for by GET adjuster-info/{claimNumber}", async () => {
+test("requests one adjuster with GET adjuster-info/{claimNumber}", async () => {
   const { client, sent } = clientThatAnswers([{ ...dana, tollFreeNumber: 8005550140 }]);
 
   await expect(client.call(adjusterInfo, claim)).resolves.toEqual(dana);
   expect(sent[0]?.url.href).toBe("https://api.example.com/claims-api/adjuster-info/CLM-1");
 });
 
-test("all are asked for by GET claims/{claimNumber}/adjuster-summaries, and bad ones dropped", async () => {
+test("requests all with GET claims/{claimNumber}/adjuster-summaries, and drops invalid ones", async () => {
   const { client, sent } = clientThatAnswers([{ adjusters: [dana, "Luis"] }]);
 
   await expect(client.load(adjusterSummaries, claim)).resolves.toMatchObject({
@@ -30,12 +30,12 @@ test("all are asked for by GET claims/{claimNumber}/adjuster-summaries, and bad 
   );
 });
 
-test("there may be none", async () => {
+test("a 204 means no adjusters", async () => {
   const { client } = clientThatAnswers([status(204)]);
   await expect(client.call(adjusterSummaries, claim)).resolves.toEqual({ adjusters: [] });
 });
 
-test("claims may be searched for by GET too, and are read the same", async () => {
+test("a claim search with GET has the same result", async () => {
   const { client, sent } = clientThatAnswers([
     { claimSummaries: [{ claimNumber: "CLM-1", claimState: "open", lossDate: "2026-01-05" }] },
   ]);

@@ -1,10 +1,10 @@
 import type { CallRunner } from "../endpoint.ts";
 import { CONTACTS_PER_PAGE, type ClaimContact, claimContacts } from "./claim-contacts.ts";
 
-/** Where paging gives up on a server that never comes to an end. */
+/** Limits paging, in case a server never sends a last page. */
 const MAX_PAGES = 20;
 
-/** All contacts of a claim, page after page, each contact once. */
+/** Loads all contacts of a claim, page by page, without duplicates. */
 export async function allClaimContacts(
   client: CallRunner,
   { claimNumber }: { claimNumber: string },

@@ -9,7 +9,7 @@ import { allClaimContacts, type ClaimContact, claimContacts, memberContactId } f
 
 const claim = { claimNumber: "CLM-1" };
 
-/** A server with this many contacts, which may say so in a header or in the body. */
+/** A server with `count` contacts. It sends the total in a header, in the body, or not at all. */
 function serverWith(count: number, totalIn: "header" | "body" | "nowhere" = "nowhere") {
   return ({ url }: SentRequest): Response => {
     const offset = Number(url.searchParams.get("offset"));
@@ -23,7 +23,7 @@ function serverWith(count: number, totalIn: "header" | "body" | "nowhere" = "now
 }
 
 describe("a page of contacts", () => {
-  test("is asked for by GET claims/{claimNumber}/claim-contacts?limit=30&offset=", async () => {
+  test("is requested with GET claims/{claimNumber}/claim-contacts?limit=30&offset=", async () => {
     const { client, sent } = clientThatAnswers([serverWith(65)]);
     await client.call(claimContacts, claim);
     await client.call(claimContacts, { ...claim, offset: 60 });
@@ -34,7 +34,7 @@ describe("a page of contacts", () => {
     ]);
   });
 
-  test("is read whole, tolerantly", async () => {
+  test("accepts other forms of values, and drops invalid contacts", async () => {
     const { client } = clientThatAnswers([
       {
         claimContacts: [
@@ -61,7 +61,7 @@ describe("a page of contacts", () => {
     });
   });
 
-  test("is empty when there is no body", async () => {
+  test("is empty for a 204", async () => {
     const { client } = clientThatAnswers([status(204)]);
     await expect(client.call(claimContacts, claim)).resolves.toMatchObject({ claimContacts: [] });
   });
@@ -78,7 +78,7 @@ describe("all contacts", () => {
     { count: 65, totalIn: "nowhere" as const, requests: 3 },
     { count: 60, totalIn: "body" as const, requests: 2 },
   ])(
-    "are $count in $requests requests, the total said $totalIn",
+    "loads $count in $requests requests, with the total in: $totalIn",
     async ({ count, totalIn, requests }) => {
       const { client, sent } = clientThatAnswers([serverWith(count, totalIn)]);
 
@@ -87,14 +87,14 @@ describe("all contacts", () => {
     },
   );
 
-  test("are asked for on no more than 20 pages", async () => {
+  test("are limited to 20 pages", async () => {
     const { client, sent } = clientThatAnswers([serverWith(10_000)]);
 
     await expect(allClaimContacts(client, claim)).resolves.toHaveLength(600);
     expect(sent).toHaveLength(20);
   });
 
-  test("are each there once, as they came first", async () => {
+  test("are without duplicates; the first one wins", async () => {
     const page = Array.from({ length: 30 }, (_, index) => ({
       contactId: `C-${index % 3}`,
       displayName: index,
@@ -112,7 +112,7 @@ describe("all contacts", () => {
     ]);
   });
 
-  test("go on after a full page that had bad contacts on it", async () => {
+  test("continue after a full page with invalid contacts", async () => {
     const page = [...Array.from({ length: 29 }, (_, index) => ({ contactId: `C-${index}` })), {}];
     const { client } = clientThatAnswers([
       { claimContacts: page },
@@ -122,7 +122,7 @@ describe("all contacts", () => {
     await expect(allClaimContacts(client, claim)).resolves.toHaveLength(30);
   });
 
-  test("end after a short page, whatever cannot be read on it", async () => {
+  test("end after a short page, even if it has invalid values", async () => {
     const unreadable = { contactId: "C-1", roles: Array.from({ length: 40 }, () => ({})) };
     const { client, sent } = clientThatAnswers([{ claimContacts: [unreadable] }]);
 
@@ -130,19 +130,19 @@ describe("all contacts", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("are not asked for any longer than the caller waits", async () => {
+  test("stop when the caller aborts", async () => {
     const { client, sent } = clientThatAnswers([serverWith(65), silence]);
     const controller = new AbortController();
-    const asked = allClaimContacts(client, claim, { signal: controller.signal });
+    const pending = allClaimContacts(client, claim, { signal: controller.signal });
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     controller.abort("bye");
 
-    await expect(asked).rejects.toBe("bye");
+    await expect(pending).rejects.toBe("bye");
     expect(sent).toHaveLength(2);
     expect(sent[1]?.signal.aborted).toBe(true);
   });
 
-  test("fail as their page does", async () => {
+  test("fail with the error of a page", async () => {
     const { client } = clientThatAnswers([serverWith(65), status(403)]);
     await expect(allClaimContacts(client, claim)).rejects.toMatchObject({
       code: "forbidden",
@@ -165,12 +165,16 @@ describe("the member among the contacts", () => {
       member: "user",
     },
     {
-      case: "else the insured",
+      case: "otherwise the insured",
       contacts: [contact("first"), contact("insured", { roles: ["Driver", "INSURED"] })],
       member: "insured",
     },
-    { case: "else the first", contacts: [contact("first"), contact("second")], member: "first" },
-    { case: "or nobody", contacts: [], member: undefined },
+    {
+      case: "otherwise the first contact",
+      contacts: [contact("first"), contact("second")],
+      member: "first",
+    },
+    { case: "undefined without contacts", contacts: [], member: undefined },
   ])("is $case", async ({ contacts, member }) => {
     const { client } = clientThatAnswers([{ claimContacts: contacts }]);
     await expect(client.call(memberContactId, claim)).resolves.toBe(member);
@@ -185,7 +189,7 @@ describe("the member among the contacts", () => {
     await expect(client.call(memberContactId, claim)).resolves.toBe("user");
   });
 
-  test("is looked for once, until logout", async () => {
+  test("is looked up once, until the client is cleared", async () => {
     const { client, sent } = clientThatAnswers([{ claimContacts: [contact("first")] }]);
     await client.call(memberContactId, claim);
     await client.call(memberContactId, claim);

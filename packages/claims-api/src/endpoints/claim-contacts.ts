@@ -20,27 +20,27 @@ const contact = object({
   isCurrentUser: flag,
   /** Whether the contact is a third party. */
   isThirdParty: flag,
-  /** E-mail address. */
+  /** Email address. */
   email: optionalText,
   /** Phone number. */
   phoneNumber: optionalText,
 });
 
-/** A person or company that has to do with a claim. */
+/** A person or company involved in a claim. */
 export interface ClaimContact extends v.InferOutput<typeof contact> {}
 
 const schema = answer({ claimContacts: list<ClaimContact>(contact), totalCount: optionalNumber });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface ClaimContactsWire extends v.InferOutput<typeof schema> {}
 
 /** One page of a claim's contacts. */
 export interface ClaimContactsPage {
   /** The contacts of this page. */
   claimContacts: readonly ClaimContact[];
-  /** How many contacts there are on all pages, if the server says so. */
+  /** Number of contacts on all pages, if the server sends it. */
   totalCount: number | undefined;
-  /** Whether the page held as many contacts as fit on it, readable or not. */
+  /** Whether the server sent a full page, counting malformed contacts. */
   isFull: boolean;
 }
 

@@ -8,16 +8,16 @@ import { bufferOf } from "../request/buffer-of.ts";
 import { documentContent, MAX_BYTES } from "./document-content.ts";
 import { type RepairsDetails, repairsDetails } from "./repairs-details.ts";
 
-/** Which document of which claim. */
+/** A claim and one of its documents. */
 export type DocumentInput = ClaimRef & {
   /** Public id of the document. */
   documentPublicID: string;
 };
 
 /**
- * A PDF that the repairs of a claim refer to, for the one who asks: from the host's `fetchDocument`
- * if there is one, else from the API. When its token has expired, the repairs are requested again,
- * past the cache, and the document once more.
+ * Loads an estimate or a valuation of a claim as a PDF, with the host's `fetchDocument` or from the API.
+ * If the document's token has expired, requests `repairsDetails` again without the cache, and then the
+ * document once more.
  */
 export const claimDocument: CombinedCall<DocumentInput, Blob> = {
   name: "claimDocument",
@@ -41,9 +41,9 @@ export const claimDocument: CombinedCall<DocumentInput, Blob> = {
     };
 
     // Why: docs/decisions/requests.md#documents-have-a-second-token
-    const known = await find(false);
+    const found = await find(false);
     try {
-      return await read(known);
+      return await read(found);
     } catch (thrown) {
       if (!isClaimsError(thrown) || (thrown.status !== 401 && thrown.status !== 403)) throw thrown;
     }
@@ -60,28 +60,28 @@ function findDocument(
   { viewEstimate, lossEvaluationDocument }: RepairsDetails,
   { documentPublicID }: DocumentInput,
 ): FoundDocument {
-  const isAsked = (document: DocumentRef | undefined): boolean =>
+  const isRequested = (document: DocumentRef | undefined): boolean =>
     document?.documentPublicID === documentPublicID;
-  const estimate = viewEstimate?.estimates.find(isAsked);
+  const estimate = viewEstimate?.estimates.find(isRequested);
   const document = estimate ?? lossEvaluationDocument;
-  if (!document || !isAsked(document)) throw new ClaimsError(NO_DOCUMENT);
+  if (!document || !isRequested(document)) throw new ClaimsError(NO_DOCUMENT);
   const { accessToken } = document;
   return { kind: estimate ? "estimate" : "valuation", document: { accessToken, documentPublicID } };
 }
 
 const NO_DOCUMENT = { code: "document", call: "document" } as const;
 
-/** What a host brings, as bytes. */
-async function bytesOf(brought: Awaited<ReturnType<FetchDocument>>): Promise<Blob> {
-  if (!("status" in brought)) return new Blob([brought]);
-  if (brought.ok) return new Blob([await readBody(brought, MAX_BYTES)]);
-  throw new ClaimsError({ ...NO_DOCUMENT, status: brought.status });
+/** The bytes of a result of `fetchDocument`. */
+async function bytesOf(fetched: Awaited<ReturnType<FetchDocument>>): Promise<Blob> {
+  if (!("status" in fetched)) return new Blob([fetched]);
+  if (fetched.ok) return new Blob([await readBody(fetched, MAX_BYTES)]);
+  throw new ClaimsError({ ...NO_DOCUMENT, status: fetched.status });
 }
 
-/** Whether these are the bytes of a PDF, and not, for example, of a proxy's error page. */
+/** Whether the bytes are a PDF, rather than, for example, the error page of a proxy. */
 async function isPdf(bytes: Blob): Promise<boolean> {
-  const beginning = new Uint8Array(await bufferOf(bytes.slice(0, 5)));
-  return bytes.size <= MAX_BYTES && String.fromCharCode(...beginning) === "%PDF-";
+  const signature = new Uint8Array(await bufferOf(bytes.slice(0, 5)));
+  return bytes.size <= MAX_BYTES && String.fromCharCode(...signature) === "%PDF-";
 }
 
 function asDocumentError(thrown: unknown): ClaimsError {

@@ -9,8 +9,8 @@ afterEach(() => {
   else process.env["TZ"] = zone;
 });
 
-async function search(answer: unknown) {
-  const { client, sent } = clientThatAnswers([answer]);
+async function search(response: unknown) {
+  const { client, sent } = clientThatAnswers([response]);
   return { ...(await client.load(claimSearch, { policyNumber: "POL-1" })), sent };
 }
 
@@ -21,7 +21,7 @@ const wire = {
   lossCause: "hail",
 };
 
-test("asks POST claims/search for all claims of the policy", async () => {
+test("requests all claims of the policy with POST claims/search", async () => {
   const { sent } = await search({ claimSummaries: [] });
 
   expect(sent).toHaveLength(1);
@@ -33,7 +33,7 @@ test("asks POST claims/search for all claims of the policy", async () => {
   expect(sent[0]?.url.search).toBe("");
 });
 
-test("gives each claim with its date as it is shown", async () => {
+test("returns each claim with its formatted date", async () => {
   process.env["TZ"] = "America/Los_Angeles";
   const { data } = await search({ claimSummaries: [wire] });
 
@@ -63,7 +63,7 @@ test("sorts by date, then open before closed, then by number, all descending", a
   ]);
 });
 
-test("sorts by the day that is shown, whatever its time and however it is written", async () => {
+test("sorts by displayed day, ignoring time and format", async () => {
   process.env["TZ"] = "America/New_York";
   const claimSummaries = [
     {
@@ -90,7 +90,7 @@ test("sorts by the day that is shown, whatever its time and however it is writte
   ]);
 });
 
-test("sorts across years by the date and not by how it is shown", async () => {
+test("sorts across years by date, not by formatted text", async () => {
   const claimSummaries = [
     { ...wire, claimNumber: "december", lossDate: "2025-12-31" },
     { ...wire, claimNumber: "january", lossDate: "2026-01-01" },
@@ -115,7 +115,7 @@ test("drops a claim without a number, and warns", async () => {
   ]);
 });
 
-test("takes a state that it does not know for open, and warns", async () => {
+test("treats an unknown state as open, and warns", async () => {
   const { data, warnings } = await search({
     claimSummaries: [wire, { ...wire, claimNumber: "CLM-0", claimState: "reopened" }],
   });
@@ -125,21 +125,21 @@ test("takes a state that it does not know for open, and warns", async () => {
 });
 
 test.each([
-  { case: "an empty list", answer: { claimSummaries: [] } },
-  { case: "null", answer: { claimSummaries: null } },
-  { case: "204", answer: status(204) },
-  { case: "an empty body", answer: new Response("") },
-])("takes $case for no claims", async ({ answer }) => {
-  const { data, warnings } = await search(answer);
+  { case: "an empty list", response: { claimSummaries: [] } },
+  { case: "null", response: { claimSummaries: null } },
+  { case: "204", response: status(204) },
+  { case: "an empty body", response: new Response("") },
+])("treats $case as no claims", async ({ response }) => {
+  const { data, warnings } = await search(response);
   expect({ data, warnings }).toEqual({ data: { claims: [] }, warnings: [] });
 });
 
-test("takes one claim for a list of one, and numbers for text", async () => {
+test("accepts one claim instead of a list, and numbers instead of text", async () => {
   const { data } = await search({ claimSummaries: { ...wire, claimNumber: 1001 } });
   expect(data.claims).toMatchObject([{ claimNumber: "1001" }]);
 });
 
-test("refuses an answer without a list of claims", async () => {
+test("rejects a response without a list of claims", async () => {
   await expect(search({ claims: [] })).rejects.toMatchObject({ code: "invalid_response" });
   await expect(search({ claimSummaries: "none" })).rejects.toMatchObject({
     code: "invalid_response",
@@ -147,7 +147,7 @@ test("refuses an answer without a list of claims", async () => {
   });
 });
 
-test("warns of a hundred claims that are none, counts the rest, and still reads the others", async () => {
+test("warns about a hundred invalid claims, counts the rest, and returns the valid one", async () => {
   const { client } = clientThatAnswers([
     { claimSummaries: [...Array.from({ length: 5000 }, () => 7), { claimNumber: "CLM-1" }] },
   ]);
@@ -156,11 +156,11 @@ test("warns of a hundred claims that are none, counts the rest, and still reads 
 
   expect(data.claims.map(({ claimNumber }) => claimNumber)).toEqual(["CLM-1"]);
   expect(warnings.filter(({ code }) => code === "item_dropped")).toHaveLength(100);
-  // The state that CLM-1 lacks is one of them.
+  // Includes the missing state of CLM-1.
   expect(warnings.at(-1)).toEqual({ code: "more_warnings", count: 4901 });
 });
 
-test("counts what the model finds among the hundred, too", async () => {
+test("limits warnings of the model to a hundred too", async () => {
   const claims = Array.from({ length: 5000 }, () => ({ ...wire, claimState: "reopened" }));
   const { data, warnings } = await search({ claimSummaries: claims });
 
@@ -169,7 +169,7 @@ test("counts what the model finds among the hundred, too", async () => {
   expect(warnings.at(-1)).toEqual({ code: "more_warnings", count: 4900 });
 });
 
-test("cuts a text that is too long, visibly and between characters, and warns", async () => {
+test("truncates a long text with an ellipsis between characters, and warns", async () => {
   const { data, warnings } = await search({
     claimSummaries: [{ ...wire, lossCause: `${"a".repeat(1998)}😀${"b".repeat(1_000_000)}` }],
   });

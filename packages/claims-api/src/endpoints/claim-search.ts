@@ -18,7 +18,7 @@ const claimSummary = object({
 
 const schema = answer({ claimSummaries: list(claimSummary) });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface ClaimSearchWire extends v.InferOutput<typeof schema> {}
 
 /** One claim of a policy. */
@@ -27,15 +27,15 @@ export interface ClaimListItem {
   claimNumber: string;
   /** Whether the claim is open or closed. */
   claimState: ClaimState;
-  /** ISO date or date-time; blank when the server has none. */
+  /** ISO date or date-time; empty if the server sends none. */
   lossDate: string;
-  /** `MM/DD/YYYY`, for display alone. */
+  /** The date as `MM/DD/YYYY`, only for display. */
   formattedDate: string;
-  /** The code; its label is looked up in `@claimkit/claims-api/loss-causes`. */
+  /** Code of the loss cause. `@claimkit/claims-api/loss-causes` has the labels. */
   lossCause: string;
 }
 
-/** The claims of a policy: by the day that is shown, the latest first; then open before closed. */
+/** The claims of a policy: latest displayed date first, then open before closed. */
 export interface ClaimSearchResult {
   /** The claims of the policy. */
   claims: readonly ClaimListItem[];
@@ -67,7 +67,7 @@ export const claimSearch: Endpoint<{ policyNumber: string }, ClaimSearchResult, 
   },
 };
 
-/** `GET claims/search`, which gives the same. Experimental: the API's documents do not say what it is for. */
+/** `GET claims/search`, with the same result. Experimental: its purpose is not documented. */
 export const claimSearchByQuery: typeof claimSearch = {
   ...claimSearch,
   name: "claimSearchByQuery",
@@ -81,7 +81,7 @@ interface DatedClaim {
   item: ClaimListItem;
 }
 
-/** By the day that is shown, then open before closed, then by number; all descending, all as strings. */
+/** Sorts by displayed date, then open before closed, then by number. All are compared as strings, descending. */
 function latestFirst(a: DatedClaim, b: DatedClaim): number {
   return (
     descending(a.day, b.day) ||

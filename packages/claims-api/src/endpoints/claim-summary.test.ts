@@ -10,7 +10,7 @@ const wire = {
   tellUsMoreVisibility: true,
 };
 
-test("asks GET claim-summaries/{claimNumber}, for a member without a query", async () => {
+test("sends GET claim-summaries/{claimNumber}, without a query for a member", async () => {
   const { client, sent } = clientThatAnswers([wire]);
   const member = { claimNumber: "CLM-1", contactId: "7" };
 
@@ -20,14 +20,14 @@ test("asks GET claim-summaries/{claimNumber}, for a member without a query", asy
   expect(sent[0]?.url.href).toBe("https://api.example.com/claims-api/claim-summaries/CLM-1");
 });
 
-test("says on whose behalf a third party asks", async () => {
+test("sends the persona of a third party", async () => {
   const { client, sent } = clientThatAnswers([wire]);
   await client.call(claimSummary, { claimNumber: "CLM-1", isThirdParty: true, contactId: "7&x=1" });
 
   expect(sent[0]?.url.search).toBe("?isThirdParty=true&contactId=7%26x%3D1");
 });
 
-test("asks GET associate-claim-summaries/… for an associate, and reads the same", async () => {
+test("sends GET associate-claim-summaries/… for an associate, with the same result", async () => {
   const { client, sent } = clientThatAnswers([wire]);
   const associate = { claimNumber: "CLM/1", contactId: "7?" };
 
@@ -37,7 +37,7 @@ test("asks GET associate-claim-summaries/… for an associate, and reads the sam
   );
 });
 
-test("refuses an associate without a contact, without a call", async () => {
+test("sends nothing for an associate without a contact", async () => {
   const { client, sent } = clientThatAnswers([wire]);
 
   await expect(
@@ -53,14 +53,14 @@ describe("the model", () => {
     { flag: "false", visible: false },
     { flag: null, visible: false },
     { flag: undefined, visible: false },
-  ])("takes $flag for tellUsMoreVisibility $visible", async ({ flag, visible }) => {
+  ])("treats $flag as tellUsMoreVisibility $visible", async ({ flag, visible }) => {
     const { client } = clientThatAnswers([{ ...wire, tellUsMoreVisibility: flag }]);
     await expect(client.call(claimSummary, { claimNumber: "CLM-1" })).resolves.toMatchObject({
       tellUsMoreVisibility: visible,
     });
   });
 
-  test("is whole, whatever the server leaves out", async () => {
+  test("has defaults for missing fields", async () => {
     const { client } = clientThatAnswers([{ status: "open", unknown: 1 }]);
     await expect(client.call(claimSummary, { claimNumber: "CLM-1" })).resolves.toEqual({
       claimNumber: "CLM-1",

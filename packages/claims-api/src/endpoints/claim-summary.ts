@@ -14,10 +14,10 @@ export const claimSummarySchema = answer({
   tellUsMoreVisibility: flag,
 });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface ClaimSummaryWire extends v.InferOutput<typeof claimSummarySchema> {}
 
-/** A claim at a glance. What the server does not say is blank. */
+/** Summary of a claim. Fields that the server does not send are empty. */
 export interface ClaimSummary {
   /** The claim's number. */
   claimNumber: string;
@@ -31,7 +31,7 @@ export interface ClaimSummary {
   tellUsMoreVisibility: boolean;
 }
 
-/** Reads either summary; the requested number replaces a missing one. */
+/** Model of both summary calls. If the response has no claim number, uses the requested one. */
 export function claimSummaryModel(
   wire: ClaimSummaryWire,
   claim: Pick<ClaimRef, "claimNumber" | "isThirdParty">,

@@ -12,10 +12,10 @@ const schema = answer({
   displayText: optionalSentences,
 });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface CloseDetailsWire extends v.InferOutput<typeof schema> {}
 
-/** Whether a claim is closed, and since when. */
+/** Whether and when a claim was closed. */
 export interface CloseDetails {
   /** Whether the claim is open or closed. */
   claimState: ClaimState;

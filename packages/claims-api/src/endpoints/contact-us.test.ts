@@ -9,21 +9,21 @@ const dana = {
   email: "dana@example.com",
 };
 
-async function ask(answer: unknown) {
-  const { client, sent } = clientThatAnswers([answer]);
+async function load(response: unknown) {
+  const { client, sent } = clientThatAnswers([response]);
   const claim = { claimNumber: "CLM-1", isThirdParty: true, contactId: "7" };
   return { ...(await client.load(contactUs, claim)), sent };
 }
 
-test("asks GET contact-us/{claimNumber}, for whomever without a query", async () => {
-  const { sent } = await ask({ generalClaimQuestions: dana });
+test("sends GET contact-us/{claimNumber}, without a query for every persona", async () => {
+  const { sent } = await load({ generalClaimQuestions: dana });
   expect(sent.map(({ url, method }) => `${method} ${url.href}`)).toEqual([
     "GET https://api.example.com/claims-api/contact-us/CLM-1",
   ]);
 });
 
-test("gives whom there is, with numbers as text", async () => {
-  const { data, warnings } = await ask({
+test("returns the contacts that exist, with numbers as text", async () => {
+  const { data, warnings } = await load({
     generalClaimQuestions: { ...dana, usOnly: 6145550141 },
     vehicleDamageQuestions: null,
   });
@@ -35,8 +35,8 @@ test("gives whom there is, with numbers as text", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("leaves out a contact that is none, keeps the others, and warns", async () => {
-  const { data, warnings } = await ask({
+test("drops an invalid contact, keeps the others, and warns", async () => {
+  const { data, warnings } = await load({
     generalClaimQuestions: "Dana",
     vehicleDamageQuestions: { ...dana, email: ["x"] },
     injuryQuestions: dana,
@@ -48,12 +48,12 @@ test("leaves out a contact that is none, keeps the others, and warns", async () 
   ]);
 });
 
-test("refuses an answer with other fields only", async () => {
-  await expect(ask({ message: "Sorry" })).rejects.toMatchObject({ code: "invalid_response" });
+test("rejects a response with only other fields", async () => {
+  await expect(load({ message: "Sorry" })).rejects.toMatchObject({ code: "invalid_response" });
 });
 
-test("refuses an answer in which no contact is one", async () => {
-  await expect(ask({ generalClaimQuestions: "Dana", injuryQuestions: 7 })).rejects.toMatchObject({
+test("rejects a response in which all contacts are invalid", async () => {
+  await expect(load({ generalClaimQuestions: "Dana", injuryQuestions: 7 })).rejects.toMatchObject({
     code: "invalid_response",
     call: "contactUs",
     issuePath: "generalClaimQuestions",

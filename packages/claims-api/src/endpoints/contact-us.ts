@@ -6,15 +6,15 @@ import { answer } from "../schema/answer.ts";
 import { contactPerson } from "../schema/sections.ts";
 
 const schema = answer({
-  /** Answers general questions. */
+  /** Contact for general questions. */
   generalClaimQuestions: contactPerson,
-  /** Answers questions about the damage. */
+  /** Contact for questions about the damage. */
   vehicleDamageQuestions: contactPerson,
-  /** Answers questions about injuries. */
+  /** Contact for questions about injuries. */
   injuryQuestions: contactPerson,
 });
 
-/** Whom to ask what about a claim. */
+/** Contacts for questions about a claim. */
 export interface ContactUs extends v.InferOutput<typeof schema> {}
 
 /** `GET contact-us/{claimNumber}` */
@@ -27,7 +27,7 @@ export const contactUs: Endpoint<ClaimRef, ContactUs, ContactUs> = {
   model(wire, _, { warnings }) {
     const [first] = warnings;
     const isEmpty = Object.values(wire).every((contact) => contact === undefined);
-    // The response has contacts, but none that can be read.
+    // The response has contacts, but all are malformed.
     // Why: docs/decisions/reading-responses.md#contacts-that-cannot-be-read
     if (isEmpty && first)
       throw new ClaimsError({ code: "invalid_response", issuePath: first.path });

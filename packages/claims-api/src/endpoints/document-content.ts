@@ -3,10 +3,10 @@ import type { DocumentRef } from "../options.ts";
 import { required } from "../required.ts";
 import { typeIssue, schema } from "../schema/schema.ts";
 
-/** The longest document that is read. */
+/** Maximum size of a document. */
 export const MAX_BYTES = 25_000_000;
 
-/** `GET documents/{documentPublicID}/content`: the bytes of a document. Its token is in a header, never in the address. */
+/** `GET documents/{documentPublicID}/content`: the bytes of a document. Its token is sent in a header, never in the URL. */
 export const documentContent: Endpoint<DocumentRef, Blob, Blob> = {
   name: "document",
   method: "GET",

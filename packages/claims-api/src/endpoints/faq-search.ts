@@ -11,7 +11,7 @@ import {
   type FaqsWire,
 } from "./faqs.ts";
 
-/** How many questions are returned. See docs/reference/api.md#faq-calls. */
+/** See docs/reference/api.md#faq-calls. */
 const MAX_POPULAR = 4;
 
 /** `POST faqs/search`: the popular questions of a category. */
@@ -30,7 +30,7 @@ export const faqSearch: Endpoint<FaqsInput & { category: Category }, Faqs, FaqsW
   response: faqsSchema,
   empty: [],
   keep: "policy",
-  model: (wire, asked, context) => ({
-    faqs: faqsModel(wire, asked, context).faqs.slice(0, MAX_POPULAR),
+  model: (wire, input, context) => ({
+    faqs: faqsModel(wire, input, context).faqs.slice(0, MAX_POPULAR),
   }),
 };

@@ -17,7 +17,7 @@ const ids = ({ faqs: all }: { faqs: readonly { faqId: string }[] }) =>
   all.map(({ faqId }) => faqId);
 
 describe("the list", () => {
-  async function ask(answer: unknown) {
+  async function load(answer: unknown) {
     return clientThatAnswers([answer]).client.load(faqs, claim);
   }
 
@@ -34,7 +34,7 @@ describe("the list", () => {
       options: { sendEnvironment: true },
       search: "?claimNumber=CLM-1&environment=prod",
     },
-  ])("is asked for by GET faqs$search", async ({ input, options, search }) => {
+  ])("is requested with GET faqs$search", async ({ input, options, search }) => {
     const { client, sent } = clientThatAnswers([{ faqs: [] }], options);
     await client.call(faqs, input);
     expect(`${sent[0]?.method} ${sent[0]?.url.href}`).toBe(
@@ -42,15 +42,15 @@ describe("the list", () => {
     );
   });
 
-  test("is not asked for by a third party who does not say who it is", async () => {
+  test("is not requested by a third party without a contact", async () => {
     const { client, sent } = clientThatAnswers([{ faqs: [] }]);
     // @ts-expect-error JavaScript callers can leave out the contact.
-    const asked = client.call(faqs, { claimNumber: "CLM-1", isThirdParty: true });
-    await expect(asked).rejects.toMatchObject({ code: "configuration" });
+    const pending = client.call(faqs, { claimNumber: "CLM-1", isThirdParty: true });
+    await expect(pending).rejects.toMatchObject({ code: "configuration" });
     expect(sent).toHaveLength(0);
   });
 
-  test("is one for all claims, but not for all personas", async () => {
+  test("is shared by all claims, but not by all personas", async () => {
     const { client, sent } = clientThatAnswers([{ faqs: [] }]);
     await client.call(faqs, { claimNumber: "CLM-1" });
     await client.call(faqs, { claimNumber: "CLM-2" });
@@ -65,7 +65,7 @@ describe("the list", () => {
     { case: "a list by itself", answer: [question("A", 1)] },
     { case: "one question", answer: { faqs: question("A", 1) } },
   ])("may be $case", async ({ answer }) => {
-    const { data } = await ask(answer);
+    const { data } = await load(answer);
     expect(data.faqs).toEqual([
       { faqId: "A", question: "A?", answer: "Yes.", category: "PAYOUT", ranking: 1 },
     ]);
@@ -76,12 +76,12 @@ describe("the list", () => {
     { case: "null", answer: { faqs: null } },
     { case: "an empty list", answer: [] },
   ])("is empty for $case", async ({ answer }) => {
-    const { data } = await ask(answer);
+    const { data } = await load(answer);
     expect(data).toEqual({ faqs: [] });
   });
 
-  test("has each question once, by its lowest ranking, in order, those without ranking last", async () => {
-    const { data } = await ask([
+  test("is sorted by ranking without duplicates, questions without a ranking last", async () => {
+    const { data } = await load([
       question("none", null),
       question("twice", 9),
       question("tie-1", "3"),
@@ -95,8 +95,8 @@ describe("the list", () => {
     expect(ids(data)).toEqual(["7", "twice", "tie-1", "tie-2", "ten", "none", "words"]);
   });
 
-  test("drops what is no question and what is of no category that there is, and warns", async () => {
-    const { data, warnings } = await ask([
+  test("drops invalid questions and unknown categories, and warns", async () => {
+    const { data, warnings } = await load([
       question("A", 1, { category: "close" }),
       question("B", 2, { category: "TOWING" }),
       question("C", 3, { answer: null }),
@@ -124,7 +124,7 @@ describe("the popular questions", () => {
       options: { sendEnvironment: true },
       body: { category: "REPORT", environment: "prod" },
     },
-  ])("are asked for by POST faqs/search with $body", async ({ input, options, body }) => {
+  ])("are requested with POST faqs/search and $body", async ({ input, options, body }) => {
     const { client, sent } = clientThatAnswers([{ faqs: [] }], options);
     await client.call(faqSearch, input);
     expect(sent).toMatchObject([{ method: "POST" }]);
@@ -136,13 +136,13 @@ describe("the popular questions", () => {
     { category: "TOWING" as Category },
     { category: undefined as unknown as Category },
     { ...search, isThirdParty: true, contactId: undefined },
-  ])("are not asked for with %j", async (input) => {
+  ])("are not requested with %j", async (input) => {
     const { client, sent } = clientThatAnswers([{ faqs: [] }]);
     await expect(client.call(faqSearch, input)).rejects.toMatchObject({ code: "configuration" });
     expect(sent).toHaveLength(0);
   });
 
-  test("of CLOSE are those of PAYOUT, in the cache too", async () => {
+  test("of CLOSE are those of PAYOUT, also in the cache", async () => {
     const { client, sent } = clientThatAnswers([{ faqs: [] }]);
     await client.call(faqSearch, { ...claim, category: "CLOSE" });
     await client.call(faqSearch, { ...claim, category: "PAYOUT" });
@@ -152,7 +152,7 @@ describe("the popular questions", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test("are the first four, each once", async () => {
+  test("are the first four, without duplicates", async () => {
     const answer = ["E", "D", "C", "B", "A"].flatMap((id, index) => [
       question(id, 5 - index),
       question(id, 50),
@@ -161,7 +161,7 @@ describe("the popular questions", () => {
     expect(ids(await client.call(faqSearch, search))).toEqual(["A", "B", "C", "D"]);
   });
 
-  test("are of the category asked for, when they do not say", async () => {
+  test("have the requested category if the response has none", async () => {
     const { client } = clientThatAnswers([{ faqs: [question("A", 1, { category: null })] }]);
     const { faqs: found } = await client.call(faqSearch, { category: "CLOSE" });
     expect(found[0]?.category).toBe("PAYOUT");

@@ -17,18 +17,18 @@ const question = object({
   ranking: optionalNumber,
 });
 
-/** Schema of both FAQ calls: a list in an object, or by itself. */
+/** Schema of both FAQ calls: an object with a list, or the list itself. */
 export const faqsSchema = tolerant(answer({ faqs: list(question) }), (value) =>
   Array.isArray(value) ? { faqs: value } : value,
 );
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface FaqsWire extends v.InferOutput<typeof faqsSchema> {}
 
-/** What questions can be about: a closed claim's are about its payout. */
+/** Category of a question. Questions about a closed claim have `PAYOUT`. */
 export type FaqCategory = Exclude<Category, "CLOSE">;
 
-/** A question and its answer, which may hold simple HTML. */
+/** A question and its answer, which may contain simple HTML. */
 export interface Faq {
   /** Id of the question. */
   faqId: string;
@@ -38,45 +38,45 @@ export interface Faq {
   answer: string;
   /** The part of the claim. */
   category: FaqCategory;
-  /** The lowest comes first. */
+  /** Position in the list, lowest first. */
   ranking: number | undefined;
 }
 
-/** Questions, each once, in order. */
+/** Questions in order, without duplicates. */
 export interface Faqs {
-  /** The questions with their answers. */
+  /** The questions and answers. */
   faqs: readonly Faq[];
 }
 
 /** On whose behalf to request questions. */
 export type FaqsInput = {
-  /** The claim's number, if the questions are about one. */
+  /** The claim's number, for questions about a claim. */
   claimNumber?: string | undefined;
 } & PersonaRef;
 
-/** The category to ask for, or that a server writes. */
-export function faqCategoryOf(written: string | undefined): FaqCategory | undefined {
-  const category = categoryOf(written);
+/** Converts a category of a claim, or one that the server sent. */
+export function faqCategoryOf(name: string | undefined): FaqCategory | undefined {
+  const category = categoryOf(name);
   return category === "CLOSE" ? "PAYOUT" : category;
 }
 
-/** The environment, for hosts that want it sent with the FAQ calls. */
+/** The environment, if the client sends it with the FAQ calls. */
 export function faqEnvironment({ sendEnvironment, environment }: CallSettings): string | undefined {
   return sendEnvironment ? environment : undefined;
 }
 
 /**
- * Of each question the one with the lowest ranking, the lowest first, what has none last.
- * A question of no category is of the one asked for, if one was.
+ * Sorts questions by ranking, lowest first, without a ranking last. Of duplicates, keeps the first.
+ * A question without a category gets the requested one, if there is one.
  */
 export function faqsModel(
   { faqs: all }: FaqsWire,
-  asked: { category?: Category },
+  input: { category?: Category },
   { warnings }: Pick<ModelContext, "warnings">,
 ): Faqs {
   // Why: docs/decisions/reading-responses.md#unknown-categories-and-scenarios
   const known = all.flatMap((faq, index) => {
-    const category = faqCategoryOf(faq.category || asked.category);
+    const category = faqCategoryOf(faq.category || input.category);
     if (category) return [{ ...faq, category }];
     warnings.push({ code: "item_dropped", path: `faqs.${index}` });
     return [];
@@ -101,7 +101,7 @@ export const faqs: Endpoint<FaqsInput, Faqs, FaqsWire> = {
   response: faqsSchema,
   empty: [],
   keep: "policy",
-  // All claims have the same questions.
+  // The questions are the same for all claims.
   identity: () => "all",
   model: (wire, _input, context) => faqsModel(wire, {}, context),
 };

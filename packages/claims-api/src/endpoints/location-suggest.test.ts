@@ -2,11 +2,11 @@ import { expect, test, vi } from "vitest";
 import { clientThatAnswers, silence, status } from "../../testing/client-that-answers.ts";
 import { locationSuggest } from "../index.ts";
 
-async function ask(answer: unknown) {
-  return clientThatAnswers([answer]).client.load(locationSuggest, { text: "chi" });
+async function load(response: unknown) {
+  return clientThatAnswers([response]).client.load(locationSuggest, { text: "chi" });
 }
 
-test("asks GET rating/location/v1/suggest?text=", async () => {
+test("sends GET rating/location/v1/suggest?text=", async () => {
   const { client, sent } = clientThatAnswers([{ suggestions: [] }]);
   await client.call(locationSuggest, { text: "600 W & Ave" });
   expect(sent.map(({ url, method }) => `${method} ${url.href}`)).toEqual([
@@ -14,7 +14,7 @@ test("asks GET rating/location/v1/suggest?text=", async () => {
   ]);
 });
 
-test("asks nothing without text", async () => {
+test("sends nothing without text", async () => {
   const { client } = clientThatAnswers([{ suggestions: [] }]);
   await expect(client.call(locationSuggest, { text: " " })).rejects.toMatchObject({
     code: "configuration",
@@ -28,7 +28,7 @@ test.each([
   { text: "Chicago, IL", country: "US" },
   { text: "Chicago, IL", country: "usa" },
 ])("keeps $text ($country)", async (suggestion) => {
-  const { data } = await ask({ suggestions: [suggestion] });
+  const { data } = await load({ suggestions: [suggestion] });
   expect(data.suggestions).toMatchObject([{ text: suggestion.text }]);
 });
 
@@ -40,27 +40,27 @@ test.each([
   { text: "Chicago, IL, USA", country: "MX" },
   { country: "US" },
 ])("leaves out $text ($country)", async (suggestion) => {
-  const { data } = await ask({ suggestions: [suggestion] });
+  const { data } = await load({ suggestions: [suggestion] });
   expect(data.suggestions).toEqual([]);
 });
 
-test("gives no more than ten, those of other countries not counted", async () => {
+test("returns at most ten, not counting those of other countries", async () => {
   const abroad = Array.from({ length: 5 }, () => ({ text: "Chicago", country: "MX" }));
   const at = Array.from({ length: 12 }, (_, index) => ({ text: `${index} Main St, USA` }));
-  const { data } = await ask({ suggestions: [...abroad, ...at] });
+  const { data } = await load({ suggestions: [...abroad, ...at] });
   expect(data.suggestions.map(({ text }) => text)).toEqual(at.slice(0, 10).map(({ text }) => text));
 });
 
-test("gives none for an empty answer", async () => {
-  const { data } = await ask(status(204));
+test("returns none for an empty response", async () => {
+  const { data } = await load(status(204));
   expect(data).toEqual({ suggestions: [] });
 });
 
-test("gives up an attempt after five seconds", async () => {
+test("times out after five seconds", async () => {
   vi.useFakeTimers();
   const { client } = clientThatAnswers([silence], { retry: { retries: 0 } });
-  const asked = client.call(locationSuggest, { text: "chi" });
-  const failed = expect(asked).rejects.toMatchObject({ code: "timeout" });
+  const pending = client.call(locationSuggest, { text: "chi" });
+  const failed = expect(pending).rejects.toMatchObject({ code: "timeout" });
   await vi.advanceTimersByTimeAsync(5000);
   await failed;
   vi.useRealTimers();

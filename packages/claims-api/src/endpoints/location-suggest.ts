@@ -17,7 +17,7 @@ const schema = answer({
   suggestions: list(object({ text: requiredText, country: textOrBlank })),
 });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface LocationSuggestWire extends v.InferOutput<typeof schema> {}
 
 /** Addresses in the United States. */
@@ -26,7 +26,7 @@ export interface LocationSuggestions {
   suggestions: readonly { text: string }[];
 }
 
-/** `GET rating/location/v1/suggest`: addresses that begin as the text does. */
+/** `GET rating/location/v1/suggest`: addresses that match the text. */
 export const locationSuggest: Endpoint<{ text: string }, LocationSuggestions, LocationSuggestWire> =
   {
     name: "locationSuggest",
@@ -38,7 +38,7 @@ export const locationSuggest: Endpoint<{ text: string }, LocationSuggestions, Lo
     timeoutMs: FIVE_SECONDS,
     model: ({ suggestions }) => ({
       suggestions: suggestions
-        // Where the country is not beside the text, it ends it.
+        // Without a `country`, the text ends with the country.
         .filter(({ text, country }) =>
           UNITED_STATES.test(country || text.slice(text.lastIndexOf(",") + 1).trim()),
         )

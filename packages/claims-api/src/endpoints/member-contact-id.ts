@@ -3,8 +3,8 @@ import { allClaimContacts } from "./all-claim-contacts.ts";
 import type { ClaimContact } from "./claim-contacts.ts";
 
 /**
- * The contact that a signed-in member is on a claim: the current user, else the insured,
- * else the first; `undefined` when the claim has no contacts.
+ * The contact id of the signed-in member on a claim: the current user, otherwise the insured, otherwise
+ * the first contact; `undefined` if the claim has no contacts.
  */
 export const memberContactId: CombinedCall<{ claimNumber: string }, string | undefined> = {
   name: "memberContactId",
@@ -15,7 +15,7 @@ export const memberContactId: CombinedCall<{ claimNumber: string }, string | und
     memberAmong(await allClaimContacts(runner, { claimNumber }))?.contactId,
 };
 
-/** Chooses the member among the contacts of a claim. */
+/** Finds the member among the contacts of a claim. */
 export function memberAmong(contacts: readonly ClaimContact[]): ClaimContact | undefined {
   return (
     contacts.find(({ isCurrentUser }) => isCurrentUser) ??

@@ -11,27 +11,27 @@ const wire = {
   displayInfo: [check],
 };
 
-async function ask(
-  answer: unknown,
+async function load(
+  response: unknown,
   claim: ClaimRef = { claimNumber: "CLM-1" },
   options: Partial<ClaimsClientOptions> = {},
 ) {
-  const { client, sent } = clientThatAnswers([answer], options);
+  const { client, sent } = clientThatAnswers([response], options);
   return { ...(await client.load(payoutDetails, claim)), sent };
 }
 
-test("asks GET payout-details/{claimNumber}, saying on whose behalf a third party asks", async () => {
-  const { sent: asMember } = await ask(wire);
+test("sends GET payout-details/{claimNumber}, with the persona of a third party", async () => {
+  const { sent: asMember } = await load(wire);
   const third = { claimNumber: "CLM-1", isThirdParty: true, contactId: "7" };
-  const { sent: asThird } = await ask(wire, third);
+  const { sent: asThird } = await load(wire, third);
 
   const address = "https://api.example.com/claims-api/payout-details/CLM-1";
   expect(asMember[0]?.url.href).toBe(address);
   expect(asThird[0]?.url.href).toBe(`${address}?isThirdParty=true&contactId=7`);
 });
 
-test("gives a member all payments, amounts as they are written", async () => {
-  const { data, warnings } = await ask(wire);
+test("returns all payments to a member, with unchanged amounts", async () => {
+  const { data, warnings } = await load(wire);
   expect(data).toEqual({ ...wire, isThirdParty: false });
   expect(warnings).toEqual([]);
 });
@@ -39,40 +39,43 @@ test("gives a member all payments, amounts as they are written", async () => {
 describe("the paid amount", () => {
   const acme = { payoutPaidField: "acmePaidAmount" };
 
-  test("is in the field that the client names", async () => {
-    const { data } = await ask({ acmePaidAmount: 75 }, undefined, acme);
+  test("comes from the field of the option payoutPaidField", async () => {
+    const { data } = await load({ acmePaidAmount: 75 }, undefined, acme);
     expect(data.providerPaidAmount).toBe("75");
   });
 
   test.each(["toString", "constructor", "__proto__"])(
-    "is not what an object has by the name of %s",
+    "is never the inherited property %s",
     async (payoutPaidField) => {
-      const { data } = await ask({ deductible: "$1" }, undefined, { payoutPaidField });
+      const { data } = await load({ deductible: "$1" }, undefined, { payoutPaidField });
       expect(data.providerPaidAmount).toBeUndefined();
     },
   );
 
-  test.each([7, "text", null, []])("is not in %j, which is no answer", async (answer) => {
-    await expect(ask(answer, undefined, { payoutPaidField: "length" })).rejects.toMatchObject({
-      code: "invalid_response",
-    });
-  });
+  test.each([7, "text", null, []])(
+    "is never a property of the invalid response %j",
+    async (response) => {
+      await expect(load(response, undefined, { payoutPaidField: "length" })).rejects.toMatchObject({
+        code: "invalid_response",
+      });
+    },
+  );
 });
 
 test.each([
-  { case: "the one who asks", claim: { isThirdParty: true, contactId: "7" }, answer: wire },
-  { case: "the answer", claim: {}, answer: { ...wire, isThirdParty: "true" } },
-])("hides the deductible when $case says third party", async ({ claim, answer }) => {
-  const { data } = await ask(answer, { claimNumber: "CLM-1", ...claim });
+  { case: "the user", claim: { isThirdParty: true, contactId: "7" }, response: wire },
+  { case: "the response", claim: {}, response: { ...wire, isThirdParty: "true" } },
+])("hides the deductible if $case is a third party", async ({ claim, response }) => {
+  const { data } = await load(response, { claimNumber: "CLM-1", ...claim });
   expect(data).toEqual({ ...wire, deductible: undefined, isThirdParty: true });
 });
 
 test.each([
-  { case: "204", answer: status(204) },
-  { case: "an empty body", answer: new Response(" ") },
-  { case: "null for everything", answer: { deductible: null, paymentDetails: null } },
-])("has no payments when the server sends $case", async ({ answer }) => {
-  const { data } = await ask(answer);
+  { case: "204", response: status(204) },
+  { case: "an empty body", response: new Response(" ") },
+  { case: "null for everything", response: { deductible: null, paymentDetails: null } },
+])("has no payments if the server sends $case", async ({ response }) => {
+  const { data } = await load(response);
   expect(data).toStrictEqual({
     deductible: undefined,
     providerPaidAmount: undefined,
@@ -82,8 +85,8 @@ test.each([
   });
 });
 
-test("keeps the payments beside a bad one, and the rows beside a bad one", async () => {
-  const { data, warnings } = await ask({
+test("drops only invalid payments and invalid rows", async () => {
+  const { data, warnings } = await load({
     paymentDetails: [{ payee: {} }, { payee: "Ada", paymentInfo: [{}, check] }, { payee: null }],
   });
   expect(data.paymentDetails).toEqual([

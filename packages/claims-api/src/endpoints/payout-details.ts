@@ -19,10 +19,10 @@ const schema = answer({
   displayInfo: rows,
 });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface PayoutDetailsWire extends v.InferOutput<typeof schema> {}
 
-/** What was paid to one payee. */
+/** A payment to one payee. */
 export interface Payment {
   /** Name of the payee. */
   payee: string;
@@ -30,17 +30,17 @@ export interface Payment {
   paymentInfo: readonly DisplayInfo[];
 }
 
-/** The payments of a claim; amounts are as the server writes them, such as `$1,000.00`. */
+/** The payments of a claim. Amounts are texts of the server, such as `$1,000.00`. */
 export interface PayoutDetails {
-  /** Never there for a third party. */
+  /** The deductible; `undefined` for a third party. */
   deductible: string | undefined;
-  /** The field that the client's `payoutPaidField` names. */
+  /** Amount that the provider paid, from the field that the option `payoutPaidField` selects. */
   providerPaidAmount: string | undefined;
   /** The payments. */
   paymentDetails: readonly Payment[];
-  /** Whether the one who asks or the claim is a third party's. */
+  /** Whether the user or the claim is a third party's. */
   isThirdParty: boolean;
-  /** Further rows of the section. */
+  /** Additional rows of the section. */
   displayInfo: readonly DisplayInfo[];
 }
 
@@ -54,7 +54,7 @@ export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire>
   empty: { paymentDetails: null },
   keep: "policy",
   prepare(wire, { payoutPaidField }) {
-    // Own fields alone: nothing is paid by the name of a method.
+    // A map of own fields, so that `payoutPaidField` cannot select a method of `Object.prototype`.
     const fields = new Map<string, unknown>(Object.entries(Object(wire)));
     return fields.has(payoutPaidField)
       ? { ...Object(wire), providerPaidAmount: fields.get(payoutPaidField) }

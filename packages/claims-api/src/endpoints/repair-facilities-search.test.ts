@@ -21,11 +21,11 @@ const shop = (shopId: string, proximateDistance: unknown, more: object = {}) => 
   ...more,
 });
 
-async function ask(answer: unknown) {
-  return clientThatAnswers([answer]).client.load(repairFacilitiesSearch, address);
+async function load(response: unknown) {
+  return clientThatAnswers([response]).client.load(repairFacilitiesSearch, address);
 }
 
-test.each([address, zipAlone])("asks POST repair-facilities/search around %j", async (input) => {
+test.each([address, zipAlone])("sends POST repair-facilities/search for %j", async (input) => {
   const { client, sent } = clientThatAnswers([{ participants: [] }], { environment: "stage" });
   await client.call(repairFacilitiesSearch, input);
 
@@ -41,7 +41,7 @@ test.each([address, zipAlone])("asks POST repair-facilities/search around %j", a
   });
 });
 
-test("asks nothing around nowhere", async () => {
+test("sends nothing without an address", async () => {
   const { client, sent } = clientThatAnswers([{ participants: [] }]);
   const nowhere = { addressLine1: "", city: " ", state: "", zipCode: "" };
   await expect(client.call(repairFacilitiesSearch, nowhere)).rejects.toMatchObject({
@@ -50,8 +50,8 @@ test("asks nothing around nowhere", async () => {
   expect(sent).toHaveLength(0);
 });
 
-test("gives the nearest shop first, equals as they came, those at no known distance last", async () => {
-  const { data } = await ask({
+test("sorts shops by distance without duplicates, shops without a distance last", async () => {
+  const { data } = await load({
     participants: [
       shop("unknown", null),
       shop("ten", "10"),
@@ -70,8 +70,8 @@ test("gives the nearest shop first, equals as they came, those at no known dista
   ]);
 });
 
-test("gives a shop with what it has, a ZIP code as text", async () => {
-  const { data } = await ask({
+test("returns all fields of a shop, with the ZIP code as text", async () => {
+  const { data } = await load({
     participants: shop("1", "2.5", { latitude: "41.9", longitude: -87.6 }),
     searchCenter: { latitude: "41.9", longitude: -87.6 },
   });
@@ -81,8 +81,8 @@ test("gives a shop with what it has, a ZIP code as text", async () => {
   });
 });
 
-test("drops what is no shop and a center that is none, and warns", async () => {
-  const { data, warnings } = await ask({
+test("drops invalid shops and an invalid center, and warns", async () => {
+  const { data, warnings } = await load({
     participants: [shop("1", 1), { shopName: "No id" }, shop("2", 2, { shopName: "" })],
     searchCenter: { latitude: "north" },
   });
@@ -95,9 +95,9 @@ test("drops what is no shop and a center that is none, and warns", async () => {
 });
 
 test.each([status(204), { participants: null }, { participants: [] }])(
-  "gives no shops for an empty answer",
-  async (answer) => {
-    const { data } = await ask(answer);
+  "returns no shops for an empty response",
+  async (response) => {
+    const { data } = await load(response);
     expect(data).toEqual({ participants: [], searchCenter: undefined });
   },
 );

@@ -14,7 +14,7 @@ import {
   textOrBlank,
 } from "../schema/values.ts";
 
-/** Search radius. See docs/reference/api.md#shop-search. */
+/** See docs/reference/api.md#shop-search. */
 const RADIUS_MILES = 25;
 
 const repairShop = object({
@@ -34,13 +34,13 @@ const repairShop = object({
   phoneNumber: optionalText,
   /** Distance in miles. */
   proximateDistance: optionalNumber,
-  /** Degrees north. */
+  /** Latitude in degrees. */
   latitude: optionalNumber,
-  /** Degrees east. */
+  /** Longitude in degrees. */
   longitude: optionalNumber,
 });
 
-/** A shop of the repair network; its distance is in miles. */
+/** A shop of the repair network. */
 export interface RepairShop extends v.InferOutput<typeof repairShop> {}
 
 const schema = answer({
@@ -48,10 +48,10 @@ const schema = answer({
   searchCenter: optionalOrDropped(object({ latitude: number, longitude: number })),
 });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface RepairFacilitiesWire extends v.InferOutput<typeof schema> {}
 
-/** An address in the parts that a search asks for; a ZIP code alone has the others blank. */
+/** The parts of an address. In a search for a ZIP code, the others are empty. */
 export interface ParsedAddress {
   /** Street and number. */
   addressLine1: string;
@@ -63,11 +63,11 @@ export interface ParsedAddress {
   zipCode: string;
 }
 
-/** Shops around an address. */
+/** Shops near an address. */
 export interface RepairFacilities {
-  /** The nearest first, those at no known distance last. */
+  /** Nearest first; shops without a distance last. */
   participants: readonly RepairShop[];
-  /** Where the server measured from, if it says so. */
+  /** Center of the search, if the server sends it. */
   searchCenter: { latitude: number; longitude: number } | undefined;
 }
 

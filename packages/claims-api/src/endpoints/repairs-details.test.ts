@@ -45,24 +45,24 @@ const wire = {
   generalClaimQuestions: adjuster,
 };
 
-async function ask(answer: unknown, claim: ClaimRef = { claimNumber: "CLM-1" }) {
-  const { client, sent } = clientThatAnswers([answer]);
+async function load(response: unknown, claim: ClaimRef = { claimNumber: "CLM-1" }) {
+  const { client, sent } = clientThatAnswers([response]);
   return { ...(await client.load(repairsDetails, claim)), sent };
 }
 
 const thirdParty = { claimNumber: "CLM-1", isThirdParty: true, contactId: "7" };
 
-test("asks GET repairs-details/{claimNumber}, saying on whose behalf a third party asks", async () => {
-  const { sent: asMember } = await ask(wire);
-  const { sent: asThird } = await ask(wire, thirdParty);
+test("sends GET repairs-details/{claimNumber}, with the persona of a third party", async () => {
+  const { sent: asMember } = await load(wire);
+  const { sent: asThird } = await load(wire, thirdParty);
 
   const address = "https://api.example.com/claims-api/repairs-details/CLM-1";
   expect(asMember[0]?.url.href).toBe(address);
   expect(asThird[0]?.url.href).toBe(`${address}?isThirdParty=true&contactId=7`);
 });
 
-test("gives a member all there is", async () => {
-  const { data, warnings } = await ask(wire);
+test("returns everything to a member", async () => {
+  const { data, warnings } = await load(wire);
   const { selectedServiceOffering, viewEstimate, ...same } = wire;
   const { hasMultipleEstimate, ...view } = viewEstimate;
 
@@ -75,16 +75,16 @@ test("gives a member all there is", async () => {
   expect([warnings, hasMultipleEstimate]).toEqual([[], false]);
 });
 
-test("is whole, when the server sends nothing but the scenario", async () => {
-  const { data, warnings } = await ask({ scenario: "total_loss" });
+test("has defaults if the server sends only the scenario", async () => {
+  const { data, warnings } = await load({ scenario: "total_loss" });
   expect(data).toEqual({ scenario: "TOTAL_LOSS", displayInfo: [] });
   expect(warnings).toEqual([]);
 });
 
 test.each([{ scenario: "SOMETHING_NEW" }, { scenario: null }, { displayText: "x" }])(
-  "calls the scenario of %j UNKNOWN, and warns",
-  async (answer) => {
-    const { data, warnings } = await ask(answer);
+  "treats the scenario of %j as UNKNOWN, and warns",
+  async (response) => {
+    const { data, warnings } = await load(response);
     expect(data.scenario).toBe("UNKNOWN");
     expect(warnings).toEqual([{ code: "unknown_scenario", path: "scenario" }]);
   },
@@ -93,12 +93,12 @@ test.each([{ scenario: "SOMETHING_NEW" }, { scenario: null }, { displayText: "x"
 describe("the estimates", () => {
   test.each([
     {
-      case: "as they are sent, where nothing says which is which",
+      case: "in the order of the server without types",
       sent: [estimate("new"), estimate("old")],
       ids: ["new", "old"],
     },
     {
-      case: "with the current one first and the initial one last, where the server says so",
+      case: "sorted by type: the current one first and the initial one last",
       sent: [
         estimate("old", { estimateType: "INITIAL" }),
         estimate("between"),
@@ -114,15 +114,15 @@ describe("the estimates", () => {
       ],
       ids: ["new", "supplement"],
     },
-    { case: "alone, where there is one", sent: estimate("only"), ids: ["only"] },
-    { case: "none, where there are none", sent: null, ids: [] },
+    { case: "a list of one for a single object", sent: estimate("only"), ids: ["only"] },
+    { case: "empty for null", sent: null, ids: [] },
   ])("are $case", async ({ sent, ids }) => {
-    const { data } = await ask({ ...wire, viewEstimate: { estimates: sent } });
-    expect(data.viewEstimate?.estimates.map((each) => each.documentPublicID)).toEqual(ids);
+    const { data } = await load({ ...wire, viewEstimate: { estimates: sent } });
+    expect(data.viewEstimate?.estimates.map((ref) => ref.documentPublicID)).toEqual(ids);
   });
 
-  test("without a token or an id are dropped, and the others kept", async () => {
-    const { data, warnings } = await ask({
+  test("without a token or an id are dropped; the others are kept", async () => {
+    const { data, warnings } = await load({
       ...wire,
       viewEstimate: { estimates: [{ documentPublicID: "x" }, estimate("EST-1"), {}] },
     });
@@ -140,12 +140,12 @@ test.each([
   { case: "one row", sent: wire.displayInfo[0], read: wire.displayInfo },
   { case: "nothing", sent: null, read: undefined },
 ])("the bottom info may be $case", async ({ sent, read }) => {
-  const { data } = await ask({ ...wire, displayBottomInfo: sent });
+  const { data } = await load({ ...wire, displayBottomInfo: sent });
   expect(data.displayBottomInfo).toEqual(read);
 });
 
-test("leaves out parts that do not fit, keeps all others, and warns", async () => {
-  const { data, warnings } = await ask({
+test("drops invalid parts, keeps all others, and warns", async () => {
+  const { data, warnings } = await load({
     ...wire,
     displayBottomInfo: true,
     shopInfo: "Short North",
@@ -172,14 +172,14 @@ test("leaves out parts that do not fit, keeps all others, and warns", async () =
 });
 
 test.each([
-  { case: "who asks is one, whatever the scenario", claim: thirdParty, answer: wire },
+  { case: "the user is a third party, in any scenario", claim: thirdParty, response: wire },
   {
-    case: "the scenario says so",
+    case: "the scenario is THIRD_PARTY",
     claim: { claimNumber: "CLM-1" },
-    answer: { ...wire, scenario: "third_party" },
+    response: { ...wire, scenario: "third_party" },
   },
-])("gives a third party its messages and whom to ask, when $case", async ({ claim, answer }) => {
-  const { data } = await ask(answer, claim);
+])("returns only messages and the contact if $case", async ({ claim, response }) => {
+  const { data } = await load(response, claim);
   expect(data).toEqual({
     scenario: "THIRD_PARTY",
     latestUpdate: "Estimate ready.",
@@ -191,7 +191,7 @@ test.each([
   });
 });
 
-test("refuses what is no such answer, an empty one too", async () => {
-  await expect(ask({ repairs: [] })).rejects.toMatchObject({ code: "invalid_response" });
-  await expect(ask(status(204))).rejects.toMatchObject({ code: "invalid_response" });
+test("rejects another response, and an empty one", async () => {
+  await expect(load({ repairs: [] })).rejects.toMatchObject({ code: "invalid_response" });
+  await expect(load(status(204))).rejects.toMatchObject({ code: "invalid_response" });
 });

@@ -24,11 +24,11 @@ const SCENARIOS = [
   "THIRD_PARTY",
 ] as const;
 
-/** What there is to do about the repairs; `UNKNOWN` for what the server calls by another name. */
+/** Scenario of the repairs; `UNKNOWN` if the server sends another one. */
 export type RepairsScenario = (typeof SCENARIOS)[number] | "UNKNOWN";
 
 const documentFields = {
-  /** The document's own token, which expires. */
+  /** Access token of the document, which expires. */
   accessToken: requiredText,
   /** Public id of the document. */
   documentPublicID: requiredText,
@@ -36,9 +36,9 @@ const documentFields = {
 
 const estimate = object({
   ...documentFields,
-  /** Whether the estimate is the initial or the current one. */
+  /** `CURRENT` or `INITIAL`. */
   estimateType: optionalText,
-  /** When the estimate was made. */
+  /** When the estimate was created. */
   createdDate: optionalText,
   /** Name of the file. */
   fileName: optionalText,
@@ -54,7 +54,7 @@ export interface Valuation extends v.InferOutput<typeof document> {}
 
 const schedule = object({
   ...heading,
-  /** Shop that makes the repairs. */
+  /** Shop that does the repairs. */
   shopInfo,
 });
 
@@ -69,12 +69,12 @@ const estimates = object({
   estimates: optional(list<Estimate>(estimate), []),
 });
 
-/** The estimates with their title and texts. */
+/** The estimates, with title and texts. */
 export interface RepairsEstimates extends v.InferOutput<typeof estimates> {}
 
 const payment = object(heading);
 
-/** Title and text that say how to pay the deductible. */
+/** How to pay the deductible. */
 export interface DeductiblePayment extends v.InferOutput<typeof payment> {}
 
 const schema = answer({
@@ -82,7 +82,7 @@ const schema = answer({
   /** The latest update. */
   latestUpdate: optionalSentences,
   ...heading,
-  /** E-mail address of the section. */
+  /** Email address of the section. */
   displayEmail: optionalText,
   ...displayRows,
   /** Text at the end of the section. */
@@ -94,7 +94,7 @@ const schema = answer({
   selectedServiceOffering: optionalOrDropped(
     object({ selectedService: optionalOrDropped(object({ appointmentTime: optionalText })) }),
   ),
-  /** When the repairs take place. */
+  /** The scheduled repairs. */
   repairsSchedule: optionalOrDropped<RepairsSchedule>(schedule),
   /** The estimates. */
   viewEstimate: optionalOrDropped<RepairsEstimates>(estimates),
@@ -102,22 +102,22 @@ const schema = answer({
   payDeductible: optionalOrDropped<DeductiblePayment>(payment),
   /** The valuation of the vehicle. */
   lossEvaluationDocument: optionalOrDropped<Valuation>(document),
-  /** Answers general questions. */
+  /** Contact for general questions. */
   generalClaimQuestions: contactPerson,
 });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface RepairsDetailsWire extends v.InferOutput<typeof schema> {}
 
-/** How the repairs stand. Of the fields that may be missing, the scenario tells which to expect. */
+/** The repairs of a claim. The optional fields depend on the scenario. */
 export interface RepairsDetails extends Partial<
   Omit<RepairsDetailsWire, "scenario" | "details" | "displayInfo" | "selectedServiceOffering">
 > {
-  /** The state of the repairs. */
+  /** Scenario of the repairs. */
   scenario: RepairsScenario;
-  /** Rows; the options to choose from, where a service is to be chosen. */
+  /** Rows of the section, or the services to choose from. */
   displayInfo: readonly DisplayInfo[];
-  /** As the server writes it: the time at the shop, in no zone. */
+  /** Local time at the shop, as the server sends it. */
   appointmentTime?: string | undefined;
 }
 
@@ -130,8 +130,8 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
   response: schema,
   keep: "policy",
   model({ displayInfo, details, selectedServiceOffering, ...wire }, { isThirdParty }, context) {
-    const written = wire.scenario.toUpperCase();
-    const scenario = SCENARIOS.find((known) => known === written) ?? "UNKNOWN";
+    const name = wire.scenario.toUpperCase();
+    const scenario = SCENARIOS.find((known) => known === name) ?? "UNKNOWN";
     if (scenario === "UNKNOWN") {
       context.warnings.push({ code: "unknown_scenario", path: "scenario" });
     }
@@ -144,20 +144,20 @@ export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWi
       appointmentTime: selectedServiceOffering?.selectedService?.appointmentTime,
       viewEstimate: viewEstimate && {
         ...viewEstimate,
-        estimates: sortedBy(viewEstimate.estimates, placeOf),
+        estimates: sortedBy(viewEstimate.estimates, rankOf),
       },
     };
   },
 };
 
-/** The current estimate comes first and the initial one last; servers that do not say which is which send them so. */
-function placeOf({ estimateType }: Estimate): number {
+/** Current estimate first, initial estimate last. Without types, the order of the server is kept. */
+function rankOf({ estimateType }: Estimate): number {
   const type = estimateType?.toUpperCase();
   if (type === "CURRENT") return 0;
   return type === "INITIAL" ? 2 : 1;
 }
 
-/** All that a third-party claimant may know of the member's repairs. */
+/** Everything that a third party may see of the member's repairs. */
 function forThirdParty(
   {
     latestUpdate,

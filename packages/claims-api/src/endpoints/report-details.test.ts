@@ -21,30 +21,30 @@ const wire = {
   ],
 };
 
-async function ask(claim: ClaimRef, answer: unknown) {
-  const { client, sent } = clientThatAnswers([answer]);
+async function load(claim: ClaimRef, response: unknown) {
+  const { client, sent } = clientThatAnswers([response]);
   return { ...(await client.load(reportDetails, claim)), sent };
 }
 
-test("asks GET report-details/{claimNumber}, for a member without a query", async () => {
-  const { sent } = await ask(member, wire);
+test("sends GET report-details/{claimNumber}, without a query for a member", async () => {
+  const { sent } = await load(member, wire);
   expect(sent[0]?.method).toBe("GET");
   expect(sent[0]?.url.href).toBe("https://api.example.com/claims-api/report-details/CLM-1");
 });
 
-test("says on whose behalf a third party asks", async () => {
-  const { sent } = await ask(thirdParty, wire);
+test("sends the persona of a third party", async () => {
+  const { sent } = await load(thirdParty, wire);
   expect(sent[0]?.url.search).toBe("?isThirdParty=true&contactId=7");
 });
 
-test("gives a member the whole report", async () => {
-  const { data } = await ask(member, wire);
+test("returns the complete report to a member", async () => {
+  const { data } = await load(member, wire);
   expect(data).toEqual({ ...wire, hasVanishing: true });
 });
 
 describe("a third party", () => {
-  test("gets no coverages, no deductibles and no amount authorized", async () => {
-    const { data } = await ask(thirdParty, wire);
+  test("gets no coverages, deductibles or authorized amounts", async () => {
+    const { data } = await load(thirdParty, wire);
 
     expect(data).toEqual({
       latestUpdate: "We got your report.",
@@ -62,20 +62,20 @@ describe("a third party", () => {
     "Total amount authorized",
     " TOTAL AMOUNT AUTHORIZED ",
     "Uninsured - property damage",
-  ])("does not get the row '%s', however it is written", async (displayKey) => {
-    const { data } = await ask(thirdParty, { displayInfo: [{ displayKey, displayValue: "$1" }] });
+  ])("does not get the row '%s'", async (displayKey) => {
+    const { data } = await load(thirdParty, { displayInfo: [{ displayKey, displayValue: "$1" }] });
     expect(data.displayInfo).toEqual([]);
   });
 });
 
 test.each([
-  { case: "nothing but one field", answer: { incidentType: null } },
+  { case: "only one field", response: { incidentType: null } },
   {
     case: "null for everything",
-    answer: Object.fromEntries(Object.keys(wire).map((key) => [key, null])),
+    response: Object.fromEntries(Object.keys(wire).map((key) => [key, null])),
   },
-])("is whole, when the server sends $case", async ({ answer }) => {
-  const { data, warnings } = await ask(member, answer);
+])("has defaults if the server sends $case", async ({ response }) => {
+  const { data, warnings } = await load(member, response);
 
   expect(data).toStrictEqual({
     latestUpdate: undefined,
@@ -89,25 +89,25 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test("takes one coverage for a list of one, and a number for its deductible", async () => {
-  const { data } = await ask(member, { coverageInfo: { name: "Collision", deductible: 500 } });
+test("accepts one coverage instead of a list, and a number as deductible", async () => {
+  const { data } = await load(member, { coverageInfo: { name: "Collision", deductible: 500 } });
   expect(data.coverageInfo).toEqual([{ name: "Collision", deductible: "500" }]);
 });
 
 test.each([
-  { case: "details, without displayInfo", answer: { details: wire.displayInfo } },
+  { case: "details, without displayInfo", response: { details: wire.displayInfo } },
   {
     case: "details, with null for displayInfo",
-    answer: { details: wire.displayInfo, displayInfo: null },
+    response: { details: wire.displayInfo, displayInfo: null },
   },
-  { case: "displayInfo, before details", answer: { details: [], displayInfo: wire.displayInfo } },
-])("takes its rows from $case", async ({ answer }) => {
-  const { data } = await ask(member, answer);
+  { case: "displayInfo, before details", response: { details: [], displayInfo: wire.displayInfo } },
+])("reads rows from $case", async ({ response }) => {
+  const { data } = await load(member, response);
   expect(data.displayInfo).toEqual(wire.displayInfo);
 });
 
-test("drops what is no coverage and no row, and warns", async () => {
-  const { data, warnings } = await ask(member, {
+test("drops invalid coverages and rows, and warns", async () => {
+  const { data, warnings } = await load(member, {
     coverageInfo: [{ deductible: "$1" }, { name: "Collision" }],
     displayInfo: [{ displayValue: "x" }, { displayKey: "Policy" }],
   });
@@ -122,19 +122,19 @@ test("drops what is no coverage and no row, and warns", async () => {
   ]);
 });
 
-test("refuses an answer of the wrong shape and names the field", async () => {
-  await expect(ask(member, { coverageInfo: "none" })).rejects.toMatchObject({
+test("rejects a response with the wrong shape, with the path of the field", async () => {
+  await expect(load(member, { coverageInfo: "none" })).rejects.toMatchObject({
     code: "invalid_response",
     issuePath: "coverageInfo",
     message: "reportDetails: invalid_response HTTP 200 at coverageInfo",
   });
 });
 
-test("is not taken in by names that objects have of old", async () => {
-  const answer = new Response(
+test("treats names of Object.prototype like any other field", async () => {
+  const response = new Response(
     '{"incidentType":"Hail","__proto__":{"hasVanishing":true,"polluted":1},"constructor":{"prototype":{"polluted":1}},"coverageInfo":[{"name":"__proto__","__proto__":{"deductible":"$1"}}]}',
   );
-  const { data } = await ask(member, answer);
+  const { data } = await load(member, response);
 
   expect(data).toMatchObject({
     hasVanishing: false,
@@ -144,7 +144,7 @@ test("is not taken in by names that objects have of old", async () => {
   expect("polluted" in {}).toBe(false);
 });
 
-test("tells a third party of no coverage in free rows either", async () => {
+test("removes rows about coverages for a third party", async () => {
   const { client } = clientThatAnswers([
     {
       displayInfo: [

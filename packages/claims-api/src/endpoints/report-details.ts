@@ -12,11 +12,11 @@ import { redactionFor } from "../third-party.ts";
 const coverage = object({
   /** Name of the coverage. */
   name: requiredText,
-  /** Its deductible. */
+  /** Deductible or allowance. */
   deductible: optionalText,
 });
 
-/** A coverage that may apply to a claim, with its deductible as the server words it. */
+/** A coverage that may apply to a claim. Its deductible is a text of the server. */
 export interface Coverage extends v.InferOutput<typeof coverage> {}
 
 const coverages = optional(list<Coverage>(coverage), []);
@@ -31,7 +31,7 @@ const schema = answer({
   ...displayRows,
 });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface ReportDetailsWire extends v.InferOutput<typeof schema> {}
 
 /** What was reported about the incident, and the coverages that apply. */
@@ -44,11 +44,11 @@ export interface ReportDetails {
   incidentType: string | undefined;
   /** Coverages that may apply. */
   coverageInfo: readonly Coverage[];
-  /** Further coverages. */
+  /** Sub-coverages that may apply. */
   subCoverageInfo: readonly Coverage[];
   /** Whether a deductible may vanish. */
   hasVanishing: boolean;
-  /** Further rows of the section. */
+  /** Additional rows of the section. */
   displayInfo: readonly DisplayInfo[];
 }
 

@@ -4,15 +4,15 @@ import { type ClaimRef, servicesDetails } from "../index.ts";
 
 const towing = { displayKey: "Towing", displayValue: "Included" };
 
-async function ask(answer: unknown, claim: ClaimRef = { claimNumber: "CLM-1" }) {
-  const { client, sent } = clientThatAnswers([answer]);
+async function load(response: unknown, claim: ClaimRef = { claimNumber: "CLM-1" }) {
+  const { client, sent } = clientThatAnswers([response]);
   return { ...(await client.load(servicesDetails, claim)), sent };
 }
 
-test("asks GET services-details/{claimNumber}, saying on whose behalf a third party asks", async () => {
-  const { sent: asMember } = await ask({ displayInfo: [] });
+test("sends GET services-details/{claimNumber}, with the persona of a third party", async () => {
+  const { sent: asMember } = await load({ displayInfo: [] });
   const third = { claimNumber: "CLM-1", isThirdParty: true, contactId: "7" };
-  const { sent: asThird } = await ask({ displayInfo: [] }, third);
+  const { sent: asThird } = await load({ displayInfo: [] }, third);
 
   const address = "https://api.example.com/claims-api/services-details/CLM-1";
   expect(asMember[0]?.url.href).toBe(address);
@@ -21,15 +21,15 @@ test("asks GET services-details/{claimNumber}, saying on whose behalf a third pa
 
 test.each([
   { case: "displayInfo", wire: { displayInfo: [towing], details: [] } },
-  { case: "else details", wire: { displayInfo: null, details: towing } },
-])("takes its rows from $case", async ({ wire }) => {
-  const { data } = await ask(wire);
+  { case: "details without displayInfo", wire: { displayInfo: null, details: towing } },
+])("reads rows from $case", async ({ wire }) => {
+  const { data } = await load(wire);
   expect(data.displayInfo).toEqual([towing]);
 });
 
-test("hides the totals authorized from everyone, however they are written", async () => {
+test("hides authorized totals from everyone, ignoring case and blanks", async () => {
   const keys = ["Total days authorized", " TOTAL AMOUNT AUTHORIZED ", "Total days used"];
-  const { data } = await ask({
+  const { data } = await load({
     displayInfo: keys.map((displayKey) => ({ displayKey, displayValue: "5" })),
   });
   expect(data.displayInfo.map(({ displayKey }) => displayKey)).toEqual(["Total days used"]);
@@ -40,14 +40,14 @@ test.each([
   { wire: "not_available", read: "NOT_AVAILABLE", warned: 0 },
   { wire: null, read: undefined, warned: 0 },
   { wire: "MAYBE", read: undefined, warned: 1 },
-])("reads the rental status $wire as $read", async ({ wire, read, warned }) => {
-  const { data, warnings } = await ask({ displayText: "x", rentalCoverageStatus: wire });
+])("parses the rental status $wire as $read", async ({ wire, read, warned }) => {
+  const { data, warnings } = await load({ displayText: "x", rentalCoverageStatus: wire });
   expect(data.rentalCoverageStatus).toBe(read);
   expect(warnings).toHaveLength(warned);
 });
 
-test("is whole, when the server sends nothing but one field", async () => {
-  const { data } = await ask({ latestUpdate: null });
+test("has defaults if the server sends only one field", async () => {
+  const { data } = await load({ latestUpdate: null });
   expect(data).toStrictEqual({
     latestUpdate: undefined,
     displayText: undefined,
@@ -56,7 +56,7 @@ test("is whole, when the server sends nothing but one field", async () => {
   });
 });
 
-test("refuses what is no such answer, an empty one too", async () => {
-  await expect(ask({ services: [] })).rejects.toMatchObject({ code: "invalid_response" });
-  await expect(ask(status(204))).rejects.toMatchObject({ code: "invalid_response" });
+test("rejects another response, and an empty one", async () => {
+  await expect(load({ services: [] })).rejects.toMatchObject({ code: "invalid_response" });
+  await expect(load(status(204))).rejects.toMatchObject({ code: "invalid_response" });
 });

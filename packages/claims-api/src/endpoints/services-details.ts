@@ -13,7 +13,7 @@ const schema = answer({
   ...displayRows,
 });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface ServicesDetailsWire extends v.InferOutput<typeof schema> {}
 
 /** Rows that are hidden for everyone. See docs/reference/api.md#services-details. */
@@ -24,15 +24,15 @@ const RENTAL_STATUSES = ["AVAILABLE", "NOT_AVAILABLE", "PENDING", "OTHER"] as co
 /** Whether a rental car is covered. */
 export type RentalCoverageStatus = (typeof RENTAL_STATUSES)[number];
 
-/** What is done for the customer besides repairs. */
+/** Services besides the repairs. */
 export interface ServicesDetails {
   /** The latest update. */
   latestUpdate: string | undefined;
   /** Text of the section. */
   displayText: string | undefined;
-  /** Further rows of the section. */
+  /** Additional rows of the section. */
   displayInfo: readonly DisplayInfo[];
-  /** `undefined` when the server leaves it to the text, and for a third party. */
+  /** Whether a rental car is covered; `undefined` for a third party, or if the server sends no status. */
   rentalCoverageStatus: RentalCoverageStatus | undefined;
 }
 
@@ -47,9 +47,9 @@ export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetail
   model({ displayInfo, details, ...wire }, claim, context) {
     // Why: docs/decisions/third-parties.md#rental-rows-of-the-services-section
     const { text, rows } = redactionFor(claim, context, { hasOwnRental: true });
-    const written = wire.rentalCoverageStatus.toUpperCase();
-    const rentalCoverageStatus = RENTAL_STATUSES.find((status) => status === written);
-    if (written && !rentalCoverageStatus) {
+    const name = wire.rentalCoverageStatus.toUpperCase();
+    const rentalCoverageStatus = RENTAL_STATUSES.find((status) => status === name);
+    if (name && !rentalCoverageStatus) {
       context.warnings.push({ code: "unknown_status", path: "rentalCoverageStatus" });
     }
     const shown = (displayInfo ?? details ?? []).filter(
@@ -59,7 +59,7 @@ export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetail
       latestUpdate: text("latestUpdate", wire.latestUpdate),
       displayText: text("displayText", wire.displayText),
       displayInfo: rows("displayInfo", shown),
-      // Whether a rental is covered is a matter of the member's policy.
+      // The status is about the member's policy.
       rentalCoverageStatus: claim.isThirdParty ? undefined : rentalCoverageStatus,
     };
   },

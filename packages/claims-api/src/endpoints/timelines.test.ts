@@ -4,7 +4,7 @@ import { type ClaimRef, contactTimelines, timelines } from "../index.ts";
 
 const member = { claimNumber: "CLM-1", contactId: "7" };
 
-async function ask(reply: Reply, claim: ClaimRef = member) {
+async function load(reply: Reply, claim: ClaimRef = member) {
   const { client, sent } = clientThatAnswers([reply]);
   return { ...(await client.load(timelines, claim)), sent };
 }
@@ -15,8 +15,8 @@ const category = (categoryName: string, wordOf = "complete", displayOrder: unkno
   displayOrder,
 });
 
-test("asks GET claims/{claimNumber}/timelines/{contactId}, with both again in the query", async () => {
-  const { sent } = await ask({ timelineCategories: [] });
+test("sends GET claims/{claimNumber}/timelines/{contactId}, and repeats both in the query", async () => {
+  const { sent } = await load({ timelineCategories: [] });
   expect(sent.map(({ url, method }) => `${method} ${url.href}`)).toEqual([
     "GET https://api.example.com/claims-api/claims/CLM-1/timelines/7?claim_number=CLM-1&contact_id=7",
   ]);
@@ -28,7 +28,7 @@ describe("the contact", () => {
   };
   const timeline = { timelineCategories: [category("REPORT")] };
 
-  test("of a member is looked up when it is not given, once for the page's life", async () => {
+  test("of a member is looked up once if it is missing", async () => {
     const { client, sent } = clientThatAnswers([contacts, timeline]);
     await client.call(timelines, { claimNumber: "CLM-1", contactId: "" });
     await client.call(timelines, { claimNumber: "CLM-1" });
@@ -40,31 +40,31 @@ describe("the contact", () => {
     ]);
   });
 
-  test("of a third party is never looked up, because that would be the member's", async () => {
+  test("of a third party is never looked up, because the result would be the member", async () => {
     const { client, sent } = clientThatAnswers([contacts, timeline]);
     // @ts-expect-error JavaScript callers can leave out the contact.
-    const asked = client.call(timelines, { claimNumber: "CLM-1", isThirdParty: true });
+    const pending = client.call(timelines, { claimNumber: "CLM-1", isThirdParty: true });
 
-    await expect(asked).rejects.toMatchObject({ code: "configuration", call: "timelines" });
+    await expect(pending).rejects.toMatchObject({ code: "configuration", call: "timelines" });
     expect(sent).toHaveLength(0);
   });
 
-  test("is none when the claim's contacts are not found: the static timeline, with a warning", async () => {
-    const { data, warnings, sent } = await ask(status(404), { claimNumber: "CLM-1" });
+  test("is missing if the contacts are not found: static timeline with a warning", async () => {
+    const { data, warnings, sent } = await load(status(404), { claimNumber: "CLM-1" });
     expect(data).toMatchObject({ isStatic: true, defaultCategory: "REPORT" });
     expect(warnings).toEqual([{ code: "contacts_not_found" }]);
     expect(sent).toHaveLength(1);
   });
 
-  test("whose look-up fails in any other way is an error", async () => {
-    await expect(ask(status(403), { claimNumber: "CLM-1" })).rejects.toMatchObject({
+  test("cannot be looked up for another reason: error", async () => {
+    await expect(load(status(403), { claimNumber: "CLM-1" })).rejects.toMatchObject({
       code: "forbidden",
       call: "claimContacts",
     });
   });
 
-  test("that a claim does not have leaves the static timeline", async () => {
-    const { data, sent } = await ask({ claimContacts: [] }, { claimNumber: "CLM-1" });
+  test("does not exist: static timeline", async () => {
+    const { data, sent } = await load({ claimContacts: [] }, { claimNumber: "CLM-1" });
     expect(data.isStatic).toBe(true);
     expect(sent).toHaveLength(1);
   });
@@ -77,8 +77,8 @@ test.each([
   { case: "an object without fields", reply: {} },
   { case: "an empty list", reply: { timelineCategories: [] } },
   { case: "null", reply: { timelineCategories: null } },
-])("gives the static timeline for $case, with REPORT selected", async ({ reply }) => {
-  const { data, warnings } = await ask(reply);
+])("returns the static timeline for $case, with REPORT selected", async ({ reply }) => {
+  const { data, warnings } = await load(reply);
 
   expect(data.isStatic).toBe(true);
   expect(data.defaultCategory).toBe("REPORT");
@@ -100,14 +100,14 @@ test.each([
   { word: "not_started", status: "not_started" },
   { word: "NOT_STARTED", status: "not_started" },
   { word: "NOT_REQUIRED", status: "not_required" },
-])("reads the status '$word' as $status", async ({ word, status: read }) => {
-  const { data, warnings } = await ask({ timelineCategories: [category("REPORT", word)] });
+])("parses the status '$word' as $status", async ({ word, status: read }) => {
+  const { data, warnings } = await load({ timelineCategories: [category("REPORT", word)] });
   expect(data.categories[0]?.status).toBe(read);
   expect(warnings).toEqual([]);
 });
 
-test("takes a status that it does not know for started, and none for not started, with a warning", async () => {
-  const { data, warnings } = await ask({
+test("treats an unknown status as started and a missing one as not started, with a warning", async () => {
+  const { data, warnings } = await load({
     timelineCategories: [
       {
         ...category("REPORT", "PENDING_REVIEW"),
@@ -126,8 +126,8 @@ test("takes a status that it does not know for started, and none for not started
   ]);
 });
 
-test("sorts by displayOrder as a number, what has none last", async () => {
-  const { data } = await ask({
+test("sorts numerically by displayOrder, categories without it last", async () => {
+  const { data } = await load({
     timelineCategories: [
       category("CLOSE"),
       category("REPAIRS", "complete", "10"),
@@ -147,8 +147,8 @@ test("sorts by displayOrder as a number, what has none last", async () => {
 test.each([
   { sent: ["CLOSE"], order: ["REPORT", "SERVICES", "REPAIRS", "PAYOUT", "CLOSE"] },
   { sent: ["PAYOUT", "REPORT"], order: ["PAYOUT", "SERVICES", "REPAIRS", "REPORT", "CLOSE"] },
-])("gives $sent their order and all others their fixed place, not started", async (each) => {
-  const { data } = await ask({
+])("sorts $sent, and keeps the others at their default position, not started", async (each) => {
+  const { data } = await load({
     timelineCategories: each.sent.map((name, index) => category(name, "complete", index)),
   });
 
@@ -158,13 +158,13 @@ test.each([
   }
 });
 
-test("gives a category once, however often it is sent: the first status, the steps of all", async () => {
+test("merges duplicate categories: the first status, and the steps of all", async () => {
   const step = (subCategoryName: string, word: string) => ({ subCategoryName, status: word });
   const repeated = {
     ...category("REPAIRS", "in_progress", 1),
     timelineSubCategories: [step("Estimate", "complete"), step("Estimate", "in_progress")],
   };
-  const { data } = await ask({
+  const { data } = await load({
     timelineCategories: [
       repeated,
       ...Array.from({ length: 1000 }, () => ({
@@ -186,8 +186,8 @@ test("gives a category once, however often it is sent: the first status, the ste
   });
 });
 
-test("gives the steps that may be seen, in order", async () => {
-  const { data } = await ask({
+test("returns only visible steps, in order", async () => {
+  const { data } = await load({
     timelineCategories: [
       {
         ...category("REPAIRS"),
@@ -212,9 +212,9 @@ test.each([
   { words: ["complete", "NOT_REQUIRED", "in_progress"], selected: "REPAIRS" },
   { words: ["complete", "complete", "PENDING"], selected: "REPAIRS" },
   { words: ["not_started", "not_started", "NOT_REQUIRED"], selected: "REPORT" },
-])("selects the last that has started of $words: $selected", async ({ words, selected }) => {
+])("selects the last started category of $words: $selected", async ({ words, selected }) => {
   const names = ["REPORT", "SERVICES", "REPAIRS"];
-  const { data } = await ask({
+  const { data } = await load({
     timelineCategories: names
       .map((name, index) =>
         Object.assign(category(name, words[index], index), { isSelected: index === 0 }),
@@ -224,8 +224,8 @@ test.each([
   expect(data.defaultCategory).toBe(selected);
 });
 
-test("drops a category that it does not know, and one without a name, and warns", async () => {
-  const { data, warnings } = await ask({
+test("drops an unknown category and one without a name, and warns", async () => {
+  const { data, warnings } = await load({
     timelineCategories: [category("report"), category("LITIGATION"), { status: "complete" }],
   });
 
@@ -239,12 +239,12 @@ test("drops a category that it does not know, and one without a name, and warns"
   ]);
 });
 
-test("fails for what is neither a timeline nor its absence", async () => {
-  await expect(ask({ categories: [] })).rejects.toMatchObject({ code: "invalid_response" });
-  await expect(ask(status(403))).rejects.toMatchObject({ code: "forbidden", call: "timelines" });
+test("rejects another response, and a 403", async () => {
+  await expect(load({ categories: [] })).rejects.toMatchObject({ code: "invalid_response" });
+  await expect(load(status(403))).rejects.toMatchObject({ code: "forbidden", call: "timelines" });
 });
 
-test("can be asked for a known contact alone", async () => {
+test("contactTimelines requests the timeline of a known contact", async () => {
   const { client } = clientThatAnswers([{ timelineCategories: [category("CLOSE")] }]);
   await expect(client.call(contactTimelines, member)).resolves.toMatchObject({
     defaultCategory: "CLOSE",

@@ -29,42 +29,42 @@ const category = object({
 
 const schema = answer({ timelineCategories: list(category) });
 
-/** The response as the schema reads it. */
+/** The parsed response. */
 export interface TimelinesWire extends v.InferOutput<typeof schema> {}
 
 const STATUSES = ["not_started", "not_required", "in_progress", "complete"] as const;
 
-/** How far a category or a step of it has come. */
+/** Progress of a category or a step. */
 export type TimelineStatus = (typeof STATUSES)[number];
 
 interface Progress {
   /** The status. */
   status: TimelineStatus;
-  /** What the list is sorted by; those without come last. */
+  /** Sort key; items without it are last. */
   order: number | undefined;
 }
 
-/** A step within a category. */
+/** A step of a category. */
 export interface TimelineSubCategory extends Progress {
   /** The name. */
   name: string;
 }
 
-/** A part of a claim, and how far it has come. */
+/** A part of a claim, and its progress. */
 export interface TimelineCategory extends Progress {
   /** The part of the claim. */
   category: Category;
-  /** Those that may be seen, in order. */
+  /** Visible steps, in order. */
   subCategories: readonly TimelineSubCategory[];
 }
 
-/** How far a claim has come. */
+/** Progress of a claim. */
 export interface Timeline {
-  /** Whether the server has no timeline, so that there are categories but no statuses to show. */
+  /** Whether the server has no timeline, so that the categories have no real statuses. */
   isStatic: boolean;
-  /** All five, each once, in order. One that the server does not send has not started. */
+  /** All five categories in order. A category that the server does not send has not started. */
   categories: readonly TimelineCategory[];
-  /** The last that has started, else `REPORT`. */
+  /** The last category that has started, otherwise `REPORT`. */
   defaultCategory: Category;
 }
 
@@ -74,7 +74,7 @@ const STATIC: Timeline = {
   defaultCategory: "REPORT",
 };
 
-/** Whose timeline is asked for. */
+/** A claim and the contact whose timeline to request. */
 export type ContactTimelinesInput = ClaimRef & { contactId: string };
 
 /** `GET claims/{claimNumber}/timelines/{contactId}` */
@@ -93,7 +93,7 @@ export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, Timelin
     const sent = sentCategories(timelineCategories, redaction, context.warnings);
     if (sent.size === 0) return STATIC;
     const inOrder = sortedBy([...sent.values()], ({ order }) => order);
-    // Those that were not sent keep their place among the five; the others fill the rest in order.
+    // Missing categories keep their default position; the others fill the remaining positions in order.
     const categories = CATEGORIES.map((name) =>
       sent.has(name) ? (inOrder.shift() ?? notStarted(name)) : notStarted(name),
     );
@@ -103,9 +103,9 @@ export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, Timelin
 };
 
 /**
- * The timeline of a claim for the one who asks. A member's contact is looked up when it is not given,
- * once for as long as the client lives; a third party has to say who it is. A claim whose contacts are
- * not found has the static timeline, with a warning.
+ * The timeline of a claim. Without a `contactId`, looks up the member's contact, once per client; a third
+ * party needs a `contactId`. If the claim's contacts are not found, the result is the static timeline,
+ * with a warning.
  */
 export const timelines: CombinedCall<ClaimRef, Timeline> = {
   name: "timelines",
@@ -113,13 +113,13 @@ export const timelines: CombinedCall<ClaimRef, Timeline> = {
   identity: ({ claimNumber, contactId }) => [claimNumber, contactId],
   async run(runner, { claimNumber, contactId = "", isThirdParty }, { warnings }) {
     // Why: docs/decisions/loading.md#the-contact-of-a-timeline-is-looked-up
-    const ofMember = (): Promise<string | undefined> =>
+    const findMember = (): Promise<string | undefined> =>
       runner.call(memberContactId, { claimNumber }).catch((thrown: unknown) => {
         if (!isClaimsError(thrown) || thrown.code !== "not_found") throw thrown;
         warnings.push({ code: "contacts_not_found" });
         return undefined;
       });
-    const contact = isThirdParty || contactId ? contactId : await ofMember();
+    const contact = isThirdParty || contactId ? contactId : await findMember();
     return contact === undefined
       ? STATIC
       : runner.call(contactTimelines, { claimNumber, contactId: contact, isThirdParty });
@@ -133,11 +133,11 @@ function notStarted(name: Category): TimelineCategory {
 interface SentCategory {
   first: TimelineCategory;
   steps: TimelineSubCategory[];
-  /** Of the steps that came before a repeat. */
+  /** Names of the steps of earlier duplicates. */
   names: Set<string>;
 }
 
-/** The categories that were sent, each once: of repeats the first counts, with the steps of all. */
+/** The sent categories without duplicates. The first of several wins, with the steps of all. */
 function sentCategories(
   wires: readonly v.InferOutput<typeof category>[],
   redaction: Redaction,
@@ -162,15 +162,15 @@ function sentCategories(
     };
     sent.set(known, found);
     const names: string[] = [];
-    for (const [place, { subCategoryName, visible, ...step }] of timelineSubCategories.entries()) {
-      const stepPath = `${path}.timelineSubCategories.${place}`;
+    for (const [at, { subCategoryName, visible, ...step }] of timelineSubCategories.entries()) {
+      const stepPath = `${path}.timelineSubCategories.${at}`;
       const progress = progressOf(step, `${stepPath}.status`, warnings);
       if (!visible || redaction.text(stepPath, subCategoryName) === undefined) continue;
       names.push(subCategoryName);
       if (!found.names.has(subCategoryName))
         found.steps.push({ name: subCategoryName, ...progress });
     }
-    // Only now: within one category, two steps may have the same name.
+    // After the loop, because two steps of one category may have the same name.
     for (const name of names) found.names.add(name);
   }
   return new Map(
@@ -181,14 +181,14 @@ function sentCategories(
   );
 }
 
-/** Reads a status, whatever its case; one that is not known has started, with a warning. */
+/** Parses a status, ignoring case. An unknown status counts as started and adds a warning. */
 function progressOf(
-  { status: written, displayOrder: order }: { status: string; displayOrder: number | undefined },
+  { status: sent, displayOrder: order }: { status: string; displayOrder: number | undefined },
   path: string,
   warnings: ClaimsWarning[],
 ): Progress {
-  const word = written.toLowerCase();
-  const status = STATUSES.find((known) => word.startsWith(known));
+  const name = sent.toLowerCase();
+  const status = STATUSES.find((known) => name.startsWith(known));
   if (!status) warnings.push({ code: "unknown_status", path });
-  return { status: status ?? (word ? "in_progress" : "not_started"), order };
+  return { status: status ?? (name ? "in_progress" : "not_started"), order };
 }

@@ -31,7 +31,7 @@ test.each([
     text: "La Usa, TX 78000",
     address: { addressLine1: "", city: "La Usa", state: "TX", zipCode: "78000" },
   },
-])("'$text' has its parts", ({ text, address }) => {
+])("parses '$text'", ({ text, address }) => {
   expect(parseAddress(text)).toEqual(address);
 });
 
@@ -51,6 +51,6 @@ test.each([
   "Chicago, ZZ",
   `${" ".repeat(100_000)}60654`,
   ",".repeat(1_000_000),
-])("'%.40s' is no address to search by", (text) => {
+])("'%.40s' is not enough for a search", (text) => {
   expect(parseAddress(text)).toBeUndefined();
 });

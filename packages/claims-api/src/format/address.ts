@@ -1,7 +1,6 @@
 import type { ParsedAddress } from "../endpoints/repair-facilities-search.ts";
 
-/** Longer text is no address. */
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 const COUNTRY = /[,\s](usa?|united states( of america)?)$/i;
 const ZIP_CODE = /(?:^|[,\s])(\d{5})(-\d{4})?$/;
@@ -16,17 +15,16 @@ const STATES = new Set(
 );
 
 /**
- * Takes an address on one line apart, such as "600 W Chicago Ave, Chicago, IL, 60654, USA";
- * parts that it does not have are blank. `undefined` for text that no shop can be looked for by:
- * it needs a ZIP code, or a city with its state.
+ * Parses a one-line address such as "600 W Chicago Ave, Chicago, IL, 60654, USA". Missing parts are empty.
+ * Returns `undefined` if the text has neither a ZIP code nor a city with a state, which a shop search needs.
  */
 export function parseAddress(text: string): ParsedAddress | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const local = withoutCommas(withoutCommas(text).replace(COUNTRY, ""));
   const [zipEnd = "", zipCode = ""] = ZIP_CODE.exec(local) ?? [];
   const beforeZip = withoutCommas(local.slice(0, local.length - zipEnd.length));
-  const [stateEnd = "", written = ""] = STATE.exec(beforeZip) ?? [];
-  const state = STATES.has(written.toUpperCase()) ? written.toUpperCase() : "";
+  const [stateEnd = "", stateCode = ""] = STATE.exec(beforeZip) ?? [];
+  const state = STATES.has(stateCode.toUpperCase()) ? stateCode.toUpperCase() : "";
   const parts = beforeZip
     .slice(0, beforeZip.length - (state && stateEnd).length)
     .split(",")

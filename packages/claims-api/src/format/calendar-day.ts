@@ -6,37 +6,37 @@ const TIME = /^T\d\d:\d\d/;
 const MIDNIGHT = /^[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
 /**
- * The day that a text such as `2026-11-20`, `2026-11-20T…` or `11/20/2026` names, as midnight UTC;
- * `undefined` if it names none. Never shifted: use it for appointments, whose clock is that of the place.
+ * Parses the day of a text such as `2026-11-20`, `2026-11-20T…` or `11/20/2026` as midnight UTC; returns
+ * `undefined` for other text. Ignores time zones: use it for appointments, which are in local time.
  */
 export function calendarDay(text: string): Date | undefined {
-  const day = namedDay(text.trim());
+  const day = writtenDay(text.trim());
   return day === undefined ? undefined : new Date(day);
 }
 
 /**
- * The day of a date for the reader, as `YYYY-MM-DD`; `undefined` if the text is not a date.
+ * The day of a date in the user's time zone, as `YYYY-MM-DD`; `undefined` if the text is not a date.
  *
- * A date, and a date-time at exactly midnight of any zone, is the day that it names: servers that
- * know only a day write it as its first minute. Any other date-time is the day in the reader's zone.
+ * A date without a time, or with exactly midnight in any zone, is not converted: servers that know only
+ * a day send midnight.
  */
 export function dayForReader(text: string): string | undefined {
   const written = text.trim();
-  if (written.length <= 10) return namedDay(written);
+  if (written.length <= 10) return writtenDay(written);
   const time = written.slice(10);
-  if (MIDNIGHT.test(time)) return namedDay(written.slice(0, 10));
-  if (!TIME.test(time)) return namedDay(written);
+  if (MIDNIGHT.test(time)) return writtenDay(written.slice(0, 10));
+  if (!TIME.test(time)) return writtenDay(written);
   const moment = new Date(written);
   if (Number.isNaN(moment.getTime())) return undefined;
   return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
-function namedDay(written: string): string | undefined {
-  // Most dates are written like this, and lists have thousands of them.
+function writtenDay(written: string): string | undefined {
+  // Fast path, because lists have thousands of dates.
   if (SAFE_DAY.test(written)) return written;
   const [, year, month, day] = ISO_DAY.exec(written) ?? fromUs(written);
   const [y, m, d] = [Number(year), Number(month), Number(day)];
-  // Not by Date.parse, which in some engines reads February 30 as a day in March.
+  // Not `Date.parse`, which in some engines accepts February 30 as a day in March.
   return m >= 1 && m <= 12 && d >= 1 && d <= daysIn(y, m) ? isoDay(y, m, d) : undefined;
 }
 

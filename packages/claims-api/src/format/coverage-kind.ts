@@ -1,7 +1,7 @@
-/** What the amount of a coverage is: a deductible, or an allowance for a rental car or other transportation. */
+/** Whether the amount of a coverage is a deductible, or an allowance for a rental car or transportation. */
 export type CoverageKind = "deductible" | "rental" | "transportation";
 
-/** The kind of a coverage, by its name in English or Spanish. */
+/** Determines the kind of a coverage from its English or Spanish name. */
 export function coverageKind(name: string): CoverageKind {
   if (/transport/i.test(name)) return "transportation";
   return /rental|alquiler/i.test(name) ? "rental" : "deductible";

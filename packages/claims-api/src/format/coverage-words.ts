@@ -1,16 +1,16 @@
-/** The words around the amounts of coverages. Amounts come written, such as `$500`. */
+/** Messages for the amounts of coverages. Amounts are already formatted, such as `$500`. */
 export interface CoverageWords {
-  /** For dates in words. */
+  /** Locale of long dates. */
   locale: string;
-  /** The deductible. */
+  /** Message for a deductible. */
   deductible(amount: string): string;
-  /** Words of an amount per day. */
+  /** Message for an amount per day. */
   perDay(amount: string): string;
-  /** Words of an amount per day and one per accident. */
+  /** Message for an amount per day and one per accident. */
   perDayAndAccident(perDay: string, perAccident: string): string;
-  /** Words of a rental allowance. */
+  /** Message for a rental allowance. */
   rentalAllowance(perDay: string): string;
-  /** Words of a transportation allowance. */
+  /** Message for a transportation allowance. */
   transportationAllowance(amount: string): string;
 }
 

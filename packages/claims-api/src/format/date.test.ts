@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe.each(["America/Los_Angeles", "UTC", "Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-  "for a reader in %s",
+  "for a user in %s",
   (timeZone) => {
     test.each([
       { text: "2026-01-05", shown: "01/05/2026" },
@@ -26,7 +26,7 @@ describe.each(["America/Los_Angeles", "UTC", "Pacific/Kiritimati", "Pacific/Pago
       { text: "2026-03-01 00:00:00", shown: "03/01/2026" },
       { text: "2026-03-01T00:00:00-05:00", shown: "03/01/2026" },
       { text: "2026-03-01T00:00:00.0000000+0900", shown: "03/01/2026" },
-    ])("the date $text stays the day it names, $shown", ({ text, shown }) => {
+    ])("$text is shown as $shown in every time zone", ({ text, shown }) => {
       process.env["TZ"] = timeZone;
       expect(formatDate(text)).toBe(shown);
     });
@@ -39,7 +39,7 @@ describe.each(["America/Los_Angeles", "UTC", "Pacific/Kiritimati", "Pacific/Pago
         english: "January 1, 2026",
         spanish: "1 de enero de 2026",
       },
-    ])("the day of $text in words is never shifted", ({ text, english, spanish }) => {
+    ])("the long date of $text is the same in every time zone", ({ text, english, spanish }) => {
       process.env["TZ"] = timeZone;
       expect(formatLongDate(text)).toBe(english);
       expect(formatLongDate(text, "es-US")).toBe(spanish);
@@ -52,7 +52,7 @@ test.each([
   { timeZone: "UTC", shown: "01/01/2026", words: "January 1, 2026" },
   { timeZone: "Pacific/Kiritimati", shown: "01/01/2026", words: "January 1, 2026" },
 ])(
-  "any other date-time is the day in the reader's zone: $shown in $timeZone",
+  "other date-times are converted to the user's time zone: $shown in $timeZone",
   ({ timeZone, shown, words }) => {
     process.env["TZ"] = timeZone;
     for (const text of ["2026-01-01T02:00:00Z", "2026-01-01T00:00:01Z"]) {
@@ -70,11 +70,11 @@ test.each([
   "soon",
   "",
   "2026-02-30T25:00",
-])("leaves '%s' as it is, because it is no date", (text) => {
+])("returns '%s' unchanged, because it is not a date", (text) => {
   expect(formatDate(text)).toBe(text);
   expect(formatLongDate(text)).toBe(text);
 });
 
-test("shows nothing for a missing date", () => {
+test("returns empty text for a missing date", () => {
   expect(formatDate(undefined)).toBe("");
 });

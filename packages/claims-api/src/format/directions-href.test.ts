@@ -15,11 +15,11 @@ test.each([
     destination: "1 High St",
   },
   {
-    case: "to the coordinates where there is no address",
+    case: "to the coordinates without an address",
     facts: point,
     destination: "39.98,-83",
   },
-])("leads $case", ({ facts, destination }) => {
+])("has directions $case", ({ facts, destination }) => {
   const url = new URL(directionsHref(facts) ?? "");
 
   expect(url.origin + url.pathname).toBe("https://www.google.com/maps/dir/");
@@ -29,6 +29,6 @@ test.each([
   ]);
 });
 
-test.each([{ name: "Paint & Co" }, { latitude: 39.98 }])("leads nowhere for %j", (facts) => {
+test.each([{ name: "Paint & Co" }, { latitude: 39.98 }])("is undefined for %j", (facts) => {
   expect(directionsHref(facts)).toBeUndefined();
 });

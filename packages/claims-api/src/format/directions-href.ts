@@ -1,18 +1,18 @@
-/** What is known of where a shop is. */
+/** Location of a shop. All fields are optional. */
 export interface ShopPlace {
   /** The shop's name. */
   name?: string | undefined;
   /** Its address on one line. */
   address?: string | undefined;
-  /** Degrees north. */
+  /** Latitude in degrees. */
   latitude?: number | undefined;
-  /** Degrees east. */
+  /** Longitude in degrees. */
   longitude?: number | undefined;
 }
 
 /**
- * URL of a map service with directions to a shop: by its address, which names the very door, else by its
- * coordinates. Only the shop is named in it. `undefined` if neither is known.
+ * URL of Google Maps with directions to a shop, by its address or otherwise by its coordinates; `undefined`
+ * if neither is known. The URL contains nothing about the user.
  */
 export function directionsHref({
   name,
@@ -20,8 +20,8 @@ export function directionsHref({
   latitude,
   longitude,
 }: ShopPlace): string | undefined {
-  const isPlaced = latitude !== undefined && longitude !== undefined;
-  const point = isPlaced ? `${latitude},${longitude}` : undefined;
+  const hasPoint = latitude !== undefined && longitude !== undefined;
+  const point = hasPoint ? `${latitude},${longitude}` : undefined;
   const destination = address ? [name, address].filter(Boolean).join(", ") : point;
   if (!destination) return undefined;
   const query = new URLSearchParams({ api: "1", destination });

@@ -12,6 +12,6 @@ test.each([
   expect(formatMiles(miles)).toBe(shown);
 });
 
-test("takes the words of another language", () => {
+test("accepts messages in another language", () => {
   expect(formatMiles(3.25, { milesAway: (miles) => `a ${miles} millas` })).toBe("a 3.25 millas");
 });

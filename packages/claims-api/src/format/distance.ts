@@ -1,12 +1,12 @@
-/** The words around a distance. */
+/** Message for a distance. */
 export interface DistanceWords {
-  /** Words of a distance. */
+  /** Message for a distance in miles. */
   milesAway(miles: string): string;
 }
 
 const english: DistanceWords = { milesAway: (miles) => `${miles} miles away` };
 
-/** Writes a distance with one or two decimals, such as "3.25 miles away". */
+/** Formats a distance with one or two decimals, such as "3.25 miles away". */
 export function formatMiles(miles: number, words: DistanceWords = english): string {
   const number = new Intl.NumberFormat("en-US", {
     minimumFractionDigits: 1,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { emailHref } from "./email.ts";
 
 test.each(["dana.whitfield@example.com", " o'brien+claims@example.co.uk ", "josé@example.com"])(
-  "'%s' can be written to",
+  "'%s' is an email address",
   (text) => {
     expect(emailHref(text)).toBe(`mailto:${text.trim()}`);
   },
@@ -20,6 +20,6 @@ test.each([
   "javascript:alert(1)@example.com",
   "Dana <dana@example.com>",
   `${"a".repeat(100_000)}@`,
-])("'%.40s' is no address, and no link", (text) => {
+])("'%.40s' is not an email address", (text) => {
   expect(emailHref(text)).toBeUndefined();
 });

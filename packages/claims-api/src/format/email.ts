@@ -1,7 +1,7 @@
-/** One address, without anything that would make a second one or a header of it. */
+/** Rejects characters that would add another address or a header to a `mailto:` URL. */
 const ADDRESS = /^[^\s@<>,;:?&%"]{1,64}@[^\s@<>,;:?&%"]{1,255}$/;
 
-/** The `mailto:` link of an e-mail address; `undefined` for text that is none. */
+/** The `mailto:` URL of an email address; `undefined` if the text is not an email address. */
 export function emailHref(text: string): string | undefined {
   const address = text.trim();
   return ADDRESS.test(address) ? `mailto:${address}` : undefined;

@@ -84,7 +84,7 @@ test.each([
   expect(formatCoverage(coverage)).toBe(shown);
 });
 
-test("shows the deductible of any coverage in the same words", () => {
+test("formats a deductible without a coverage", () => {
   expect(formatDeductible("1000")).toBe("$1,000 deductible");
   expect(formatDeductible("1000", spanish)).toBe("Deducible de $1,000");
 });

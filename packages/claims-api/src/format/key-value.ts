@@ -11,14 +11,14 @@ interface NamedCoverage {
 
 type Format = (value: string, words: CoverageWords) => string;
 
-/** Names of the rental coverage as the key of a row. `Rental company` and `Rental days` are not among them. */
+/** Keys of rows with a rental allowance. Must not match `Rental company` and `Rental days`. */
 const RENTAL =
   /^(?:rental(?: (?:reimbursement|coverage|allowance|expenses?|car|vehicle))?|alquiler(?: de (?:auto|veh[ií]culo)s?)?)$/i;
 
-/** An amount in dollars and nothing else. */
+/** Text that is only an amount in dollars. */
 const DOLLARS = /^[-(]?\s*\$[\d\s,.]+\)?$/;
 
-/** Formats by key, in lower case. */
+/** Formats by lowercase key. */
 const FORMATS = new Map<string, Format>([
   ["collision", formatDeductible],
   ["comprehensive", formatDeductible],
@@ -51,7 +51,7 @@ export function formatCoverage(
   return deductible === undefined ? undefined : BY_KIND[coverageKind(name)](deductible, words);
 }
 
-/** "$500 deductible"; text that is no amount, such as "Waived", as it is. */
+/** Formats a deductible as "$500 deductible". Returns text that is not an amount, such as "Waived", unchanged. */
 export function formatDeductible(
   value: string,
   words: CoverageWords = englishCoverageWords,

@@ -20,7 +20,7 @@ test.each([
   { text: "1234567.89", shown: "$1,234,567.89" },
   { text: 250, shown: "$250" },
   { text: undefined, shown: "" },
-])("writes the amount '$text' as '$shown'", ({ text, shown }) => {
+])("formats the amount '$text' as '$shown'", ({ text, shown }) => {
   expect(formatMoney(text)).toBe(shown);
 });
 
@@ -37,11 +37,11 @@ test.each([
   "5 / 10",
   "500 deductible",
   "__proto__",
-])("leaves '%s' as it is, because it is no amount", (text) => {
+])("returns '%s' unchanged, because it is not an amount", (text) => {
   expect(parseMoney(text)).toBeUndefined();
   expect(formatMoney(text)).toBe(text);
 });
 
-test("never doubles the currency sign", () => {
+test("formats an already formatted amount the same way", () => {
   expect(formatMoney(formatMoney("$1,000"))).toBe("$1,000");
 });

@@ -1,18 +1,18 @@
 const NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
 
-/** Reads an amount such as `$1,000.50`, `-$5` or `(500)`; `undefined` for text that is none, such as `Waived`. */
+/** Parses an amount such as `$1,000.50`, `-$5` or `(500)`; `undefined` if the text is not an amount, such as `Waived`. */
 export function parseMoney(text: string | number | undefined): number | undefined {
-  const written = String(text ?? "").replace(/[$,\s]/g, "");
-  const digits = written.replace(/^\((.+)\)$/, "$1").replace(/^-/, "");
+  const signed = String(text ?? "").replace(/[$,\s]/g, "");
+  const digits = signed.replace(/^\((.+)\)$/, "$1").replace(/^-/, "");
   if (!NUMBER.test(digits)) return undefined;
   const amount = Number(digits);
-  return digits === written ? amount : -amount;
+  return digits === signed ? amount : -amount;
 }
 
-/** Made once: that takes longer than writing a hundred amounts. */
+/** Created once, because creating it takes longer than formatting a hundred amounts. */
 let dollars: Intl.NumberFormat | undefined;
 
-/** Writes an amount as US dollars, with cents when there are any, and text that is no amount as it is. */
+/** Formats an amount in US dollars, without cents if they are zero. Returns text that is not an amount unchanged. */
 export function formatMoney(text: string | number | undefined): string {
   const amount = parseMoney(text);
   if (amount === undefined) return String(text ?? "");

@@ -11,7 +11,7 @@ test.each([
   "?claim=1",
   "#top",
   "//cdn.example.com/x",
-])("lets a link lead to %s", (url) => {
+])("accepts %s", (url) => {
   expect(safeHref(url)).toBe(url);
 });
 
@@ -32,6 +32,6 @@ test.each([
   "http://",
   "",
   undefined,
-])("refuses a link to %j", (url) => {
+])("rejects %j", (url) => {
   expect(safeHref(url)).toBeUndefined();
 });

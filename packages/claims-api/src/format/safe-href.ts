@@ -1,14 +1,14 @@
 const SAFE_PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
-/** Control characters, and line breaks in disguise, with which a `mailto:` could gain headers. */
-// oxlint-disable-next-line no-control-regex -- refusing control characters is the point
+/** Control characters and encoded line breaks, which could add headers to a `mailto:` URL. */
+// oxlint-disable-next-line no-control-regex -- rejects control characters on purpose
 const CONTROL = /[\u0000-\u001f\u007f]|%0[ad]/i;
 
-/** Gives an address back when a link may lead there: http, https, mailto, tel, or a path of this site. */
+/** Returns a URL if it is safe for a link: http, https, mailto, tel, or a path of this site. Otherwise `undefined`. */
 export function safeHref(url: string | undefined): string | undefined {
   if (!url || CONTROL.test(url)) return undefined;
   try {
-    // The base stands in for the page; it only serves to read relative addresses.
+    // The base is only needed to parse relative URLs.
     const { protocol } = new URL(url, "https://page.invalid");
     return SAFE_PROTOCOLS.has(protocol) ? url : undefined;
   } catch {

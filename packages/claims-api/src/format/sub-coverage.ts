@@ -2,7 +2,7 @@ import { coverageKind } from "./coverage-kind.ts";
 import { type CoverageWords, englishCoverageWords } from "./coverage-words.ts";
 import { formatMoney, parseMoney } from "./money.ts";
 
-/** Writes a sub-coverage; of its amount only the part before ` / ` counts. */
+/** Formats a sub-coverage. Of an amount such as `$40 / $1,200`, only the first part is shown. */
 export function formatSubCoverage(
   { name, deductible = "" }: { name: string; deductible?: string | undefined },
   words: CoverageWords = englishCoverageWords,

@@ -18,11 +18,11 @@ test.each([
   { text: "13:00 PM", shown: "13:00 PM" },
   { text: "", shown: "" },
 ])("shows '$text' as '$shown'", ({ text, shown }) => {
-  // Some engines put a narrow space before AM and PM.
+  // Some engines use a narrow space before AM and PM.
   expect(formatTime(text).replace("\u202f", " ")).toBe(shown);
 });
 
-test("writes as the locale does", () => {
+test("uses the format of the locale", () => {
   expect(formatTime("14:30", "de-DE")).toBe("14:30");
 });
 
@@ -32,6 +32,6 @@ test.each([
   { text: "2026-11-20T08:00:00-06:00", time: { hour: 8, minute: 0 } },
   { text: "24:00", time: undefined },
   { text: "soon", time: undefined },
-])("reads '$text' as $time", ({ text, time }) => {
+])("parses '$text' as $time", ({ text, time }) => {
   expect(parseTime(text)).toEqual(time);
 });

@@ -1,4 +1,4 @@
-/** Writes words such as `IN_PROGRESS` or `in progress` as "In Progress". */
+/** Converts text such as `IN_PROGRESS` or `in progress` to "In Progress". */
 export function titleCase(text: string): string {
   return text
     .split(/[_\s]+/)

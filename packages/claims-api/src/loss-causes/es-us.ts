@@ -1,6 +1,6 @@
 import type { LossCauseCode } from "../loss-causes.ts";
 
-/** The labels of all causes of loss, in the Spanish of insurers in the United States. */
+/** Labels of all loss causes in US Spanish. */
 export const lossCausesEsUs: Readonly<Record<LossCauseCode, string>> = {
   collision: "Choque",
   collision_vehicle: "Choque con otro vehículo",

@@ -1,24 +1,24 @@
-/** Settles as `work` does, or rejects with the signal's reason as soon as that aborts. */
+/** Settles like `work`, or rejects with the signal's reason when the signal aborts. */
 export function orAbort<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
-    const stop = (): void => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener("abort", stop);
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+    const onAbort = (): void => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
   });
 }
 
-/** Waits, but not beyond an abort. */
+/** Waits. Rejects with the signal's reason when the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
-  const over = new Promise<void>((resolve) => {
+  const elapsed = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, ms);
   });
-  return orAbort(over, signal).finally(() => clearTimeout(timer));
+  return orAbort(elapsed, signal).finally(() => clearTimeout(timer));
 }
 
-/** Gives `work` so many milliseconds; after them, aborts it and rejects with a `TimeoutError`. */
+/** Aborts `work` after `ms` and rejects with a `TimeoutError`. */
 export async function withDeadline<T>(
   ms: number,
   signal: AbortSignal,
@@ -27,17 +27,17 @@ export async function withDeadline<T>(
   signal.throwIfAborted();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new DOMException("", "TimeoutError")), ms);
-  const stop = (): void => limit.abort(signal.reason);
-  signal.addEventListener("abort", stop);
+  const onAbort = (): void => limit.abort(signal.reason);
+  signal.addEventListener("abort", onAbort);
   try {
     return await orAbort(work(limit.signal), limit.signal);
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
+    signal.removeEventListener("abort", onAbort);
   }
 }
 
-/** Whether something was given up because its time was over. */
+/** Whether a thrown value is a timeout. */
 export function isTimeout(thrown: unknown): boolean {
   return thrown instanceof DOMException && thrown.name === "TimeoutError";
 }

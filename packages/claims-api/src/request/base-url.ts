@@ -6,7 +6,7 @@ const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 const ADVICE =
   "baseUrl needs https, or http on this machine, or allowInsecureHttp; no credentials, no query.";
 
-/** The address that all paths are appended to, without a slash at its end. */
+/** The URL that paths are appended to, without a trailing slash. */
 export function resolveBaseUrl(options: ClaimsClientOptions, environment: string): string {
   let cause: unknown;
   try {

@@ -3,7 +3,7 @@ import { ClaimsError } from "../errors.ts";
 /** The bytes of a body. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Reads a body to its end, and fails as soon as it turns out longer than `maxBytes`. */
+/** Reads a body. Throws as soon as it exceeds `maxBytes`. */
 export async function readBody(response: Response, maxBytes: number): Promise<Bytes> {
   const reader = response.body?.getReader();
   if (!reader) return new Uint8Array(await response.arrayBuffer());
@@ -21,7 +21,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<By
   }
 }
 
-/** Reads bytes as UTF-8. Not through a `Blob`, which has no `text()` in jsdom. */
+/** Decodes UTF-8. Uses no `Blob`, because it has no `text()` in jsdom. */
 export function textOf(bytes: Bytes): Promise<string> {
   return new Response(bytes).text();
 }
@@ -36,7 +36,7 @@ function joined(chunks: readonly Bytes[], length: number): Bytes {
   return bytes;
 }
 
-/** Lets go of a body that nobody will read, so that the connection is free. */
+/** Cancels an unused body, which frees the connection. */
 export function discard(body: Pick<ReadableStream, "cancel"> | null): void {
   body?.cancel().catch(() => undefined);
 }

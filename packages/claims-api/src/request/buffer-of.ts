@@ -1,4 +1,4 @@
-/** Reads a blob, also in versions of jsdom whose blobs have no `arrayBuffer()`. */
+/** Reads a blob, even in versions of jsdom without `Blob.arrayBuffer()`. */
 export function bufferOf(blob: Blob): Promise<ArrayBuffer> {
   if ("arrayBuffer" in blob) return blob.arrayBuffer();
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { orAbort } from "./abort.ts";
 
-/** Starts work. `isCurrent` says whether later callers may still use its result. */
+/** Starts work. `isCurrent` returns whether later callers may still use its result. */
 export type Start<T> = (signal: AbortSignal, isCurrent: () => boolean) => Promise<T>;
 
 /** Work in progress, by key. */
@@ -23,7 +23,7 @@ interface Work<T> {
   supersede(): void;
 }
 
-/** Lets callers who request the same at the same time share one piece of work. */
+/** Shares work between concurrent callers with the same key. */
 export function createInFlight<T>(): InFlight<T> {
   const inFlight = new Map<string, Work<T>>();
 

@@ -1,4 +1,4 @@
-/** A random UUID, also on pages without https, where browsers have no `randomUUID`. */
+/** Creates a random UUID. Works without `crypto.randomUUID`, which browsers have only on https pages. */
 export function createMessageId(): string {
   return (
     crypto.randomUUID?.() ??

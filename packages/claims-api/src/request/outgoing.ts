@@ -6,7 +6,7 @@ import { ownFields } from "../own-fields.ts";
 import type { Settings } from "../settings.ts";
 import { relativeUrl } from "./url.ts";
 
-/** One request, ready to be sent but for its bearer and message id. */
+/** A request without its bearer token and message id. */
 export interface OutgoingRequest {
   readonly about: CallInfo;
   readonly url: string;
@@ -15,18 +15,18 @@ export interface OutgoingRequest {
   readonly endpoint: Pick<Endpoint<never, unknown>, "timeoutMs" | "maxBytes" | "notFound">;
 }
 
-/** What events tell of a call. */
+/** Fields of events that describe a call. */
 export type CallInfo = Pick<RequestStartEvent, "call" | "method" | "urlTemplate">;
 
-/** The headers that all calls to one server have in common. Throws when one of them cannot be sent. */
+/** Headers that all calls to a server share. Throws if a value is not a valid header. */
 export function commonHeaders(
   { environment, clientId, headerNames }: Settings,
-  given: string | undefined,
+  clientServerId: string | undefined,
 ): Readonly<Record<string, string>> {
-  const { serverEnv, serverId } = ownFields(environmentHeaders(environment, given));
+  const { serverEnv, serverId } = ownFields(environmentHeaders(environment, clientServerId));
   const headers = {
     [headerNames.clientId]: clientId,
-    // On every call, also on those without a body: docs/reference/api.md#headers.
+    // Sent even without a body: docs/reference/api.md#headers.
     "Content-Type": "application/json",
     ...(serverEnv && { [headerNames.serverEnv]: serverEnv }),
     ...(serverId && { [headerNames.serverId]: serverId }),
@@ -34,12 +34,12 @@ export function commonHeaders(
   try {
     return Object.fromEntries(new Headers(headers));
   } catch (cause) {
-    const advice = "clientId or serverId is no header text.";
+    const advice = "clientId or serverId is not a valid header value.";
     throw new ClaimsError({ code: "configuration" }, { advice, cause });
   }
 }
 
-/** Writes the request of a call. Throws a `configuration` error for input that makes none. */
+/** Builds the request of a call. Throws a `configuration` error for invalid input. */
 export function outgoingRequest<I, O>(
   endpoint: Endpoint<I, O>,
   input: I,
@@ -47,18 +47,18 @@ export function outgoingRequest<I, O>(
   headers: Readonly<Record<string, string>>,
 ): OutgoingRequest {
   const { accept } = endpoint;
-  const question = endpoint.request?.(input, settings) ?? {};
+  const parts = endpoint.request?.(input, settings) ?? {};
   const about = callInfo(endpoint, settings);
   return {
     endpoint,
     about,
-    url: `${settings.baseUrl}/${relativeUrl(endpoint, about.urlTemplate, input, question)}`,
-    headers: { ...headers, ...(accept && { Accept: accept }), ...question.headers },
-    body: question.body ? JSON.stringify(question.body) : null,
+    url: `${settings.baseUrl}/${relativeUrl(endpoint, about.urlTemplate, input, parts)}`,
+    headers: { ...headers, ...(accept && { Accept: accept }), ...parts.headers },
+    body: parts.body ? JSON.stringify(parts.body) : null,
   };
 }
 
-/** Names a call, by the path that the API at hand has for it. */
+/** Describes a call for events, with the path from the client's options or the endpoint. */
 export function callInfo<I, O>(
   { name, method, path }: Endpoint<I, O>,
   { paths }: Settings,

@@ -1,12 +1,12 @@
 import type { RetryPolicy } from "../options.ts";
 import { orAbort } from "./abort.ts";
 
-/** How long to wait before the next attempt: a random part of a limit that doubles each time. */
+/** Delay before the next attempt: random, up to a limit that doubles with each retry. */
 export function retryDelay(retry: number, { baseDelayMs, maxDelayMs }: RetryPolicy): number {
   return Math.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** retry);
 }
 
-/** Reads a `Retry-After` header, given as seconds or as a date. */
+/** Parses a `Retry-After` header, in seconds or as a date, to milliseconds. */
 export function retryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
   const seconds = Number(value);
@@ -14,7 +14,7 @@ export function retryAfter(value: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** Waits for the network, if the page is hidden and offline: nobody is looking, so nothing is urgent. */
+/** Waits for the network if the page is offline and hidden, because nobody is waiting for the result. */
 export async function untilOnline(signal: AbortSignal): Promise<void> {
   const { navigator, document }: Partial<typeof globalThis> = globalThis;
   if (navigator?.onLine !== false || !document?.hidden) return;

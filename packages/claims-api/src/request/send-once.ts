@@ -14,7 +14,7 @@ import type { Tokens } from "./tokens.ts";
 
 const FIVE_MEGABYTES = 5_000_000;
 
-/** How a client reaches the API. */
+/** How a client connects to the API. */
 export interface Connection {
   readonly settings: Settings;
   readonly fetch: typeof globalThis.fetch | undefined;
@@ -23,12 +23,12 @@ export interface Connection {
   onEnd(event: RequestEndEvent): void;
 }
 
-/** A request and how to read its response. There is no body for the 404 that an endpoint expects. */
+/** A request, and how to read its response. `body` is missing for a 404 that the endpoint expects. */
 export interface ReadableRequest<T> extends OutgoingRequest {
   read(response: Response, body?: Bytes): Promise<T>;
 }
 
-/** What differs from one attempt to the next. */
+/** Values that differ between attempts. */
 export interface Attempt {
   readonly attempt: number;
   readonly messageId: string;
@@ -57,7 +57,7 @@ export async function sendOnce<T>(
       },
       body,
       signal: limit,
-      // The token goes to no other host, and nothing else identifies the user.
+      // Sends the token to no other host, and no cookies.
       // Why: docs/decisions/requests.md#only-the-bearer-token-identifies-the-user
       redirect: "error",
       credentials: "omit",
@@ -68,7 +68,7 @@ export async function sendOnce<T>(
     if (response.ok) return read(response, await readBody(response, maxBytes));
     discard(response.body);
     if (status === 404 && "notFound" in endpoint) return read(response);
-    throw new ClaimsError(refusal(response, settings.retry.statuses));
+    throw new ClaimsError(errorFieldsOf(response, settings.retry.statuses));
   };
 
   onStart(event);
@@ -96,7 +96,10 @@ const CODES: Readonly<Record<number, ClaimsErrorCode>> = {
   429: "rate_limited",
 };
 
-function refusal({ status, headers }: Response, retried: readonly number[]): ClaimsErrorFields {
+function errorFieldsOf(
+  { status, headers }: Response,
+  retried: readonly number[],
+): ClaimsErrorFields {
   const other = status >= 500 ? "server" : status >= 400 ? "bad_request" : "invalid_response";
   return {
     code: CODES[status] ?? other,

@@ -19,7 +19,7 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  // The longest wait that a random part of the limit can be.
+  // The maximum of the random delay.
   vi.spyOn(Math, "random").mockReturnValue(1);
 });
 
@@ -29,22 +29,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks, lets all time pass, and tells the outcome with the moments of the requests. */
-async function ask(replies: readonly Reply[], options?: Partial<ClaimsClientOptions>) {
-  const moments: number[] = [];
+/** Loads a report with fake timers. Returns the outcome and the times of the requests. */
+async function loadReport(replies: readonly Reply[], options?: Partial<ClaimsClientOptions>) {
+  const times: number[] = [];
   const { client, sent } = clientThatAnswers(replies, {
     ...options,
-    onRequest: () => moments.push(Date.now() - NOW.getTime()),
+    onRequest: () => times.push(Date.now() - NOW.getTime()),
   });
-  const asked = client.load(reportDetails, claim).then(
+  const pending = client.load(reportDetails, claim).then(
     ({ data }) => ({ data, error: undefined }),
     (error: ClaimsError) => ({ data: undefined, error }),
   );
   await vi.runAllTimersAsync();
-  return { ...(await asked), moments, sent };
+  return { ...(await pending), times, sent };
 }
 
-describe("every status has its code", () => {
+describe("every failure has its code", () => {
   test.each([
     { code: 400, error: "bad_request", requests: 1 },
     { code: 403, error: "forbidden", requests: 1 },
@@ -61,7 +61,7 @@ describe("every status has its code", () => {
     { code: 504, error: "server", requests: 3 },
     { code: 304, error: "invalid_response", requests: 1 },
   ])("$code is '$error' after $requests requests", async ({ code, error, requests }) => {
-    const outcome = await ask([status(code)]);
+    const outcome = await loadReport([status(code)]);
 
     expect(outcome.sent).toHaveLength(requests);
     expect(outcome.error).toMatchObject({
@@ -75,8 +75,8 @@ describe("every status has its code", () => {
     });
   });
 
-  test("and a network that fails has 'network'", async () => {
-    const { error, sent } = await ask([
+  test("a network failure is 'network'", async () => {
+    const { error, sent } = await loadReport([
       new TypeError("Failed to fetch https://api.example.com/…CLM-1"),
     ]);
 
@@ -85,7 +85,7 @@ describe("every status has its code", () => {
     expect(error?.status).toBeUndefined();
   });
 
-  test("and a connection that drops amid the answer has 'network'", async () => {
+  test("a connection that drops during the response is retried", async () => {
     const drops = () =>
       new Response(
         new ReadableStream({
@@ -95,7 +95,7 @@ describe("every status has its code", () => {
           },
         }),
       );
-    const { data, error, sent } = await ask([drops, report]);
+    const { data, error, sent } = await loadReport([drops, report]);
 
     expect(error).toBeUndefined();
     expect(data).toMatchObject(report);
@@ -103,7 +103,7 @@ describe("every status has its code", () => {
   });
 });
 
-describe("an answer that cannot be used is 'invalid_response', at once", () => {
+describe("an unusable response is 'invalid_response', without a retry", () => {
   test.each([
     { case: "truncated JSON", body: '{"incidentType":"Ha' },
     { case: "HTML", body: "<!doctype html><title>CLM-1</title>" },
@@ -112,10 +112,10 @@ describe("an answer that cannot be used is 'invalid_response', at once", () => {
     { case: "a list", body: "[]" },
     { case: "a word", body: '"Hail"' },
     { case: "null", body: "null" },
-    { case: "an object of something else", body: '{"error":"log in"}' },
-    { case: "a field of the wrong kind", body: '{"coverageInfo":"none"}' },
+    { case: "an object with other fields", body: '{"error":"log in"}' },
+    { case: "a field of the wrong type", body: '{"coverageInfo":"none"}' },
   ])("$case", async ({ body }) => {
-    const { error, sent } = await ask([new Response(body)]);
+    const { error, sent } = await loadReport([new Response(body)]);
 
     expect(sent).toHaveLength(1);
     expect(error).toMatchObject({
@@ -127,97 +127,97 @@ describe("an answer that cannot be used is 'invalid_response', at once", () => {
     expect(error?.message).toMatch(/^reportDetails: invalid_response HTTP 200/);
   });
 
-  test("unless it merely begins with a byte order mark", async () => {
-    const { data } = await ask([new Response("\ufeff" + JSON.stringify(report))]);
+  test("a byte order mark is allowed", async () => {
+    const { data } = await loadReport([new Response("\ufeff" + JSON.stringify(report))]);
     expect(data).toMatchObject(report);
   });
 
-  test("204, where an empty answer means nothing", async () => {
-    expect((await ask([status(204)])).error).toMatchObject({
+  test("204, if the call allows no empty response", async () => {
+    expect((await loadReport([status(204)])).error).toMatchObject({
       code: "invalid_response",
       status: 204,
     });
   });
 
-  test("with the path of the first fault, which is not that of a dropped item", async () => {
-    const { error } = await ask([{ coverageInfo: [{}], subCoverageInfo: "none" }]);
+  test("the path is that of the first error, not of a dropped item", async () => {
+    const { error } = await loadReport([{ coverageInfo: [{}], subCoverageInfo: "none" }]);
     expect(error).toMatchObject({ issuePath: "subCoverageInfo" });
   });
 
-  test("or more than five megabytes of it", async () => {
-    let isLeft = false;
+  test("more than five megabytes", async () => {
+    let isCanceled = false;
     const chunk = new TextEncoder().encode(" ".repeat(1_000_000));
     const endless = () =>
       new Response(
         new ReadableStream({
           pull: (controller) => controller.enqueue(chunk),
           cancel() {
-            isLeft = true;
+            isCanceled = true;
           },
         }),
       );
-    const { error, sent } = await ask([endless]);
+    const { error, sent } = await loadReport([endless]);
 
     expect(error).toMatchObject({ code: "invalid_response" });
     expect(sent).toHaveLength(1);
-    expect(isLeft).toBe(true);
+    expect(isCanceled).toBe(true);
   });
 });
 
-describe("a passing failure", () => {
-  test("is tried again with the same message id, and its error is never seen", async () => {
-    const { data, sent } = await ask([status(500), report]);
+describe("a temporary failure", () => {
+  test("is retried with the same message id, without an error", async () => {
+    const { data, sent } = await loadReport([status(500), report]);
 
     expect(data).toMatchObject(report);
     const ids = sent.map(({ headers }) => headers.get("X-Message-Id"));
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("is waited out a random part of 300 ms, then of 600 ms", async () => {
-    const { moments } = await ask([status(500)]);
-    expect(moments).toEqual([0, 300, 900]);
+  test("is retried after a random delay up to 300 ms, then up to 600 ms", async () => {
+    const { times } = await loadReport([status(500)]);
+    expect(times).toEqual([0, 300, 900]);
   });
 
-  test("may be tried again at once, by chance", async () => {
+  test("is retried immediately if the random delay is 0", async () => {
     vi.mocked(Math.random).mockReturnValue(0);
-    const { moments } = await ask([status(500)]);
-    expect(moments).toEqual([0, 0, 0]);
+    const { times } = await loadReport([status(500)]);
+    expect(times).toEqual([0, 0, 0]);
   });
 
-  test("never waits longer than the policy's limit", async () => {
+  test("is retried after at most maxDelayMs", async () => {
     const retry = { retries: 5, baseDelayMs: 1000, maxDelayMs: 3000 };
-    const { moments } = await ask([status(500)], { retry });
-    expect(moments).toEqual([0, 1000, 3000, 6000, 9000, 12_000]);
+    const { times } = await loadReport([status(500)], { retry });
+    expect(times).toEqual([0, 1000, 3000, 6000, 9000, 12_000]);
   });
 
-  test("is waited out also where the host waits for no Retry-After", async () => {
-    const { moments } = await ask([status(500)], { retry: { maxRetryAfterMs: 0 } });
-    expect(moments).toEqual([0, 300, 900]);
+  test("is retried even if maxRetryAfterMs is 0", async () => {
+    const { times } = await loadReport([status(500)], { retry: { maxRetryAfterMs: 0 } });
+    expect(times).toEqual([0, 300, 900]);
   });
 
-  test("is final where the host wants no retries", async () => {
-    const { sent, error } = await ask([status(500)], { retry: { retries: 0 } });
+  test("is not retried if retries is 0", async () => {
+    const { sent, error } = await loadReport([status(500)], { retry: { retries: 0 } });
     expect(sent).toHaveLength(1);
     expect(error).toMatchObject({ code: "server", retryable: true });
   });
 
-  test("of a POST is tried again too, because all calls are reads", async () => {
+  test("of a POST is retried too, because all calls only read data", async () => {
     const { client, sent } = clientThatAnswers([status(503), { claimSummaries: [] }]);
-    const asked = client.call(claimSearch, { policyNumber: "POL-1" });
+    const pending = client.call(claimSearch, { policyNumber: "POL-1" });
     await vi.runAllTimersAsync();
 
-    await expect(asked).resolves.toEqual({ claims: [] });
+    await expect(pending).resolves.toEqual({ claims: [] });
     expect(sent.map(({ body }) => body)).toEqual([
       { policyNumber: "POL-1", assignmentFilter: false },
       { policyNumber: "POL-1", assignmentFilter: false },
     ]);
   });
 
-  test("is not tried again when the caller has left meanwhile", async () => {
+  test("is not retried after an abort", async () => {
     const { client, sent } = clientThatAnswers([status(500)]);
     const controller = new AbortController();
-    const asked = client.load(reportDetails, claim, { signal: controller.signal });
-    const outcome = expect(asked).rejects.toBe("bye");
+    const pending = client.load(reportDetails, claim, { signal: controller.signal });
+    const outcome = expect(pending).rejects.toBe("bye");
     await vi.advanceTimersByTimeAsync(100);
     controller.abort("bye");
     await outcome;
@@ -236,24 +236,24 @@ describe("Retry-After", () => {
     { header: "Fri, 20 Nov 2026 11:00:00 GMT", second: 0 },
     { header: "10", second: 10_000 },
     { header: "soon", second: 300 },
-  ])("'$header' is waited for: $second ms", async ({ header, second }) => {
-    const { data, moments } = await ask([status(429, { "Retry-After": header }), report]);
+  ])("'$header' is a delay of $second ms", async ({ header, second }) => {
+    const { data, times } = await loadReport([status(429, { "Retry-After": header }), report]);
 
     expect(data).toMatchObject(report);
-    expect(moments).toEqual([0, second]);
+    expect(times).toEqual([0, second]);
   });
 
-  test("that has passed is no wait at all, also in the error", async () => {
+  test("in the past is 0 in the error too", async () => {
     const headers = { "Retry-After": "Fri, 20 Nov 2026 11:00:00 GMT" };
-    const { error } = await ask([status(503, headers)], { retry: { retries: 0 } });
+    const { error } = await loadReport([status(503, headers)], { retry: { retries: 0 } });
     expect(error?.retryAfterMs).toBe(0);
   });
 
   test.each([
     { header: "11", wait: 11_000 },
     { header: "Fri, 20 Nov 2026 13:00:00 GMT", wait: 3_600_000 },
-  ])("'$header' is too long; the error says how long", async ({ header, wait }) => {
-    const { error, sent } = await ask([status(503, { "Retry-After": header })]);
+  ])("'$header' is too long, and is in the error", async ({ header, wait }) => {
+    const { error, sent } = await loadReport([status(503, { "Retry-After": header })]);
 
     expect(sent).toHaveLength(1);
     expect(error).toMatchObject({ code: "server", retryAfterMs: wait, retryable: true });
@@ -261,52 +261,52 @@ describe("Retry-After", () => {
 });
 
 describe("a timeout", () => {
-  test("leaves no timer behind when the answer is there", async () => {
+  test("leaves no timer behind after a response", async () => {
     const { client } = clientThatAnswers([report]);
     await client.load(reportDetails, claim);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("ends each attempt after 15 seconds, and the call after three", async () => {
-    const { error, moments, sent } = await ask([silence]);
+  test("ends each attempt after 15 seconds, and the call after three attempts", async () => {
+    const { error, times, sent } = await loadReport([silence]);
 
-    expect(moments).toEqual([0, 15_300, 30_900]);
+    expect(times).toEqual([0, 15_300, 30_900]);
     expect(error).toMatchObject({ code: "timeout", attempts: 3, retryable: true });
     expect(sent.every(({ signal }) => signal.aborted)).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("also ends a fetch that does not listen to its signal", async () => {
-    const deaf = (): Promise<never> => new Promise(() => undefined);
-    const { data, moments } = await ask([deaf, report], { timeoutMs: 1000 });
+  test("also ends a fetch that ignores its signal", async () => {
+    const ignoresSignal = (): Promise<never> => new Promise(() => undefined);
+    const { data, times } = await loadReport([ignoresSignal, report], { timeoutMs: 1000 });
 
-    expect(moments).toEqual([0, 1300]);
+    expect(times).toEqual([0, 1300]);
     expect(data).toMatchObject(report);
   });
 
-  test("also ends an answer whose body never comes to its end", async () => {
+  test("also ends a response whose body never ends", async () => {
     const stuck = () => new Response(new ReadableStream());
-    const { error, moments } = await ask([stuck], { timeoutMs: 1000, retry: { retries: 1 } });
+    const { error, times } = await loadReport([stuck], { timeoutMs: 1000, retry: { retries: 1 } });
 
-    expect(moments).toEqual([0, 1300]);
+    expect(times).toEqual([0, 1300]);
     expect(error).toMatchObject({ code: "timeout", status: 200 });
   });
 
   test("may be shorter for one call", async () => {
     const { client } = clientThatAnswers([silence], { retry: { retries: 0 } });
-    const asked = client.load({ ...reportDetails, timeoutMs: 5000 }, claim);
-    const outcome = expect(asked).rejects.toMatchObject({ code: "timeout" });
+    const pending = client.load({ ...reportDetails, timeoutMs: 5000 }, claim);
+    const outcome = expect(pending).rejects.toMatchObject({ code: "timeout" });
     await vi.advanceTimersByTimeAsync(5000);
     await outcome;
   });
 
-  test("is not what an abort by the caller's own time limit is", async () => {
+  test("of the caller's own signal rejects with its reason", async () => {
     const { client } = clientThatAnswers([silence]);
     const controller = new AbortController();
-    const asked = client.load(reportDetails, claim, { signal: controller.signal });
+    const pending = client.load(reportDetails, claim, { signal: controller.signal });
     const reason = new DOMException("The host's own limit.", "TimeoutError");
     controller.abort(reason);
-    await expect(asked).rejects.toBe(reason);
+    await expect(pending).rejects.toBe(reason);
   });
 });
 
@@ -322,21 +322,21 @@ describe("a page that is hidden and offline", () => {
     Object.assign(page, { onLine: false, hidden: true });
   });
 
-  test("waits for the network before it tries again", async () => {
+  test("waits for the network before a retry", async () => {
     const { client, sent } = clientThatAnswers([new TypeError("offline"), report]);
-    const asked = client.call(reportDetails, claim);
+    const pending = client.call(reportDetails, claim);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(sent).toHaveLength(1);
 
     dispatchEvent(new Event("online"));
-    await expect(asked).resolves.toMatchObject(report);
+    await expect(pending).resolves.toMatchObject(report);
   });
 
-  test("waits no longer than its callers", async () => {
+  test("stops waiting after an abort", async () => {
     const { client, sent } = clientThatAnswers([new TypeError("offline"), report]);
     const controller = new AbortController();
-    const asked = client.load(reportDetails, claim, { signal: controller.signal });
-    const outcome = expect(asked).rejects.toBe("bye");
+    const pending = client.load(reportDetails, claim, { signal: controller.signal });
+    const outcome = expect(pending).rejects.toBe("bye");
     await vi.advanceTimersByTimeAsync(1000);
     controller.abort("bye");
     await outcome;
@@ -348,14 +348,14 @@ describe("a page that is hidden and offline", () => {
   test.each([
     { case: "visible", state: { onLine: false, hidden: false } },
     { case: "online", state: { onLine: true, hidden: true } },
-  ])("does not wait when it is $case", async ({ state }) => {
+  ])("does not wait if it is $case", async ({ state }) => {
     Object.assign(page, state);
-    expect((await ask([new TypeError("offline")])).sent).toHaveLength(3);
+    expect((await loadReport([new TypeError("offline")])).sent).toHaveLength(3);
   });
 });
 
 describe("the message id", () => {
-  test("is another one for each call", async () => {
+  test("is new for each call", async () => {
     const { client, sent } = clientThatAnswers([report]);
     await client.load(reportDetails, claim);
     await client.load(reportDetails, claim, { reload: true });
@@ -364,7 +364,7 @@ describe("the message id", () => {
     expect(first).not.toBe(second);
   });
 
-  test("is a UUID also where the page has no https, and so no randomUUID", async () => {
+  test("is a UUID even on pages without https, which have no randomUUID", async () => {
     vi.mocked(Math.random).mockRestore();
     vi.stubGlobal("crypto", {});
     const { client, sent } = clientThatAnswers([report]);
@@ -405,14 +405,14 @@ describe("the cause of an error", () => {
       kept: cause,
     },
     { of: "a status", replies: [status(403)], options: {}, kept: undefined },
-  ])("is what was thrown first: $of", async ({ replies, options, kept }) => {
+  ])("is the original error: $of", async ({ replies, options, kept }) => {
     const { client } = clientThatAnswers(replies, { retry: { retries: 0 }, ...options });
 
     const error: unknown = await client.call(reportDetails, claim).catch((thrown) => thrown);
     expect((error as ClaimsError).cause).toEqual(kept);
   });
 
-  test("is what a model throws, so that a mistake in it can be found", async () => {
+  test("is the error of a model", async () => {
     const { client } = clientThatAnswers([report]);
     const model = (): never => {
       throw cause;
@@ -425,10 +425,10 @@ describe("the cause of an error", () => {
   });
 });
 
-describe("what an endpoint may say of its answers", () => {
+describe("options of an endpoint", () => {
   const missing = { ...reportDetails, notFound: { incidentType: "none yet" } };
 
-  test("a 404 can be an answer", async () => {
+  test("notFound makes a 404 valid", async () => {
     const onResponse = vi.fn();
     const body = '{"incidentType":"of the problem"}';
     const { client } = clientThatAnswers([status(404, {}, body)], { onResponse });
@@ -442,24 +442,24 @@ describe("what an endpoint may say of its answers", () => {
     );
   });
 
-  test("a 204 can be an answer", async () => {
+  test("empty makes a 204 valid", async () => {
     const { client } = clientThatAnswers([status(204)]);
-    const asked = client.call({ ...reportDetails, empty: { incidentType: "none yet" } }, claim);
-    await expect(asked).resolves.toMatchObject({ incidentType: "none yet" });
+    const pending = client.call({ ...reportDetails, empty: { incidentType: "none yet" } }, claim);
+    await expect(pending).resolves.toMatchObject({ incidentType: "none yet" });
   });
 
-  test("an answer is read where blobs have neither text() nor arrayBuffer(), as in jsdom", async () => {
+  test("a response is parsed without Blob.text() and Blob.arrayBuffer(), which jsdom lacks", async () => {
     const { text, arrayBuffer } = Object.getOwnPropertyDescriptors(Blob.prototype);
     Reflect.deleteProperty(Blob.prototype, "text");
     Reflect.deleteProperty(Blob.prototype, "arrayBuffer");
     const { client } = clientThatAnswers([{ incidentType: "Häil" }]);
-    const asked = client.call(reportDetails, claim);
-    await asked.finally(() => Object.defineProperties(Blob.prototype, { text, arrayBuffer }));
+    const pending = client.call(reportDetails, claim);
+    await pending.finally(() => Object.defineProperties(Blob.prototype, { text, arrayBuffer }));
 
-    await expect(asked).resolves.toMatchObject({ incidentType: "Häil" });
+    await expect(pending).resolves.toMatchObject({ incidentType: "Häil" });
   });
 
-  test("an answer can be bytes, with a limit and a header of its own", async () => {
+  test("a response can be bytes, with its own limit and header", async () => {
     const { client, sent } = clientThatAnswers([new Response("%PDF-1.7")]);
     const bytes = await client.call(
       {

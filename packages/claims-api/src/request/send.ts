@@ -5,15 +5,15 @@ import { retryDelay, untilOnline } from "./retry.ts";
 import { type Connection, type ReadableRequest, sendOnce } from "./send-once.ts";
 import type { Token } from "./tokens.ts";
 
-/** What was read from a response, and the message id that finds it in the server's log. */
+/** The content of a response, and the message id of its request. */
 export interface SendResult<T> {
   readonly value: T;
   readonly messageId: string;
 }
 
 /**
- * Sends a request, again where that may help: after a refused token once, and after passing
- * failures as often as the policy says. Throws a `ClaimsError`, or the signal's reason.
+ * Sends a request with retries: once after a rejected token, and after temporary failures according to
+ * the retry policy. Throws a `ClaimsError`, or the signal's reason.
  */
 export async function send<T>(
   request: ReadableRequest<T>,
@@ -28,10 +28,10 @@ export async function send<T>(
   let isRenewed = false;
 
   // Without a new token, the first 401 is reported. Why: docs/decisions/requests.md#failed-tokens
-  const renewed = (refused: Token, refusal: ClaimsError): Promise<Token> =>
-    tokens.renew(refused, signal).catch(({ cause }: ClaimsError) => {
+  const renewToken = (rejected: Token, error: ClaimsError): Promise<Token> =>
+    tokens.renew(rejected, signal).catch(({ cause }: ClaimsError) => {
       signal.throwIfAborted();
-      throw new ClaimsError(refusal, { cause });
+      throw new ClaimsError(error, { cause });
     });
 
   let token = await tokens.get(signal);
@@ -44,7 +44,7 @@ export async function send<T>(
       if (!(thrown instanceof ClaimsError)) throw thrown;
       if (thrown.status === 401 && !isRenewed) {
         isRenewed = true;
-        token = await renewed(token, thrown);
+        token = await renewToken(token, thrown);
         continue;
       }
       const { retryable, retryAfterMs } = thrown;

@@ -21,7 +21,7 @@ function accepting(token: string) {
       : status(401);
 }
 
-/** A host whose token is old until it is asked for a new one. */
+/** A host page whose token is expired until it is renewed. */
 function renewing() {
   const reasons: TokenReason[] = [];
   const getAccessToken: GetAccessToken = async ({ reason }) => {
@@ -33,7 +33,7 @@ function renewing() {
 }
 
 describe("the token function", () => {
-  test("is asked before every call, so that a renewed token counts at once", async () => {
+  test("is called before every call, so that a renewed token takes effect immediately", async () => {
     let token = "one";
     const { client, sent } = clientThatAnswers([report], { getAccessToken: () => token });
     await client.load(reportDetails, claim);
@@ -46,7 +46,7 @@ describe("the token function", () => {
     ]);
   });
 
-  test("is asked once for calls that are made at the same time", async () => {
+  test("is called once for concurrent calls", async () => {
     const getAccessToken = vi.fn(async () => "a-token");
     const { client, sent } = clientThatAnswers([{ ...report, vehicle: "x" }], { getAccessToken });
     await Promise.all([
@@ -62,7 +62,7 @@ describe("the token function", () => {
     });
   });
 
-  test("is not asked for an answer from the cache", async () => {
+  test("is not called for a cached result", async () => {
     const getAccessToken = vi.fn(() => "a-token");
     const { client } = clientThatAnswers([report], { getAccessToken });
     await client.load(reportDetails, claim);
@@ -79,27 +79,27 @@ describe("the token function", () => {
       },
     },
     { case: "rejects", getAccessToken: () => Promise.reject(new Error("secret-token")) },
-    { case: "gives blank text", getAccessToken: () => "" },
+    { case: "returns empty text", getAccessToken: () => "" },
     {
-      case: "gives a token that would break the header",
+      case: "returns a token that is not a valid header value",
       getAccessToken: () => "secret-token\r\nX-Admin: 1",
     },
-    { case: "gives nothing", getAccessToken: () => undefined as unknown as string },
-  ])("that $case makes no request, and gives 'unauthorized'", async ({ getAccessToken }) => {
+    { case: "returns undefined", getAccessToken: () => undefined as unknown as string },
+  ])("that $case sends no request, and fails with unauthorized", async ({ getAccessToken }) => {
     const { client, sent } = clientThatAnswers([report], { getAccessToken });
     const failure: unknown = await client
       .load(reportDetails, claim)
       .catch((error: unknown) => error);
 
     expect(failure).toMatchObject({ code: "unauthorized", attempts: 0 });
-    expect(String(failure)).toBe("ClaimsError: getAccessToken gave no token.");
+    expect(String(failure)).toBe("ClaimsError: getAccessToken returned no valid token.");
     expect(sent).toEqual([]);
   });
 
-  test("that never answers is given up after the time of an attempt", async () => {
-    let asking: AbortSignal | undefined;
+  test("times out like an attempt", async () => {
+    let tokenSignal: AbortSignal | undefined;
     const getAccessToken: GetAccessToken = ({ signal }) => {
-      asking = signal;
+      tokenSignal = signal;
       return new Promise(() => undefined);
     };
     const { client } = clientThatAnswers([report], { getAccessToken });
@@ -108,12 +108,12 @@ describe("the token function", () => {
     });
     await vi.advanceTimersByTimeAsync(15_000);
     await outcome;
-    expect(asking?.aborted).toBe(true);
+    expect(tokenSignal?.aborted).toBe(true);
   });
 });
 
-describe("a refused token", () => {
-  test("is renewed once, and the call repeated", async () => {
+describe("a rejected token", () => {
+  test("is renewed once, and the call is retried", async () => {
     const { reasons, getAccessToken } = renewing();
     const { client, sent } = clientThatAnswers([accepting("new")], { getAccessToken });
 
@@ -122,7 +122,7 @@ describe("a refused token", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("is 'unauthorized' when the new one is refused too", async () => {
+  test("fails with unauthorized if the new one is rejected too", async () => {
     const { reasons, getAccessToken } = renewing();
     const { client, sent } = clientThatAnswers([status(401)], { getAccessToken });
 
@@ -136,7 +136,7 @@ describe("a refused token", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("is 'unauthorized' when there is no new one", async () => {
+  test("fails with unauthorized if there is no new one", async () => {
     const getAccessToken: GetAccessToken = ({ reason }) => {
       if (reason === "expired") throw new Error("The session is over.");
       return "old";
@@ -151,7 +151,7 @@ describe("a refused token", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("of many calls at once is renewed once for all", async () => {
+  test("of concurrent calls is renewed only once", async () => {
     const { reasons, getAccessToken } = renewing();
     const { client, sent } = clientThatAnswers([accepting("new")], { getAccessToken });
     const claims = ["1", "2", "3", "4", "5"].map((claimNumber) =>
@@ -163,7 +163,7 @@ describe("a refused token", () => {
     expect(sent).toHaveLength(10);
   });
 
-  test("is not renewed again for a call whose refusal comes late", async () => {
+  test("is not renewed again for a call that is rejected later", async () => {
     const { reasons, getAccessToken } = renewing();
     const answer = accepting("new");
     const slow = async (request: SentRequest): Promise<unknown> => {
@@ -186,7 +186,7 @@ describe("a refused token", () => {
     expect(reasons).toEqual(["initial", "expired"]);
   });
 
-  test("is renewed anew the next time it expires", async () => {
+  test("is renewed again the next time it expires", async () => {
     let accepted = "token-1";
     let current = 0;
     const getAccessToken: GetAccessToken = ({ reason }) => {
@@ -203,24 +203,24 @@ describe("a refused token", () => {
     expect(current).toBe(2);
   });
 
-  test("leaves the retries of the call to other failures", async () => {
+  test("does not count as a retry", async () => {
     const { client, sent } = clientThatAnswers([status(500), status(401), status(500), report]);
-    const asked = client.call(reportDetails, claim);
+    const pending = client.call(reportDetails, claim);
     await vi.runAllTimersAsync();
 
-    await expect(asked).resolves.toMatchObject(report);
+    await expect(pending).resolves.toMatchObject(report);
     expect(sent).toHaveLength(4);
   });
 });
 
 describe("after a logout", () => {
-  test("nobody gets the token that was being asked for", async () => {
-    let giveToken: (token: string) => void = () => undefined;
+  test("a pending token request is discarded", async () => {
+    let resolveToken: (token: string) => void = () => undefined;
     let user = "first";
     const getAccessToken: GetAccessToken = () =>
       user === "first"
         ? new Promise((resolve) => {
-            giveToken = resolve;
+            resolveToken = resolve;
           })
         : "token-of-second";
     const { client, sent } = clientThatAnswers([report], { getAccessToken });
@@ -228,7 +228,7 @@ describe("after a logout", () => {
     client.clear();
     user = "second";
     const second = client.load(reportDetails, claim);
-    giveToken("token-of-first");
+    resolveToken("token-of-first");
 
     await expect(first).rejects.toMatchObject({ name: "AbortError" });
     await expect(second).resolves.toMatchObject({ data: report });

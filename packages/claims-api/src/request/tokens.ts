@@ -3,28 +3,28 @@ import type { GetAccessToken, TokenReason } from "../options.ts";
 import { withDeadline } from "./abort.ts";
 import { createInFlight } from "./in-flight.ts";
 
-/** A token, and how many renewals there had been when it was asked for. */
+/** A token, and the number of renewals before it was requested. */
 export interface Token {
   readonly value: string;
   readonly renewals: number;
 }
 
-/** Where the requests of a client get their bearer token. */
+/** The bearer tokens of a client. */
 export interface Tokens {
   get(signal: AbortSignal): Promise<Token>;
-  /** A token to replace a refused one. Calls that are refused at the same time share one renewal. */
-  renew(refused: Token, signal: AbortSignal): Promise<Token>;
+  /** Replaces a rejected token. Calls that are rejected concurrently share one renewal. */
+  renew(rejected: Token, signal: AbortSignal): Promise<Token>;
 }
 
-/** Only these can stand in a header; of others `fetch` would complain, and print the token. */
+/** Valid characters. With others, the error message of `fetch` would contain the token. */
 const HEADER_VALUE = /^[\x21-\x7e]+$/;
 
-/** Asks the host for tokens, once for all calls that need one at the same time. */
+/** Requests tokens from the host page. Concurrent calls share one request. */
 export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number): Tokens {
   const inFlight = createInFlight<Token>();
   let renewed: Token = { value: "", renewals: 0 };
 
-  const ask = (reason: TokenReason, signal: AbortSignal): Promise<Token> =>
+  const requestToken = (reason: TokenReason, signal: AbortSignal): Promise<Token> =>
     inFlight.join(
       reason,
       async (shared) => {
@@ -35,7 +35,7 @@ export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number):
         ).catch((thrown: unknown) => void (cause = thrown));
         shared.throwIfAborted();
         if (typeof value !== "string" || !HEADER_VALUE.test(value)) {
-          const advice = "getAccessToken gave no token.";
+          const advice = "getAccessToken returned no valid token.";
           throw new ClaimsError({ code: "unauthorized" }, { advice, cause });
         }
         if (reason === "initial") return { value, renewals };
@@ -46,9 +46,9 @@ export function createTokens(getAccessToken: GetAccessToken, timeoutMs: number):
     );
 
   return {
-    get: (signal) => ask("initial", signal),
-    renew: async (refused, signal) =>
-      // Another call may have renewed the token since this one was asked for.
-      renewed.renewals > refused.renewals ? renewed : ask("expired", signal),
+    get: (signal) => requestToken("initial", signal),
+    renew: async (rejected, signal) =>
+      // Another call may have renewed the token in the meantime.
+      renewed.renewals > rejected.renewals ? renewed : requestToken("expired", signal),
   };
 }

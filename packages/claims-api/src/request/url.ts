@@ -1,7 +1,7 @@
 import type { Endpoint, RequestParts } from "../endpoint.ts";
 import { required } from "../required.ts";
 
-/** Path and query of a call, after the base URL. Each value stays within its own segment. */
+/** Path and query of a call, relative to the base URL. A value cannot leave its path segment. */
 export function relativeUrl<I, O>(
   { name: call }: Endpoint<I, O>,
   template: string,
@@ -12,7 +12,7 @@ export function relativeUrl<I, O>(
   // Why: docs/decisions/requests.md#paths-are-templates
   const path = template.replace(/^\/+/, "").replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);
-    // Dots alone would climb the path; everything else that could, encoding disarms.
+    // `.` and `..` are not changed by encoding, and would change the path.
     return encodeURIComponent(required(call, name, value === "." || value === ".." ? "" : value));
   });
   const parameters = Object.entries(query)

@@ -6,7 +6,7 @@ import { optionalText } from "./values.ts";
 const schema = answer({ latestUpdate: optionalText, displayText: optionalText });
 
 test.each([{ latestUpdate: "today" }, { latestUpdate: null }, { displayText: "", unknown: 1 }])(
-  "%j is an answer",
+  "%j is valid",
   (wire) => {
     expect(v.is(schema, wire)).toBe(true);
   },
@@ -22,6 +22,6 @@ test.each([
   "latestUpdate",
   7,
   JSON.parse('{"__proto__":{"latestUpdate":"today"}}'),
-])("%j is none", (wire) => {
+])("%j is invalid", (wire) => {
   expect(v.is(schema, wire)).toBe(false);
 });

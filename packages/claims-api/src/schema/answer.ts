@@ -3,8 +3,8 @@ import type { Schema } from "./schema.ts";
 import { tolerant } from "./tolerant.ts";
 
 /**
- * An answer: an object that has at least one of the fields.
- * One that has none is not an empty answer but another one, such as a proxy's apology.
+ * A response: an object with at least one of the fields. An object with none of them is invalid, because
+ * it may be, for example, the error of a proxy.
  */
 export function answer<const E extends Entries>(entries: E): Schema<Fields<E>> & { entries: E } {
   // Why: docs/decisions/reading-responses.md#a-response-without-known-fields-is-an-error

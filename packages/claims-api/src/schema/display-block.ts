@@ -3,7 +3,7 @@ import { optionalOrDropped } from "./optional-or-dropped.ts";
 import { read, type Schema, schema } from "./schema.ts";
 import { optionalSentences } from "./values.ts";
 
-/** Text, or rows. */
+/** Text or rows. */
 export type DisplayBlock = string | readonly DisplayInfo[];
 
 const textOrRows: Schema<DisplayBlock | undefined> = schema(
@@ -13,5 +13,5 @@ const textOrRows: Schema<DisplayBlock | undefined> = schema(
     read<DisplayBlock | undefined>(typeof value === "object" ? rows : optionalSentences, value),
 );
 
-/** Text or rows, which may be missing. */
+/** Text or rows; optional. */
 export const displayBlock = optionalOrDropped(textOrRows);

@@ -11,11 +11,11 @@ const displayItem = object({
   displayValue: textOrBlank,
 });
 
-/** A row of a section: its key, and what to show for it. */
+/** A row of a section. */
 export interface DisplayInfo extends v.InferOutput<typeof displayItem> {}
 
-/** Rows, which may be missing. */
+/** Rows; optional. */
 export const rows = optional(list<DisplayInfo>(displayItem));
 
-/** The rows of a section, which servers call `displayInfo` or `details`. */
+/** The rows of a section. Servers send them as `displayInfo` or as `details`. */
 export const displayRows = { displayInfo: rows, details: rows };

@@ -32,7 +32,7 @@ describe("a list", () => {
     expect(read(wire)).toEqual({ items: undefined, dropped: [], faults: ["items"] });
   });
 
-  test("drops items that do not fit, and says which", () => {
+  test("drops invalid items, with their paths", () => {
     const wire = [{ name: "a" }, {}, null, "text", { name: "b" }, { name: {} }];
     expect(read(wire)).toEqual({
       items: ["a", "b"],
@@ -41,11 +41,11 @@ describe("a list", () => {
     });
   });
 
-  test("tells of an item once, however much is wrong with it", () => {
+  test("reports an item once, even with several errors", () => {
     expect(read([{ name: {}, parts: "x" }]).dropped).toEqual(["items.0"]);
   });
 
-  test("keeps an item whose own list had to drop something", () => {
+  test("keeps an item whose inner list dropped something", () => {
     expect(read([{ name: "a", parts: ["x", {}, "y"] }, { name: "b" }])).toEqual({
       items: ["a x y", "b"],
       dropped: ["items.0.parts.1"],
@@ -53,7 +53,7 @@ describe("a list", () => {
     });
   });
 
-  test("of 10,000 bad items is read; it names the first hundred and counts the rest", () => {
+  test("reports the first hundred of 10,000 invalid items, and counts the rest", () => {
     const { issues } = v.safeParse(schema, { items: Array.from({ length: 10_000 }, () => ({})) });
     expect(issues).toHaveLength(101);
     expect(issues?.at(-1)).toMatchObject({ type: "more", count: 9900 });

@@ -9,8 +9,8 @@ import {
 } from "./schema.ts";
 
 /**
- * A list that reads what servers send for one: a list, one object for a list of one, or null.
- * An item that does not fit is left out, so that one bad item never blanks a section.
+ * A list. Servers may also send one object instead of a list with one item, or null.
+ * Invalid items are left out, so that one of them never empties a section.
  */
 export function list<O>(item: Schema<O>): Schema<O[]> {
   return schema("array", { item }, (value) => {
@@ -18,7 +18,7 @@ export function list<O>(item: Schema<O>): Schema<O[]> {
     if (!Array.isArray(wire)) return typeIssue("array");
     const items: O[] = [];
     const issues: Issue[] = [];
-    // By index: an answer can have a million items, and entries() makes an array of each.
+    // By index, because `entries()` creates an array per item, and a list can have a million items.
     for (let key = 0; key < wire.length; key += 1) {
       const result = readOrDrop(item, wire[key]);
       if (result.value !== undefined) items.push(result.value);

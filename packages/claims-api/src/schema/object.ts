@@ -12,10 +12,10 @@ import {
 /** The fields of an object, by name. */
 export type Entries = Readonly<Record<string, Schema<unknown>>>;
 
-/** What is read of them. */
+/** The parsed fields. */
 export type Fields<E extends Entries> = { [Name in keyof E]: v.InferOutput<E[Name]> };
 
-/** An object with these fields. Others are not looked at, and what it inherits does not count. */
+/** An object with these fields. Other and inherited fields are ignored. */
 export function object<const E extends Entries>(entries: E): Schema<Fields<E>> & { entries: E } {
   const named = Object.entries(entries);
   return schema("object", { entries }, (value) => {
@@ -28,7 +28,7 @@ export function object<const E extends Entries>(entries: E): Schema<Fields<E>> &
       output[name] = result.value;
       addWithin(issues, name, result);
     }
-    // The loop has given it all the fields.
+    // The loop has set all fields.
     return withIssues(output as Fields<E>, issues);
   });
 }

@@ -10,8 +10,8 @@ const schema = object({
   shop: optionalOrDropped(object({ name: requiredText, tags: list(requiredText) })),
 });
 
-function read(by: v.GenericSchema, wire: unknown) {
-  const { typed, output, issues = [] } = v.safeParse(by, wire);
+function read(parser: v.GenericSchema, wire: unknown) {
+  const { typed, output, issues = [] } = v.safeParse(parser, wire);
   return { typed, output, issues: issues.map((issue) => [issue.type, v.getDotPath(issue)]) };
 }
 
@@ -20,7 +20,7 @@ describe("a part", () => {
     expect(read(schema, wire)).toEqual({ typed: true, output: { shop: undefined }, issues: [] });
   });
 
-  test("keeps what its own lists had to drop to itself, and tells of it", () => {
+  test("reports what its lists dropped", () => {
     expect(read(schema, { shop: { name: "A", tags: ["x", {}] } })).toEqual({
       typed: true,
       output: { shop: { name: "A", tags: ["x"] } },
@@ -29,7 +29,7 @@ describe("a part", () => {
   });
 
   test.each([7, "A", [], {}, { name: "A", tags: 1 }])(
-    "that is %j is left out, told of once",
+    "%j is left out and reported once",
     (shop) => {
       expect(read(schema, { shop })).toEqual({
         typed: true,
@@ -50,7 +50,7 @@ test.each([
   expect(v.parse(displayBlock, wire)).toEqual(block);
 });
 
-test("a schema of ours has its place within one of valibot", () => {
+test("works inside a schema of valibot", () => {
   const outer = v.object({ part: optionalOrDropped(requiredText), list: list(requiredText) });
   expect(read(outer, { list: ["a", {}] })).toEqual({
     typed: true,

@@ -3,7 +3,7 @@ import { object } from "./object.ts";
 import { optionalOrDropped } from "./optional-or-dropped.ts";
 import { optionalNumber, optionalSentences, optionalText } from "./values.ts";
 
-/** How to reach someone at the insurer. */
+/** Fields of a contact at the insurer. */
 export const contactPersonFields = {
   /** Name of the adjuster. */
   claimAdjusterName: optionalText,
@@ -11,16 +11,16 @@ export const contactPersonFields = {
   tollFreeNumber: optionalText,
   /** Number for calls from the U.S. only. */
   usOnly: optionalText,
-  /** E-mail address. */
+  /** Email address. */
   email: optionalText,
 };
 
 const contactPersonSchema = object(contactPersonFields);
 
-/** Someone at the insurer who answers questions. */
+/** A contact at the insurer. */
 export interface ContactPerson extends v.InferOutput<typeof contactPersonSchema> {}
 
-/** A contact person, who may be missing. */
+/** A contact person; optional. */
 export const contactPerson = optionalOrDropped<ContactPerson>(contactPersonSchema);
 
 const shopInfoSchema = object({
@@ -30,21 +30,21 @@ const shopInfoSchema = object({
   address: optionalText,
   /** Phone number. */
   phoneNumber: optionalText,
-  /** E-mail address. */
+  /** Email address. */
   emailAddress: optionalText,
-  /** Degrees north. */
+  /** Latitude in degrees. */
   latitude: optionalNumber,
-  /** Degrees east. */
+  /** Longitude in degrees. */
   longitude: optionalNumber,
 });
 
-/** A repair shop as a claim shows it. */
+/** The repair shop of a claim. */
 export interface ShopInfo extends v.InferOutput<typeof shopInfoSchema> {}
 
-/** The shop of a claim, which may be missing. */
+/** The shop of a claim; optional. */
 export const shopInfo = optionalOrDropped<ShopInfo>(shopInfoSchema);
 
-/** What a section begins with. */
+/** Title and text of a section. */
 export const heading = {
   /** Title of the section. */
   displayTitle: optionalText,

@@ -1,8 +1,8 @@
 import { read, type Schema, schema } from "./schema.ts";
 
 /**
- * The same schema for a value that servers send in other forms too: `prepare` brings it into the
- * form that the schema asks for, or leaves it as it is for the schema to refuse.
+ * The same schema, for values that servers also send in other forms. `prepare` converts a value to the form
+ * that the schema expects, or leaves it unchanged, so that the schema rejects it.
  */
 export function tolerant<S extends Schema<unknown>>(
   strict: S,

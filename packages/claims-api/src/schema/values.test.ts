@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { flag, optionalNumber, optionalText, requiredText, textOrBlank } from "./values.ts";
 
-/** Reads a field of this schema, which may be missing; `"refused"` when it does not fit. */
+/** Parses a field with a schema; `"rejected"` if it is invalid. */
 function read(schema: v.GenericSchema, ...[value]: [unknown?]): unknown {
   const { success, output } = v.safeParse(v.object({ field: schema }), { field: value });
-  return success ? (output as { field: unknown }).field : "refused";
+  return success ? (output as { field: unknown }).field : "rejected";
 }
 
 describe("text", () => {
@@ -14,20 +14,20 @@ describe("text", () => {
     { value: "  Hail ", required: "Hail", optional: "Hail", orBlank: "Hail" },
     { value: 42, required: "42", optional: "42", orBlank: "42" },
     { value: 0, required: "0", optional: "0", orBlank: "0" },
-    { value: "", required: "refused", optional: undefined, orBlank: "" },
-    { value: "  ", required: "refused", optional: undefined, orBlank: "" },
-    { value: null, required: "refused", optional: undefined, orBlank: "" },
-    { value: undefined, required: "refused", optional: undefined, orBlank: "" },
-    { value: {}, required: "refused", optional: "refused", orBlank: "refused" },
-    { value: ["Hail"], required: "refused", optional: "refused", orBlank: "refused" },
-    { value: true, required: "refused", optional: "refused", orBlank: "refused" },
+    { value: "", required: "rejected", optional: undefined, orBlank: "" },
+    { value: "  ", required: "rejected", optional: undefined, orBlank: "" },
+    { value: null, required: "rejected", optional: undefined, orBlank: "" },
+    { value: undefined, required: "rejected", optional: undefined, orBlank: "" },
+    { value: {}, required: "rejected", optional: "rejected", orBlank: "rejected" },
+    { value: ["Hail"], required: "rejected", optional: "rejected", orBlank: "rejected" },
+    { value: true, required: "rejected", optional: "rejected", orBlank: "rejected" },
   ])("$value", ({ value, required, optional, orBlank }) => {
     expect(read(requiredText, value)).toBe(required);
     expect(read(optionalText, value)).toBe(optional);
     expect(read(textOrBlank, value)).toBe(orBlank);
   });
 
-  test("that is missing is there, as nothing", () => {
+  test("that is missing is in the output", () => {
     const schema = v.object({ optional: optionalText, orBlank: textOrBlank });
     expect(v.parse(schema, {})).toStrictEqual({ optional: undefined, orBlank: "" });
   });
@@ -52,7 +52,7 @@ test.each([
   { value: null, number: undefined },
   { value: "many", number: undefined },
   { value: "Infinity", number: undefined },
-  { value: {}, number: "refused" },
+  { value: {}, number: "rejected" },
 ])("the number $value is $number", ({ value, number }) => {
   expect(read(optionalNumber, value)).toBe(number);
 });

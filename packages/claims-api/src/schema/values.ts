@@ -2,55 +2,55 @@ import { optional } from "./optional.ts";
 import { CUT, issueOf, typeIssue, type Schema, schema } from "./schema.ts";
 import { tolerant } from "./tolerant.ts";
 
-/** Longer names, amounts and other values are cut: laying out a text takes time for each character. */
+/** Longer values are truncated, because layout takes time for every character. */
 const MAX_VALUE = 2_000;
-/** Longer sentences are cut. The longest that we know, answers to questions, have a tenth of it. */
+/** Longer sentences are truncated. The longest known ones have about 1,000 characters. */
 const MAX_SENTENCES = 10_000;
 
 const string = textWithin(MAX_VALUE);
 const sentences = textWithin(MAX_SENTENCES);
 
-/** Text that must be there: a number counts as text, blanks around it do not. */
+/** Required text. Numbers are accepted; surrounding blanks are removed. */
 export const requiredText = tolerant(string, someText);
 
-/** Text; blank when it is missing or null. */
+/** Text; empty if it is missing or null. */
 export const textOrBlank = optional(tolerant(string, asText), "");
 
-/** Text; `undefined` when it is missing, null or blank. */
+/** Text; `undefined` if it is missing, null or blank. */
 export const optionalText = tolerant(optional(string), someText);
 
-/** Sentences that must be there. */
+/** Required sentences. */
 export const requiredSentences = tolerant(sentences, someText);
 
-/** Sentences; `undefined` when they are missing, null or blank. */
+/** Sentences; `undefined` if they are missing, null or blank. */
 export const optionalSentences = tolerant(optional(sentences), someText);
 
-/** A flag in any of the forms that servers send: `true`, `"true"`, `"Y"`, `"yes"`, `1`. Anything else is no. */
+/** A required boolean. `true`, `"true"`, `"Y"`, `"yes"` and `1` are true; anything else is false. */
 export const truthyFlag = tolerant(
   typed<boolean>("boolean"),
   (value) => typeof value !== "object" && /^(true|y|yes|1)$/i.test(String(value).trim()),
 );
 
-/** A flag that is down when it is missing. */
+/** A boolean; false if it is missing. */
 export const flag = optional(truthyFlag, false);
 
-/** A number, or text that is one. */
+/** A required number. Numeric text is accepted. */
 export const number = tolerant(typed<number>("number"), asNumber);
 
-/** The same; `undefined` when it is missing, null or other text. */
+/** A number; `undefined` if it is missing, null or not numeric. */
 export const optionalNumber = tolerant(optional(typed<number>("number")), asNumber);
 
-/** Reads text as a number, if it is one. */
-export function numberOf(written: string): number | undefined {
-  const value = Number(written);
-  return written !== "" && Number.isFinite(value) ? value : undefined;
+/** Parses numeric text; `undefined` for other text. */
+export function numberOf(text: string): number | undefined {
+  const value = Number(text);
+  return text !== "" && Number.isFinite(value) ? value : undefined;
 }
 
 function textWithin(limit: number): Schema<string> {
   return schema("string", {}, (value) => {
     if (typeof value !== "string") return typeIssue("string");
     if (value.length <= limit) return { typed: true, value };
-    // Never half of a character.
+    // Without half of a surrogate pair at the end.
     const cut = value.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, "");
     return { typed: true, value: `${cut}…`, issues: [issueOf(CUT)] };
   });
@@ -62,12 +62,12 @@ function typed<T extends number | boolean>(type: string): Schema<T> {
   );
 }
 
-/** Trims text and writes numbers; leaves anything else for the schema to refuse. */
+/** Trims text and converts numbers to text. Leaves other values unchanged, so that the schema rejects them. */
 function asText(value: unknown): unknown {
   return typeof value === "string" || typeof value === "number" ? String(value).trim() : value;
 }
 
-/** The same, but blank text is none. */
+/** Like `asText`, but blank text is `undefined`. */
 function someText(value: unknown): unknown {
   const text = asText(value);
   return text === "" ? undefined : text;
