@@ -15,29 +15,29 @@ export interface CallSettings {
   readonly headerNames: HeaderNames;
   /** The host's function that fetches documents. */
   readonly fetchDocument: FetchDocument | undefined;
-  /** Words of rows that a third party must not see, besides our own. */
+  /** Keys of rows that a third party must not see, besides the built-in ones. */
   readonly thirdPartyRows: readonly string[];
 }
 
 /** The parts of a request besides its path. */
 export interface RequestParts {
-  /** `undefined` is not sent; blank text is refused with a `configuration` error. */
+  /** `undefined` is not sent; blank text causes a `configuration` error. */
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Headers besides those that every call has. They are no part of the cache key. */
+  /** Headers besides those that every call has. They are not part of the cache key. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a model may look at besides the answer and the input. */
+/** Context of a model, besides the answer and the input. */
 export interface ModelContext {
   /** The client's settings. */
   readonly settings: CallSettings;
   /** The response headers. */
   readonly headers: Headers;
-  /** The answer as it was received, before it was checked. */
+  /** The answer as received, before it was validated. */
   readonly received: unknown;
-  /** What was dropped from the answer so far; a model adds what else it finds. */
+  /** Warnings so far; a model may add more. */
   readonly warnings: ClaimsWarning[];
 }
 
@@ -51,25 +51,25 @@ export interface Endpoint<I, O, W = unknown> {
   /** The HTTP method. */
   readonly method: "GET" | "POST";
   /**
-   * Path after the base URL, such as `report-details/{claimNumber}`. The `{placeholders}` are fields
-   * of the input; one that is missing or blank is a `configuration` error, and no call is made.
+   * Path after the base URL, such as `report-details/{claimNumber}`. The `{placeholders}` are fields of
+   * the input; a missing or blank one causes a `configuration` error, and no call is made.
    */
   readonly path: string;
-  /** May throw a `configuration` error for input that makes no sensible request. */
+  /** May throw a `configuration` error for invalid input. */
   request?(input: I, settings: CallSettings): RequestParts;
   /** Schema of the answer. */
   readonly response: GenericSchema<unknown, W>;
-  /** Brings an answer whose fields depend on the client's settings into the words of the schema. */
+  /** Normalizes an answer whose field names depend on the client's settings. */
   prepare?(wire: unknown, settings: CallSettings): unknown;
-  /** Makes the widget's data from the checked response; leaves out what the user must not see. */
+  /** Converts the validated response to the widget's data; leaves out what the user must not see. */
   model(wire: W, input: I, context: ModelContext): O;
-  /** What a 204, an empty body or `{}` is read as. Without it, an empty response is invalid. */
+  /** Replacement for a 204, an empty body or `{}`. Without it, an empty response is invalid. */
   readonly empty?: unknown;
-  /** What a 404 is read as. Without it, a 404 is an error. */
+  /** Replacement for a 404. Without it, a 404 is an error. */
   readonly notFound?: unknown;
   /**
-   * How long an answer is kept: as the client's cache policy says (`"policy"`), or as long as the
-   * client lives and in memory only (`"page"`). Without it, only requests in flight are shared.
+   * How long an answer is cached: by the client's cache policy (`"policy"`), or in memory for the
+   * client's lifetime (`"page"`). Without it, only in-flight requests are shared.
    */
   readonly keep?: "policy" | "page";
   /** The part of the input that identifies a response, if not the whole request does. */
@@ -98,13 +98,13 @@ export interface CallOptions {
   locale?: string | undefined;
 }
 
-/** What a combined call may use besides its input. */
+/** Context of a combined call, besides its input. */
 export interface RunContext {
   /** The client's settings. */
   readonly settings: CallSettings;
   /** Aborts the request. */
   readonly signal: AbortSignal;
-  /** What was odd about the answers so far; a run adds what else it finds. */
+  /** Warnings of the answers so far; the call may add more. */
   readonly warnings: ClaimsWarning[];
 }
 
@@ -122,5 +122,5 @@ export interface CombinedCall<I, O> {
   readonly keep?: "policy" | "page";
 }
 
-/** What a client can load. */
+/** Anything that a client can load. */
 export type Source<I, O> = Endpoint<I, O> | CombinedCall<I, O>;

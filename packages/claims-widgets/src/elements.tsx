@@ -23,7 +23,7 @@ const claim = {
   headingLevel: "number",
 } as const;
 
-/** The elements of this package: the component behind each, and its attributes. */
+/** The elements of this package: component and attributes of each. */
 export const claimsWidgetsElements = {
   "app-claim-list": {
     component: ClaimList,
@@ -128,14 +128,14 @@ export type ClaimsWidgetsElementName = keyof typeof claimsWidgetsElements;
 
 /** Options of {@link defineClaimsWidgetsElements}. */
 export interface DefineClaimsWidgetsElementsOptions {
-  /** Goes before each tag, where a page has other elements of that name: `acme-`. */
+  /** Prefix of each tag, such as `acme-`, for pages that have other elements with these names. */
   prefix?: string | undefined;
 }
 
 /**
- * Defines the elements of this package, or some of them. Defining one twice changes nothing.
+ * Defines the elements of this package, or some of them. Repeated definitions have no effect.
  *
- * @throws when a tag is held by somebody else's element
+ * @throws if another library has defined a tag
  */
 export function defineClaimsWidgetsElements(
   names?: readonly ClaimsWidgetsElementName[],

@@ -1,4 +1,4 @@
-// Every definition of messages in the package. A host overrides messages by them, and a translation is typed by them.
+// All message definitions of the package, for overriding messages and for typing translations.
 export { claimListText } from "./claim-list/text.ts";
 export { claimNumberHeaderText } from "./claim-number-header/text.ts";
 export { claimSummaryText } from "./claim-summary/text.ts";

@@ -1,4 +1,4 @@
-// A name that bundlers replace; in a page without a bundler there is none.
+// Replaced by bundlers; undefined on a page without one.
 declare const process: { env: { NODE_ENV?: string } };
 
 function isDevelopment(): boolean {
@@ -9,8 +9,8 @@ function isDevelopment(): boolean {
   }
 }
 
-/** Tells developers something, in the console of development builds. */
+/** Logs a warning for developers, in development builds only. */
 export function warnInDevelopment(message: string, ...details: unknown[]): void {
-  // oxlint-disable-next-line no-console -- developers are who this is for
+  // oxlint-disable-next-line no-console -- meant for developers
   if (isDevelopment()) console.warn(message, ...details);
 }

@@ -1,4 +1,4 @@
-// Every definition of messages in the package. A host overrides messages by them, and a translation is typed by them.
+// All message definitions of the package, for overriding messages and for typing translations.
 export { feedbackText } from "./feedback-prompt/text.ts";
 export { widgetText } from "./frame/text.ts";
 export { showMoreText } from "./show-more/text.ts";

@@ -16,11 +16,11 @@ import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
 
 interface ClaimListViewProps {
   claims: readonly ClaimListItem[];
-  /** Of each claim's own heading. */
+  /** Level of each claim's heading. */
   headingLevel: number;
 }
 
-/** Draws the claims, or says that there are none. */
+/** Renders the claims, or a sentence if there are none. */
 export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX.Element {
   const text = useText(claimListText);
   const labelOf = useLossCauses();
@@ -40,7 +40,7 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
         {claims
           .slice(0, count)
           .map(({ claimNumber, claimState, formattedDate, lossCause }, place) => (
-            // Servers send a claim twice: only the place tells the two apart.
+            // Servers may send a claim twice, so the index is part of the key.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place} className="ck-card ck-claim-list-item">
               <div className="ck-claim-list-title">

@@ -17,24 +17,24 @@ import type { JSX } from "react";
 import { ClaimListView } from "./claim-list-view.tsx";
 import { claimListText } from "./text.ts";
 
-/** Which claims are asked for. */
+/** Which claims to request. */
 export interface ClaimListQuery {
   /** The policy's number. */
   policyNumber: string;
-  /** Asks this server, instead of the client's own. */
+  /** Sends requests to this server, instead of the client's own. */
   serverId?: string | undefined;
 }
 
 /** Props of {@link ClaimList}. */
 export interface ClaimListProps extends ClaimListQuery, WidgetEvents {
   /**
-   * The place of "Claims" in the outline of the page; each claim is one below it.
+   * Level of the heading "Claims"; each claim is one below it.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** The claims of a policy, the latest first, each with the action `track-claim`. */
+/** The claims of a policy, latest first, each with the action `track-claim`. */
 export function ClaimList(props: ClaimListProps): JSX.Element {
   const { policyNumber, serverId, headingLevel = 2, ...events } = ownProps(props);
   const text = useText(claimListText);
@@ -58,7 +58,7 @@ export function ClaimList(props: ClaimListProps): JSX.Element {
   );
 }
 
-/** Follows the claims of a policy, for a list of one's own. */
+/** Requests the claims of a policy, for a custom list. */
 export function useClaimList(query: ClaimListQuery): LoadState<ClaimSearchResult> {
   const { policyNumber, serverId } = ownProps(query);
   return useCall(claimSearch, { policyNumber }, { serverId });

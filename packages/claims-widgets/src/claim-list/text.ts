@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Messages of the claims list. `{phone}` is where the host's number stands. */
+/** Messages of the claims list. `{phone}` is replaced by the host's number. */
 export const claimListText = defineText("claim-list", {
   heading: "Claims",
   claimNumber: "Claim number",

@@ -15,16 +15,13 @@ import { claimNumberHeaderText } from "./text.ts";
 /** Props of {@link ClaimNumberHeader}. */
 export type ClaimNumberHeaderProps = ClaimProps & {
   /**
-   * The heading's place in the outline of the page.
+   * Level of the heading.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
 };
 
-/**
- * "Claim progress", with the number of the claim. Makes no call: on whose behalf it stands there,
- * only its events say.
- */
+/** "Claim progress" with the number of the claim. Makes no call; the persona only appears in its events. */
 export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
   const { claimNumber, isThirdParty, headingLevel = 2, ...events } = ownProps(props);
   // Why: docs/decisions/claim-page.md#the-failure-message-of-the-header

@@ -20,7 +20,7 @@ interface ClaimSummaryViewProps {
   headingLevel: number;
 }
 
-/** Draws what a claim is about and where it stands, and what can be done about it. */
+/** Renders the main facts of a claim, and its actions. */
 export function ClaimSummaryView({
   summary,
   isThirdParty,

@@ -48,15 +48,15 @@ export type ClaimSummaryQuery = ClaimQuery & (MemberPersona | ContactPersona);
 export type ClaimSummaryProps = ClaimProps &
   (MemberPersona | ContactPersona) & {
     /**
-     * The heading's place in the outline of the page.
+     * Level of the heading.
      * @default 2
      */
     headingLevel?: HeadingLevel | undefined;
   };
 
 /**
- * A claim at a glance, with the actions `view-documents`, `electronic-payment` and,
- * when the claim asks for it, `tell-us-more`.
+ * The main facts of a claim, with the actions `view-documents`, `electronic-payment` and, if the claim
+ * requires it, `tell-us-more`.
  */
 export function ClaimSummary(props: ClaimSummaryProps): JSX.Element {
   const {
@@ -87,7 +87,7 @@ export function ClaimSummary(props: ClaimSummaryProps): JSX.Element {
 
 type Asked = ClaimRef & { contactId: string };
 
-/** Follows the summary of a claim, for a view of one's own. */
+/** Requests the summary of a claim, for a custom view. */
 export function useClaimSummary(query: ClaimSummaryQuery): LoadState<Summary> {
   const { claimNumber, contactId = "", serverId, ...who } = ownProps(query);
   const persona = personaFor(who);
@@ -100,7 +100,7 @@ export function useClaimSummary(query: ClaimSummaryQuery): LoadState<Summary> {
   return { ...load, persona: persona ?? load.persona };
 }
 
-/** Fails as a call does, without making one. */
+/** Fails like a call, without making one. */
 const nobodysSummary: Source<Asked, Summary> = {
   name: "claimSummary for nobody",
   identity: (asked) => asked,

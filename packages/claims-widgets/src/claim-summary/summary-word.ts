@@ -1,8 +1,8 @@
 import { titleCase } from "@claimkit/claims-api/format";
 
 /**
- * Writes the server's word for a type or status. English words get title case. Other languages don't
- * use it, so their words only get a capital; codes such as `EN_CURSO` become words.
+ * Formats the server's word for a type or status. English words get title case. Other languages don't
+ * use it, so their words only get an initial capital; codes such as `EN_CURSO` become words.
  */
 export function summaryWord(word: string, language: string): string {
   if (/^en\b/i.test(language)) return titleCase(word);

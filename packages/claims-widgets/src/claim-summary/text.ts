@@ -8,7 +8,7 @@ export const claimSummaryText = defineText("claim-summary", {
   vehicle: "Vehicle",
   claimType: "Claim type",
   status: "Status",
-  /** What to read for a title-cased status: in another language, a translation if there is one. */
+  /** Text for a title-cased status: in other languages, a translation if there is one. */
   statusOf: (status: string) => status,
   viewDocuments: "View & upload documents",
   electronicPayment: "Electronic payment options",

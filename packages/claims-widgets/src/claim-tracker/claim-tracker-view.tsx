@@ -29,7 +29,7 @@ import { useSections } from "./use-sections.ts";
 
 type SectionProps = ClaimProps & {
   headingLevel: HeadingLevel;
-  /** Only the payout has a question, and a sentence about repairs. */
+  /** Only the payout has the feedback question, and a sentence about repairs. */
   showFeedback?: boolean | undefined;
   claimType?: string | undefined;
   isTotalLoss?: boolean | undefined;
@@ -56,7 +56,7 @@ interface ClaimTrackerViewProps {
   headingLevel: HeadingLevel;
 }
 
-/** Draws the parts of a claim's page, in the order in which they are read. */
+/** Renders the parts of a claim's page in reading order. */
 export function ClaimTrackerView({
   claim,
   events,
@@ -96,8 +96,8 @@ export function ClaimTrackerView({
         selectedCategory={selected}
         onSelect={(_, by, card) => {
           select(card);
-          // A user who scrolls along the timeline stays there.
-          // Why: docs/decisions/events.md#a-press-on-a-card-always-moves-to-its-section
+          // A user who scrolls along the timeline stays there. Why:
+          // docs/decisions/events.md#a-press-on-a-card-always-moves-to-its-section
           if (by === "press") goTo(card);
         }}
       />

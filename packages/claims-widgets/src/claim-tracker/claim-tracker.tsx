@@ -17,39 +17,39 @@ import { claimTrackerText } from "./text.ts";
 /** Props of {@link ClaimTracker}. */
 export type ClaimTrackerProps = ClaimProps & {
   /**
-   * The category that the timeline selects first: `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`.
+   * The category that is initially selected: `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`.
    * @default the last that has started
    */
   selectedCategory?: Category | undefined;
   /**
-   * Whether the payout asks if it was helpful.
+   * Whether the payout shows the feedback question.
    * @default false
    */
   showFeedback?: boolean | undefined;
   /**
-   * The type of the claim, for the record of an answer.
+   * The type of the claim, for the feedback record.
    * @default the claim summary's
    */
   claimType?: string | undefined;
-  /** The FAQs, such as `<InteractiveFaqs>`. Without them there is a link, the action `open-faqs`. */
+  /** The FAQs, such as `<InteractiveFaqs>`. Without them, it shows a link with the action `open-faqs`. */
   faqs?: ReactNode;
   /**
-   * The heading's place in the outline of the page; those of its parts are one below it.
+   * Level of the heading; those of its parts are one below it.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
 };
 
 /**
- * The whole page of a claim: its number, the summary, what to do next, the timeline, all five
- * sections, whom to contact, and the FAQs. Selecting a category leads to its section, and reading a
- * section selects its category.
+ * The whole page of a claim: its number, the summary, the next steps, the timeline, all five sections,
+ * the contacts, and the FAQs. Selecting a category moves to its section, and scrolling to a section
+ * selects its category.
  *
- * Each part loads, fails and tells the host by itself, under its own name; handlers and `hrefs` given
- * here are those of every part. `ck:ready` of `claim-tracker` says only that the page stands.
+ * Each part loads, fails and emits events by itself, under its own name; handlers and `hrefs` apply to
+ * all of them. `ck:ready` of `claim-tracker` only means that the page has rendered.
  *
- * Style hooks: `.ck-claim-tracker`, `.ck-claim-tracker-section`; `--ck-claim-tracker-top`, how far below
- * the top of a wide window the contacts stay in sight: the height of a header that does so, too.
+ * Style hooks: `.ck-claim-tracker`, `.ck-claim-tracker-section`; `--ck-claim-tracker-top`, the distance
+ * of the sticky contacts from the top of a wide window: the height of a sticky header.
  */
 export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
   const {
@@ -78,7 +78,7 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
     >
       {() => (
         <ClaimTrackerView
-          // Another claim is another page: nothing of what was selected or read holds for it.
+          // Another claim is another page: none of its selection applies.
           key={JSON.stringify(claim)}
           claim={claim}
           events={events}

@@ -8,7 +8,7 @@ interface OpenFaqsProps {
   claimNumber: string;
 }
 
-/** The way to the FAQs, for a page that does not have them in the tracker: the action `open-faqs`. */
+/** The link to the FAQs, for a page that does not have them in the tracker: the action `open-faqs`. */
 export function OpenFaqs({ claimNumber }: OpenFaqsProps): JSX.Element {
   const text = useText(claimTrackerText);
   return (

@@ -1,7 +1,7 @@
 /** In ms. After this time without scrolling, a scroll has ended; not all browsers dispatch `scrollend`. */
 const REST = 200;
 
-/** A scroll that the page started itself. It ends by `end` or when scrolling has rested. */
+/** A scroll that the page started itself. It ends by `end` or when scrolling has stopped. */
 export interface OwnScroll {
   isActive(): boolean;
   start(): void;

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Messages of the whole claim page, beside those of its parts. */
+/** Messages of the whole claim page, besides those of its parts. */
 export const claimTrackerText = defineText("claim-tracker", {
   label: "Your claim",
   questions: "Questions about claims?",

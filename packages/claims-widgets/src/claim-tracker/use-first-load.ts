@@ -4,23 +4,23 @@ import type { ClaimsEvent } from "@claimkit/widget-runtime";
 import { useEffect, useRef, useState } from "react";
 
 // Why: docs/decisions/claim-page.md#parts-load-from-the-top-down
-/** How long, in ms, a part that is slow may keep what is below it from being seen. */
+/** How long, in ms, a slow part may hide what is below it. */
 const LONGEST_HOLD = 3000;
 
-/** A part of a section that stands already, in a place of its own size. */
+/** A part of a section that has been rendered already, in a container of its own size. */
 const DOCUMENT = "document-viewer";
 
-/** Whether the parts of a page are loading for the first time, and what has to hear their events. */
+/** Whether the parts of a page are loading for the first time, and the listener for their events. */
 export interface FirstLoad {
   isLoading: boolean;
   hear(event: ClaimsEvent): void;
 }
 
 /**
- * Follows the first load of a page's parts. While it lasts, what stands below a part that waits is
- * better left out of sight, since it would move when that part comes.
+ * Tracks the first load of a page's parts. Until it is complete, content below a part that is loading
+ * is best hidden, because it would move when that part renders.
  *
- * @param parts how many of them load something
+ * @param parts how many of them load data
  */
 export function useFirstLoad(parts: number): FirstLoad {
   const [isLoading, setIsLoading] = useState(true);

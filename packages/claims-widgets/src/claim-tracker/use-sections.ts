@@ -5,31 +5,31 @@ import { type RefCallback, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { createOwnScroll } from "./own-scroll.ts";
 
-/** How far down the window, in its heights, the line is that the current section has crossed. */
+/** Position of the line that the current section has crossed, as a share of the window's height. */
 const READING_LINE = 1 / 3;
 
-/** What interrupts a scroll of our own. */
+/** Events that interrupt a scroll of our own. */
 const BY_HAND = ["wheel", "touchmove"];
 
-/** The sections of a page, and the way to them. */
+/** The sections of a page, and how to move to them. */
 export interface Sections {
-  /** Remembers where a section is. */
+  /** Registers the element of a section. */
   placeOf(category: Category): RefCallback<HTMLElement>;
-  /** Scrolls to a section and puts the focus on it. */
+  /** Scrolls to a section and focuses it. */
   goTo(category: Category): void;
 }
 
 /**
- * Ties sections below each other to a choice among them: going to one scrolls to it and focuses it,
- * and scrolling to one by hand tells that it is the current one.
+ * Connects sections to a selection: selecting one scrolls to it and focuses it, and scrolling by hand
+ * reports the section that it reaches.
  *
- * @param onReach hears which section the reader has scrolled to
+ * @param onReach called with the section that the user has scrolled to
  */
 export function useSections(onReach: (category: Category) => void): Sections {
   const places = useRef(new Map<Category, HTMLElement>());
   const reached = useRef<Category>(undefined);
   const hear = useRef(onReach);
-  // A scroll of our own passes sections that nobody chose.
+  // A scroll of our own passes sections that nobody selected.
   const [ownScroll] = useState(createOwnScroll);
 
   useEffect(() => {
@@ -94,12 +94,15 @@ function sectionAtLine(places: ReadonlyMap<Category, HTMLElement>): Category | u
   const line = innerHeight * READING_LINE;
   return CATEGORIES.findLast((category) => {
     const place = places.get(category);
-    // One that is not drawn would be at the top.
+    // A section that is not rendered would be at the top.
     return place?.checkVisibility() && place.getBoundingClientRect().top <= line;
   });
 }
 
-/** What stands for a node in the page: itself, or the outermost element whose shadow it is in. */
+/**
+ * The element of the document that contains a node: its parent, or the outermost host of its shadow
+ * roots.
+ */
 function inPage(node: Node): Node {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? inPage(root.host) : node;

@@ -15,7 +15,7 @@ interface CloseViewProps {
   headingLevel: number;
 }
 
-/** Draws whether a claim is closed, since when, and what the insurer says to it. */
+/** Renders whether a claim is closed, since when, and the insurer's text. */
 export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element {
   const text = useText(closeText);
   const { claimState, closeDate, displayText } = close;

@@ -16,19 +16,19 @@ import { claimQuery } from "../shared/claim-query.ts";
 import { CloseView } from "./close-view.tsx";
 import { closeText } from "./text.ts";
 
-/** Which claim is asked for, and on whose behalf. */
+/** Which claim to request, and on whose behalf. */
 export type CloseQuery = ClaimQuery;
 
 /** Props of {@link CloseAccordion}. */
 export type CloseAccordionProps = ClaimProps & {
   /**
-   * The heading's place in the outline of the page.
+   * Level of the heading.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 };
 
-/** Whether a claim is still open, or since when it is closed. */
+/** Whether a claim is open, or since when it is closed. */
 export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
   const {
     claimNumber,
@@ -52,7 +52,7 @@ export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
   );
 }
 
-/** Follows whether a claim is closed, for a view of one's own. */
+/** Requests whether a claim is closed, for a custom view. */
 export function useClose(query: CloseQuery): LoadState<CloseDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(closeDetails, claim, { serverId });

@@ -15,7 +15,7 @@ export interface ContactPersonProps {
   person: Person;
 }
 
-/** Someone at the insurer, with the numbers and the address that there are. */
+/** A contact person at the insurer, with phone numbers and email address. */
 export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
   const text = useText(contactPersonText);
   const { claimAdjusterName, tollFreeNumber, usOnly, email } = person;
@@ -43,7 +43,7 @@ export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
 
 interface LineProps {
   icon: readonly string[];
-  /** Without one, what is written is no number and no address: it can only be read. */
+  /** If the text is not a valid number or address, it is rendered without a link. */
   href: string | undefined;
   note?: string;
   children: ReactNode;

@@ -8,13 +8,13 @@ import { contactUsText } from "./text.ts";
 
 interface ContactUsViewProps {
   contacts: ContactUs;
-  /** Of each kind of question. */
+  /** Level of each topic's heading. */
   headingLevel: number;
 }
 
 const QUESTIONS = ["generalClaimQuestions", "vehicleDamageQuestions", "injuryQuestions"] as const;
 
-/** Draws whom to ask what; kinds of questions that nobody answers yet are left out. */
+/** Renders the contacts by topic; topics without a contact are left out. */
 export function ContactUsView({ contacts, headingLevel }: ContactUsViewProps): JSX.Element {
   const text = useText(contactUsText);
   const sections = QUESTIONS.flatMap((question) => {

@@ -20,20 +20,20 @@ import { claimQuery } from "../shared/claim-query.ts";
 import { ContactUsView } from "./contact-us-view.tsx";
 import { contactUsText } from "./text.ts";
 
-/** Whose contacts are asked for, and on whose behalf. */
+/** Whose contacts to request, and on whose behalf. */
 export type ContactUsQuery = ClaimQuery;
 
 /** Props of {@link ContactUs}. */
 export type ContactUsProps = ClaimProps & {
   /**
-   * The heading's place in the outline of the page; the kinds of questions are one below it.
+   * Level of the heading; the topics are one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 };
 
 /**
- * Contacts for questions about a claim. Starts collapsed; requests data when it is opened for the
+ * Contacts for questions about a claim. Initially collapsed; requests data when it is opened for the
  * first time, and after that only by 'Try again'.
  */
 export function ContactUs(props: ContactUsProps): JSX.Element {
@@ -49,7 +49,7 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
   const [open, setOpen] = useState(false);
   const [openedFor, setOpenedFor] = useState<string>();
   const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
-  // Without a claim number it fails at once. Why: docs/decisions/loading.md#a-load-can-be-idle
+  // Without a claim number it fails immediately. Why: docs/decisions/loading.md#a-load-can-be-idle
   const load = useContactUs(claim, { when: openedFor === claimNumber || !claimNumber });
 
   function expand(): void {
@@ -62,7 +62,7 @@ export function ContactUs(props: ContactUsProps): JSX.Element {
       <Accordion
         heading={text.heading}
         headingLevel={clampHeadingLevel(headingLevel)}
-        // Another claim's contacts are collapsed until they are asked for.
+        // Contacts of another claim are collapsed until the user opens them.
         open={open && openedFor === claimNumber}
         onOpen={expand}
         onClose={() => setOpen(false)}

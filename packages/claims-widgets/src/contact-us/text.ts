@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Messages of the contacts. `{phone}` is where the host's number stands. */
+/** Messages of the contacts. `{phone}` is replaced by the host's number. */
 export const contactUsText = defineText("contact-us", {
   heading: "Contact us",
   generalClaimQuestions: "General claims questions",

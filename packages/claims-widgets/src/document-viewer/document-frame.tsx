@@ -20,7 +20,7 @@ interface DocumentFrameProps {
   events: WidgetEvents;
 }
 
-/** What is the same in every state of a document: its place on the page, and the way to download it. */
+/** The parts that are the same in every state of a document: its container, and the download link. */
 export function DocumentFrame({
   query,
   title,
@@ -42,7 +42,7 @@ export function DocumentFrame({
   });
 
   function retry(): void {
-    // The button is about to go; without this, the focus would go to the top of the page.
+    // The button is about to be removed; without this, the focus would move to the top of the page.
     box.current?.focus({ preventScroll: true });
     load.reload();
   }
@@ -50,13 +50,13 @@ export function DocumentFrame({
   // The user has logged out.
   if (load.status === "idle") return <div className="ck-document" data-status="idle" />;
   return (
-    // It only listens to the controls inside it.
+    // Listens to events that bubble from controls; is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className="ck-document" data-status={load.status} onClickCapture={onClickCapture}>
       <div
         ref={box}
         className="ck-document-box"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no part of a form
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a form control group
         role="group"
         aria-label={title}
         aria-busy={load.status === "loading"}
@@ -93,5 +93,5 @@ export function DocumentFrame({
   );
 }
 
-/** What may be over when it is tried again. */
+/** Failures that may succeed on another try. */
 const RETRYABLE: ReadonlySet<string> = new Set(["failed", "offline", "refused"]);

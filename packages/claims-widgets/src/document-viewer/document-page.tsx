@@ -16,16 +16,16 @@ interface DocumentPageProps {
   number: number;
   label: string;
   headingLevel: number;
-  /** Its size as far as it is known. */
+  /** Its size, as far as it is known. */
   size: PageSize;
-  /** Called with the real size when the page is loaded. */
+  /** Called with the real size when the page has loaded. */
   onSize: (page: number, size: PageSize) => void;
-  /** Whether it is near enough to need its picture. */
+  /** Whether it is close enough to the visible area to be drawn. */
   isDrawn: boolean;
   scale: number;
 }
 
-/** A page: its picture, its words over it to be selected, and for screen readers its structure. */
+/** A page: its canvas, a layer of selectable text, and its structure for screen readers. */
 export function DocumentPage({
   pdf,
   number,
@@ -50,8 +50,8 @@ export function DocumentPage({
 
   return (
     <section
-      // No landmark: a long document would have more of them than the page around it.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no part of a form
+      // Not a landmark: a long document would have more of them than the page around it.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a form control group
       role="group"
       className="ck-document-page"
       data-part="page"

@@ -14,26 +14,29 @@ import { usePlace } from "./use-place.ts";
 import { useSight } from "./use-sight.ts";
 import { larger, smaller, type Zoom } from "./zoom.ts";
 
-/** So many pages on either side of those in sight are elements, ready to be scrolled to or read aloud. */
+/**
+ * Number of pages on either side of the visible ones that are rendered, ready to be scrolled to or read
+ * aloud.
+ */
 const MARGIN = 5;
 
 interface DocumentPagesProps {
   pdf: Pdf;
   title: string;
   headingLevel: number;
-  /** The page to be at. */
+  /** The page to scroll to. */
   page: number;
   scale: number;
-  /** Another page has come into sight. */
+  /** Called when another page becomes visible. */
   onTurn: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
-  /** At this scale its pages are as wide as there is room. */
+  /** The scale at which pages are as wide as the viewer. */
   onFit: (scale: number) => void;
 }
 
 /**
- * The pages below each other, to be scrolled and read. Only those near the view are elements, and empty
- * space takes the place of the others, so that a long document costs no more than a short one.
+ * The scrollable list of pages. Only those near the visible area are rendered, and spacers replace the
+ * others, so that a long document costs no more than a short one.
  */
 export function DocumentPages({
   pdf,
@@ -58,25 +61,25 @@ export function DocumentPages({
   const below = heightOf(layout, last + 1, pdf.pageCount);
 
   function zoom(event: KeyboardEvent): void {
-    // With these, the keys are the browser's.
+    // With modifiers, the keys are the browser's.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "+" || event.key === "=") onZoom(larger(scale));
     if (event.key === "-") onZoom(smaller(scale));
   }
 
   return (
-    // Page Up, Page Down, Home and End are the scroller's own.
+    // The scroller handles Page Up, Page Down, Home and End.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={scroller}
       className="ck-document-pages"
       data-part="pages"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the viewer, no part of the host's text
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of the viewer, not of the host's text
       role="region"
       aria-label={title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only so can keys scroll it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- required to scroll it by keyboard
       tabIndex={0}
-      // Where the words stand, the pages say, in whatever direction the host reads.
+      // The pages position their text themselves, whatever the host's text direction.
       dir="ltr"
       onKeyDown={zoom}
     >
@@ -99,7 +102,7 @@ export function DocumentPages({
   );
 }
 
-/** Takes the place of pages that are not there. As wide as the widest, so that nothing moves sideways. */
+/** Replaces pages that are not rendered. As wide as the widest, so that nothing shifts horizontally. */
 function Spacer(size: PageSize): JSX.Element {
   return <div className="ck-document-spacer" style={pageStyle(size)} />;
 }

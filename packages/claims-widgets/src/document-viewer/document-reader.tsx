@@ -8,20 +8,20 @@ import type { Pdf } from "./pdf.ts";
 import { usePrinting } from "./use-printing.ts";
 import { useReading } from "./use-reading.ts";
 
-/** The level of the document's first heading below that of a modal. */
+/** Level of the document's first heading, one below that of a modal. */
 const BELOW_MODAL = 3;
 
 /** Props of {@link DocumentReader}. */
 export interface DocumentReaderProps {
   pdf: Pdf;
-  /** Where its bytes are, to be saved and printed. */
+  /** URL of its bytes, for saving and printing. */
   url: string;
   title: string;
   fileName: string;
   headingLevel: number;
 }
 
-/** A document that can be read: its toolbar and its pages, here or over the whole window. */
+/** An open document: its toolbar and its pages, inline or full screen. */
 export function DocumentReader({
   pdf,
   title,
@@ -46,7 +46,7 @@ export function DocumentReader({
     setZoom("auto");
   }
 
-  // The pages are in one place at a time, because a phone has not the memory for two.
+  // The pages are rendered in one place at a time, because phones lack the memory for two.
   return (
     <div ref={isFullSize ? null : here} className="ck-document-reader">
       <DocumentToolbar {...toolbar} onFullSize={open} />

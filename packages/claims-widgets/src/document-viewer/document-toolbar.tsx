@@ -22,11 +22,11 @@ interface DocumentToolbarProps {
   onZoom: (zoom: Zoom) => void;
   onPrint: () => void;
   onFullSize?: (() => void) | undefined;
-  /** Ends full size. */
+  /** Leaves full screen. */
   onClose?: (() => void) | undefined;
 }
 
-/** What can be done with a document. One stop for the Tab key; the arrow keys go from one to the next. */
+/** The document's toolbar. It is one tab stop; the arrow keys move between its controls. */
 export function DocumentToolbar({
   title,
   url,

@@ -10,29 +10,29 @@ import type { DocumentQuery } from "./open-document.ts";
 /** Props of {@link DocumentViewer}. */
 export type DocumentViewerProps = DocumentQuery &
   Pick<WidgetEvents, "onReady" | "onLoadError" | "onEvent"> & {
-    /** What the document is called, such as "Current estimate": names its toolbar and its pages. */
+    /** Title of the document, such as "Current estimate": names its toolbar and its pages. */
     title: string;
     /**
-     * What it is about, which the link to download it says.
+     * Kind of the document, for the label of the download link.
      * @default "estimate"
      */
     kind?: DocumentKind | undefined;
     /**
-     * Under which name it is saved.
+     * Name of the downloaded file.
      * @default its public id
      */
     fileName?: string | undefined;
     /**
-     * The place of the document's own first heading in the outline of the page.
+     * Level of the document's own first heading.
      * @default 4
      */
     headingLevel?: number | undefined;
   };
 
 /**
- * Shows a document that the repairs of a claim refer to, 500 px high, and below it always a way to
- * download it. It requests the document itself, and again if its token has expired; another
- * `documentPublicID` or locale gives the earlier one up. To the host, it tells its loads as `document-viewer`.
+ * Shows a document that the repairs of a claim refer to, 500 px high, always with a download link below
+ * it. It requests the document itself, and again if its token has expired; another `documentPublicID`
+ * or locale aborts the earlier one. Its events have the name `document-viewer`.
  *
  * Style hooks: `.ck-document`, `[data-status]`; parts `toolbar`, `pages`, `page`.
  */

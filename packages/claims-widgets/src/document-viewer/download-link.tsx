@@ -10,13 +10,16 @@ import { type DocumentQuery, fetchDocument } from "./open-document.ts";
 
 interface DownloadLinkProps {
   query: DocumentQuery;
-  /** Where the bytes are, once they have come. */
+  /** URL of the bytes, once they have loaded. */
   url: string | undefined;
   fileName: string;
   children: ReactNode;
 }
 
-/** Saves the document: a link once its bytes are there, and before, or when they didn't come, a button that asks for them. */
+/**
+ * Saves the document: a link once its bytes have loaded; before that, or if they failed to load, a
+ * button that requests them.
+ */
 export function DownloadLink({ query, url, fileName, children }: DownloadLinkProps): JSX.Element {
   const { client } = useSettings();
   const locale = useLocale();
@@ -37,7 +40,7 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
     try {
       if (client) saveFile(await fetchDocument(client, query, { locale }), fileName, client);
     } catch {
-      // What went wrong stands above, and the button is there to try again.
+      // The error is shown above, and the button is there to try again.
     }
     setAsking(false);
   }

@@ -1,6 +1,6 @@
 /**
- * Remembers a global variable of the page, which pdf.js is about to overwrite. Returns how to put it back:
- * a host may use pdf.js itself, in another version.
+ * Saves a global variable of the page that pdf.js is about to overwrite, and returns a function that
+ * restores it: a host may use pdf.js itself, in another version.
  */
 export function keepGlobal(name: string): () => void {
   const kept = Reflect.getOwnPropertyDescriptor(globalThis, name);

@@ -2,12 +2,12 @@ import type { DocumentSettings } from "@claimkit/widget-runtime";
 import { keepGlobal } from "./host-globals.ts";
 import type { Pdf } from "./pdf.ts";
 
-/** Where pdf.js puts itself when it is loaded. */
+/** The global variables that pdf.js sets when it is loaded. */
 const GLOBAL = "pdfjsLib";
 
 /**
- * Opens a PDF with pdf.js, which is loaded when it is first needed. Takes the bytes away.
- * When the signal aborts, before it is open or after, everything of it is given up.
+ * Opens a PDF with pdf.js, which is loaded on first use. Transfers the bytes, so the caller can't use
+ * them afterwards. When the signal aborts, before it is open or after, everything is released.
  */
 export async function loadPdf(
   bytes: ArrayBuffer,
@@ -17,7 +17,8 @@ export async function loadPdf(
   const isHosts = GLOBAL in globalThis;
   const putBack = keepGlobal(GLOBAL);
   const { openPdf } = await import("./pdf-js.ts");
-  // Otherwise ours stays: a host that imports the same copy later finds it loaded, and may need the global.
+  // Otherwise ours stays: a host that imports the same copy later finds it loaded, and may need the
+  // global.
   if (isHosts) putBack();
   return openPdf(bytes, settings, signal);
 }

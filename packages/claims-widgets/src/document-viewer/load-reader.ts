@@ -1,9 +1,9 @@
 import type { DocumentReader } from "./document-reader.tsx";
 
-/** The component that shows a document that is open. */
+/** The component that shows an open document. */
 export type Reader = typeof DocumentReader;
 
-/** Loads what shows a document that is open: it comes together with pdf.js, and no sooner. */
+/** Loads the component that shows an open document, together with pdf.js. */
 export async function loadReader(): Promise<Reader> {
   const module = await import("./document-reader.tsx");
   return module.DocumentReader;

@@ -10,10 +10,10 @@ import { loadPdf } from "./load-pdf.ts";
 import { loadReader, type Reader } from "./load-reader.ts";
 import type { Pdf } from "./pdf.ts";
 
-/** A document of more pages is downloaded, not shown: browsers limit how far a page can be scrolled. */
+/** A document with more pages is only downloaded: browsers limit how far a page can be scrolled. */
 const MAX_PAGES = 2000;
 
-/** Which document of which claim, and of which server. */
+/** Which document of which claim, from which server. */
 export type DocumentQuery = DocumentInput & {
   /** Requests from this server, instead of the client's own. */
   serverId?: string | undefined;
@@ -29,21 +29,21 @@ export type DocumentFailure =
   | "password"
   | "refused";
 
-/** A document that can be read. */
+/** An open document. */
 export interface ReadableDocument {
   pdf: Pdf;
-  /** Where its bytes are, within the page. */
+  /** Object URL of its bytes. */
   url: string;
-  /** What it is read with, which comes no sooner than the first document. */
+  /** The component that shows it, which is not loaded before the first document. */
   DocumentReader: Reader;
 }
 
-/** What became of a document. Its bytes may be there, under an address within the page, although they can't be shown. */
+/** The result of opening a document. Its bytes may have an object URL although they can't be shown. */
 export type OpenedDocument =
   | ({ status: "ready" } & ReadableDocument)
   | { status: "error"; failure: DocumentFailure; error: ClaimsError; url: string | undefined };
 
-/** Fetches a document and opens it; the signal closes it again, and ends its address. Never rejects. */
+/** Fetches a document and opens it; aborting the signal closes it and revokes its URL. Never rejects. */
 export async function openDocument(
   client: ClaimsClient,
   query: DocumentQuery,
@@ -56,7 +56,7 @@ export async function openDocument(
   try {
     const bytes = await fetchDocument(client, query, { locale, signal });
     url = addressOf(bytes, signal);
-    // A copy, because pdf.js takes away what it is given.
+    // A copy, because pdf.js transfers its input.
     const copy = await bufferOf(bytes);
     const [pdf, DocumentReader] = await Promise.all([
       loadPdf(copy, settings, AbortSignal.any([signal, closed.signal])),
@@ -72,8 +72,8 @@ export async function openDocument(
 }
 
 /**
- * The bytes of a document, called a PDF whatever a host has called them. A token that has expired is
- * the client's business, and so is what begins like no PDF, or has no end.
+ * The bytes of a document with the media type of a PDF, whatever type the host set. The client handles
+ * expired tokens, and rejects bytes that are not a PDF or too many.
  */
 export async function fetchDocument(
   client: ClaimsClient,
@@ -106,7 +106,7 @@ function asClaimsError(thrown: unknown): ClaimsError {
 
 function failureOf(thrown: unknown): DocumentFailure {
   if (isClaimsError(thrown)) return claimsFailures[thrown.code] ?? "failed";
-  // Only the network does that: pdf.js itself did not come.
+  // Only a network failure does that: pdf.js itself did not load.
   if (thrown instanceof TypeError) return navigator.onLine ? "failed" : "offline";
   return thrown instanceof Error && thrown.name === "PasswordException" ? "password" : "corrupt";
 }

@@ -11,7 +11,7 @@ interface PageFieldProps {
   onTurn: (page: number) => void;
 }
 
-/** The number of the page, to be read and to be typed. Enter goes there, and leaving the field does. */
+/** The page number as an input. Enter or leaving the field goes to the page. */
 export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element {
   const text = useText(documentText);
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element 
 
   function enter(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === "Enter") {
-      // It stands in the host's form, perhaps.
+      // It may be inside a form of the host.
       event.preventDefault();
       go();
     }

@@ -4,9 +4,9 @@ import type { PageSize } from "./pdf.ts";
 /** Pixels between pages at scale 1, and above the first and below the last; as in `document-viewer.css`. */
 const GAP = 12;
 
-/** Where each page is, in pixels at scale 1. Everything grows with the scale, the gaps as well. */
+/** Position of each page in pixels at scale 1. Everything grows with the scale, including the gaps. */
 export interface PageLayout {
-  /** The tops of all pages, in their order. */
+  /** The tops of all pages, in order. */
   readonly tops: readonly number[];
   readonly sizes: readonly PageSize[];
   /** The width of the widest page. */
@@ -16,11 +16,14 @@ export interface PageLayout {
 /** A position that survives a change of scale or of page sizes. */
 export interface Place {
   page: number;
-  /** How much of the page is above the upper edge, as a share of its height. */
+  /** The part of the page above the upper edge, as a share of its height. */
   share: number;
 }
 
-/** Lays out pages below each other. A page that nobody has loaded yet counts as large as the first one. */
+/**
+ * Lays out pages in a column. Pages that have not loaded yet are assumed to have the size of the first
+ * one.
+ */
 export function pageLayout(
   count: number,
   usual: PageSize,
@@ -38,7 +41,7 @@ export function pageLayout(
   return { tops, sizes, width };
 }
 
-/** The room that the pages from `first` to `last` take, without the gaps around them; 0 for no pages. */
+/** Height of the pages from `first` to `last`, without the gaps around them; 0 for no pages. */
 export function heightOf(layout: PageLayout, first: number, last: number): number {
   return first > last ? 0 : bottomOf(layout, last) - topOf(layout, first);
 }
@@ -60,19 +63,19 @@ export function pagesInSight(
   return visible;
 }
 
-/** What is at the upper edge of the view. */
+/** The place at the upper edge of the view. */
 export function placeAt(layout: PageLayout, scale: number, scrollTop: number): Place {
   const at = scrollTop / scale;
   const page = pageAt(layout, at);
   return { page, share: (at - topOf(layout, page)) / heightOf(layout, page, page) };
 }
 
-/** How far to scroll so that a place is at the upper edge. */
+/** Scroll position at which a place is at the upper edge. */
 export function scrollTopOf(layout: PageLayout, scale: number, { page, share }: Place): number {
   return (topOf(layout, page) + share * heightOf(layout, page, page)) * scale;
 }
 
-/** The page at a height, together with the gap above it. */
+/** The page at a height, including the gap above it. */
 function pageAt({ tops }: PageLayout, at: number): number {
   let first = 0;
   let last = tops.length - 1;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { PageSize } from "./pdf.ts";
 
-/** A size at scale 1, which the stylesheet multiplies by the scale. */
+/** A size at scale 1, which the style sheet multiplies by the scale. */
 export function pageStyle({ width, height }: PageSize): CSSProperties {
   return { "--ck-document-width": width, "--ck-document-height": height } as CSSProperties;
 }

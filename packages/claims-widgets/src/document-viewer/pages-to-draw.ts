@@ -1,10 +1,10 @@
 /** More canvases at a time are too much for a phone. */
 const MAX_CANVASES = 3;
 
-/** How many pixels of a page's height are seen, by its number. */
+/** How many pixels of a page's height are visible, by page number. */
 export type Visible = ReadonlyMap<number, number>;
 
-/** The page that is being read: the one most in sight. One that is as much in sight as any other stays it. */
+/** The current page: the one with the most visible pixels. A tie keeps the current one. */
 export function currentPage(visible: Visible, known: number): number {
   const most = Math.max(...visible.values());
   if (visible.size === 0 || visible.get(known) === most) return known;
@@ -14,7 +14,7 @@ export function currentPage(visible: Visible, known: number): number {
   return first;
 }
 
-/** The pages to draw: those most in sight, then those nearest to the current one. */
+/** The pages to draw: the most visible first, then those nearest to the current one. */
 export function pagesToDraw(visible: Visible, current: number, count: number): ReadonlySet<number> {
   const near = [current - 2, current - 1, current, current + 1, current + 2];
   const candidates = new Set(

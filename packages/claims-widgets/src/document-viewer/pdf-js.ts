@@ -15,16 +15,16 @@ import type { Pdf, PdfPage } from "./pdf.ts";
 import { ownWorker, startWorker } from "./start-worker.ts";
 import { structureOf } from "./structure-of.ts";
 
-/** PDF counts in points, of which 72 are an inch, and CSS in pixels, of which 96 are. */
+/** PDF uses points, 72 per inch; CSS uses pixels, 96 per inch. */
 const PIXELS_PER_POINT = 96 / 72;
 
-/** What reads documents: a worker, or where there is none, pdf.js's code for the page's own thread. */
+/** What parses documents: a worker or, without one, pdf.js's code on the main thread. */
 type Reading = { worker: PDFWorker } | { mainThreadCode: unknown };
 
 /** One for all documents of the page. */
 let reading: Promise<Reading> | undefined;
 
-/** Opens a PDF for as long as the signal does not abort. Only `load-pdf.ts` comes here. */
+/** Opens a PDF until the signal aborts. Only `load-pdf.ts` imports this. */
 export async function openPdf(
   bytes: ArrayBuffer,
   { createWorker, wasmUrl, cMapUrl, useWasm = wasmUrl !== undefined }: DocumentSettings,
@@ -32,7 +32,7 @@ export async function openPdf(
 ): Promise<Pdf> {
   reading ??= startReading(createWorker);
   const started = reading;
-  // What could not be fetched may be there at the next try.
+  // A failed download may succeed on the next try.
   started.catch(() => {
     if (reading === started) reading = undefined;
   });
@@ -55,8 +55,8 @@ export async function openPdf(
 }
 
 /**
- * Starts a worker. If it doesn't answer in time, this document is read on the page's own thread, and
- * later ones in the worker as soon as it has answered.
+ * Starts a worker. If it doesn't answer in time, this document is parsed on the main thread, and later
+ * ones in the worker once it has answered.
  */
 async function startReading(createWorker: DocumentSettings["createWorker"]): Promise<Reading> {
   const { inTime, atAll } = startWorker(createWorker ? { create: createWorker } : ownWorker());
@@ -74,18 +74,18 @@ async function startReading(createWorker: DocumentSettings["createWorker"]): Pro
 
 function readingIn(port: Worker): Reading {
   const options = { port, verbosity: VerbosityLevel.ERRORS };
-  // Its types take the default, `null`, for all that a port can be.
+  // Its types infer `null` from the default, for all types of ports.
   return { worker: new PDFWorker(options as { verbosity: number }) };
 }
 
-/** The global from which pdf.js takes its code for the page's own thread. */
+/** The global from which pdf.js takes its code for the main thread. */
 const CODE = "pdfjsWorker";
 
 type Source = Exclude<Parameters<typeof getDocument>[0], string | URL | ArrayBuffer>;
 
 function startTask(readBy: Reading, source: Source): PDFDocumentLoadingTask {
   if ("worker" in readBy) return getDocument({ ...source, worker: readBy.worker });
-  // It looks there while it starts, and what it finds may be a host's.
+  // pdf.js reads it while it starts, and the value may be a host's.
   const putBack = keepGlobal(CODE);
   Reflect.set(globalThis, CODE, readBy.mainThreadCode);
   try {
@@ -122,7 +122,7 @@ function pageOf(page: PDFPageProxy): PdfPage {
         lang: content.lang ?? undefined,
         structure: structureOf(tree, content.items),
         async fill(layer) {
-          // Marks would bring ids into the page, and two documents have the same.
+          // Annotations would add ids to the page, and two documents may have the same.
           const items = content.items.filter((item) => "str" in item);
           const textContentSource = { ...content, items };
           await new TextLayer({ textContentSource, container: layer, viewport: full }).render();

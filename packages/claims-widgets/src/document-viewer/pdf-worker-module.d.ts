@@ -1,2 +1,2 @@
-/** pdf.js's worker; where it is imported, it is kept ready for running on the page's own thread. */
+/** pdf.js's worker; importing it prepares it for running on the main thread. */
 declare module "pdfjs-dist/build/pdf.worker.mjs";

@@ -1,7 +1,7 @@
-/** A PDF that is open, as far as the viewer knows it. `load-pdf.ts` gives one; tests may give another. */
+/** An open PDF, as used by the viewer. Returned by `load-pdf.ts`; tests may pass their own. */
 export interface Pdf {
   readonly pageCount: number;
-  /** What its first page measures, and most others as well. */
+  /** The size of its first page, and of most others. */
   readonly pageSize: PageSize;
   /** Numbered from 1. */
   page(number: number): Promise<PdfPage>;
@@ -15,34 +15,34 @@ export interface PageSize {
 
 /** One page of a PDF. */
 export interface PdfPage extends PageSize {
-  /** Draws it, so many pixels of the canvas to one of the page's own. Rejects when the signal aborts. */
+  /** Renders it on a canvas, at a number of canvas pixels per CSS pixel. Rejects when the signal aborts. */
   draw(canvas: HTMLCanvasElement, scale: number, signal: AbortSignal): Promise<void>;
   text(): Promise<PageText>;
-  /** Frees what drawing it has left in memory. It can be drawn again. */
+  /** Frees the memory used for drawing it. It can be drawn again. */
   release(): void;
 }
 
 /** The text of a page. */
 export interface PageText {
-  /** What language the document says it is in. */
+  /** Language of the document, as it declares it. */
   lang: string | undefined;
-  /** What the author marked as heading, table, list and so on, if there was an author who cared. */
+  /** The author's tags for headings, tables, lists and so on, if there are any. */
   structure: StructureNode | undefined;
-  /** Fills a layer with the words, each where the picture has it, to be selected there. */
+  /** Fills a layer with the text, positioned over the canvas, so that it can be selected. */
   fill(layer: HTMLElement): Promise<void>;
 }
 
-/** A part of a page's structure, or a piece of its text. */
+/** A structure element of a page, or a piece of its text. */
 export type StructureNode = StructureElement | string;
 
-/** A part of a page's structure, in the words of PDF: `H1`, `Table`, `TR`, `LBody`. */
+/** PDF's name for the role of a structure element: `H1`, `Table`, `TR`, `LBody`. */
 export interface StructureElement {
   role: string;
   children: readonly StructureNode[];
-  /** What stands for it where it is no text. */
+  /** Alternative text of a non-text element. */
   alt?: string | undefined;
   lang?: string | undefined;
-  /** Of a header cell. */
+  /** For a header cell. */
   scope?: string | undefined;
   rowSpan?: number | undefined;
   colSpan?: number | undefined;

@@ -1,17 +1,16 @@
 /**
- * Prints the PDF at a URL of this page from an invisible frame, or where that is not possible from a new
- * tab. The frame shows the document, so it goes when printing has ended; the function that is returned
- * removes it earlier.
+ * Prints the PDF at an object URL from an invisible frame or, if that is not possible, from a new tab.
+ * The frame is removed when printing has ended, or earlier by the returned function.
  */
 export function printFile(url: string): () => void {
-  // What keeps a browser from its own viewer for PDFs, the user knows better.
+  // The browser may lack a PDF viewer because of the user's settings.
   if (!navigator.pdfViewerEnabled) {
     openTab(url);
     return () => undefined;
   }
   const frame = document.createElement("iframe");
   frame.dataset["claimkit"] = "print";
-  // Not `display: none`, of which Firefox prints nothing.
+  // Not `display: none`, which Firefox does not print.
   frame.style.cssText = "position:fixed;inset-block-end:0;inline-size:0;block-size:0;border:0";
   frame.ariaHidden = "true";
   frame.tabIndex = -1;
@@ -26,7 +25,8 @@ function printFrame(frame: HTMLIFrameElement, url: string): void {
     frame.contentWindow?.addEventListener("afterprint", () => frame.remove());
     frame.contentWindow?.print();
   } catch {
-    // A policy of the page (`frame-src`) has put another origin there, which can't be printed.
+    // A policy of the page (`frame-src`) has blocked the frame, which is then cross-origin and can't be
+    // printed.
     frame.remove();
     openTab(url);
   }

@@ -1,14 +1,14 @@
 import { workerUrl } from "@claimkit/ui-kit/worker-url";
 
-/** In ms; a worker that has its code and has not answered by then may never answer. */
+/** In ms. A worker that has its code and has not answered by then may never answer. */
 const PATIENCE = 4000;
-/** In ms; how long to wait for the code of a worker, which takes a slow connection half a minute. */
+/** In ms. How long to wait for the code of a worker, which takes half a minute on a slow connection. */
 const MAX_DOWNLOAD = 30_000;
 
 /** How to start a worker. */
 export interface WorkerSource {
   create: () => Worker | Promise<Worker>;
-  /** The address of its code, if known. */
+  /** URL of its code, if known. */
   url?: string;
 }
 
@@ -21,8 +21,9 @@ export interface StartedWorker {
 }
 
 /**
- * Starts a worker and waits for its first message: a policy, a server or a bundler may get in its way,
- * which is reported late or never. Time counts from when its code has arrived, where its address is known.
+ * Starts a worker and waits for its first message: a policy, a server or a bundler may prevent it, and
+ * browsers report that late or never. The timeout starts when its code has arrived, if its URL is
+ * known.
  */
 export function startWorker({ create, url }: WorkerSource): StartedWorker {
   const settled = new AbortController();
@@ -33,7 +34,7 @@ export function startWorker({ create, url }: WorkerSource): StartedWorker {
   return { atAll, inTime: Promise.race([atAll, tooLate(created, arrived, signal)]) };
 }
 
-/** The worker of this package. Its address is apart from `new Worker`, so that it can be made trusted. */
+/** The worker of this package. Its URL is not inside `new Worker`, so that it can be made a trusted one. */
 export function ownWorker(): WorkerSource {
   const url = new URL("./pdf-worker.js", import.meta.url);
   const create = (): Worker => new Worker(workerUrl(url), { type: "module", name: "claimkit-pdf" });
@@ -46,7 +47,7 @@ async function answered(created: Promise<Worker>): Promise<Worker | undefined> {
     if (await answers(worker)) return worker;
     worker.terminate();
   } catch {
-    // Such as a page that takes no workers from elsewhere.
+    // For example on a page that blocks workers from other origins.
   }
   return undefined;
 }
@@ -69,13 +70,16 @@ async function tooLate(
   arrived: Promise<unknown> | undefined,
   signal: AbortSignal,
 ): Promise<undefined> {
-  // A worker that can't be created has failed, which is known at once.
+  // A worker that can't be created has failed immediately.
   await created.catch(() => undefined);
   await arrived;
   await pause(PATIENCE, signal);
 }
 
-/** When a file has been downloaded, as the browser's timeline of resources tells; at most 30 s. */
+/**
+ * Resolves when a file has been downloaded, according to the browser's resource timing; after 30 s at
+ * most.
+ */
 async function arrival(url: string, signal: AbortSignal): Promise<void> {
   if (!("PerformanceObserver" in globalThis)) return;
   const observed = new Promise<void>((resolve) => {
@@ -88,7 +92,7 @@ async function arrival(url: string, signal: AbortSignal): Promise<void> {
   await Promise.race([observed, pause(MAX_DOWNLOAD, signal)]);
 }
 
-/** Waits. Once the signal aborts, nobody does, so the timer ends and keeps nothing alive. */
+/** Waits, until the signal aborts at the latest, so that no timer is left running. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = signal.aborted ? undefined : setTimeout(resolve, ms);

@@ -3,19 +3,19 @@ import type { StructureElement, StructureNode } from "./pdf.ts";
 
 type Items = TextContent["items"];
 
-/** A tree as pdf.js gives it: its leaves name a marked piece of the page's text. */
+/** A structure tree from pdf.js. Its leaves refer to marked content of the page. */
 interface Tree extends Omit<StructureElement, "children"> {
   children: readonly (Tree | { type: string; id: string })[];
 }
 
-/** The structure of a page with its text in it; none where the page has no marks, or no marked text. */
+/** The structure of a page with its text; `undefined` if the page has no tags or no tagged text. */
 export function structureOf(tree: Tree | null, items: Items): StructureElement | undefined {
   const texts = markedTexts(items);
   const structure = tree && fill(tree, texts);
   return structure && structure.children.length > 0 ? structure : undefined;
 }
 
-/** What stands between each pair of marks, by the id of the mark. */
+/** The text between each pair of marks, by the id of the mark. */
 function markedTexts(items: Items): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const open: (string | undefined)[] = [];
@@ -28,14 +28,14 @@ function markedTexts(items: Items): ReadonlyMap<string, string> {
     } else if (item.type === "endMarkedContent") {
       open.pop();
     } else {
-      // Not every mark has an id, whatever the types say.
+      // Not every mark has an id, although the types say so.
       open.push(item.id as string | undefined);
     }
   }
   return texts;
 }
 
-/** Leaves out what is empty, such as a heading of the next page. */
+/** Leaves out empty elements, such as a heading of the next page. */
 function fill(
   { children, ...element }: Tree,
   texts: ReadonlyMap<string, string>,

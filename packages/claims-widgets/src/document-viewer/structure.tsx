@@ -4,16 +4,16 @@ import type { StructureElement, StructureNode } from "./pdf.ts";
 
 interface StructureProps {
   node: StructureNode;
-  /** Of the document's first level. */
+  /** Level of the document's first-level headings. */
   headingLevel: number;
 }
 
 /**
- * What a page's author marked, for screen readers. By roles and not by tags, because what strangers
- * nest need not be HTML.
+ * The tagged structure of a page, for screen readers. With roles instead of elements, because the
+ * nesting of tags need not be valid HTML.
  */
 export function Structure({ node, headingLevel }: StructureProps): ReactNode {
-  // A space, so that two pieces are not one word.
+  // A space, so that two pieces are not read as one word.
   if (typeof node === "string") return `${node} `;
   const { role, ...aria } = meaningOf(node, headingLevel);
   const Tag = role ? "div" : "span";
@@ -34,7 +34,7 @@ function Children({
   return (
     <>
       {of.children.map((child, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- it never changes
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <Structure key={place} node={child} headingLevel={headingLevel} />
       ))}
     </>
@@ -61,7 +61,7 @@ function meaningOf(
 
 const HEADING = /^(?:H|Title)(\d?)$/;
 
-/** ARIA's words for PDF's. What has none only holds others together. */
+/** ARIA roles of PDF tags. Tags without one only group others. */
 const roles: Partial<Record<string, AriaRole>> = {
   BlockQuote: "blockquote",
   Caption: "caption",

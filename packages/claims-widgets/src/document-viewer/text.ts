@@ -8,7 +8,7 @@ export const documentText = defineText("document-viewer", {
   previous: "Previous page",
   next: "Next page",
   pageNumber: "Page number",
-  /** After the field with the page's number. */
+  /** After the page number field. */
   ofCount: "of {count}",
   zoomOut: "Zoom out",
   zoomIn: "Zoom in",

@@ -5,19 +5,19 @@ import type { JSX, ReactNode } from "react";
 
 type ToolbarButtonProps = {
   label: string;
-  /** Whether there is nothing to do now. It can be reached all the same, so that the focus stays. */
+  /** Whether it is disabled. It can still be focused, so that the focus is not lost. */
   unless?: boolean;
   children: ReactNode;
 } & ({ onClick: () => void; href?: undefined } | { href: string; download: string });
 
-/** A picture that can be pressed, with its name for those who hear it, or rest on it. */
+/** An icon button with a tooltip. */
 export function ToolbarButton({ label, unless, ...rest }: ToolbarButtonProps): JSX.Element {
   const look = {
     variant: "quiet",
     className: "ck-document-control",
     "aria-label": label,
     title: label,
-    // To the host, each is a click on the document.
+    // For the host, each is a click on the document.
     "data-part": "document",
   } as const;
   if (rest.href !== undefined) return <Button {...look} {...rest} />;

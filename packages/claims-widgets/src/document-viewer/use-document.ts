@@ -11,24 +11,24 @@ import {
   type ReadableDocument,
 } from "./open-document.ts";
 
-/** A document on its way to the screen, or there. */
+/** A document that is loading or shown. */
 export interface DocumentLoad {
   load: LoadState<ReadableDocument>;
   /** Why it is not shown, if it isn't. */
   failure?: DocumentFailure | undefined;
-  /** Where its bytes are, also of one that can't be shown. */
+  /** Object URL of its bytes, also if it can't be shown. */
   url?: string | undefined;
 }
 
-/** Which try it is, of whose. */
+/** Identifies the attempt and its component. */
 interface Run {
   client: ClaimsClient | undefined;
   number: number;
 }
 
 /**
- * Opens a document for as long as the component is there. Not by `useCall`, which would fetch it again
- * whenever the user comes back to the page. Another document, or one in another language, is another
+ * Opens a document while the component is mounted. Without `useCall`, which would fetch it again
+ * whenever the user returns to the page. Another document, or another language, needs another
  * component: give it a `key`.
  */
 export function useDocument(query: DocumentQuery): DocumentLoad {
@@ -48,7 +48,7 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
     const controller = new AbortController();
     const { signal } = controller;
     async function open(asked: ClaimsClient): Promise<void> {
-      // StrictMode has thought better of it by now.
+      // StrictMode has run the cleanup by now.
       await undefined;
       if (signal.aborted) return;
       const result = await openDocument(

@@ -5,8 +5,8 @@ import type { PdfPage } from "./pdf.ts";
 import { drawingScale } from "./zoom.ts";
 
 /**
- * Draws a page into a box, once for each scale. The new picture takes the place of the old one when it
- * is done, which until then stands there stretched. Without a page the box is empty.
+ * Renders a page on a canvas in a box, once per scale. Until the new canvas is complete, the old one is
+ * shown stretched. Without a page the box is empty.
  */
 export function useDrawing(
   box: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useDrawing(
         await asked.draw(canvas, drawingScale(asked, scale, devicePixelRatio), signal);
         if (!signal.aborted) place?.replaceChildren(canvas);
       } catch {
-        // Given up, or damaged: its text is there all the same.
+        // Aborted, or the page is damaged; its text is still there.
       }
     }
     void draw(page);
@@ -41,7 +41,7 @@ export function useDrawing(
   }, [box, page]);
 }
 
-/** Safari keeps the memory of a canvas for a while, unless it has no size. */
+/** Safari keeps the memory of a canvas for a while, unless its size is 0. */
 function release(place: HTMLElement | null): void {
   const canvas = place?.querySelector("canvas");
   if (canvas) canvas.width = canvas.height = 0;

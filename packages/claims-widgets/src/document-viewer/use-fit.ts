@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from "react";
 import { useLatest } from "./use-latest.ts";
 import { scaleToFit } from "./zoom.ts";
 
-/** Says at which scale the pages are as wide as there is room, at first and whenever that changes. */
+/** Calls back with the scale at which pages are as wide as the viewer, initially and on every change. */
 export function useFit(
   scroller: RefObject<HTMLElement | null>,
   pageWidth: number,
@@ -19,7 +19,7 @@ export function useFit(
       const { paddingLeft, paddingRight } = getComputedStyle(box);
       const room =
         box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      // Out of sight, as in an accordion that is closed, there is none.
+      // Hidden, as in a closed accordion, it has no width.
       if (room > 0) tell.current(scaleToFit(room, pageWidth));
     };
     measure();

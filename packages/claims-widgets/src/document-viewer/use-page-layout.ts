@@ -4,14 +4,14 @@ import { useMemo, useState } from "react";
 import { type PageLayout, pageLayout } from "./page-layout.ts";
 import type { PageSize, Pdf } from "./pdf.ts";
 
-/** Lays out the pages of a document, and learns the sizes of those that are loaded. */
+/** Lays out the pages of a document, and records the sizes of those that are loaded. */
 export function usePageLayout(pdf: Pdf): {
   layout: PageLayout;
   onSize: (page: number, size: PageSize) => void;
 } {
   const { pageCount, pageSize } = pdf;
   const [known, setKnown] = useState<ReadonlyMap<number, PageSize>>(new Map());
-  // 2,000 pages on each render would be felt while scrolling, and effects depend on the layout.
+  // Memoized: 2,000 pages on each render would slow scrolling down, and effects depend on the layout.
   const layout = useMemo(
     () => pageLayout(pageCount, pageSize, known),
     [pageCount, pageSize, known],

@@ -3,14 +3,14 @@
 import { useEffect, useState } from "react";
 import type { PageText, Pdf, PdfPage } from "./pdf.ts";
 
-/** A page as far as it is known: first its size, then its text. */
+/** What is known of a page: first its size, then its text. */
 export interface LoadedPage {
   page?: PdfPage;
   text?: PageText;
   isBroken?: boolean;
 }
 
-/** Loads a page once it is wanted, and keeps what it has. */
+/** Loads a page once it is needed, and keeps it. */
 export function usePage(pdf: Pdf, number: number, isWanted: boolean): LoadedPage {
   const [loaded, setLoaded] = useState<LoadedPage>({});
   const isMissing = isWanted && !loaded.text && !loaded.isBroken;
@@ -25,7 +25,7 @@ export function usePage(pdf: Pdf, number: number, isWanted: boolean): LoadedPage
         const text = await page.text();
         if (!isGone) setLoaded({ page, text });
       } catch {
-        // One page of many may be damaged; or the document has been closed.
+        // One page of many may be damaged, or the document has been closed.
         if (!isGone) setLoaded({ isBroken: true });
       }
     }

@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { type PageLayout, placeAt, scrollTopOf } from "./page-layout.ts";
 
 /**
- * Gives the pages their scale. What is at the upper edge stays there when the scale or the size of a page
- * above it changes. What is in the middle stays in the middle, unless the beginnings of lines are in
- * sight: they stay in sight.
+ * Sets the scale of the pages. The place at the upper edge stays when the scale or the size of a page
+ * above it changes. Horizontally, the center stays, unless the start of lines is visible, which then
+ * stays visible.
  */
 export function usePlace(
   scroller: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function usePlace(
     box.style.setProperty("--ck-document-scale", String(scale));
     const top = scrollTopOf(layout, scale, place);
     const left = isAtBeginnings ? 0 : middle * box.scrollWidth - box.clientWidth / 2;
-    // Scrolling to where it is already would stop a finger's fling.
+    // Setting an equal scroll position would stop momentum scrolling.
     if (Math.abs(top - box.scrollTop) >= 1 || Math.abs(left - box.scrollLeft) >= 1) {
       box.scrollTo({ top, left });
     }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { printFile } from "./print-file.ts";
 
-/** Prints a document. Nothing that shows it outlives the component, one frame at most before that. */
+/** Prints a document. One frame at most exists at a time, and none after the component is unmounted. */
 export function usePrinting(url: string): () => void {
   const remove = useRef<() => void>(undefined);
   useEffect(() => () => remove.current?.(), []);

@@ -7,22 +7,22 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { documentText } from "./text.ts";
 import { formatPercent, scaleOf, type Zoom } from "./zoom.ts";
 
-/** In ms: who turns many pages hears the last one. */
+/** In ms. Only the last of several quick page turns is announced. */
 const AFTER_TURNING = 500;
 
-/** Where a reader is in a document, and how large it is. */
+/** The reader's current page and scale. */
 export interface Reading {
   page: number;
   scale: number;
   onTurn: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
-  /** The same without a word, where nobody has asked for a zoom. */
+  /** Changes the scale without an announcement, if the user has not zoomed. */
   setZoom: (zoom: Zoom) => void;
-  /** At this scale the pages are as wide as there is room. */
+  /** The scale at which pages are as wide as the viewer. */
   onFit: (scale: number) => void;
 }
 
-/** Follows a reader through a document, and says where they are. `near` is where they read. */
+/** Tracks a reader's position in a document and announces it. `near` is the reader's element. */
 export function useReading(
   title: string,
   count: number,
@@ -36,12 +36,12 @@ export function useReading(
   const [fit, setFit] = useState(1);
 
   const opened = formatText(text.opened, { title, count }, locale);
-  // Who was told to wait hears that it is over.
+  // Announces the end of the wait.
   useEffect(() => {
     if (near.current) announce(opened, near.current);
   }, [near, opened]);
 
-  // A document that has gone has no page to speak of.
+  // A document that was closed has no page to announce.
   useEffect(() => () => void cancel.current?.(), []);
 
   function say(words: string): void {

@@ -5,14 +5,14 @@ import { type PageLayout, pagesInSight, scrollTopOf } from "./page-layout.ts";
 import { currentPage, pagesToDraw } from "./pages-to-draw.ts";
 import { useLatest } from "./use-latest.ts";
 
-/** Which pages are in sight, from the first to the last, and which of those around are to be drawn. */
+/** The visible pages, from first to last, and which of those around them to draw. */
 export interface Sight {
   first: number;
   last: number;
   drawn: ReadonlySet<number>;
 }
 
-/** Scrolls to the page that is asked for, follows a reader who scrolls, and says what they see. */
+/** Scrolls to the requested page, tracks the scroll position, and returns the visible pages. */
 export function useSight(
   scroller: RefObject<HTMLElement | null>,
   layout: PageLayout,
@@ -69,7 +69,7 @@ function sightOf(visible: ReadonlyMap<number, number>, page: number, count: numb
   };
 }
 
-/** The same object while the same is in sight, so that most scrolling renders nothing. */
+/** The same object while the same pages are visible, so that most scrolling renders nothing. */
 function latestOf(known: Sight, next: Sight): Sight {
   const isSame =
     known.first === next.first &&

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from "react";
 import type { PageText } from "./pdf.ts";
 
-/** Lays the words of a page over its picture, for as long as there are any. */
+/** Fills the text layer over a page's canvas while the page has text. */
 export function useTextLayer(box: RefObject<HTMLElement | null>, text: PageText | undefined): void {
   useEffect(() => {
     const place = box.current;

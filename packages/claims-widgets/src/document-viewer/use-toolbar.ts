@@ -2,15 +2,15 @@
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from "react";
 
-/** What a toolbar listens to. */
+/** Event handlers of a toolbar. */
 export interface ToolbarListeners {
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Makes a toolbar one stop of the Tab key, whose controls the arrow keys, Home and End go to: ARIA's
- * toolbar pattern. Focus comes back to the control that had it last.
+ * Makes a toolbar one tab stop, with arrow keys, Home and End moving between its controls: ARIA's
+ * toolbar pattern. The control that was focused last receives the focus again.
  */
 export function useToolbar(toolbar: RefObject<HTMLElement | null>): ToolbarListeners {
   const controls = (): HTMLElement[] => [
@@ -50,7 +50,10 @@ function placeAfter({ key, currentTarget, ...keys }: KeyboardEvent, at: number, 
   return (at + (key === forward ? 1 : count - 1)) % count;
 }
 
-/** Whether the key moves the caret within a field. From its end, and from all of it, an arrow key goes on. */
+/**
+ * Whether the key moves the caret within a field. At its end, or with all text selected, an arrow key
+ * moves on.
+ */
 function isWriting({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLInputElement)) return false;
   const { selectionStart: start, selectionEnd: end, value } = target;

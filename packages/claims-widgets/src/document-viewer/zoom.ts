@@ -4,18 +4,18 @@ import type { PageSize } from "./pdf.ts";
 const STEPS = [50, 75, 100, 125, 150, 200, 250, 300] as const;
 
 /**
- * How large the pages are: a share of their size on paper, as wide as there is room, or so but no larger
- * than on paper.
+ * Scale of the pages: a factor of their size on paper, fitting the viewer's width, or fitting it but no
+ * larger than on paper.
  */
 export type Zoom = number | "auto" | "fit";
 
-/** The share of its size on paper that a page has, where `fit` would make it as wide as there is room. */
+/** The factor of its size on paper that a page has, where `fit` is the one that fits the width. */
 export function scaleOf(zoom: Zoom, fit: number): number {
   if (zoom === "auto") return Math.min(fit, 1);
   return zoom === "fit" ? fit : zoom;
 }
 
-/** The next smaller size; what fits a phone may be smaller than all of them. */
+/** The next smaller size; on a phone, the fitting size may be smaller than all of them. */
 export function smaller(scale: number): number {
   return (STEPS.findLast((step) => step < percentOf(scale)) ?? STEPS[0]) / 100;
 }
@@ -28,7 +28,7 @@ export function larger(scale: number): number {
 export const isSmallest = (scale: number): boolean => percentOf(scale) <= STEPS[0];
 export const isLargest = (scale: number): boolean => percentOf(scale) >= 300;
 
-/** At which size pages are as wide as the room for them. */
+/** The scale at which pages are as wide as the viewer. */
 export function scaleToFit(room: number, pageWidth: number): number {
   return Math.min(Math.max(room, 1) / pageWidth, 3);
 }
@@ -37,12 +37,12 @@ export function percentOf(scale: number): number {
   return Math.round(scale * 100);
 }
 
-/** A larger canvas is drawn by no phone. */
+/** Phones can't draw a larger canvas. */
 const MAX_PIXELS = 4096;
-/** What more of them there are on a screen, nobody sees. */
+/** Nobody sees a higher density. */
 const MAX_PIXEL_RATIO = 2;
 
-/** How many pixels of a canvas to draw for one of the page's own. */
+/** How many canvas pixels to draw per CSS pixel. */
 export function drawingScale(
   { width, height }: PageSize,
   scale: number,
@@ -52,7 +52,7 @@ export function drawingScale(
   return Math.min(wanted, MAX_PIXELS / width, MAX_PIXELS / height);
 }
 
-/** A scale as the language writes percent: '125%'. */
+/** Formats a scale as a percentage in the language: '125%'. */
 export function formatPercent(scale: number, locale: string): string {
   return (percentOf(scale) / 100).toLocaleString(locale, { style: "percent" });
 }

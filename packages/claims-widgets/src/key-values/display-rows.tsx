@@ -5,7 +5,7 @@ import type { LazyKeyValue } from "./key-values.tsx";
 import { RowName } from "./row-name.tsx";
 import type { RowWords } from "./use-coverage-words.ts";
 
-/** Labels and formatted values of rows from the server. Every section formats its rows with it. */
+/** Labels and formatted values of rows from the server, for all sections. */
 export function displayRows(rows: readonly DisplayInfo[], words: RowWords): LazyKeyValue[] {
   return rows
     .filter(({ displayValue }) => displayValue)

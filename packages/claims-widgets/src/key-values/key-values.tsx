@@ -15,9 +15,9 @@ export interface KeyValue {
 export type LazyKeyValue = () => KeyValue;
 
 interface KeyValuesProps {
-  /** Those without a value are left out. */
+  /** Rows without a value are left out. */
   rows: readonly (KeyValue | LazyKeyValue)[];
-  /** `rows`: one below the other, with lines between. `columns`: side by side as far as there is room. */
+  /** `rows`: in a column, with lines between. `columns`: side by side, as many as fit. */
   layout: "rows" | "columns";
 }
 
@@ -36,12 +36,12 @@ export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null 
     <>
       <dl ref={ref} className="ck-key-values" data-layout={layout}>
         {shown.map((row, place) => (
-          // Servers send two rows of one label: only the place tells them apart.
+          // Servers may send two rows with one label, so the index is part of the key.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className="ck-key-values-row">
             <dt>{row.label}</dt>
             {valuesOf(row).map((value, valuePlace) => (
-              // oxlint-disable-next-line react/no-array-index-key -- and two equal values
+              // oxlint-disable-next-line react/no-array-index-key -- values may be equal
               <dd key={valuePlace}>{value}</dd>
             ))}
           </div>

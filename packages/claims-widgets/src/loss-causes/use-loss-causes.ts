@@ -4,7 +4,7 @@ import { lossCauseLabel } from "@claimkit/claims-api/loss-causes";
 import { useSettings, useText } from "@claimkit/widget-runtime";
 import { lossCauseText } from "./text.ts";
 
-/** Gives the label of a loss cause in the language in force here; the host's own labels come first. */
+/** Returns the label of a loss cause in the current language; the host's own labels take precedence. */
 export function useLossCauses(): (code: string) => string {
   // Why: docs/decisions/packages.md#loss-causes-are-looked-up-by-widgets
   const { lossCauses: own } = useSettings();

@@ -9,7 +9,7 @@ import type { Appointment } from "../shared/add-to-calendar.tsx";
 import { dayOf, daysAhead } from "./days.ts";
 import { type Facts, holds, NEXT_STEPS, type IdleReason, type StepName } from "./table.ts";
 
-/** When and where a vehicle is expected, and how soon that is. */
+/** Time and place of an appointment, and how soon it is. */
 export interface UpcomingAppointment extends Appointment {
   /** 0 is today, 1 tomorrow; `undefined` if the server sent no valid date. */
   daysAhead: number | undefined;
@@ -19,7 +19,7 @@ export interface UpcomingAppointment extends Appointment {
 export interface NextStep {
   /** The step's name. */
   name: StepName;
-  /** Where on the claim's page it is done. */
+  /** The section of the claim's page where it is done. */
   section: Category;
   /** The insurer's note about it. */
   note?: string | undefined;
@@ -27,17 +27,17 @@ export interface NextStep {
   appointment?: UpcomingAppointment | undefined;
 }
 
-/** What a claimant has to do now; without steps, why there are none. */
+/** What a claimant has to do now, or why there is nothing to do. */
 export interface NextSteps {
   /** The steps, the most urgent first. */
   steps: readonly NextStep[];
   /** Why there is nothing to do. */
   idleReason?: IdleReason | undefined;
-  /** The appointment that is over, where that is the reason. */
+  /** The appointment that is over, if that is the reason. */
   appointment?: UpcomingAppointment | undefined;
 }
 
-/** Reads the table for one claim. */
+/** Looks up the next steps of a claim in the table. */
 export function nextStepsOf(facts: Facts): NextSteps {
   const idleReason = NEXT_STEPS.idleReasons.find((row) => holds(row, facts));
   const appointment = appointmentOf(facts);

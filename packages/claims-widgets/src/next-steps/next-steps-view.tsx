@@ -13,11 +13,11 @@ interface NextStepsViewProps {
   next: NextSteps;
   claimNumber: string;
   headingLevel: number;
-  /** Does a step where neither the host nor an href does it. */
+  /** Performs a step if neither the host nor an href does. */
   onNextStep: ((step: NextStep) => void) | undefined;
 }
 
-/** Draws what there is to do, in order, or why there is nothing. */
+/** Renders what there is to do, in order, or why there is nothing. */
 export function NextStepsView({
   next: { steps, idleReason, appointment },
   claimNumber,
@@ -97,7 +97,7 @@ function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
   );
 }
 
-/** The day and time at the shop, and where that is. */
+/** Day, time and place of the appointment. */
 function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Element {
   const text = useText(nextStepsText);
   const locale = useLocale();

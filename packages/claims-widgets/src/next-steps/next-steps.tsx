@@ -16,25 +16,25 @@ import { type NextStep, nextSteps, type NextSteps } from "./next-steps-of.ts";
 import { NextStepsView } from "./next-steps-view.tsx";
 import { nextStepsText } from "./text.ts";
 
-/** Whose next steps are asked for, and on whose behalf. */
+/** Whose next steps to request, and on whose behalf. */
 export type NextStepsQuery = ClaimQuery;
 
 /** Props of {@link ClaimNextSteps}. */
 export type ClaimNextStepsProps = ClaimProps & {
   /**
-   * The heading's place in the outline of the page.
+   * Level of the heading.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-  /** Does a step where neither the host nor an href does it, such as leading to its section. */
+  /** Performs a step if neither the host nor an href does, such as moving to its section. */
   onNextStep?: ((step: NextStep) => void) | undefined;
 };
 
 /**
- * What the claimant has to do now and by when, or that there is nothing to do and why. It follows
- * a table of the repairs' scenarios and the timeline's statuses.
+ * What the claimant has to do now and by when, or why there is nothing to do. Based on a table of the
+ * repairs' scenarios and the timeline's statuses.
  *
- * Each step asks the host for the action `next-step`, with `{ claimNumber, step, section }`.
+ * Each step emits the action `next-step` with `{ claimNumber, step, section }`.
  */
 export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
   const {
@@ -68,7 +68,7 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
   );
 }
 
-/** Follows what the claimant has to do, for a view of one's own. */
+/** Requests the next steps of a claim, for a custom view. */
 export function useNextSteps(query: NextStepsQuery): LoadState<NextSteps> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(nextSteps, claim, { serverId });

@@ -1,6 +1,6 @@
 import type { PayoutDetails } from "@claimkit/claims-api";
 
-/** Whether there is any payment data: a deductible, an amount that was paid, or a payment. */
+/** Whether there is any payment data: a deductible, a paid amount, or a payment. */
 export function hasPayments({
   deductible,
   providerPaidAmount,

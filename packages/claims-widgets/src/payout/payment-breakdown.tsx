@@ -14,7 +14,7 @@ interface PaymentBreakdownProps {
   headingLevel: number;
 }
 
-/** What was paid to whom, in a panel inside the payout's that starts closed. */
+/** The payments by payee, in a nested accordion that is initially closed. */
 export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownProps): JSX.Element {
   const text = useText(payoutText);
   const words = useCoverageWords();

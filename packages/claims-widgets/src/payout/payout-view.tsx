@@ -17,11 +17,11 @@ interface PayoutViewProps {
   payout: PayoutDetails;
   isTotalLoss: boolean;
   headingLevel: number;
-  /** Below everything: the question whether it was helpful. */
+  /** Content below everything else: the feedback question. */
   children: ReactNode;
 }
 
-/** Draws what there is to pay and what was paid, in sum and then by payee. */
+/** Renders the deductible and the paid amount, then the payments by payee. */
 export function PayoutView({
   payout,
   isTotalLoss,

@@ -18,17 +18,17 @@ import { hasPayments } from "./has-payments.ts";
 import { PayoutView } from "./payout-view.tsx";
 import { payoutText } from "./text.ts";
 
-/** Whose payments are asked for, and on whose behalf. */
+/** Whose payments to request, and on whose behalf. */
 export type PayoutQuery = ClaimQuery;
 
 /** Props of {@link PayoutAccordion}. */
 export type PayoutAccordionProps = ClaimProps & {
   /**
-   * Asks below the payments whether they were helpful; what is answered, `ck:feedback` says.
+   * Shows the feedback question below the payments; `ck:feedback` has the answer.
    * @default false
    */
   showFeedback?: boolean | undefined;
-  /** The type of the claim, for the record of an answer. */
+  /** The type of the claim, for the feedback record. */
   claimType?: string | undefined;
   /**
    * Leaves out the sentence about repairs, for a vehicle that is not repaired.
@@ -36,7 +36,7 @@ export type PayoutAccordionProps = ClaimProps & {
    */
   isTotalLoss?: boolean | undefined;
   /**
-   * The heading's place in the outline of the page; the breakdown is one below it.
+   * Level of the heading; the breakdown is one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
@@ -81,7 +81,7 @@ export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
   );
 }
 
-/** Follows the payments of a claim, for a view of one's own. */
+/** Requests the payments of a claim, for a custom view. */
 export function usePayout(query: PayoutQuery): LoadState<PayoutDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(payoutDetails, claim, { serverId });

@@ -1,10 +1,13 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
 
-/** Servers that know a day only, write it as its first minute. */
+/** Servers that only know a day send its first minute. */
 const DAY_ALONE = /^[^T]*(T00:00(:00)?.*)?$/;
 
-/** The appointment of a claim, if there is one. A server may write its time beside the day, or with it. */
+/**
+ * The appointment of a claim, if there is one. Servers send its time in a separate field, or with the
+ * day.
+ */
 export function appointmentOf({
   appointmentDate: date,
   appointmentTime,

@@ -30,7 +30,7 @@ const scenarios: Record<RepairsScenario, ComponentType<ScenarioProps>> = {
   UNKNOWN: Unknown,
 };
 
-/** Draws repairs: the latest news first, then what the insurer says, then what the scenario asks for. */
+/** Renders repairs: the latest update first, then the insurer's text, then the content of the scenario. */
 export function RepairsView({ repairs, claim, headingLevel }: ScenarioProps): JSX.Element {
   const text = useText(repairsText);
   const Scenario = scenarios[repairs.scenario];

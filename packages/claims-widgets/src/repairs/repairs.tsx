@@ -16,23 +16,22 @@ import { claimQuery } from "../shared/claim-query.ts";
 import { RepairsView } from "./repairs-view.tsx";
 import { repairsText } from "./text.ts";
 
-/** Whose repairs are asked for, and on whose behalf. */
+/** Whose repairs to request, and on whose behalf. */
 export type RepairsQuery = ClaimQuery;
 
 /** Props of {@link RepairsAccordion}. */
 export type RepairsAccordionProps = ClaimProps & {
   /**
-   * The heading's place in the outline of the page; those inside are one below it.
+   * Level of the heading; nested headings are one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 };
 
 /**
- * What there is to do about the repairs of a claim: a service or a shop to choose, an appointment, an
- * estimate, or what a total loss asks for. With the actions `estimate-option`, `choose-shop`,
- * `change-appointment`, `change-shop`, `view-on-map` and `add-to-calendar`; the last two the widget
- * can do by itself.
+ * The repairs of a claim, by their scenario: a service or a shop to choose, an appointment, an
+ * estimate, or a total loss. With the actions `estimate-option`, `choose-shop`, `change-appointment`,
+ * `change-shop`, `view-on-map` and `add-to-calendar`; the widget can perform the last two itself.
  */
 export function RepairsAccordion(props: RepairsAccordionProps): JSX.Element {
   const {
@@ -58,7 +57,7 @@ export function RepairsAccordion(props: RepairsAccordionProps): JSX.Element {
   );
 }
 
-/** Follows the repairs of a claim, for a view of one's own. */
+/** Requests the repairs of a claim, for a custom view. */
 export function useRepairs(query: RepairsQuery): LoadState<RepairsDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(repairsDetails, claim, { serverId });

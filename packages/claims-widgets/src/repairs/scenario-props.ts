@@ -1,10 +1,10 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
 import type { ClaimQuery } from "@claimkit/widget-runtime";
 
-/** What each scenario of the repairs is drawn from. */
+/** Props of every scenario of the repairs. */
 export interface ScenarioProps {
   repairs: RepairsDetails;
   claim: ClaimQuery;
-  /** The place of its headings in the outline of the page. */
+  /** Level of its headings. */
   headingLevel: number;
 }

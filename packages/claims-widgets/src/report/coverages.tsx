@@ -16,7 +16,7 @@ interface CoveragesProps {
   headingLevel: number;
 }
 
-/** The coverages that may apply to a claim, in an accordion inside the report's. */
+/** The coverages that may apply to a claim, in a nested accordion. */
 export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesProps): JSX.Element {
   const text = useText(reportText);
   const words = useCoverageWords();
@@ -39,7 +39,7 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
       {subCoverages.length > 0 && (
         <ul ref={ref} className="ck-report-allowances">
           {subCoverages.slice(0, count).map((coverage, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- servers send two that are equal
+            // oxlint-disable-next-line react/no-array-index-key -- coverages may be equal
             <li key={place}>
               <ServerText within={() => formatSubCoverage(coverage, words)}>
                 {coverage.name}

@@ -1,7 +1,7 @@
 import type { Coverage, DisplayInfo, ReportDetails } from "@claimkit/claims-api";
 import { coverageKind, formatMoney, parseMoney } from "@claimkit/claims-api/format";
 
-/** What the customer pays before a coverage does. */
+/** A deductible. */
 export interface Deductible {
   coverage: string;
   /** Formatted, such as `$500`, or the server's own word, such as `Waived`. */
@@ -9,11 +9,11 @@ export interface Deductible {
 }
 
 const DEDUCTIBLE_WORD = /\b(?:de )?(?:deductible|deducible)(?: de)?\b/i;
-/** Coverages whose row is a deductible even if it does not say so. */
+/** Coverages whose row is a deductible even without that word. */
 const DEDUCTIBLE_KEY =
   /^(?:collision|comprehensive|uninsured - property damage|cobertura integral)$/;
 
-/** Whether the amount of a coverage is an allowance, which the customer gets, and not a deductible. */
+/** Whether the amount of a coverage is an allowance, which the customer receives, and not a deductible. */
 function isAllowance(name: string): boolean {
   return coverageKind(name) !== "deductible";
 }
@@ -33,7 +33,7 @@ export function deductiblesOf(
 
 /**
  * Whether nothing is left to pay: every deductible that can apply to the claim is zero. Those of the
- * coverage that the incident type names can apply, or all if it names none.
+ * coverage in the incident type can apply, or all if it has none.
  */
 export function hasVanished({
   hasVanishing,
@@ -80,7 +80,7 @@ function isZero(amount: string): boolean {
   return parseMoney(amount.replace(DEDUCTIBLE_WORD, "")) === 0;
 }
 
-/** Text for comparison. Names of coverages may be in English next to a type in Spanish. */
+/** Normalizes text for comparison. Names of coverages may be in English and the type in Spanish. */
 function plain(text: string): string {
   const letters = text.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
   return letters.replace("colision", "collision");

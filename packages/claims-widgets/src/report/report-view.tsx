@@ -20,7 +20,7 @@ interface ReportViewProps {
   headingLevel: number;
 }
 
-/** Draws a report: the latest news first, then what was reported, last the coverages. */
+/** Renders a report: the latest update first, then the incident, last the coverages. */
 export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Element {
   const text = useText(reportText);
   const words = useCoverageWords();

@@ -17,19 +17,19 @@ import { hasContent } from "./has-content.ts";
 import { ReportView } from "./report-view.tsx";
 import { reportText } from "./text.ts";
 
-/** Which report is asked for, and on whose behalf. */
+/** Which report to request, and on whose behalf. */
 export type ReportQuery = ClaimQuery;
 
 /** Props of {@link ReportAccordion}. */
 export type ReportAccordionProps = ClaimProps & {
   /**
-   * The heading's place in the outline of the page; the coverages are one below it.
+   * Level of the heading; the coverages are one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 };
 
-/** What was reported about the incident, with the coverages and deductibles that may apply. */
+/** The reported incident, with the coverages and deductibles that may apply. */
 export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
   const {
     claimNumber,
@@ -54,7 +54,7 @@ export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
   );
 }
 
-/** Follows the report of a claim, for a view of one's own. */
+/** Requests the report of a claim, for a custom view. */
 export function useReport(query: ReportQuery): LoadState<ReportDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(reportDetails, claim, { serverId });

@@ -1,6 +1,6 @@
 import type { ServicesDetails } from "@claimkit/claims-api";
 
-/** Whether anything is known of the services of a claim, besides the latest news. */
+/** Whether a claim has any data about services, besides the latest update. */
 export function hasServices(services: ServicesDetails): boolean {
   const { displayInfo, displayText, rentalCoverageStatus } = services;
   return Boolean(displayText || rentalCoverageStatus || displayInfo.length);

@@ -15,9 +15,9 @@ import {
 } from "./rental-patterns.ts";
 
 /**
- * Reads English or Spanish text about a rental car. Saying "not available" wrongly costs a customer
- * money, so it takes a negation that governs the rental coverage itself; a sentence that negates
- * something else, or that is a condition or a question, decides nothing.
+ * Reads English or Spanish text about a rental car. A wrong "not available" costs a customer money, so
+ * it requires a negation of the rental coverage itself; sentences that negate something else,
+ * conditions and questions decide nothing.
  */
 export function readRentalText(text: string): RentalHeadline {
   // Why: docs/decisions/claim-page.md#rental-coverage-not-available

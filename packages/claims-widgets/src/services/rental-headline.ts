@@ -1,7 +1,7 @@
 import type { RentalCoverageStatus, ServicesDetails } from "@claimkit/claims-api";
 import { readRentalText } from "./read-rental-text.ts";
 
-/** What the services say about rental coverage; the name of a message of the services section. */
+/** Key of the message about rental coverage. */
 export type RentalHeadline = "available" | "notAvailable" | "checking" | "information";
 
 const BY_STATUS: Record<RentalCoverageStatus, RentalHeadline> = {

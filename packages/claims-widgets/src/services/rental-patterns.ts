@@ -3,10 +3,10 @@
  * bounded, so that long text takes linear time.
  */
 
-/** A sentence ends at a mark, a line break or a semicolon; "$40.50" has no end in it. */
+/** A sentence ends at a punctuation mark, a line break or a semicolon; "$40.50" does not end one. */
 export const SENTENCE = /(?:[^.!?\n;]|[.!?](?! |$|\n))+[.!?]*/g;
 
-/** Clauses of a sentence are read alone, so that "not" in one says nothing about the other. */
+/** Clauses of a sentence are read separately, so that "not" in one does not affect the other. */
 export const CLAUSE_END =
   /[,()–—] ?|\.(?= |$)|\b(?:but|so|because|and|which|pero|porque|asi que)\b/;
 
@@ -60,7 +60,7 @@ const ES_COVERS_NOT = "no (?:cubre|cubrimos)";
 
 const pattern = (source: string): RegExp => new RegExp(source);
 
-/** Clauses that deny rental coverage, whatever is before. */
+/** Clauses that deny rental coverage, whatever precedes them. */
 export const NOT_COVERED: readonly RegExp[] = [
   pattern(
     `\\bno ${ALTERNATIVES}${COVERAGE}(?:${END}| (?:is|was) (?:available|included|listed|found|provided|offered|on your policy)| applies${END}| available${END})`,
@@ -88,8 +88,8 @@ const IS_DENIED =
   "(?:is unavailable|(?:is|was|were|has been) (?:denied|declined|excluded|rejected|canceled|cancelled))";
 
 /**
- * Clauses with the rental as their subject. The word before it tells: in "fuel for your rental car
- * is not covered" it is not the subject.
+ * Clauses with the rental as their subject, which the preceding word shows: in "fuel for your rental
+ * car is not covered" it is not the subject.
  */
 export const NOT_COVERED_SUBJECT: readonly RegExp[] = [
   pattern(`${SUBJECT(`(?:${COVERAGE}|${CAR})`)} (?:${IS_NOT} ${STATE}|${IS_DENIED})${END}`),

@@ -26,7 +26,7 @@ const icons: Record<RentalHeadline, readonly string[]> = {
   information: car,
 };
 
-/** Draws the services: the latest news first, then what there is to know of a rental car and the rest. */
+/** Renders the services: the latest update first, then the rental car, then everything else. */
 export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX.Element {
   const text = useText(servicesText);
   const { displayInfo, displayText, latestUpdate } = services;

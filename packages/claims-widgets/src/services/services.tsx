@@ -17,19 +17,19 @@ import { hasServices } from "./has-services.ts";
 import { ServicesView } from "./services-view.tsx";
 import { servicesText } from "./text.ts";
 
-/** Whose services are asked for, and on whose behalf. */
+/** Whose services to request, and on whose behalf. */
 export type ServicesQuery = ClaimQuery;
 
 /** Props of {@link ServicesAccordion}. */
 export type ServicesAccordionProps = ClaimProps & {
   /**
-   * The heading's place in the outline of the page; what is known of a rental car is one below it.
+   * Level of the heading; that of the rental car is one below it.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 };
 
-/** What is done for the customer besides repairs: a rental car, towing and the like. */
+/** Services for the customer besides repairs: a rental car, towing and the like. */
 export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
   const {
     claimNumber,
@@ -54,7 +54,7 @@ export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
   );
 }
 
-/** Follows the services of a claim, for a view of one's own. */
+/** Requests the services of a claim, for a custom view. */
 export function useServices(query: ServicesQuery): LoadState<ServicesDetails> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(servicesDetails, claim, { serverId });

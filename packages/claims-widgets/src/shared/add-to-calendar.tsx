@@ -8,26 +8,26 @@ import { calendarFile } from "./calendar-file.ts";
 import { saveFile } from "./save-file.ts";
 import { calendarText } from "./text.ts";
 
-/** When and where a vehicle is expected, as the server writes it: the day and the time at the shop, in no zone. */
+/** Time and place of an appointment, as sent by the server: local to the shop, without a time zone. */
 export interface Appointment {
   /** The day. */
   date: string;
   /** The time at the shop. */
   time?: string | undefined;
-  /** Where the appointment is. */
+  /** The shop. */
   shop?: ShopInfo | undefined;
 }
 
 interface AddToCalendarProps {
   claimNumber: string;
-  /** What the calendar shows. */
+  /** Title of the calendar event. */
   title: string;
   appointment: Appointment;
 }
 
 /**
- * Asks the host for `add-to-calendar`, and else hands the user a file that calendars read.
- * Nothing where the date names no day.
+ * The action `add-to-calendar`, which downloads a calendar file unless the host handles it. Nothing if
+ * the date is invalid.
  */
 export function AddToCalendar({
   claimNumber,

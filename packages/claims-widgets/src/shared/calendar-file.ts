@@ -1,15 +1,15 @@
 import { calendarDay, parseTime } from "@claimkit/claims-api/format";
 
-/** Something that takes place on a day, as a calendar keeps it. */
+/** A calendar event. */
 export interface CalendarEvent {
-  /** Tells it from others: a calendar that has it already changes it, instead of having it twice. */
+  /** Unique id: a calendar that already has the event updates it instead of adding it twice. */
   id: string;
   title: string;
-  /** The day where it takes place, as the server writes it. */
+  /** The local day, as sent by the server. */
   date: string;
   /**
-   * The time where it takes place, as the server writes it: one, or from when to when, such as
-   * `9:00 AM - 11:00 AM`. Without one that can be read, it lasts all day.
+   * The local time, as sent by the server: a time or a range, such as `9:00 AM - 11:00 AM`. If it can't
+   * be parsed, the event lasts all day.
    */
   time?: string | undefined;
   location?: string | undefined;
@@ -18,7 +18,7 @@ export interface CalendarEvent {
 
 const ONE_MINUTE = 60_000;
 
-/** Where nobody says how long it takes. */
+/** The default duration. */
 const USUAL_MINUTES = 60;
 
 /** RFC 5545, section 3.1: in octets, without the line break. */
@@ -27,11 +27,11 @@ const LONGEST_LINE = 75;
 const FROM_TO = /(?<=\s)(?:-|–|to)(?=\s)/;
 
 /**
- * Writes an event as a file for calendars (RFC 5545). Its time is floating, which is the time on the
- * clocks of the place, wherever the calendar is read.
+ * Writes an event as a calendar file (RFC 5545). Its time is floating, that is, local to the place of
+ * the event, in whatever time zone the calendar is.
  *
  * @param now when the file is written
- * @returns `undefined` when the date names no day
+ * @returns `undefined` if the date is invalid
  */
 export function calendarFile(event: CalendarEvent, now: Date): string | undefined {
   const day = calendarDay(event.date);
@@ -61,7 +61,7 @@ function whenLines(day: Date, time: string): string[] {
   const end = minuteOf(to);
   const minutes = end === undefined || end <= start ? USUAL_MINUTES : end - start;
   return [start, start + minutes].map((minute, place) => {
-    // Midnight UTC stands for the day, and the clock of the place is counted from there.
+    // Midnight UTC of the day, to which the local time is added.
     const moment = new Date(day.getTime() + minute * ONE_MINUTE);
     return `${place === 0 ? "DTSTART" : "DTEND"}:${digits(moment)}`;
   });
@@ -77,7 +77,7 @@ function digits(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\..*/g, "");
 }
 
-/** Writes text so that nothing in it is read as a part of the file. */
+/** Escapes text. */
 function escape(text: string): string {
   return (
     text
@@ -88,7 +88,7 @@ function escape(text: string): string {
   );
 }
 
-/** Breaks a line where it is too long; what follows a break begins with a space. Never within a character. */
+/** Folds long lines; continuation lines start with a space. Never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";

@@ -8,8 +8,8 @@ interface Destructured {
 }
 
 /**
- * The query of a widget from its destructured props, whose types no longer tie `contactId` to
- * `isThirdParty`. If an element has the one without the other, the call fails.
+ * The query of a widget from its destructured props, whose types no longer connect `contactId` to
+ * `isThirdParty`. If an element has `isThirdParty` without `contactId`, the call fails.
  */
 export function claimQuery(claim: Destructured): ClaimQuery {
   return claim as ClaimQuery;

@@ -4,7 +4,7 @@ interface EmailTextProps {
   address: string;
 }
 
-/** An e-mail address that breaks before its `@`, where its line is too short, rather than in a word. */
+/** An email address that wraps before its `@` instead of inside a word. */
 export function EmailText({ address }: EmailTextProps): JSX.Element {
   const at = address.indexOf("@");
   if (at < 0) return <>{address}</>;

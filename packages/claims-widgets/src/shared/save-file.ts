@@ -1,9 +1,9 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
 
-/** Long enough for a browser that asks where to save; in ms. */
+/** In ms; long enough for a browser that asks where to save. */
 const UNTIL_SAVED = 60_000;
 
-/** Hands a file to the user, as a download. Nothing of it is left in the page when the client is cleared. */
+/** Downloads a file. Its data is released when the client is cleared. */
 export function saveFile(contents: Blob, name: string, client: ClaimsClient | undefined): void {
   const href = URL.createObjectURL(contents);
   Object.assign(document.createElement("a"), { href, download: name }).click();

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Messages that several sections of a claim have. */
+/** Messages shared by several sections of a claim. */
 export const sectionText = defineText("section", {
   latestUpdate: (update: string) => `Latest update: ${update}`,
 });

@@ -20,13 +20,13 @@ export interface CategoryCardProps {
   status: TimelineStatus | undefined;
   steps: readonly CategoryStep[];
   selected: boolean;
-  /** Whether this is how far the claim has come. */
+  /** Whether the claim has progressed to this category. */
   isCurrent?: boolean | undefined;
   headingLevel: number;
   onToggle: () => void;
 }
 
-/** Draws a category of the timeline: how far it has come, its steps, and a button that selects it. */
+/** Renders a category of the timeline: its status, its steps, and a button that selects it. */
 export function CategoryCard({
   category,
   status,
@@ -59,7 +59,7 @@ export function CategoryCard({
         {steps.length > 0 && (
           <ul ref={ref} className="ck-timeline-steps">
             {steps.slice(0, count).map(({ name, status: progress }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- servers send two of one name
+              // oxlint-disable-next-line react/no-array-index-key -- two steps may have one name
               <li key={place} data-status={progress}>
                 <Marker status={progress} />
                 <span>
@@ -76,7 +76,7 @@ export function CategoryCard({
   );
 }
 
-/** Each status has a shape of its own, so that nobody needs its color. */
+/** Each status has its own shape, so that it does not depend on color. */
 function Marker({ status }: Pick<CategoryCardProps, "status">): JSX.Element {
   return (
     <span className="ck-timeline-marker" aria-hidden>

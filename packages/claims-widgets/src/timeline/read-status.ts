@@ -2,14 +2,17 @@ import type { TimelineStatus } from "@claimkit/claims-api";
 
 const STATUSES = ["not_started", "not_required", "in_progress", "complete"] as const;
 
-/** A status in the words of a server or a page, whatever their case. */
+/** Parses a status from a server or a page, in any case. */
 export interface ReadStatus {
-  /** `undefined` for none; an unknown one has started. See docs/reference/claims.md#categories-and-statuses. */
+  /**
+   * `undefined` if it is missing; an unknown one counts as started. See
+   * docs/reference/claims.md#categories-and-statuses.
+   */
   status: TimelineStatus | undefined;
   isUnknown: boolean;
 }
 
-/** Reads a status as the timeline of the service is read: by how it begins. */
+/** Matches the start of a status, like the timeline of the service. */
 export function readStatus(written: string | undefined): ReadStatus {
   const word = String(written ?? "")
     .trim()

@@ -1,20 +1,20 @@
-/** A track of cards that is wider than what is seen of it. All lengths are in px. */
+/** A track of cards that is wider than its visible part. All lengths are in px. */
 export interface Track {
-  /** Of what is seen. A category is one fifth of it wide, as the thresholds count. */
+  /** Visible width. A category is a fifth of it, for the thresholds. */
   width: number;
-  /** How far it can be scrolled. */
+  /** The maximum scroll position. */
   longest: number;
-  /** How many cards there are. */
+  /** The number of cards. */
   cards: number;
 }
 
-/** Where the second card begins, in px. See docs/reference/claims.md#scrolling. */
+/** Where the second card starts, in px. See docs/reference/claims.md#scrolling. */
 const FIRST_BORDER = 10;
 
-/** Where the third, the fourth and the fifth card begin, in category widths. */
+/** Where the third, fourth and fifth card start, in category widths. */
 const BORDERS = [1, 2.8, 4.8];
 
-/** Which card is meant where a track is scrolled to; its end means the last, however short it is. */
+/** The card at a scroll position; the end is always the last card, however narrow it is. */
 export function cardAt(position: number, { width, longest, cards }: Track): number {
   const last = cards - 1;
   if (longest > 0 && position >= longest - 1) return last;
@@ -23,16 +23,15 @@ export function cardAt(position: number, { width, longest, cards }: Track): numb
 }
 
 /**
- * Where to scroll a track so that a card is meant: as near as can be to where the card is in the
- * middle.
+ * The scroll position of a card: as close as possible to where the card is centered.
  *
- * @param center where it would be in the middle
+ * @param center the position where it would be centered
  */
 export function positionOf(card: number, center: number, track: Track): number {
   const { width, longest, cards } = track;
   if (card >= cards - 1) return longest;
   const [from = 0, to = 0] = [0, ...bordersOf(width)].slice(card);
-  // The end of the track is the last card's.
+  // The end of the track belongs to the last card.
   const end = Math.min(to, longest - 1) - 1;
   return Math.max(0, Math.min(Math.max(center, from), end));
 }

@@ -21,31 +21,31 @@ import { useChoice } from "./use-choice.ts";
 export interface TimelineStep {
   /** The step's name. */
   name: string;
-  /** How far it has come, in a word of the service. */
+  /** Status of the step, in the service's words. */
   status?: string | undefined;
 }
 
 /** Props of {@link TimelineCategoryCard}. */
 export interface TimelineCategoryCardProps extends WidgetEvents {
-  /** `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`, whatever its case. Another word fails. */
+  /** `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`, in any case. Other words cause an error. */
   category: Category;
-  /** How far it has come, in a word of the service; one that is not known counts as in progress. */
+  /** Status in the service's words; an unknown one counts as in progress. */
   status?: string | undefined;
   /**
-   * Whether it is selected, until somebody presses it; a new value applies again.
+   * Whether it is selected, until the user clicks it; a new value applies again.
    * @default false
    */
   selected?: boolean | undefined;
   /** The steps to show, in order. */
   subCategories?: readonly TimelineStep[] | undefined;
   /**
-   * The place of the category in the outline of the page.
+   * Level of the category's heading.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** One card of the timeline alone, for a page that arranges them itself. Makes no call. */
+/** A single card of the timeline, for pages with their own layout. Makes no call. */
 export function TimelineCategoryCard(props: TimelineCategoryCardProps): JSX.Element {
   const {
     category: written,
@@ -92,7 +92,7 @@ function withWarning<T>(load: LoadState<T>): LoadState<T> {
   return load.status === "ready" ? { ...load, warnings: [UNKNOWN_STATUS] } : load;
 }
 
-/** A card that is its own page: pressing it selects it, or takes that back. */
+/** A standalone card: a click toggles its selection. */
 function ToggledCard({
   selected: wanted,
   ...card

@@ -7,10 +7,13 @@ import { CategoryCard } from "./category-card.tsx";
 import { useChoice } from "./use-choice.ts";
 import { useTimelineScroll } from "./use-timeline-scroll.ts";
 
-/** How somebody selected a category. */
+/** How the user selected a category. */
 export type SelectedBy = "press" | "scroll";
 
-/** Hears what is selected now, or (`null`) that nothing is, how, and by the card of which category. */
+/**
+ * Called with the selected category, or `null` for none, how it was selected, and the category of the
+ * card.
+ */
 export type OnSelect = (selected: Category | null, by: SelectedBy, card: Category) => void;
 
 interface TimelineViewProps {
@@ -20,7 +23,7 @@ interface TimelineViewProps {
   onSelect: OnSelect | undefined;
 }
 
-/** Draws the categories of a claim in order; one of them, or none, is selected. */
+/** Renders the categories of a claim in order; one of them, or none, is selected. */
 export function TimelineView({
   timeline,
   selectedCategory,
@@ -50,8 +53,8 @@ export function TimelineView({
 
   return (
     <div className="ck-timeline">
-      {/* The track only follows where it is scrolled to; what it holds is operated. Firefox would else
-          stop at it on the way to the cards. */}
+      {/* Not a tab stop: the track only scrolls, and its cards are the controls. Firefox would otherwise
+         stop at it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol tabIndex={-1} className="ck-timeline-track" {...track}>
         {categories.map(({ category, status, subCategories }) => (

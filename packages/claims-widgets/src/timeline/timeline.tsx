@@ -16,28 +16,31 @@ import { claimQuery } from "../shared/claim-query.ts";
 import { timelineText } from "./text.ts";
 import { type OnSelect, TimelineView } from "./timeline-view.tsx";
 
-/** Whose timeline is asked for. A member's contact is looked up where it is not given. */
+/** Whose timeline to request. A member's contact is looked up if it is missing. */
 export type TimelineQuery = ClaimQuery;
 
 /** Props of {@link MemberTimeline}. */
 export type MemberTimelineProps = ClaimProps & {
   /**
-   * Which category is selected, until somebody selects another; a new value is selected again.
+   * The selected category, until the user selects another; a new value is selected again.
    * @default the last that has started
    */
   selectedCategory?: Category | undefined;
-  /** Hears what somebody selected, or (`null`) that nothing is, and whether by a `press` or a `scroll`. */
+  /**
+   * Called with the category that the user selected, or `null` for none, and whether by a `press` or a
+   * `scroll`.
+   */
   onSelect?: OnSelect | undefined;
   /**
-   * The place of each category in the outline of the page.
+   * Level of each category's heading.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
 };
 
 /**
- * How far a claim has come, category by category. A claim of which the service has no timeline gets
- * the categories alone.
+ * The progress of a claim, by category. If the service has no timeline, it shows the categories without
+ * statuses.
  *
  * Style hooks: `.ck-timeline`, `.ck-timeline-item`, `.ck-timeline-card` with `[data-status]` and
  * `[data-selected]`.
@@ -75,7 +78,7 @@ export function MemberTimeline(props: MemberTimelineProps): JSX.Element {
   );
 }
 
-/** Follows how far a claim has come, for a view of one's own. */
+/** Requests the progress of a claim, for a custom view. */
 export function useTimeline(query: TimelineQuery): LoadState<Timeline> {
   const { serverId, ...claim } = ownProps(query);
   return useCall(timelines, claim, { serverId });

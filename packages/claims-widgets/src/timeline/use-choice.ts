@@ -3,9 +3,9 @@
 import { useState } from "react";
 
 /**
- * What somebody chose; `undefined` when nobody has, or when the page has said something else since.
+ * The user's choice; `undefined` if there is none, or the page has set another value since.
  *
- * @param given what the page says
+ * @param given the page's value
  */
 export function useChoice<Choice>(
   given: unknown,

@@ -11,28 +11,30 @@ import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { cardAt, positionOf, type Track } from "./scroll-position.ts";
 
 // See README.md beside this file.
-/** In px; up to this width the track scrolls to the selected card. See docs/reference/claims.md#scrolling. */
+/**
+ * In px. Up to this width the track scrolls to the selected card. See
+ * docs/reference/claims.md#scrolling.
+ */
 const AUTO_SCROLL_WIDTH = 500;
 
-/** What {@link useTimelineScroll} gives: props of the element that scrolls. */
+/** Return value of {@link useTimelineScroll}: props of the scroll container. */
 type ScrollProps = { ref: RefObject<HTMLOListElement | null> } & Pick<
   ComponentProps<"ol">,
   "onFocus" | "onKeyDown" | "onPointerDown" | "onScroll" | "onScrollEnd" | "onTouchMove" | "onWheel"
 >;
 
 /**
- * Ties a track of cards to the selection: selecting one scrolls to it, and scrolling by hand tells
- * which card is meant. What the track does of its own accord, or to show what has the focus, selects
- * nothing.
+ * Connects a track of cards to the selection: selecting a card scrolls to it, and scrolling by hand
+ * reports the card that it reaches. Scrolling by script, or to show a focused element, selects nothing.
  *
- * @param selected the place of the selected card; -1 for none
- * @param onReach hears to which card somebody has scrolled
+ * @param selected index of the selected card; -1 for none
+ * @param onReach called with the card that the user has scrolled to
  */
 export function useTimelineScroll(selected: number, onReach: (card: number) => void): ScrollProps {
   const ref = useRef<HTMLOListElement>(null);
-  /** To which card the track is on its way by itself: until it is there, it selects nothing. */
+  /** The card that the track is scrolling to by script: until it is there, it selects nothing. */
   const goal = useRef<number>(undefined);
-  /** Which card the position means, so that only a change of it selects. */
+  /** The card at the scroll position, so that only a change selects. */
   const place = useRef(0);
   const shown = useRef<number>(undefined);
 
@@ -53,7 +55,7 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
     }
     // Without layout, as in jsdom, nothing scrolls.
     if (!("ResizeObserver" in globalThis)) return undefined;
-    // A page may keep it out of sight at first, where nothing scrolls.
+    // A page may hide it initially, when nothing scrolls.
     const observer = new ResizeObserver(() => {
       if (track.clientWidth === 0) return;
       observer.disconnect();
@@ -77,18 +79,18 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
       shown.current = card;
       onReach(card);
     },
-    // One scroll may end because another of ours has begun.
+    // One scroll may end because another of ours has started.
     onScrollEnd: () => place.current === goal.current && takeOver(),
     onWheel: takeOver,
     onTouchMove: takeOver,
     onPointerDown({ target, currentTarget }) {
-      // On the track itself is on its scroll bar.
+      // A press on the track itself is on its scroll bar.
       if (target === currentTarget) takeOver();
     },
     onKeyDown({ key }: KeyboardEvent) {
       if (key.startsWith("Arrow")) takeOver();
     },
-    // Moving from card to card by keyboard scrolls each into view and selects none.
+    // Moving between cards by keyboard scrolls each into view and selects none.
     onFocus({ target, currentTarget: track }) {
       if (target === track) return;
       goal.current = [...track.children].findIndex((item) => item.contains(target));
@@ -102,7 +104,7 @@ function measure(track: HTMLElement): Track {
   return { width, longest: scrollWidth - width, cards };
 }
 
-/** @returns whether there is any way to go */
+/** @returns whether there is any distance to scroll */
 function scrollTo(track: HTMLElement, card: number, atOnce: boolean): boolean {
   const box = track.children[card]?.getBoundingClientRect();
   const size = measure(track);

@@ -10,7 +10,7 @@ import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
 
 afterEach(cleanup);
 
-/** Draws a picker and opens its calendar by the keyboard. */
+/** Renders a picker and opens its calendar by the keyboard. */
 async function openAt(date: string, props: Partial<DatePickerProps> = {}): Promise<void> {
   render(
     <DatePicker

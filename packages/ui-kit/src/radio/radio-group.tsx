@@ -20,7 +20,7 @@ export interface RadioGroupProps
   defaultValue?: string | undefined;
   /** Called with the value of the option that the user chooses. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Draws a border around each option, and makes the whole box clickable. */
+  /** Renders a border around each option, and makes the whole box clickable. */
   bounded?: boolean | undefined;
   /** Lays the options out side by side, without their descriptions. */
   horizontal?: boolean | undefined;

@@ -7,25 +7,25 @@ import { useAction } from "./use-action.ts";
 
 /** Props of {@link ActionControl}. */
 export interface ActionControlProps<Name extends ActionName = ActionName> {
-  /** What the host is asked to do. */
+  /** The action that is requested. */
   action: Name;
-  /** What the host needs to do it. */
+  /** Data that the host needs for the action. */
   detail: ActionDetail<Name>;
-  /** What the widget does by itself, where neither the host nor an href does it. */
+  /** What the widget does itself if the host does not handle the action and there is no href. */
   fallback?: (() => void) | undefined;
   /** Visual emphasis, as of the kit's button. */
   variant?: ButtonProps["variant"];
-  /** Accessible name, where the content does not say enough. */
+  /** Accessible name, if the content is not enough. */
   "aria-label"?: string | undefined;
   /** Id of an element that describes the control. */
   "aria-describedby"?: string | undefined;
-  /** The control's content. */
+  /** Content of the control. */
   children: ReactNode;
 }
 
 /**
- * Asks the host for an action, as `ck:action`. A link where the host gave the action an href,
- * so that it opens in a new tab as links do; else a button.
+ * Emits `ck:action`. Renders a link if the host configured an href for the action, so that it can be
+ * opened in a new tab; otherwise a button.
  */
 export function ActionControl<Name extends ActionName>({
   action,

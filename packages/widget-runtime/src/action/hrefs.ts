@@ -2,7 +2,7 @@ import { safeHref } from "@claimkit/claims-api/format";
 import { callSafely } from "../events/call-safely.ts";
 import type { ActionDetail, ActionName } from "../events/action-name.ts";
 
-/** Where actions lead: a URL, or a function of the action's detail that returns one. */
+/** URLs of actions: a URL, or a function of the action's detail that returns one. */
 export type Hrefs = {
   readonly [Name in ActionName]?:
     | string
@@ -10,7 +10,7 @@ export type Hrefs = {
     | undefined;
 };
 
-/** The address of an action, if the host gave one that is safe to follow. */
+/** The URL of an action, if the host configured one and it is safe to follow. */
 export function hrefOf<Name extends ActionName>(
   hrefs: Hrefs | undefined,
   action: Name,

@@ -6,18 +6,18 @@ import type { EventBody } from "../events/claims-event.ts";
 import { useWidget } from "../frame/widget-context.ts";
 import { hrefOf } from "./hrefs.ts";
 
-/** What {@link useAction} gives. */
+/** Return value of {@link useAction}. */
 export interface Action {
   /**
-   * Tells the host. Says whether the widget is to go on by itself: the host has not taken over. Without
-   * an href, its fallback has gone on by then.
+   * Emits the action to the host. Returns whether the widget proceeds: the host has not prevented it.
+   * Without an href, its fallback has run by then.
    */
   ask(): boolean;
-  /** Where the action leads by itself, if the host said so and the address is safe. */
+  /** URL of the action, if the host configured one and it is safe. */
   href: string | undefined;
 }
 
-/** An action of the widget around it, for controls of its own kind; else see `ActionControl`. */
+/** An action of the surrounding widget, for custom controls; otherwise use `ActionControl`. */
 export function useAction<Name extends ActionName>(
   action: Name,
   detail: ActionDetail<Name>,
@@ -35,7 +35,7 @@ export function useAction<Name extends ActionName>(
   return {
     href,
     ask() {
-      // The parameters tie the detail to the action, which a union of all actions cannot.
+      // The type parameters connect the detail to the action, which a union of all actions cannot.
       const body = { type: "ck:action", widget: name, action, detail } as EventBody<"ck:action">;
       const event = emit(body);
       if (event.defaultPrevented) return false;

@@ -3,7 +3,7 @@
 import type { SelectKind } from "../events/claims-event.ts";
 import { useWidget } from "../frame/widget-context.ts";
 
-/** Tells the host what the user selected in the widget around it; `null` is nothing. */
+/** Emits the user's selection in the surrounding widget; `null` is none. */
 export function useSelect(kind: SelectKind): (value: string | null) => void {
   const { name, emit } = useWidget();
   return (value) => {

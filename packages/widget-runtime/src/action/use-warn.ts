@@ -3,7 +3,7 @@
 import type { ClaimsWarning } from "@claimkit/claims-api";
 import { useWidget } from "../frame/widget-context.ts";
 
-/** Tells the host of something that the widget around it does without, as `ck:warning`. */
+/** Emits `ck:warning` for something that the surrounding widget does without. */
 export function useWarn(): (code: ClaimsWarning["code"]) => void {
   const { name, emit } = useWidget();
   return (code) => {

@@ -9,23 +9,23 @@ import { mutate, SWRConfig } from "swr";
 
 /** A call that mounted widgets share. */
 interface SharedCall {
-  /** The widgets that wait for its result, or show it. */
+  /** Number of widgets that wait for its result or show it. */
   subscribers: Set<symbol>;
   /** Increases each time it starts over. */
   generation: number;
   attempt: number;
-  /** Whether the next request goes past the client's cache. */
+  /** Whether the next request bypasses the client's cache. */
   reload: boolean;
   controller?: AbortController;
 }
 
-/** Where a call is, for one widget. */
+/** State of a call for one widget. */
 export interface Progress {
   /** Increases each time it starts over. */
   generation: number;
-  /** 1, then one more each time the user tries again. */
+  /** Starts at 1 and increases each time the user tries again. */
   attempt: number;
-  /** Whether it has failed for others, and starts over as soon as this widget subscribes. */
+  /** Whether it has failed for others, and starts over when this widget subscribes. */
   startsOver: boolean;
 }
 
@@ -39,13 +39,13 @@ export interface CallStore {
   /** Resolves with `undefined` if the request was superseded or aborted: neither data nor an error. */
   fetch<O>(key: string, call: PreparedCall<O>): Promise<Answer<O> | undefined>;
   /**
-   * Keeps a call going until the returned function is called. It is aborted and forgotten when its
-   * last subscriber is gone. A failure is not kept for later subscribers: the call starts over.
+   * Keeps a call active until the returned function is called. When its last subscriber is gone, it is
+   * aborted and forgotten. A failure is not kept for later subscribers: the call starts over.
    */
   subscribe(key: string, subscriber: symbol): () => void;
-  /** Starts over, past the client's cache. */
+  /** Starts over, bypassing the client's cache. */
   reload(key: string): void;
-  /** Requests what SWR's cache no longer has, if nothing is in progress: a host may have emptied it. */
+  /** Requests data that SWR's cache has lost, if nothing is in progress: a host may have emptied it. */
   resume(key: string): void;
 }
 
@@ -55,7 +55,7 @@ const { cache } = SWRConfig.defaultValue;
 const stores = new WeakMap<ClaimsClient, CallStore>();
 let clients = 0;
 
-/** The one store of a client, whichever provider, root or element uses it. */
+/** The store of a client, shared by all providers, roots and elements that use it. */
 export function callStoreOf(client: ClaimsClient): CallStore {
   const store = stores.get(client) ?? createCallStore(client);
   stores.set(client, store);
@@ -67,7 +67,7 @@ function createCallStore(client: ClaimsClient): CallStore {
   const name = `claimkit-${++clients}`;
   let session = 0;
 
-  /** What keys begin with. Keys of a session that has ended match nothing. */
+  /** Prefix of keys. Keys of a session that has ended match nothing. */
   const prefix = (): string => `${name}.${session}:`;
 
   function sharedCall(key: string): SharedCall {
@@ -85,7 +85,7 @@ function createCallStore(client: ClaimsClient): CallStore {
     return hasFailed(key) && !calls.get(key)?.subscribers.has(subscriber);
   }
 
-  /** Everyone who waits for the old result, or shows it, waits for the new one. */
+  /** All subscribers of the old result receive the new one. */
   function startOver(key: string, changes: Partial<SharedCall>): void {
     const call = sharedCall(key);
     const { data, error } = cache.get(key) ?? {};
@@ -99,11 +99,11 @@ function createCallStore(client: ClaimsClient): CallStore {
     if (call.subscribers.size > 0 || calls.get(key) !== call) return;
     calls.delete(key);
     call.controller?.abort();
-    // Also makes SWR forget its request in progress, so that the next widget sends another.
+    // Also makes SWR forget its request in progress, so that the next widget sends a new one.
     void mutate(key, undefined).then(() => calls.has(key) || cache.delete(key));
   }
 
-  /** Aborts and forgets everything, without an event: widgets observe the session of the client. */
+  /** Aborts and forgets everything, without an event: widgets observe the client's session. */
   function endSession(): void {
     for (const [key, { controller }] of calls) {
       controller?.abort();
@@ -113,7 +113,7 @@ function createCallStore(client: ClaimsClient): CallStore {
     session += 1;
   }
 
-  /** Requests again behind the data that is shown; a call without data starts over. */
+  /** Requests again while the data stays visible; a call without data starts over. */
   function refresh(key: string): void {
     if (cache.get(key)?.data === undefined) startOver(key, { attempt: 1 });
     else void mutate(key);
@@ -149,9 +149,9 @@ function createCallStore(client: ClaimsClient): CallStore {
         if (signal.aborted) return undefined;
         return await call.load({ signal, reload });
       } catch (error) {
-        // SWR drops the answer of a call that was superseded, but would keep its error.
+        // SWR drops the result of a superseded call, but would keep its error.
         if (signal.aborted) return undefined;
-        // A host's own call may throw anything, for example while it reads an answer.
+        // A host's own call may throw anything, for example while it parses a response.
         throw isClaimsError(error)
           ? error
           : new ClaimsError({ code: "invalid_response" }, { cause: error });
@@ -163,7 +163,8 @@ function createCallStore(client: ClaimsClient): CallStore {
       call.subscribers.add(subscriber);
       return () => {
         call.subscribers.delete(subscriber);
-        // Later, because StrictMode and a widget that replaces another subscribe again right away.
+        // Deferred, because in StrictMode, or when a widget replaces another, a subscriber follows
+        // immediately.
         queueMicrotask(() => forgetIfUnused(key, call));
       };
     },

@@ -7,10 +7,10 @@ interface Who extends Pick<ClaimRef, "isThirdParty"> {
 }
 
 /**
- * The persona that the host names, in any case and spelling: `Third_Party` is `third-party`.
- * A member with `isThirdParty` is a third party.
+ * Normalizes the persona set by the host, in any case and spelling: `Third_Party` is `third-party`. A
+ * member with `isThirdParty` is a third party.
  *
- * @returns `undefined` for a word that names no persona
+ * @returns `undefined` if the word is not a persona
  */
 export function personaFor(who: Who): Persona | undefined {
   const { persona, isThirdParty } = ownProps(who);

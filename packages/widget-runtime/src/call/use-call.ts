@@ -23,21 +23,20 @@ export interface UseCallOptions {
    */
   when?: boolean | undefined;
   /**
-   * Whether to request again, without an event, when the user returns to the tab after a minute.
+   * Whether to refresh silently, without an event, when the user returns to the tab after a minute.
    * @default true
    */
   refreshOnFocus?: boolean | undefined;
 }
 
-// `cacheData` has the type `never` in the options of a hook.
+// Required because `cacheData` has the type `never` in the options of a hook.
 const DEFAULTS: Omit<typeof SWRConfig.defaultValue, "cacheData"> = SWRConfig.defaultValue;
 
 // Why: docs/decisions/loading.md#a-hosts-swr-middleware-sees-our-keys
 /**
- * SWR subscribes; retries, lifetime and what is stale belong to the client. A host's own `SWRConfig`
- * changes none of it: its rules are overridden by SWR's defaults and by these. Only its `use` cannot
- * be: a host's middleware runs around our calls too, and sees their keys, which hold the claim
- * number, and their answers.
+ * SWR subscribes; the client owns retries, lifetime and staleness. A host's `SWRConfig` has no effect:
+ * its rules are overridden by SWR's defaults and by these. The exception is `use`: a host's middleware
+ * also runs around our calls, and sees their keys, which contain the claim number, and their responses.
  */
 const SWR_RULES: SWRConfiguration = {
   ...DEFAULTS,
@@ -75,11 +74,12 @@ export function useCall<I extends object, O>(
   const { data: answer, error } = useSWR<Answer<O> | undefined, ClaimsError>(
     key,
     store && call && key ? () => store.fetch(key, call) : null,
-    // After a failure the user may be reading the message. Why: docs/decisions/loading.md#background-refreshes-are-silent
+    // After a failure, the user may be reading the message. Why:
+    // docs/decisions/loading.md#background-refreshes-are-silent
     { ...SWR_RULES, revalidateOnFocus: refreshOnFocus && !(key && store?.hasFailed(key)) },
   );
   const [subscriber] = useState(() => Symbol("widget"));
-  // Before the paint: a failure that is about to start over must not be seen, or read out.
+  // Before paint: a failure that is about to be retried must be neither shown nor announced.
   useLayoutEffect(
     () => (store && key ? store.subscribe(key, subscriber) : undefined),
     [store, key, subscriber],

@@ -3,7 +3,7 @@
 import type { ClaimsClient, PreparedCall, Source } from "@claimkit/claims-api";
 import { useMemo } from "react";
 
-/** Builds the request of a call once for each input. Widgets give a new object with every render. */
+/** Prepares a call's request once per input. Widgets pass a new object on every render. */
 export function usePreparedCall<I extends object, O>(
   client: ClaimsClient | undefined,
   source: Source<I, O>,

@@ -5,7 +5,7 @@ export function attributeOf(prop: string): string {
   return prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Every name under which HTML may set a prop, with the prop: `claim-number` and `claimnumber`. */
+/** Every attribute name that may set a prop, with the prop: `claim-number` and `claimnumber`. */
 export function attributeNames(props: Iterable<string>): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const prop of props) {
@@ -15,7 +15,7 @@ export function attributeNames(props: Iterable<string>): ReadonlyMap<string, str
   return names;
 }
 
-/** The prop's value for what an attribute says, or for what a framework sets in its place. */
+/** Converts an attribute, or a property set by a framework, to the prop's value. */
 export function propValue(given: unknown, type: AttributeType): unknown {
   if (given === null || given === undefined) return undefined;
   return readers[type](given);
@@ -23,7 +23,7 @@ export function propValue(given: unknown, type: AttributeType): unknown {
 
 const readers: Record<AttributeType, (given: unknown) => unknown> = {
   string: String,
-  // An attribute without a value is true, and the text "false" is what it says.
+  // An attribute without a value is true, and the text "false" is false.
   boolean: (given) => given !== false && String(given).toLowerCase() !== "false",
   number: readNumber,
   list: (given) => (Array.isArray(given) ? given : splitList(String(given))),

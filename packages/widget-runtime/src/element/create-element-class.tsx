@@ -10,18 +10,21 @@ import { adoptStyles, adoptTokens } from "./sheets.ts";
 
 /** The style sheets of elements, as text. */
 export interface ElementStyles {
-  /** For inside each shadow root, in this order. */
+  /** For each shadow root, in this order. */
   styles: readonly string[];
-  /** For the page, once. */
+  /** For the document, once. */
   tokens: string;
 }
 
-/** Properties of every element besides its own props. */
+/** Properties that every element has besides its props. */
 const SHARED_PROPERTIES = ["client", "hrefs", "loadShopMap"];
 
 let roots = 0;
 
-/** The custom element of a row. Only here is `HTMLElement` touched, so that servers can import this. */
+/**
+ * Creates the custom element class of a row. `HTMLElement` is only used here, so that servers can
+ * import this module.
+ */
 export function createElementClass(
   row: ElementRow,
   { styles, tokens }: ElementStyles,
@@ -34,9 +37,9 @@ export function createElementClass(
   class ClaimkitElement extends HTMLElement {
     static observedAttributes = [...propOf.keys()];
 
-    // No delegatesFocus: React would hand the focus to the first control after many an update.
+    // No delegatesFocus: React would move the focus to the first control after many updates.
     readonly #shadow = this.attachShadow({ mode: "open" });
-    // Each prop is there from the start: one that nobody sets must not be read from Object.prototype.
+    // Every prop is defined from the start, so that an unset one is not read from Object.prototype.
     readonly #values = new Map<string, unknown>(props.map((prop) => [prop, undefined]));
     #root: Root | undefined;
 
@@ -44,18 +47,19 @@ export function createElementClass(
       this.#takeEarlyProperties();
       this.#adoptStyles();
       if (this.#root) repairModals(this.#shadow);
-      // Ids are unique in the page, although a shadow root would not need it: a fragment finds one.
+      // Ids are unique in the page, although a shadow root does not need it, so that fragments find
+      // them.
       this.#root ??= createRoot(this.#shadow, {
         identifierPrefix: `${this.localName}-${++roots}-`,
       });
       this.#render();
     }
 
-    /** Being here is what lets `moveBefore` keep focus, dialogs and everything else. */
+    /** Its presence lets `moveBefore` keep focus, dialogs and all other state. */
     connectedMoveCallback(): void {}
 
     disconnectedCallback(): void {
-      // Not at once: a move by `append` disconnects and connects again.
+      // Deferred, because a move by `append` disconnects and connects again.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#root?.unmount();
@@ -78,12 +82,12 @@ export function createElementClass(
 
     setProp(prop: string, value: unknown): void {
       const type: AttributeType | undefined = attributes[prop];
-      // Frameworks say `null` where they mean nothing.
+      // Frameworks set `null` for no value.
       this.#values.set(prop, type === undefined ? (value ?? undefined) : propValue(value, type));
       if (this.#root) this.#render();
     }
 
-    /** Properties that were set before the element was defined hide the class's own: takes them over. */
+    /** Properties set before the element was defined shadow the class's accessors: reassigns them. */
     #takeEarlyProperties(): void {
       for (const prop of props) {
         if (!Object.hasOwn(this, prop)) continue;

@@ -6,25 +6,25 @@ import type { ElementRow, ElementTable } from "./element-row.ts";
 /** Options of {@link defineElements}. */
 export interface DefineElementsOptions extends ElementStyles {
   /**
-   * Which elements of the table.
+   * Names of the elements to define.
    * @default all
    */
   names?: readonly string[] | undefined;
-  /** Goes before each name, where a page has other elements of that name: `acme-`. */
+  /** Prefix of each name, such as `acme-`, for pages that have other elements with these names. */
   prefix?: string | undefined;
 }
 
 const ours = new WeakSet<CustomElementConstructor>();
 
 /**
- * Defines custom elements from a table, all or none of them. Defining one twice changes nothing.
+ * Defines custom elements from a table, all or none of them. Repeated definitions have no effect.
  *
- * @throws when a name is not in the table, or its tag is defined by another library
+ * @throws if a name is not in the table, or another library has defined its tag
  */
 export function defineElements(table: ElementTable, options: DefineElementsOptions): void {
   const { names = Object.keys(table), prefix = "", ...styles } = options;
   const rows = new Map(names.map((name) => [prefix + name, rowOf(table, name)]));
-  // A server has no registry. The page defines the elements when this module runs there.
+  // A server has no registry. The page defines the elements when this module runs in the browser.
   if (typeof customElements === "undefined") return;
 
   const missing = [...rows].filter(([tag]) => !isDefined(tag));
@@ -38,7 +38,7 @@ export function defineElements(table: ElementTable, options: DefineElementsOptio
 /**
  * Does nothing if each tag is free or one of our elements.
  *
- * @throws when a tag is defined by another library
+ * @throws if another library has defined a tag
  */
 export function refuseForeignTags(tags: readonly string[]): void {
   if (typeof customElements === "undefined") return;

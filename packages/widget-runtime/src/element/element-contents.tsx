@@ -8,7 +8,7 @@ import { KitLocale } from "../text/kit-locale.tsx";
 import { dispatchClaimsEvent } from "./dispatch.ts";
 import { dispatchRequests } from "./request-events.ts";
 
-/** What an element may have of its own, instead of what is configured. */
+/** Settings of one element, which override the configured ones. */
 export type OwnSettings = Pick<ClaimkitSettings, "client" | "loadShopMap">;
 
 interface ElementContentsProps {
@@ -18,7 +18,7 @@ interface ElementContentsProps {
   values: Record<string, unknown>;
 }
 
-/** What stands in an element's shadow root: its widget, whose events leave it as DOM events. */
+/** Content of an element's shadow root: its widget, whose events are dispatched as DOM events. */
 export function ElementContents({
   element,
   component: Component,
@@ -27,7 +27,7 @@ export function ElementContents({
 }: ElementContentsProps): JSX.Element {
   const settings = overlay(useSettings(), own);
 
-  // Before the first call starts, so that its request is heard as well.
+  // Before the first call starts, so that its request is reported as well.
   useLayoutEffect(
     () => settings.client && dispatchRequests(settings.client, element),
     [settings.client, element],

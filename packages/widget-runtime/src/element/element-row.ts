@@ -1,19 +1,19 @@
 import type { ComponentType } from "react";
 
-/** How the text of an attribute becomes a prop. A `list` is separated by commas. */
+/** How the text of an attribute is converted to a prop. A `list` is comma-separated. */
 export type AttributeType = "string" | "boolean" | "number" | "list";
 
-/** One element: the component behind it, and which of its props are attributes. */
+/** One element: its component, and which of its props are attributes. */
 export interface ElementRow {
-  /** The component behind the element. Attributes and properties say which of its props are set. */
+  /** The element's component. Attributes and properties set its props. */
   component: ComponentType<never>;
   /** By prop; `claimNumber` is the attribute `claim-number`, also written `claimnumber`. */
   attributes: Readonly<Record<string, AttributeType>>;
   /** Props without which the widget fails with a `configuration` error. */
   required?: readonly string[];
-  /** Props that are objects or functions, and so can only be properties. */
+  /** Props that are objects or functions, and so can only be set as properties. */
   properties?: readonly string[];
 }
 
-/** Elements by their tag. */
+/** Elements by tag. */
 export type ElementTable = Readonly<Record<string, ElementRow>>;

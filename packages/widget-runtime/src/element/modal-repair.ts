@@ -1,6 +1,6 @@
 /**
- * A modal dialog that was moved with its element stays open but is modal no more.
- * `close()` would tell its owner that the user had closed it; taking the attribute away tells nobody.
+ * A modal dialog that was moved with its element stays open but is no longer modal. `close()` would
+ * emit a close event to its owner; removing the attribute does not.
  */
 export function repairModals(shadow: ShadowRoot): void {
   for (const dialog of shadow.querySelectorAll("dialog[open]:not(:modal)")) {

@@ -10,10 +10,10 @@ interface Audience {
 const audiences = new Map<ClaimsClient, Audience>();
 
 /**
- * Dispatches a client's `ck:request` from the first element of the page that uses it:
- * elements share requests, so none of them owns one.
+ * Dispatches a client's `ck:request` from the first element of the document that uses it: elements
+ * share requests, so none of them owns one.
  *
- * @returns stops it for this element
+ * @returns a function that stops it for this element
  */
 export function dispatchRequests(client: ClaimsClient, element: HTMLElement): () => void {
   const audience = audiences.get(client) ?? gather(client);

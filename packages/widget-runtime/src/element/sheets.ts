@@ -1,8 +1,8 @@
 const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * What stands in an element inherits the tokens, and nothing else of the look of the page around it.
- * The page's own rules for the element win over `:host`.
+ * An element's content inherits the tokens, and nothing else of the page's styles. The page's own rules
+ * for the element override `:host`.
  */
 const HOST_SHEET = `
 @layer claimkit.tokens {
@@ -25,23 +25,23 @@ const HOST_SHEET = `
 }`;
 
 /**
- * Gives a shadow root its styles. Each is parsed once for a document, and shared. Sheets that something inside has
- * added, such as a map, stay when the element moves.
+ * Adopts styles into a shadow root. Each is parsed once per document and shared. Sheets added by
+ * content, such as a map, stay when the element moves.
  */
 export function adoptStyles(shadow: ShadowRoot, styles: readonly string[]): void {
   const sheets = [HOST_SHEET, ...styles].map((text) => sheetFor(shadow.ownerDocument, text));
-  // Stand-ins for a browser have none.
+  // DOM emulations have none.
   const { adoptedStyleSheets: adopted = [] }: Partial<ShadowRoot> = shadow;
   const added = adopted.filter((sheet) => !sheets.includes(sheet));
   shadow.adoptedStyleSheets = [...sheets, ...added];
 }
 
 /**
- * Gives a document the tokens, once. They stand on `:root` of the page and are inherited into every
- * shadow root; on `:host` they would hide what the page itself says.
+ * Adopts the tokens into a document, once. They are set on `:root` and inherited into every shadow
+ * root; on `:host` they would override the page's own values.
  */
 export function adoptTokens(document: Document, tokens: string): void {
-  // Stand-ins for a browser have none; a host's tests draw without styles there.
+  // DOM emulations have none; tests in them render without styles.
   if (document.adoptedStyleSheets === undefined) return;
   const sheet = sheetFor(document, tokens);
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);

@@ -6,53 +6,53 @@ export interface ClaimDetail {
   readonly claimNumber: string;
 }
 
-/** The appointment that a user wants to keep in a calendar. */
+/** The appointment to add to a calendar. */
 export interface AddToCalendarDetail extends ClaimDetail {
-  /** What the calendar shows. */
+  /** Title of the calendar event. */
   readonly title: string;
-  /** The day, as the server writes it. */
+  /** The day, as sent by the server. */
   readonly date: string;
-  /** The time at the shop, if there is one. */
+  /** The time in the shop's time zone, if there is one. */
   readonly time?: string | undefined;
-  /** Where the appointment is. */
+  /** Location of the appointment. */
   readonly shop?: ShopInfo | undefined;
 }
 
-/** The appointment that a user wants to change. */
+/** The appointment to change. */
 export interface ChangeAppointmentDetail extends ClaimDetail {
-  /** The day of the appointment; left out if there is none yet. */
+  /** The day of the appointment; omitted if there is none yet. */
   readonly date?: string | undefined;
-  /** The time at the shop, if there is one. */
+  /** The time in the shop's time zone, if there is one. */
   readonly time?: string | undefined;
-  /** Where the appointment is. */
+  /** Location of the appointment. */
   readonly shop?: ShopInfo | undefined;
 }
 
 /** The shop that an action is about. */
 export interface ShopDetail extends ClaimDetail {
-  /** The shop of the claim; left out if there is none. */
+  /** The shop of the claim; omitted if there is none. */
   readonly shop?: ShopInfo | undefined;
 }
 
-/** The shop that a user wants for the repairs, or wants to find. */
+/** The shop that the user has chosen for the repairs, or wants to find. */
 export interface ChooseShopDetail {
-  /** The claim's number; left out if the widget has none. */
+  /** The claim's number; omitted if the widget has none. */
   readonly claimNumber?: string | undefined;
-  /** The shop that the user has chosen in the finder; left out where the user has yet to find one. */
+  /** The shop chosen in the finder; omitted if the user has yet to find one. */
   readonly shop?: RepairShop | undefined;
 }
 
-/** The shop that a user wants directions to. */
+/** The shop that the user wants directions to. */
 export interface DirectionsDetail {
-  /** The claim's number; left out if the widget has none. */
+  /** The claim's number; omitted if the widget has none. */
   readonly claimNumber?: string | undefined;
   /** The shop. */
   readonly shop: RepairShop;
 }
 
-/** The way to an estimate that a user has chosen. */
+/** The option for an estimate that the user has chosen. */
 export interface EstimateOptionDetail extends ClaimDetail {
-  /** The server's key of the option; left out for "choose another option". */
+  /** The server's key of the option; omitted for "choose another option". */
   readonly option?: string | undefined;
 }
 
@@ -64,34 +64,34 @@ export interface NextStepDetail extends ClaimDetail {
   readonly section: Category;
 }
 
-/** The questions that a user wants to see all of. */
+/** The category of questions to show. */
 export interface AllFaqsDetail {
-  /** The claim's number; left out if the widget has none. */
+  /** The claim's number; omitted if the widget has none. */
   readonly claimNumber?: string | undefined;
   /** The category that the user was reading. */
   readonly category: FaqCategory;
 }
 
-/** The detail of an action without a widget of this release. */
+/** The detail of an action that no widget of this release emits. */
 export type OpenDetail = Readonly<Record<string, unknown>>;
 
 /** The detail of each action. */
 export interface ActionDetails {
-  /** The user wants an appointment in a calendar. */
+  /** The user wants to add an appointment to a calendar. */
   "add-to-calendar": AddToCalendarDetail;
   /** The user wants to see all FAQs. */
   "all-faqs": AllFaqsDetail;
-  /** The user wants another appointment. */
+  /** The user wants to change the appointment. */
   "change-appointment": ChangeAppointmentDetail;
   /** The user wants another shop. */
   "change-shop": ShopDetail;
   /** The user wants to choose a shop, or has chosen one in the finder. */
   "choose-shop": ChooseShopDetail;
-  /** The user wants to know how to get to a shop. */
+  /** The user wants directions to a shop. */
   directions: DirectionsDetail;
   /** The user wants to be paid electronically. */
   "electronic-payment": ClaimDetail;
-  /** The user has chosen a way to an estimate. */
+  /** The user has chosen an option for an estimate. */
   "estimate-option": EstimateOptionDetail;
   /** The user wants to log in. */
   "log-in": OpenDetail;
@@ -99,7 +99,7 @@ export interface ActionDetails {
   "next-step": NextStepDetail;
   /** The user wants to see the FAQs of a claim. */
   "open-faqs": ClaimDetail;
-  /** The user wants to tell more about the loss. */
+  /** The user wants to report more about the loss. */
   "tell-us-more": ClaimDetail;
   /** The user wants to follow a claim. */
   "track-claim": ClaimDetail;
@@ -109,8 +109,8 @@ export interface ActionDetails {
   "view-on-map": ShopDetail;
 }
 
-/** What a widget asks its host to do. */
+/** Actions that a widget requests from its host. */
 export type ActionName = keyof ActionDetails;
 
-/** What the host needs for an action: the claim, the option, the shop. */
+/** Data that the host needs for an action: the claim, the option, the shop. */
 export type ActionDetail<Name extends ActionName = ActionName> = ActionDetails[Name];

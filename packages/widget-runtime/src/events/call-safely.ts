@@ -1,6 +1,6 @@
 /**
- * Calls a function of the host. An error that it throws is rethrown in a microtask, where the page's own
- * error handling gets it, and never breaks the widget: the result is then `undefined`.
+ * Calls a function of the host. An error that it throws is rethrown in a microtask, where the page's
+ * error handling receives it, and never breaks the widget; the result is then `undefined`.
  */
 export function callSafely<In, Out>(
   own: ((about: In) => Out) | undefined,

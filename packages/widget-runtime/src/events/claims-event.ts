@@ -3,10 +3,10 @@ import type { ActionDetail, ActionName } from "./action-name.ts";
 import type { FeedbackRecord } from "./feedback-record.ts";
 import type { Preventable } from "./preventable.ts";
 
-/** For whom a widget works. */
+/** The persona that a widget shows data for. */
 export type Persona = "member" | "third-party" | "associate";
 
-/** What a user clicked; for an action's control, the action's own name. */
+/** Kind of the clicked control; for an action's control, the action's name. */
 export type ClickTarget =
   | "button"
   | "link"
@@ -19,10 +19,10 @@ export type ClickTarget =
   | "document"
   | ActionName;
 
-/** What a user can select. */
+/** Things that a user can select. */
 export type SelectKind = "timeline" | "shop" | "estimate" | "faq-category" | "option";
 
-/** What a widget shows once it is ready. */
+/** What a ready widget shows. */
 export type ReadyState = "data" | "empty" | "static";
 
 /** The fields of every event. */
@@ -48,11 +48,11 @@ interface WidgetEnvelope extends EventEnvelope {
   widget: string;
 }
 
-/** A widget begins to load: on first show, on a change of its claim, on retry. */
+/** A widget starts to load: on first render, when its claim changes, on retry. */
 export interface LoadingEvent extends WidgetEnvelope {
   /** The name of the event. */
   type: "ck:loading";
-  /** 1, then one more for each retry. */
+  /** Starts at 1 and increases with each retry. */
   attempt: number;
 }
 
@@ -62,33 +62,36 @@ export interface ReadyEvent extends WidgetEnvelope {
   type: "ck:ready";
   /** Milliseconds from first connect, or the change of a prop, to the first paint with data. */
   loadTimeMs: number;
-  /** Whether the data was requested, or was there already. */
+  /** Whether the data was requested or cached. */
   source: "network" | "cache";
   /** Whether there was data to show. */
   state: ReadyState;
 }
 
-/** A widget shows its failure sentence. */
+/** A widget shows its error message. */
 export interface LoadErrorEvent extends WidgetEnvelope {
   /** The name of the event. */
   type: "ck:error";
   /** Why the widget failed, without personal data. */
   error: SafeClaimsError;
-  /** Which sentence the user reads, without the sentence. */
+  /** Id of the message that the user reads. */
   userMessageId: string;
   /** Milliseconds from first connect, or the change of a prop, to the failure. */
   loadTimeMs: number;
 }
 
-/** Part of an answer could not be used. A load emits at most 100, then one that counts the rest. */
+/**
+ * Part of a response could not be used. A load emits at most 100 of these, then one that counts the
+ * rest.
+ */
 export interface WarningEvent extends WidgetEnvelope {
   /** The name of the event. */
   type: "ck:warning";
-  /** What was wrong. `more_warnings` stands for all after the first 100. */
+  /** What was wrong. `more_warnings` stands in for all after the first 100. */
   code: ClaimsWarning["code"] | "more_warnings";
-  /** Where in the answer's schema. */
+  /** Path in the response's schema. */
   path?: string | undefined;
-  /** How many warnings `more_warnings` stands for. */
+  /** How many warnings `more_warnings` represents. */
   count?: number | undefined;
 }
 
@@ -98,7 +101,7 @@ export interface ClickEvent extends WidgetEnvelope {
   type: "ck:click";
   /** The kind of control. */
   target: ClickTarget;
-  /** A word of the program (`open`, `close`, `REPAIRS`), never of a person. */
+  /** A fixed word (`open`, `close`, `REPAIRS`), never personal data. */
   value?: string;
 }
 
@@ -106,57 +109,57 @@ export interface ClickEvent extends WidgetEnvelope {
 export interface ActionEventOf<Name extends ActionName> extends WidgetEnvelope, Preventable {
   /** The name of the event. */
   type: "ck:action";
-  /** What the user asks for. */
+  /** The requested action. */
   action: Name;
-  /** What the host needs to do it. May name the claim: the host asked for it. */
+  /** Data that the host needs for it. May contain the claim number, which the host knows already. */
   detail: ActionDetail<Name>;
 }
 
 /**
- * A user asks for something that the host can take over: `preventDefault()` says that it does.
- * Otherwise the widget follows the action's href, if it has one. `action` narrows `detail`.
+ * The user requests an action that the host can handle: it then calls `preventDefault()`. Otherwise the
+ * widget follows the action's href, if there is one. `action` narrows `detail`.
  */
 export type ActionEvent = { [Name in ActionName]: ActionEventOf<Name> }[ActionName];
 
-/** A user selected something, or (`null`) nothing. */
+/** A user selected something, or cleared the selection (`null`). */
 export interface SelectEvent extends WidgetEnvelope {
   /** The name of the event. */
   type: "ck:select";
-  /** What the user selects from. */
+  /** Kind of the selection. */
   kind: SelectKind;
-  /** What the user selected; `null` for nothing. */
+  /** The selected value; `null` for none. */
   value: string | null;
 }
 
-/** A user answered the feedback question; the host may keep the record. */
+/** A user answered the feedback question; the host may store the record. */
 export interface FeedbackEvent extends WidgetEnvelope {
   /** The name of the event. */
   type: "ck:feedback";
-  /** The answer, and what it is about. */
+  /** The answer and its subject. */
   record: FeedbackRecord;
 }
 
-/** One request to the claims service has ended; no widget's own, since widgets share requests. */
+/** A request to the claims service has ended. It belongs to no widget, because widgets share requests. */
 export interface RequestEvent extends EventEnvelope {
   /** The name of the event. */
   type: "ck:request";
   /** The call of the claims API. */
   call: string;
-  /** The path with its placeholders, never with their values. */
+  /** The path with placeholders, never with their values. */
   urlTemplate: string;
   /** The HTTP status, if there was a response. */
   status?: number;
   /** Milliseconds from the request to the end of the response. */
   durationMs: number;
-  /** 1 for the first try; 0 for an answer from the cache. */
+  /** 1 for the first attempt; 0 for a response from the cache. */
   attempt: number;
-  /** Whether the answer came from the cache. */
+  /** Whether the response came from the cache. */
   fromCache: boolean;
   /** Why the request failed, if it did. */
   errorCode?: SafeClaimsError["code"];
 }
 
-/** Everything a host can hear. Names and fields are covered by semver. */
+/** All events that a host can receive. Names and fields are covered by semver. */
 export type ClaimsEvent =
   | LoadingEvent
   | ReadyEvent
@@ -175,8 +178,8 @@ type WithoutEnvelope<E> = E extends unknown
 /** The event of a type. */
 export type EventOf<Type extends ClaimsEvent["type"]> = Extract<ClaimsEvent, { type: Type }>;
 
-/** What a widget itself says of an event of a type. */
+/** The fields of one event type without the envelope. */
 export type EventBody<Type extends ClaimsEvent["type"]> = Extract<ClaimsEventBody, { type: Type }>;
 
-/** What a widget itself says of an event; the envelope is added on the way out. */
+/** The fields of an event without the envelope, which is added when it is emitted. */
 export type ClaimsEventBody = WithoutEnvelope<ClaimsEvent>;

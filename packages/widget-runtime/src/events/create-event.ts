@@ -2,13 +2,13 @@ import { VERSION } from "../version.ts";
 import type { ClaimsEventBody, EventEnvelope, EventOf, Persona } from "./claims-event.ts";
 import { makePreventable } from "./preventable.ts";
 
-/** Where an event comes from. */
+/** Origin of an event. */
 export interface EventOrigin {
   environment: string;
   persona: Persona | null;
 }
 
-/** Puts what a widget says into the envelope that every event has. */
+/** Adds the envelope that every event has. */
 export function createEvent<Body extends ClaimsEventBody>(
   body: Body,
   { environment, persona }: EventOrigin,
@@ -27,7 +27,7 @@ export function createEvent<Body extends ClaimsEventBody>(
   return event as unknown as EventOf<Body["type"]>;
 }
 
-// `crypto.randomUUID` is missing on pages served over plain http.
+// `crypto.randomUUID` is not available on pages served over http.
 function randomId(): string {
   const words = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(words, (word) => word.toString(16).padStart(8, "0")).join("");

@@ -12,19 +12,19 @@ import type {
 
 /** The DOM events that the elements dispatch; only `ck:action` is cancelable. */
 export interface ClaimkitEventMap {
-  /** A widget begins to load. */
+  /** A widget starts to load. */
   "ck:loading": CustomEvent<LoadingEvent>;
   /** A widget's data is on screen. */
   "ck:ready": CustomEvent<ReadyEvent>;
-  /** A widget shows its failure sentence. */
+  /** A widget shows its error message. */
   "ck:error": CustomEvent<LoadErrorEvent>;
-  /** Part of an answer could not be used. */
+  /** Part of a response could not be used. */
   "ck:warning": CustomEvent<WarningEvent>;
   /** A user clicked a control inside a widget. */
   "ck:click": CustomEvent<ClickEvent>;
-  /** A user asks for something. `preventDefault()` takes it over. */
+  /** A user requests an action. `preventDefault()` takes it over. */
   "ck:action": CustomEvent<ActionEvent>;
-  /** A user selected something, or nothing. */
+  /** A user selected something, or cleared the selection. */
   "ck:select": CustomEvent<SelectEvent>;
   /** A user answered the feedback question. */
   "ck:feedback": CustomEvent<FeedbackEvent>;

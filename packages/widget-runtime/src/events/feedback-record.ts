@@ -1,8 +1,8 @@
-/** What a user answered to "Was this helpful?", and where. */
+/** An answer to "Was this helpful?" and its context. */
 export interface FeedbackRecord {
   /** The claim's number. */
   claimNumber: string;
-  /** The contact who answered, if it is known. */
+  /** The contact who answered, if known. */
   contactId?: string;
   /** Persona of the person who answered. */
   persona: "member" | "third-party" | "associate";
@@ -10,11 +10,11 @@ export interface FeedbackRecord {
   device: "desktop" | "tablet" | "mobile";
   /** The element that the question is about. */
   component: string;
-  /** The claim's type, if it is known. */
+  /** The claim's type, if known. */
   claimType?: string;
   /** The part of the claim that the question is about. */
   feedbackSection: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" | "CLOSE" | "FAQ";
-  /** The frequently asked question, where it is about one. */
+  /** The frequently asked question, if it is about one. */
   faqId?: string;
   /** The answer. */
   feedbackResponse: "Yes" | "No";

@@ -6,7 +6,7 @@ import { createEvent } from "./create-event.ts";
 type Hear = (event: ClaimsEvent) => void;
 
 interface Forwarding {
-  /** How many parts of the page want it. */
+  /** Number of subscriptions. */
   wanted: number;
   stop: () => void;
 }
@@ -14,10 +14,10 @@ interface Forwarding {
 const forwardings = new WeakMap<ClaimsClient, Map<Hear, Forwarding>>();
 
 /**
- * Tells a host of each request that a client ends, as `ck:request`: each hearer once, however many
- * parts of the page (providers, the page's configuration) share client and hearer.
+ * Emits `ck:request` to a host for each request that a client ends. A listener is called once, however
+ * many providers or configurations share client and listener.
  *
- * @returns stops it, for this part
+ * @returns a function that ends this subscription
  */
 export function forwardRequests(client: ClaimsClient, onEvent: Hear): () => void {
   const ofClient = forwardings.get(client) ?? new Map<Hear, Forwarding>();

@@ -1,14 +1,14 @@
-/** An event that its hearer can take over, as a DOM event can be. */
+/** An event that its listener can prevent, like a DOM event. */
 export interface Preventable {
-  /** Takes the event over: the widget does nothing more. */
+  /** Prevents the default: the widget does nothing more. */
   preventDefault(): void;
-  /** Whether a handler has taken the event over. */
+  /** Whether a listener has prevented the default. */
   readonly defaultPrevented: boolean;
 }
 
 /**
- * Lets an event be prevented. The two members don't show up in `JSON.stringify`,
- * `structuredClone` or a loop: the event stays plain data.
+ * Makes an event preventable. The two members don't appear in `JSON.stringify`, `structuredClone` or a
+ * loop: the event remains plain data.
  */
 export function makePreventable(event: object): void {
   let isPrevented = false;

@@ -11,14 +11,14 @@ import type { FeedbackRecord } from "../events/feedback-record.ts";
 
 const listeners = new Set<() => void>();
 
-/** Keeps an answer for this tab, and takes the question off wherever else it stands on the page. */
+/** Stores an answer for this tab, and hides the question everywhere on the page. */
 export function keepAnswer(record: FeedbackRecord): void {
   // Why: docs/decisions/events.md#one-answer-per-claim-component-and-question
   storeFeedback(record);
   for (const listener of listeners) listener();
 }
 
-/** What was answered before; nothing on a server, which cannot know. */
+/** The stored answer; `undefined` on a server. */
 export function useStoredAnswer(subject: FeedbackSubject): FeedbackResponse | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -16,19 +16,19 @@ import { feedbackText } from "./text.ts";
 
 /** Props of {@link FeedbackPrompt}. */
 export type FeedbackPromptProps = ClaimProps & {
-  /** The part of the claim that the question is about, whatever its case. Another word fails. */
+  /** The part of the claim that the question is about, in any case. Other words cause an error. */
   section: FeedbackRecord["feedbackSection"];
   /**
    * The element that the question is about.
    * @default "claim-feedback"
    */
   component?: string | undefined;
-  /** The frequently asked question, where it is about one. */
+  /** The frequently asked question, if it is about one. */
   faqId?: string | undefined;
   /** The claim's type, for the record. */
   claimType?: string | undefined;
   /**
-   * Who answers, for the record. Another word fails.
+   * The persona, for the record. Other words cause an error.
    * @default "member", or "third-party" with `isThirdParty`
    */
   persona?: Persona | undefined;
@@ -39,8 +39,8 @@ const NAME = "claim-feedback";
 const SECTIONS: readonly FeedbackRecord["feedbackSection"][] = [...CATEGORIES, "FAQ"];
 
 /**
- * "Was this helpful?", as a widget of its own: for what a page itself says about a claim.
- * Makes no call; what is answered, `ck:feedback` says.
+ * "Was this helpful?" as a separate widget, for a page's own content about a claim. Makes no call;
+ * `ck:feedback` has the answer.
  */
 export function FeedbackPrompt(props: FeedbackPromptProps): JSX.Element {
   const {

@@ -10,18 +10,18 @@ import { keepAnswer, useStoredAnswer } from "./answers.ts";
 import { deviceHere } from "./device.ts";
 import { feedbackText } from "./text.ts";
 
-/** Props of {@link FeedbackQuestion}: what of a record only the widget around it knows. */
+/** Props of {@link FeedbackQuestion}: the parts of a record that only the surrounding widget knows. */
 export interface FeedbackQuestionProps {
   /** The claim's number. */
   claimNumber: string;
   /** The part of the claim that the question is about. */
   section: FeedbackRecord["feedbackSection"];
   /**
-   * The element that asks.
-   * @default the name of the widget around it
+   * The component that the question is about.
+   * @default the name of the surrounding widget
    */
   component?: string | undefined;
-  /** The frequently asked question, where it is about one. */
+  /** The frequently asked question, if it is about one. */
   faqId?: string | undefined;
   /** The contact who answers, for the record. */
   contactId?: string | undefined;
@@ -29,12 +29,12 @@ export interface FeedbackQuestionProps {
   claimType?: string | undefined;
 }
 
-/** In ms; how long the thanks are shown. See docs/reference/claims.md#feedback-question. */
+/** How long the thanks are shown, in ms. See docs/reference/claims.md#feedback-question. */
 const THANKS_VISIBLE = 10_000;
 
 /**
- * "Was this helpful?", for inside a widget, which tells `ck:feedback`. Gone once it was answered
- * for this claim, component and question in this tab.
+ * "Was this helpful?" inside a widget, which emits `ck:feedback`. Hidden after it was answered for this
+ * claim, component and question in this tab.
  *
  * Style hooks: `.ck-feedback`.
  */
@@ -42,7 +42,7 @@ export function FeedbackQuestion({ component, ...props }: FeedbackQuestionProps)
   const { name } = useWidget();
   const asked = { ...props, component: component || name };
   const subject = [asked.claimNumber, asked.component, asked.faqId];
-  // Another subject is another question, which nobody has answered yet.
+  // Another subject is another question, which is not answered yet.
   return <Question key={JSON.stringify(subject)} {...asked} />;
 }
 
@@ -77,7 +77,7 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
   if (isThanking) {
     return (
       <div ref={box} className="ck-feedback">
-        {/* Takes the focus of the buttons that have gone, and is read by that. */}
+        {/* Receives the focus of the removed buttons, and is read because of that. */}
         <p ref={focusOnIt} tabIndex={-1} className="ck-feedback-thanks">
           {text.thanks}
           {phase === "No" && text.details && ` ${text.details}`}
@@ -86,7 +86,7 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two buttons are no part of a form
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the two buttons are not form controls
     <div role="group" aria-labelledby={id} className="ck-feedback">
       <p id={id} className="ck-feedback-question">
         {text.question}
@@ -103,7 +103,7 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
   );
 }
 
-/** The record of an answer. What is not known is left out, not sent as nothing. */
+/** The record of an answer. Unknown fields are omitted. */
 function recordOf(
   {
     claimNumber,
@@ -134,7 +134,10 @@ function focusOnIt(thanks: HTMLElement | null): void {
   thanks?.focus({ preventScroll: true });
 }
 
-/** To the widget, for someone who is still on the thanks: else the focus would go to the top of the page. */
+/**
+ * Moves the focus to the widget if it is still on the thanks; otherwise it would move to the top of the
+ * page.
+ */
 function handFocusOn(box: HTMLElement | null): void {
   const root = box?.getRootNode();
   const focused =

@@ -1,7 +1,7 @@
 import type { ActionName } from "../events/action-name.ts";
 import type { ClickTarget } from "../events/claims-event.ts";
 
-/** What a click was on, in the words of `ck:click`. */
+/** Target of a click, for `ck:click`. */
 export interface Click {
   target: ClickTarget;
   value?: string;
@@ -22,7 +22,7 @@ const PARTS: ReadonlySet<string> = new Set<ClickTarget>([
   "document",
 ]);
 
-/** The control that a click was on, seen by its role and data attributes; none for a click beside one. */
+/** The clicked control, by its role and data attributes; `undefined` for a click outside any. */
 export function clickOn(clicked: EventTarget | null): Click | undefined {
   const control = clicked instanceof Element ? clicked.closest<HTMLElement>(CONTROLS) : null;
   if (!control || control.getAttribute("aria-disabled") === "true") return undefined;
@@ -45,7 +45,7 @@ function targetOf(control: HTMLElement): ClickTarget {
   return roleTargets[control.role ?? ""] ?? tagTargets[control.localName] ?? "button";
 }
 
-/** A button that shows and hides what it controls, and no popup. */
+/** A button that shows and hides content, other than a popup. */
 function isAccordion(control: HTMLElement): boolean {
   const toggles = control.ariaExpanded !== null && control.ariaHasPopup === null;
   return control.localName === "summary" || (toggles && control.hasAttribute("aria-controls"));

@@ -7,32 +7,32 @@ import type {
   ReadyEvent,
 } from "../events/claims-event.ts";
 
-/** What a host may hear from a widget, and tell it about actions. */
+/** Event handlers of a widget, and its action settings. */
 export interface WidgetEvents {
   /** The widget's data is on screen. */
   onReady?: ((event: ReadyEvent) => void) | undefined;
-  /** The widget shows its failure sentence. */
+  /** The widget shows its error message. */
   onLoadError?: ((event: LoadErrorEvent) => void) | undefined;
-  /** The user asks for something; `event.preventDefault()` takes it over. */
+  /** The user requests an action; `event.preventDefault()` takes it over. */
   onAction?: ((event: ActionEvent) => void) | undefined;
-  /** Everything that this widget tells. */
+  /** Called for every event of this widget. */
   onEvent?: ((event: ClaimsEvent) => void) | undefined;
-  /** Where actions lead that the host does not take over. */
+  /** URLs of actions, followed unless the host prevents the action. */
   hrefs?: Hrefs | undefined;
 }
 
 interface Server {
-  /** Requests from this server, instead of the client's own. */
+  /** Sends requests to this server, instead of the client's own. */
   serverId?: string | undefined;
 }
 
-/** Which claim to request, on whose behalf, and from which server. */
+/** The claim to request, the persona, and the server. */
 export type ClaimQuery = ClaimRef & Server;
 
-/** Props of a widget about a claim that the policyholder follows. */
+/** Props of a widget about a policyholder's claim. */
 export interface MemberClaimProps extends MemberClaimRef, Server, WidgetEvents {}
 
-/** Props of a widget about a claim that a third-party claimant follows. */
+/** Props of a widget about a third-party claimant's claim. */
 export interface ThirdPartyClaimProps extends ThirdPartyClaimRef, Server, WidgetEvents {}
 
 /** Props of every widget about a claim. Flat, so that each can be an attribute. */

@@ -3,17 +3,17 @@ import { clampHeadingLevel } from "./clamp-heading-level.ts";
 
 /** Props of {@link Heading}. */
 export interface HeadingProps {
-  /** The heading's place in the outline of the page; one that does not exist is the nearest that does. */
+  /** Level of the heading; clamped to the valid ones. */
   level: number;
-  /** Its class. */
+  /** Class of the heading. */
   className: string;
-  /** Its id. */
+  /** Id of the heading. */
   id?: string | undefined;
-  /** The heading's text. */
+  /** Text of the heading. */
   children: ReactNode;
 }
 
-/** A heading of the level that fits into the page. */
+/** A heading of a given level. */
 export function Heading({ level, children, ...heading }: HeadingProps): JSX.Element {
   const Level = `h${clampHeadingLevel(level)}` as const;
   return <Level {...heading}>{children}</Level>;

@@ -8,9 +8,10 @@ let stopRequests: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Sets what elements, and React widgets without a provider, work with.
- * May be called before or after elements are defined, and again: each call changes what it names, and `undefined` takes a setting back.
- * After `client.clear()`, a call that names the client lets mounted widgets request again.
+ * Sets the settings of elements, and of React widgets without a provider. Can be called before or after
+ * elements are defined, and repeatedly: each call changes the settings that it contains, and
+ * `undefined` removes one. After `client.clear()`, a call with the client lets mounted widgets request
+ * again.
  */
 export function configureClaimkit(changes: ClaimkitSettings): void {
   const { client: named } = ownProps(changes);
@@ -22,12 +23,12 @@ export function configureClaimkit(changes: ClaimkitSettings): void {
   for (const listener of listeners) listener();
 }
 
-/** What `configureClaimkit` was last told. */
+/** The settings of the last calls. */
 export function configuredSettings(): ClaimkitSettings {
   return settings;
 }
 
-/** @returns stops listening */
+/** @returns a function that unsubscribes */
 export function onConfigure(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -12,17 +12,20 @@ import { SettingsContext, useSettings } from "./use-settings.ts";
 export interface ClaimkitProviderProps extends ClaimkitSettings {
   /** The client that the widgets request data with. */
   client: ClaimsClient;
-  /** The widgets, and anything around them. */
+  /** The widgets, and anything else. */
   children: ReactNode;
 }
 
-/** Gives the widgets inside it their client, language and words. What it does not say, an outer one does. */
+/**
+ * Provides the widgets inside it with a client, a language and messages. Settings that it lacks come
+ * from an outer provider.
+ */
 export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
   const { children, ...own } = ownProps(props);
   const settings = overlay(useSettings(), own);
   const { client, onEvent } = settings;
 
-  // Before the first call starts, so that its request is heard as well.
+  // Before the first call starts, so that its request is reported as well.
   useLayoutEffect(
     () => (client && onEvent ? forwardRequests(client, onEvent) : undefined),
     [client, onEvent],

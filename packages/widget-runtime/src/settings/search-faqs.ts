@@ -1,18 +1,18 @@
 import type { Faq } from "@claimkit/claims-api";
 
-/** What a host's search is given beside the query. */
+/** Context of a host's search, besides the query. */
 export interface SearchFaqsContext {
-  /** The questions that can be found. */
+  /** The questions to search. */
   faqs: readonly Faq[];
   /** Language of the widget, such as `es-US`. */
   locale: string;
-  /** Aborted when the query changes or the widget goes away. */
+  /** Aborted when the query changes or the widget is unmounted. */
   signal: AbortSignal;
 }
 
 /**
- * Finds questions and returns their ids, best first. Called when someone pauses while typing. If it fails,
- * the widget searches the questions itself.
+ * Finds questions and returns their ids, best match first. Called when the user pauses in typing. If it
+ * fails, the widget searches the questions itself.
  */
 export type SearchFaqs = (
   query: string,

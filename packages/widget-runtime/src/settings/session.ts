@@ -1,8 +1,8 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
 
-/** Where a client is in its sequence of sessions. Replaced on each change. */
+/** Session state of a client. Replaced on each change. */
 export interface SessionState {
-  /** Counts the sessions: each `clear()` of the client begins another. */
+  /** Number of the session: each `clear()` of the client starts another. */
   readonly session: number;
   /** The session in which a host last configured the client, so that mounted widgets take part. */
   readonly joined: number;
@@ -11,7 +11,7 @@ export interface SessionState {
 /** The sessions of one client. */
 export interface Sessions {
   state(): SessionState;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   /** Lets widgets that were mounted in an earlier session take part in the current one. */
   join(): void;
@@ -21,7 +21,7 @@ const FIRST: SessionState = { session: 0, joined: 0 };
 
 const known = new WeakMap<ClaimsClient, Sessions>();
 
-/** The sessions of a client, wherever it is used. */
+/** The sessions of a client, shared by all its users. */
 export function sessionsOf(client: ClaimsClient): Sessions {
   const sessions = known.get(client) ?? createSessions(client);
   known.set(client, sessions);

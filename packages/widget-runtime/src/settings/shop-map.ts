@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** A place on the earth, in degrees. */
+/** A geographic position, in degrees. */
 export interface Point {
   /** Degrees north. */
   latitude: number;
@@ -8,7 +8,7 @@ export interface Point {
   longitude: number;
 }
 
-/** What a host's map is told of a shop. */
+/** Props of a host's map of a shop. */
 export interface ShopMapProps extends Point {
   /** The shop's name. */
   name?: string | undefined;
@@ -17,12 +17,12 @@ export interface ShopMapProps extends Point {
 }
 
 /**
- * Loads a component that shows a shop on a map, when a user first asks for it:
- * `() => import("./shop-map.tsx")`, whose default export it is. It fills the box that it is given.
+ * Loads a component that shows a shop on a map, as its default export, when a user first requests it:
+ * `() => import("./shop-map.tsx")`. It fills its container.
  */
 export type LoadShopMap = () => Promise<{ default: ComponentType<ShopMapProps> }>;
 
-/** Finds out where an address is; `undefined` when nobody knows. */
+/** Finds the position of an address; `undefined` if it is unknown. */
 export type Geocode = (
   address: string,
   context: { signal: AbortSignal },
@@ -38,35 +38,38 @@ export interface ShopOnMap extends Point {
   number: number;
 }
 
-/** What a map of search results is told, and tells. */
+/** Props of a map of search results. */
 export interface ShopsMapProps {
   /** Name of the map for screen readers. */
   label: string;
-  /** The shops of the page of the list that is shown. */
+  /** The shops of the visible page of the list. */
   shops: readonly ShopOnMap[];
-  /** Where distances are measured from, if the claims service says so. */
+  /** Where distances are measured from, if the claims service sends it. */
   searchCenter?: Point | undefined;
-  /** How far around `searchCenter` the search goes. */
+  /** Radius of the search around `searchCenter`. */
   radiusMiles: number;
-  /** The shop that was picked, in the list or on the map. */
+  /** The selected shop, in the list or on the map. */
   pickedId?: string | undefined;
-  /** The shop that the pointer or the focus is on in the list. */
+  /** The shop in the list that the pointer or the focus is on. */
   highlightedId?: string | undefined;
-  /** Called with the shop that the pointer or the focus is on, on the map; with nothing when it leaves. */
+  /** Called with the shop on the map that the pointer or the focus is on; with nothing when it leaves. */
   onHighlight: (shopId?: string) => void;
   /** Called when the user picks a shop on the map. */
   onPick: (shopId: string) => void;
-  /** Called when the user wants to see the shops around the middle of the map. Without it, the map does not offer that. */
+  /**
+   * Called when the user wants to search around the center of the map. Without it, the map does not
+   * offer that.
+   */
   onSearchArea?: ((center: Point) => void) | undefined;
 }
 
 /**
- * Loads a component that shows search results on a map, when the results are on screen:
- * `() => import("@claimkit/shop-finder/shops-map")`, whose default export it is. It fills the box that it is given.
+ * Loads a component that shows search results on a map, as its default export, when the results are
+ * visible: `() => import("@claimkit/shop-finder/shops-map")`. It fills its container.
  */
 export type LoadShopsMap = () => Promise<{ default: ComponentType<ShopsMapProps> }>;
 
-/** Finds out which address is at a place, on one line with its ZIP code; `undefined` when nobody knows. */
+/** Finds the address of a position, on one line with its ZIP code; `undefined` if it is unknown. */
 export type ReverseGeocode = (
   point: Point,
   context: { signal: AbortSignal },

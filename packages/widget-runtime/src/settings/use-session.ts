@@ -7,8 +7,8 @@ import { useSettings } from "./use-settings.ts";
 const NO_SESSION: SessionState = { session: 0, joined: 0 };
 
 /**
- * Tells whether `client.clear()` has ended the session in which this component was mounted. The
- * component then shows nothing, emits nothing and requests nothing. It takes part again once it has
+ * Returns whether `client.clear()` has ended the session in which this component was mounted. The
+ * component then renders nothing, emits nothing and requests nothing. It takes part again once it has
  * another client, once `configureClaimkit({ client })` is called, or once it is mounted again.
  *
  * @returns a function, for callbacks that run after the render

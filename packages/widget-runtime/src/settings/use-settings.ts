@@ -4,10 +4,10 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import { configuredSettings, onConfigure } from "./configure.ts";
 import type { ClaimkitSettings } from "./settings.ts";
 
-/** Set by a provider; without one, the module's own settings count. */
+/** Settings of a provider; without one, those of `configureClaimkit` apply. */
 export const SettingsContext = createContext<ClaimkitSettings | undefined>(undefined);
 
-/** The settings in force here. */
+/** The settings that apply here. */
 export function useSettings(): ClaimkitSettings {
   const configured = useSyncExternalStore(onConfigure, configuredSettings, configuredSettings);
   return useContext(SettingsContext) ?? configured;

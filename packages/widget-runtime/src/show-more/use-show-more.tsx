@@ -7,7 +7,7 @@ import { useLocale, useText } from "../text/use-text.ts";
 import { showMoreText } from "./text.ts";
 
 // Why: docs/decisions/long-lists.md#fifty-items-and-show-more
-/** How many items a list shows at first and adds with each press. */
+/** How many items a list shows initially and adds with each click. */
 export const SHOW_MORE_STEP = 50;
 
 /** The visible part of a long list. */

@@ -4,7 +4,7 @@ import { LocaleContext } from "@claimkit/ui-kit/messages";
 import type { JSX, ReactNode } from "react";
 import { useLocalization } from "./use-text.ts";
 
-/** Passes the language and its messages on to components that know the kit alone. */
+/** Provides kit components, which don't know the settings, with the language and its messages. */
 export function KitLocale({ children }: { children: ReactNode }): JSX.Element {
   return <LocaleContext value={useLocalization()}>{children}</LocaleContext>;
 }

@@ -7,15 +7,15 @@ import { usePhone } from "../settings/use-settings.ts";
 
 /** Props of {@link PhoneSentence}. */
 export interface PhoneSentenceProps {
-  /** The sentence, with `{phone}` where the number stands. */
+  /** The sentence, with `{phone}` as placeholder. */
   text: string;
-  /** The sentence for a host that has no number. */
+  /** The sentence without a number, for hosts that have none. */
   withoutPhone: string;
 }
 
 /** A sentence with the host's phone number as a link to call it. */
 export function PhoneSentence({ text, withoutPhone }: PhoneSentenceProps): JSX.Element {
-  // A page without types may have it as a number.
+  // A page without TypeScript may pass a number.
   const phone = String(usePhone() ?? "");
   const at = text.indexOf("{phone}");
   if (!phone || at < 0) return <>{phone ? text : withoutPhone}</>;

@@ -12,8 +12,8 @@ export interface ServerTextProps {
 }
 
 /**
- * Text that the server wrote. It has a `lang` of its own if the server answered in another language
- * than the widget's, so that screen readers pronounce it correctly.
+ * Text from the server. It has its own `lang` if the server responded in another language than the
+ * widget's, so that screen readers pronounce it correctly.
  */
 export function ServerText({ children: text, within = itself }: ServerTextProps): JSX.Element {
   const lang = useServerLang();

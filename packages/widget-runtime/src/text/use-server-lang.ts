@@ -5,7 +5,7 @@ import { WidgetContext } from "../frame/widget-context.ts";
 import { useLocale } from "./use-text.ts";
 
 /**
- * The `lang` for text that the server wrote, such as `en` if it answered a Spanish widget in English.
+ * The `lang` of text from the server, such as `en` if it responded to a Spanish widget in English.
  * `undefined` if the text has the widget's language, which it inherits. Regions don't count.
  */
 export function useServerLang(): string | undefined {

@@ -15,12 +15,12 @@ export function useLocalization(): Localization {
   return localization;
 }
 
-/** The language tag of the settings, US English where they name none. */
+/** The language tag of the settings; US English by default. */
 export function useLocale(): string {
   return useLocalization().locale;
 }
 
-/** A widget's messages in the language of the settings, with the host's own wording over them. */
+/** A widget's messages in the language of the settings, with the host's custom wording. */
 export function useText<Text extends object>(definition: TextDefinition<Text>): Text {
   return useLocalization().get(definition);
 }

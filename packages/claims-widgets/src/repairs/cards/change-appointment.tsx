@@ -6,7 +6,7 @@ import { appointmentOf } from "../appointment.ts";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 
-/** Asks the host for another appointment, or for a first one where the shop has none yet. */
+/** The action to change the appointment, or to make the first one. */
 export function ChangeAppointment({
   repairs,
   claim: { claimNumber },

@@ -11,7 +11,7 @@ interface ContactQuestionsProps {
   headingLevel: number;
 }
 
-/** Whom to ask; nothing where the claim names nobody. */
+/** Contacts for questions; nothing if the claim has none. */
 export function ContactQuestions({
   person,
   headingLevel,

@@ -10,7 +10,7 @@ interface DeductibleCardProps {
   headingLevel: number;
 }
 
-/** What of the repairs the customer pays, and how. */
+/** The customer's share of the repairs, and how to pay it. */
 export function DeductibleCard({
   payDeductible,
   headingLevel,

@@ -10,7 +10,7 @@ interface DirectionsProps {
   href: string;
 }
 
-/** The way to a shop, in a tab of its own, of which this page is none of the business. */
+/** A link to directions to a shop, in a new tab, without a referrer. */
 export function Directions({ href }: DirectionsProps): JSX.Element | null {
   const text = useText(repairsText);
   const safe = safeHref(href);

@@ -11,7 +11,7 @@ interface DisplayBlockProps {
   block: Block | undefined;
 }
 
-/** What the insurer adds, as text or as rows. */
+/** Additional text or rows from the insurer. */
 export function DisplayBlock({ block }: DisplayBlockProps): JSX.Element | null {
   const words = useCoverageWords();
   if (!block?.length) return null;

@@ -8,11 +8,11 @@ import { repairsText } from "../text.ts";
 interface DocumentAccordionProps {
   heading: ReactNode;
   headingLevel: number;
-  /** Drawn, and so loaded, when it is first opened. */
+  /** Rendered, and so loaded, when it is first opened. */
   children: ReactNode;
 }
 
-/** A document that is asked for when the user wants to see it. */
+/** A document that is requested when the user opens it. */
 export function DocumentAccordion({
   heading,
   headingLevel,

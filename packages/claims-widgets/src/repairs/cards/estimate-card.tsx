@@ -6,7 +6,7 @@ import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 import { Estimate } from "./estimate.tsx";
 
-/** What the repairs cost, to be read at once. */
+/** The estimate, shown immediately. */
 export function EstimateCard({
   repairs: { viewEstimate },
   claim,

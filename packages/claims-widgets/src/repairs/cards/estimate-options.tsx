@@ -12,7 +12,7 @@ interface EstimateOptionsProps {
   options: readonly DisplayInfo[];
 }
 
-/** The ways to an estimate, a button for each. */
+/** The options for an estimate, as buttons. */
 export function EstimateOptions({
   claimNumber,
   options,

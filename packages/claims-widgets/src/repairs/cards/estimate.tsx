@@ -13,11 +13,11 @@ import { RepairsDocument } from "./repairs-document.tsx";
 interface EstimateProps {
   viewEstimate: NonNullable<RepairsDetails["viewEstimate"]>;
   claim: ClaimQuery;
-  /** The place of the document's own headings in the outline of the page. */
+  /** Level of the document's own headings. */
   headingLevel: number;
 }
 
-/** An estimate with what the insurer says of it. Of several, the current one, or on wish the initial one. */
+/** An estimate with the insurer's text: the current one of several or, on request, the initial one. */
 export function Estimate({ viewEstimate, claim, headingLevel }: EstimateProps): JSX.Element {
   const text = useText(repairsText);
   const tellSelected = useSelect("estimate");

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from "react";
 
 interface FallbackBoundaryProps {
-  /** Stands in for what throws. */
+  /** Rendered instead of content that throws. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what comes from elsewhere and throws from taking the whole section with it. React logs what was thrown. */
+/** Keeps external content that throws from breaking the whole section. React logs the error. */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

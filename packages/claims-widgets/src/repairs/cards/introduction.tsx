@@ -13,7 +13,10 @@ interface IntroductionProps {
   headingLevel: number;
 }
 
-/** What the insurer says of the repairs. For a third party it begins with the sentence that is always true. */
+/**
+ * The insurer's text about the repairs. For a third party it starts with the sentence that always
+ * applies.
+ */
 export function Introduction({ repairs, headingLevel }: IntroductionProps): JSX.Element | null {
   const text = useText(repairsText);
   const { scenario, displayTitle, displayText, displayEmail } = repairs;

@@ -8,7 +8,7 @@ import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 import { ContactQuestions } from "./contact-questions.tsx";
 
-/** There is nothing to choose yet: an inspection has to come first, and here is whom to ask. */
+/** There is nothing to choose before the inspection; shows contacts. */
 export function OptionsPending({
   repairs,
   headingLevel,

@@ -8,12 +8,12 @@ import type { DocumentViewerProps } from "../../document-viewer/document-viewer.
 import { repairsText } from "../text.ts";
 import { FallbackBoundary } from "./fallback-boundary.tsx";
 
-/** Not part of the section itself: most of those who look at their repairs have no document. */
+/** Loaded separately, because most claims have no document. */
 const DocumentViewer = lazy(async () => ({
   default: (await import("../../document-viewer/document-viewer.tsx")).DocumentViewer,
 }));
 
-/** A document of the repairs, in a place of its size. */
+/** A document of the repairs, in a container of its size. */
 export function RepairsDocument(props: DocumentViewerProps): JSX.Element {
   const text = useText(repairsText);
   const { waiting } = useText(widgetText);

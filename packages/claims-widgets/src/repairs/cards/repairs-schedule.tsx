@@ -11,7 +11,7 @@ interface RepairsScheduleProps {
   headingLevel: number;
 }
 
-/** How long the repairs take, and where they are done. */
+/** Duration and place of the repairs. */
 export function RepairsSchedule({
   schedule,
   headingLevel,

@@ -12,7 +12,7 @@ import { repairsText } from "../text.ts";
 import { ShopFacts } from "./shop-facts.tsx";
 import { ViewOnMap } from "./view-on-map.tsx";
 
-/** When and where the vehicle is expected. */
+/** Time and place of the appointment. */
 export function ScheduleCard({
   repairs,
   claim: { claimNumber },
@@ -41,7 +41,7 @@ export function ScheduleCard({
   );
 }
 
-/** The day and the time on the clocks of the shop. */
+/** The day and time, local to the shop. */
 function When({ appointment: { date, time = "" } }: { appointment: Appointment }): JSX.Element {
   const text = useText(repairsText);
   const locale = useLocale();
@@ -56,7 +56,7 @@ function When({ appointment: { date, time = "" } }: { appointment: Appointment }
   );
 }
 
-/** `2026-11-20T09:30`, as far as it can be read. */
+/** `2026-11-20T09:30`, as far as it can be parsed. */
 function machineTime(date: string, written: string): string | undefined {
   const day = calendarDay(date)?.toISOString().slice(0, 10);
   const time = parseTime(written);

@@ -13,7 +13,7 @@ interface ShopFactsProps {
   shop: ShopInfo | undefined;
 }
 
-/** A shop as a row of a list of facts: its name, its address, and how to reach it. */
+/** A shop as a row of a description list: name, address, phone and email. */
 export function ShopFacts({ label, shop }: ShopFactsProps): JSX.Element | null {
   const { name, address, phoneNumber, emailAddress } = shop ?? {};
   if (!name && !address && !phoneNumber && !emailAddress) return null;
@@ -38,7 +38,7 @@ export function ShopFacts({ label, shop }: ShopFactsProps): JSX.Element | null {
 
 interface ReachProps {
   icon: readonly string[];
-  /** Without one, what is written can only be read. */
+  /** If the text is not a valid number or address, it is rendered without a link. */
   href: string | undefined;
   children: ReactNode;
 }

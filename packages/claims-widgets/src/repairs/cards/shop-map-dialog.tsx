@@ -12,12 +12,12 @@ import { useShopMap } from "./use-shop-map.ts";
 
 interface ShopMapDialogProps {
   shop: ShopInfo;
-  /** Where the way to the shop is shown. */
+  /** Where to show the directions. */
   href: string;
   onClose: () => void;
 }
 
-/** Where a shop is: on the host's map, if it has one, and as an address with the way there. */
+/** The location of a shop: on the host's map, if there is one, and as an address with directions. */
 export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.Element {
   const text = useText(repairsText);
   const { waiting } = useText(widgetText);

@@ -4,14 +4,14 @@ import type { ShopInfo } from "@claimkit/claims-api";
 import { type Point, type ShopMapProps, useSettings } from "@claimkit/widget-runtime";
 import { type ComponentType, useEffect, useState } from "react";
 
-/** A host's map and the place to show on it. */
+/** A host's map and the location to show on it. */
 interface ShopMap {
   ShopMap: ComponentType<ShopMapProps>;
   point: Point;
 }
 
 // Why: docs/decisions/maps.md#the-host-passes-a-map-in
-/** Loads the host's map for a shop; `"none"` where the host has none, it fails, or nobody knows the place. */
+/** Loads the host's map for a shop; `"none"` if the host has none, it fails, or the location is unknown. */
 export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
   const { loadShopMap, geocode } = useSettings();
   const { address = "", latitude, longitude } = shop;
@@ -34,7 +34,7 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
 
     load()
       .catch((thrown: unknown) => {
-        // What a host's own code throws reaches the page's own error handling, and never the widget.
+        // Errors in the host's code reach the page's error handling, and never the widget.
         if (!signal.aborted) reportError(thrown);
         return "none" as const;
       })

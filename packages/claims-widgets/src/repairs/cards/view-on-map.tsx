@@ -19,7 +19,10 @@ const ShopMapDialog = lazy(async () => ({
   default: (await import("./shop-map-dialog.tsx")).ShopMapDialog,
 }));
 
-/** Asks the host for `view-on-map`, and else opens a dialog. Nothing for a shop that could be anywhere. */
+/**
+ * The action `view-on-map`, which opens a dialog unless the host handles it. Nothing for a shop without
+ * a location.
+ */
 export function ViewOnMap({ claimNumber, shop }: ViewOnMapProps): JSX.Element | null {
   const text = useText(repairsText);
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { ScheduleCard } from "../cards/schedule-card.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 
-/** `DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE`: a drive-in inspection expects the vehicle. */
+/** `DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE`: an appointment for a drive-in inspection. */
 export function DriveinServiceSelectedNoEstimate({ repairs, claim }: ScenarioProps): JSX.Element {
   const text = useText(repairsText);
   const { claimNumber } = claim;

@@ -9,7 +9,7 @@ import { Guarantee } from "../cards/guarantee.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 
-/** `IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE`: the ways to an estimate, of which one is to be chosen. */
+/** `IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE`: the user chooses how to get an estimate. */
 export function IsEligibleNoServiceSelectedNoEstimate({
   repairs: { displayInfo },
   claim: { claimNumber },
@@ -30,7 +30,7 @@ export function IsEligibleNoServiceSelectedNoEstimate({
   );
 }
 
-/** Whether an option is to go to a repair shop. `OYS` is the wire's word for the provider's network. */
+/** Whether an option is to go to a repair shop. `OYS` is the wire's name for the provider's network. */
 function isShop({ displayKey }: DisplayInfo): boolean {
   // Why: docs/decisions/claim-page.md#repair-options-and-estimates
   return /shop|oys/i.test(displayKey);

@@ -4,7 +4,7 @@ import { EstimateCard } from "../cards/estimate-card.tsx";
 import { RepairsSchedule } from "../cards/repairs-schedule.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
 
-/** `NO_OYS_SERVICE_SELECTED_ESTIMATE`: a shop of the customer's own repairs the vehicle. */
+/** `NO_OYS_SERVICE_SELECTED_ESTIMATE`: a shop chosen by the customer repairs the vehicle. */
 export function NoOysServiceSelectedEstimate({
   repairs,
   claim,

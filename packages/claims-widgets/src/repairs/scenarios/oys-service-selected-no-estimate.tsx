@@ -9,7 +9,7 @@ import { ScheduleCard } from "../cards/schedule-card.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 
-/** `OYS_SERVICE_SELECTED_NO_ESTIMATE`: a shop of the repair network expects the vehicle. */
+/** `OYS_SERVICE_SELECTED_NO_ESTIMATE`: an appointment at a shop of the repair network. */
 export function OysServiceSelectedNoEstimate({ repairs, claim }: ScenarioProps): JSX.Element {
   const text = useText(repairsText);
   const { claimNumber } = claim;

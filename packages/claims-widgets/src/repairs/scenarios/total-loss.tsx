@@ -12,7 +12,7 @@ import { RepairsDocument } from "../cards/repairs-document.tsx";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 
-/** `TOTAL_LOSS`: what to do, and the documents that say why, as far as there are any. */
+/** `TOTAL_LOSS`: what to do, and the available documents. */
 export function TotalLoss({ repairs, claim, headingLevel }: ScenarioProps): JSX.Element {
   const text = useText(repairsText);
   const { viewEstimate, lossEvaluationDocument: valuation } = repairs;
