@@ -1,27 +1,16 @@
 import {
-  adjusterInfo,
-  adjusterSummaries,
   type CallOptions,
-  associateClaimSummary,
-  claimContacts,
   type ClaimsClient,
   claimSearch,
   claimSearchByQuery,
-  claimSummary,
-  closeDetails,
-  contactTimelines,
-  contactUs,
   type Endpoint,
   faqs,
   faqSearch,
   locationSuggest,
-  payoutDetails,
   repairFacilitiesSearch,
-  repairsDetails,
-  reportDetails,
-  servicesDetails,
 } from "@claimkit/claims-api";
 import { documentContent } from "@claimkit/claims-api/documents";
+import { endpoints } from "@claimkit/claims-api/endpoints";
 import type { CallName } from "../src/index.ts";
 
 /** Sends a call. Calls about a claim use the claim `CLM-{number}`. */
@@ -55,24 +44,11 @@ function aboutNoClaim<I>(endpoint: Endpoint<I, unknown>, input: I): CallCase {
 }
 
 /** The calls about one claim. */
-export const claimCalls: readonly CallCase[] = [
-  aboutClaim(claimSummary),
-  aboutClaim(associateClaimSummary),
-  {
-    call: "claimContacts",
-    send: (client, number = "1001", options) =>
-      client.call(claimContacts, { claimNumber: `CLM-${number}` }, options),
-  },
-  aboutClaim(contactTimelines),
-  aboutClaim(reportDetails),
-  aboutClaim(servicesDetails),
-  aboutClaim(repairsDetails),
-  aboutClaim(payoutDetails),
-  aboutClaim(closeDetails),
-  aboutClaim(contactUs),
-  aboutClaim(adjusterInfo),
-  aboutClaim(adjusterSummaries),
-];
+export const claimCalls: readonly CallCase[] = (
+  Object.values(endpoints) as readonly Endpoint<Member, unknown>[]
+)
+  .filter(({ path }) => path.includes("{claimNumber}"))
+  .map(aboutClaim);
 
 /** A document with its token. */
 export const anEstimate = {
