@@ -6,23 +6,24 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { applyDiff } from "./apply-diff.ts";
 import { readTutorial, type Step } from "./read-tutorial.ts";
 
-// Run as `pnpm test:tutorials`: types the tutorials into a fresh clone of the last commit, in their order,
-// and runs their commands.
+// Run as `pnpm test:tutorials [name …]`: types all tutorials, or those, into a fresh clone of the last commit
+// and runs their commands. `widget` needs what `call` adds.
 
 const root = resolve(import.meta.dirname, "../..");
-const TUTORIALS = ["call", "widget", "kit-component"];
+const args = process.argv.slice(2);
+const tutorials = args.length > 0 ? args : ["call", "widget", "kit-component"];
 
 ensureChromium();
 const clone = temporaryFolder("tutorials");
 execFileSync("git", ["clone", "--quiet", root, clone]);
 run("npx --yes pnpm@12 install --frozen-lockfile --prefer-offline");
 
-for (const name of TUTORIALS) {
+for (const name of tutorials) {
   console.log(`\n${name}`);
   const steps = readTutorial(readFileSync(resolve(clone, `docs/tutorials/${name}.md`), "utf8"));
   for (const step of steps) follow(step);
 }
-console.log(`\n${TUTORIALS.length} passed, 0 failed`);
+console.log(`\n${tutorials.length} passed, 0 failed`);
 
 function follow(step: Step): void {
   if (step.kind === "run") {
