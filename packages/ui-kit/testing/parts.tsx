@@ -315,7 +315,9 @@ export const parts: Part[] = [
   },
   {
     name: "ProgressBar",
-    Part: (props) => <ProgressBar value={40} aria-label="Repairs" {...props} />,
+    Part: (props) => (
+      <ProgressBar value={40} aria-label="Repairs" showLabel valueText="Step 2 of 5" {...props} />
+    ),
   },
   {
     name: "Radio",

@@ -63,7 +63,7 @@ export function ProgressBar({
 
   // The text around the bar is hidden from screen readers, because the bar has all of it.
   return (
-    <span className="ck-progress">
+    <span className="ck-progress" hidden={progress.hidden}>
       {showLabel && (
         <span data-part="label" aria-hidden="true">
           {label}
