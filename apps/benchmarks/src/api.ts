@@ -75,7 +75,7 @@ const slowest = rows
 const tooSlow = rows.filter((row) => Number(row["client (ms)"]) > Math.max(...slowest) * 1.1);
 if (tooSlow.length > 0) throw new Error(`Slower than ${MOST}: ${tooSlow[0]?.["answer"]}.`);
 
-/** One claim beside which stands another field, as JSON text. */
+/** One claim beside another field, as JSON text. */
 function withField(name: string, json: string): string {
   return `${claimsBody(1).slice(0, -1)},"${name}":${json}}`;
 }

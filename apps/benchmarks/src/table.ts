@@ -70,7 +70,7 @@ function most(times: readonly number[]): number {
   return Math.round(Math.max(...times));
 }
 
-/** Presses a header, and waits until the last row stands where it should. */
+/** Presses a header, and waits until the last row is where it should be. */
 async function sort(column: string): Promise<void> {
   const { x, y } = places.get(column) ?? { x: 0, y: 0 };
   await page.mouse.click(x, y);

@@ -1,10 +1,7 @@
 import { expect } from "vitest";
 import { test } from "./journey.ts";
 
-test("documents that are added stand beside the claim, and can be removed", async ({
-  demo,
-  page,
-}) => {
+test("added documents are shown beside the claim, and can be removed", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1001/documents`);
   await page.getByLabel("Drop files here, or choose files").setInputFiles([
     { name: "bumper.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(240_000) },
@@ -19,7 +16,7 @@ test("documents that are added stand beside the claim, and can be removed", asyn
   await page.getByRole("link", { name: "1 document" }).waitFor();
 });
 
-test("a payment method that is saved stands beside the claim", async ({ demo, page }) => {
+test("a saved payment method is shown beside the claim", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1001/payments`);
   await page.getByRole("button", { name: "Save payment method" }).click();
   await page.getByText("Choose how you would like to be paid.").waitFor();
@@ -32,7 +29,7 @@ test("a payment method that is saved stands beside the claim", async ({ demo, pa
   await page.getByRole("link", { name: "Payment: Direct deposit" }).waitFor();
 });
 
-test("what is told stands beside the claim, and is read back", async ({ demo, page }) => {
+test("a report is shown beside the claim", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1001/details`);
   await page.getByLabel("What else should we know?").fill("It rained, and the light was out.");
   await page.getByRole("button", { name: "Send to your claims team" }).click();
@@ -43,7 +40,7 @@ test("what is told stands beside the claim, and is read back", async ({ demo, pa
   await page.getByText("It rained, and the light was out.").waitFor();
 });
 
-test("the way to an estimate that was pressed is chosen, saved, and stands with the claim", async ({
+test("the clicked option for an estimate is chosen, saved, and shown with the claim", async ({
   demo,
   page,
 }) => {

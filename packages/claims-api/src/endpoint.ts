@@ -9,7 +9,7 @@ export interface CallSettings {
   readonly environment: string;
   /** Whether the FAQ calls send the environment. */
   readonly sendEnvironment: boolean;
-  /** Field of the payout answer that holds the paid amount. */
+  /** Field of the payout response that holds the paid amount. */
   readonly payoutPaidField: string;
   /** Names of the headers. */
   readonly headerNames: HeaderNames;
@@ -29,13 +29,13 @@ export interface RequestParts {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Context of a model, besides the answer and the input. */
+/** Context of a model, besides the response and the input. */
 export interface ModelContext {
   /** The client's settings. */
   readonly settings: CallSettings;
   /** The response headers. */
   readonly headers: Headers;
-  /** The answer as received, before it was validated. */
+  /** The response as received, before it was validated. */
   readonly received: unknown;
   /** Warnings so far; a model may add more. */
   readonly warnings: ClaimsWarning[];
@@ -57,9 +57,9 @@ export interface Endpoint<I, O, W = unknown> {
   readonly path: string;
   /** May throw a `configuration` error for invalid input. */
   request?(input: I, settings: CallSettings): RequestParts;
-  /** Schema of the answer. */
+  /** Schema of the response. */
   readonly response: GenericSchema<unknown, W>;
-  /** Normalizes an answer whose field names depend on the client's settings. */
+  /** Normalizes a response whose field names depend on the client's settings. */
   prepare?(wire: unknown, settings: CallSettings): unknown;
   /** Converts the validated response to the widget's data; leaves out what the user must not see. */
   model(wire: W, input: I, context: ModelContext): O;
@@ -68,7 +68,7 @@ export interface Endpoint<I, O, W = unknown> {
   /** Replacement for a 404. Without it, a 404 is an error. */
   readonly notFound?: unknown;
   /**
-   * How long an answer is cached: by the client's cache policy (`"policy"`), or in memory for the
+   * How long a response is cached: by the client's cache policy (`"policy"`), or in memory for the
    * client's lifetime (`"page"`). Without it, only in-flight requests are shared.
    */
   readonly keep?: "policy" | "page";
@@ -104,7 +104,7 @@ export interface RunContext {
   readonly settings: CallSettings;
   /** Aborts the request. */
   readonly signal: AbortSignal;
-  /** Warnings of the answers so far; the call may add more. */
+  /** Warnings of the responses so far; the call may add more. */
   readonly warnings: ClaimsWarning[];
 }
 

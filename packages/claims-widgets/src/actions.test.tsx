@@ -19,15 +19,15 @@ import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
 import { defineClaimsWidgetsElements } from "./elements.tsx";
 
-// Every action that the widgets of this package ask for, in React and as an element: what the host
-// hears, that it can take the action over, where an href leads, and what happens without either.
+// Every action of this package's widgets, in React and as an element: the event, preventing it, a
+// configured href, and the default without either.
 
 interface Host {
   takesOver?: boolean;
   hrefs?: Hrefs;
 }
 
-/** Shows a widget as one kind of host does, and gives what that host hears. */
+/** Renders a widget as one kind of host does, and returns the host's events. */
 type Show = (row: ActionRow, host: Host) => ClaimsEvent[];
 
 const showInReact: Show = ({ widget, claimNumber }, { takesOver, hrefs }) => {
@@ -62,7 +62,7 @@ const control = (role: "button" | "link", { label }: ActionRow): Locator =>
 
 const dialog = (): Element | null => page.getByRole("dialog").query();
 
-/** Leads to a fragment, so that following it can be seen and does no harm. */
+/** A link to a fragment, so that a navigation is visible and harmless. */
 const toClaim = ({ claimNumber }: Record<string, unknown>): string => `#${String(claimNumber)}`;
 
 beforeEach(() => {
@@ -92,7 +92,7 @@ describe.each([
   { way: "in React", show: showInReact },
   { way: "as an element", show: showElement },
 ])("$way", ({ show }) => {
-  test.each(rows)("$widget: '$label' tells the host of $action, who takes it over", async (row) => {
+  test.each(rows)("$widget: '$label' emits $action, and the host can prevent it", async (row) => {
     const { widget, action, claimNumber, detail } = row;
     const warned = vi.spyOn(console, "warn");
     const saved = vi.spyOn(URL, "createObjectURL");
@@ -110,7 +110,7 @@ describe.each([
     expect(warned).not.toHaveBeenCalled();
   });
 
-  test.each(rows)("$widget: '$label' is a link to where $action leads", async (row) => {
+  test.each(rows)("$widget: '$label' is a link to the href of $action", async (row) => {
     const heard = show(row, { hrefs: { [row.action]: toClaim } });
 
     await control("link", row).click();
@@ -120,7 +120,7 @@ describe.each([
     expect(dialog()).toBeNull();
   });
 
-  test.each(rows)("$widget: '$label' leads nowhere where the host takes over", async (row) => {
+  test.each(rows)("$widget: '$label' does not navigate if the host prevents it", async (row) => {
     const heard = show(row, { takesOver: true, hrefs: { [row.action]: toClaim } });
 
     await control("link", row).click();
@@ -129,7 +129,7 @@ describe.each([
     expect(location.hash).toBe("");
   });
 
-  test.each(rows)("$widget: '$label' alone does what it can", async (row) => {
+  test.each(rows)("$widget: '$label' performs its fallback", async (row) => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("data:,");
     show(row, {});
@@ -145,7 +145,7 @@ describe.each([
 });
 
 test.each(["CLM-1001", "CLM-1002", "CLM-1003", "CLM-1004", "CLM-1005", "CLM-1007", "CLM-2003"])(
-  "whatever the page of %s asks its host for has a row",
+  "every action on the page of %s has a row",
   async (claimNumber) => {
     renderOverSandbox(<ClaimTracker claimNumber={claimNumber} />);
     await expect.element(page.getByRole("region", { name: "Close" })).toBeVisible();

@@ -32,7 +32,7 @@ function show(tag: string, attributes: Record<string, string>): WidgetElement {
   return document.body.appendChild(element);
 }
 
-/** The first event of a type that the page hears, of a widget if it is named. */
+/** The first event of a type that the page receives, of a widget if it is given. */
 function heard(type: ClaimsEvent["type"], widget?: string): CustomEvent<ClaimsEvent>[] {
   const events: CustomEvent<ClaimsEvent>[] = [];
   const hear = (event: Event): void => {
@@ -147,14 +147,14 @@ test("the table has every element of this package", () => {
   expect(Object.keys(claimsWidgetsElements)).toEqual(elements.map(({ tag }) => tag));
 });
 
-test.each(elements)("<$tag> draws its widget", async ({ tag, attributes, shows }) => {
+test.each(elements)("<$tag> renders its widget", async ({ tag, attributes, shows }) => {
   const element = show(tag, attributes);
 
   await expect.poll(() => shownBy(element)).toContain(shows);
 });
 
 test.each(elements)(
-  "<$tag> hears that $change.name changes",
+  "<$tag> reacts to a change of $change.name",
   async ({ tag, attributes, shows, change }) => {
     const element = show(tag, attributes);
     await expect.poll(() => shownBy(element)).toContain(shows);
@@ -168,8 +168,8 @@ test.each(elements)(
 // It loads nothing until it is opened.
 const loading = elements.filter(({ tag }) => tag !== "contact-us");
 
-test.each(loading)("<$tag> tells the page that it is ready", async ({ tag, attributes }) => {
-  // One that is made of others tells of those as well.
+test.each(loading)("<$tag> dispatches that it is ready", async ({ tag, attributes }) => {
+  // A widget that contains others dispatches their events as well.
   const events = heard("ck:ready", tag);
   const element = show(tag, attributes);
 
@@ -180,7 +180,7 @@ test.each(loading)("<$tag> tells the page that it is ready", async ({ tag, attri
 });
 
 test.each(elements)(
-  "<$tag> without what it needs shows its failure and tells the page of a configuration error",
+  "<$tag> without a required attribute shows its error and dispatches a configuration error",
   async ({ tag }) => {
     const events = heard("ck:error");
     const element = show(tag, {});
@@ -193,7 +193,7 @@ test.each(elements)(
   },
 );
 
-test("attributes are also heard in lower case without hyphens", async () => {
+test("attributes also work in lower case without hyphens", async () => {
   const element = show("claim-summary", { claimnumber: "CLM-1006" });
 
   await expect.poll(() => shownBy(element)).toContain("2021 Toyota RAV4 XLE");
@@ -207,7 +207,7 @@ test("attributes are properties too", async () => {
 });
 
 test.each(["claim-summary", "report-accordion"])(
-  "<%s> takes is-third-party and contact-id",
+  "<%s> accepts is-third-party and contact-id",
   async (tag) => {
     const element = show(tag, {
       "claim-number": "CLM-2003",
@@ -241,13 +241,13 @@ test('<claim-summary persona="associate"> is an associate\'s', async () => {
 
 const withHeading = elements.filter(({ tag }) => tag !== "claim-feedback");
 
-test.each(withHeading)("<$tag> takes heading-level", async ({ tag, attributes }) => {
+test.each(withHeading)("<$tag> accepts heading-level", async ({ tag, attributes }) => {
   const element = show(tag, { ...attributes, "heading-level": "5" });
 
   await expect.poll(() => element.shadowRoot?.querySelector("h5")).toBeTruthy();
 });
 
-test("hrefs are a property, and make links of the actions that they name", async () => {
+test("hrefs is a property, and makes links of its actions", async () => {
   const element = show("claim-summary", { "claim-number": "CLM-1006" });
   element.hrefs = { "view-documents": "/documents" };
 
@@ -256,7 +256,7 @@ test("hrefs are a property, and make links of the actions that they name", async
     .toBe("/documents");
 });
 
-test("loadShopMap is a property, and brings a map of the element's own", async () => {
+test("loadShopMap is a property, and loads the element's own map", async () => {
   const element = show("repairs-accordion", { "claim-number": "CLM-1002" });
   Object.assign(element, {
     loadShopMap: async () => ({ default: ({ name = "" }) => `A map of ${name}` }),
@@ -291,7 +291,7 @@ test("the page's styles stay outside, the package's are inside", async () => {
   expect(getComputedStyle(card).borderTopWidth).toBe("1px");
 });
 
-test("<claim-feedback> tells the page what was answered, and of what", async () => {
+test("<claim-feedback> dispatches the answer and its subject", async () => {
   sessionStorage.clear();
   const events = heard("ck:feedback");
   const element = show("claim-feedback", {
@@ -330,7 +330,7 @@ test.each([
   expect(shownBy(element).includes("Was this helpful?")).toBe(asks);
 });
 
-test("<contact-us> loads when it is opened, and then tells the page that it is ready", async () => {
+test("<contact-us> loads when it is opened, and then dispatches that it is ready", async () => {
   const events = heard("ck:ready");
   const element = show("contact-us", { "claim-number": "CLM-1006" });
   await expect.poll(() => button(element, "Contact us")).toBeTruthy();
@@ -355,7 +355,7 @@ test("<member-timeline selected-category> selects, and dispatches what the user 
   expect(events[0]?.detail).toMatchObject({ kind: "timeline", value: "REPORT" });
 });
 
-test("<timeline-category-card> takes its steps as a property", async () => {
+test("<timeline-category-card> accepts its steps as a property", async () => {
   const element = show("timeline-category-card", { category: "payout", selected: "" });
   Object.assign(element, { subCategories: [{ name: "Payment sent", status: "complete" }] });
 
@@ -363,7 +363,7 @@ test("<timeline-category-card> takes its steps as a property", async () => {
   expect(button(element, "Payout")?.ariaPressed).toBe("true");
 });
 
-test("the tracker shows what the page puts into its slot for the FAQs, else the way to them", async () => {
+test("the tracker shows the content of its FAQ slot, or a link to the FAQs", async () => {
   const element = show("claim-tracker", { "claim-number": "CLM-1002" });
   await expect.poll(() => shownBy(element)).toContain("Read the claims FAQs");
   const slot = element.shadowRoot?.querySelector("slot");

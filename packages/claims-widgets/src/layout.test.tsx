@@ -56,7 +56,7 @@ const everythingIsThere = async (): Promise<void> => {
   await expect.poll(() => document.querySelector(".ck-payout")).toBeTruthy();
   document.querySelector<HTMLElement>(".ck-contact-us [data-part=toggle]")?.click();
   await expect.poll(() => document.querySelector(".ck-contact-us-sections")).toBeTruthy();
-  // The animation of a spinner that goes is aborted.
+  // Removing a spinner aborts its animation.
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   await expect.poll(() => document.querySelector(".ck-close")).toBeTruthy();
 };
@@ -66,7 +66,7 @@ test.each([
   { width: 360, language: "English", options: {} },
   { width: 360, language: "Spanish", options: inSpanish },
   { width: 768, language: "Spanish", options: inSpanish },
-])("fits into $width px in $language, long texts too", async ({ width, options }) => {
+])("fits into $width px in $language, with long texts too", async ({ width, options }) => {
   await page.viewport(width, 800);
   renderOverSandbox(<Everything policyNumber="POL-LONG" claimNumber={LONG_CLAIM_NUMBER} />, {
     ...options,
@@ -102,7 +102,7 @@ test.each([
   expect(brokenWords(document.querySelectorAll(".ck-timeline-card"))).toEqual([]);
 });
 
-/** Words of up to 14 letters that are on more than one line. Browsers hyphenate longer ones. */
+/** Words of up to 14 letters on more than one line. Browsers hyphenate longer ones. */
 function brokenWords(parts: Iterable<Element>): string[] {
   const words: string[] = [];
   for (const part of parts) {
@@ -170,7 +170,7 @@ test.each([
     ],
   },
 ])(
-  "each widget, on which the focus may stand, has a name in $language",
+  "each widget, which may receive the focus, has a name in $language",
   async ({ options, names }) => {
     renderOverSandbox(<Everything />, options);
     await everythingIsThere();
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test("measures its room by its own text, on a page whose rem is ten pixels too", async () => {
+test("depends on its own font size, on a page whose rem is ten pixels too", async () => {
   document.documentElement.style.cssText = "font-size: 10px; --ck-size: 1.6rem";
   await page.viewport(360, 800);
 
@@ -192,7 +192,7 @@ test("measures its room by its own text, on a page whose rem is ten pixels too",
   expect(value.getBoundingClientRect().left).toBe(label.getBoundingClientRect().left);
 });
 
-test("lays itself out by the room that it has, not by the window", async () => {
+test("its layout depends on its own width, not on the window's", async () => {
   const { rerender } = renderOverSandbox(<ClaimList policyNumber="POL-901" />);
   const button = await screen.findByRole("button", { name: /^Track claim/ });
   const number = screen.getByText("CLM-2003", { selector: "dd" });
@@ -222,7 +222,7 @@ test("each control is at least 44 px high", async () => {
   }
 });
 
-test("amounts, dates and claim numbers stand in tabular figures", async () => {
+test("amounts, dates and claim numbers have tabular figures", async () => {
   renderOverSandbox(<Everything />);
   await everythingIsThere();
 

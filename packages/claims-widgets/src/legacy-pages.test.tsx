@@ -17,7 +17,7 @@ import { ServicesAccordion } from "./services/services.tsx";
 import { stylesText } from "./styles-text.ts";
 import { MemberTimeline } from "./timeline/timeline.tsx";
 
-/** In ms; a document waits for all of pdf.js, on a machine that may have other things to do. */
+/** In ms; a document waits for all of pdf.js, on a machine that may be busy. */
 const PATIENCE = 30_000;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** As `styles.unlayered.css` has it: a block of `@media all` stands in no layer. */
+/** As `styles.unlayered.css` has it: a block of `@media all` is not in a layer. */
 function unlayered(text: string): string {
   return text.replace(/@layer [^{;]+;/g, "").replace(/@layer [\w.]+(?=\s*\{)/g, "@media all");
 }
@@ -91,19 +91,19 @@ const LOOK = [
   "whiteSpace",
 ] as const;
 
-/** How everything looks that is a widget's, and how large it is. */
+/** Appearance and size of everything in a widget. */
 function looks(): string[] {
   return [...document.querySelectorAll("main > *, main > * *")].map((element) => {
     const style = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    const look = LOOK.map((property) => `${property}: ${style[property]}`);
+    const styles = LOOK.map((property) => `${property}: ${style[property]}`);
     const box = `${Math.round(width)} x ${Math.round(height)}`;
-    return [element.localName, element.getAttribute("class"), box, ...look].join("; ");
+    return [element.localName, element.getAttribute("class"), box, ...styles].join("; ");
   });
 }
 
 test.each(Object.keys(legacySheets))(
-  "keeps its look in 360 px, in Spanish, under %s rules",
+  "keeps its appearance in 360 px, in Spanish, under %s rules",
   async (name) => {
     renderOverSandbox(<Everything />, inSpanish);
     await expect

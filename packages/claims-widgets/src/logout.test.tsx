@@ -11,10 +11,10 @@ const CLAIM = "CLM-1006";
 
 const PRINT_FRAME = "iframe[data-claimkit='print']";
 
-/** Nothing is rendered here until pdf.js is there. */
+/** Nothing is rendered here until pdf.js is loaded. */
 const PATIENCE = { timeout: 15_000 };
 
-/** Where the browser keeps what a page has been given. */
+/** Where browsers keep data of a page. */
 const SHADOWS = "app-claim-list, claim-tracker, claim-feedback, contact-us";
 
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 interface User {
   client: ClaimsClient;
-  /** The address of each request for this user. */
+  /** The URL of each request for this user. */
   requests: string[];
 }
 
@@ -47,7 +47,7 @@ function userOf(subject: string): User {
   return { client, requests };
 }
 
-/** The text of the page and of all our elements, and every address in them. */
+/** The text of the page and of all our elements, and every URL in them. */
 function pageText(): string {
   const shadows = [...document.querySelectorAll(SHADOWS)].map(({ shadowRoot }) => shadowRoot);
   const roots = [document.body, ...shadows.filter((shadow) => shadow !== null)];
@@ -71,13 +71,13 @@ test("nothing of a user is left after a logout: page, frames, storage, caches, r
   defineClaimsWidgetsElements();
   const events: ClaimsEvent[] = [];
   const revoked = vi.spyOn(URL, "revokeObjectURL");
-  // A test has no printer.
+  // Tests have no printer.
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(null);
   const old = userOf("old");
   configureClaimkit({ client: old.client, onEvent: (event) => events.push(event) });
 
-  // Everything that a user can have on the screen: lists, a claim, its documents, answers, contacts.
+  // Everything that a user can see: lists, a claim, its documents, answers, contacts.
   document.body.innerHTML = `
     <app-claim-list policy-number="${POLICY}"></app-claim-list>
     <claim-tracker claim-number="${CLAIM}" show-feedback></claim-tracker>
@@ -112,7 +112,7 @@ test("nothing of a user is left after a logout: page, frames, storage, caches, r
     /CLM-|Toyota|Samuel Addo|blob:|\$\d/,
   );
   expect(document.querySelector(".ck-document canvas")).toBeNull();
-  // pdf.js takes its own measure away when its worker has answered.
+  // pdf.js removes its measuring element when its worker has answered.
   await expect.poll(pageText).not.toContain("<canvas");
   expect(document.querySelector(PRINT_FRAME)).toBeNull();
   for (const address of addresses) expect(revoked).toHaveBeenCalledWith(address);
@@ -121,7 +121,7 @@ test("nothing of a user is left after a logout: page, frames, storage, caches, r
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test("after a logout, mounted elements show the next user's answers and no others", async () => {
+test("after a logout, mounted elements show only the next user's answers", async () => {
   defineClaimsWidgetsElements();
   const old = userOf("old");
   const next = userOf("next");

@@ -85,7 +85,7 @@ const lists: LongList[] = [
 const shown = (): number =>
   screen.getAllByText(/Item \d+$/, { ignore: ".ck-claim-list-which" }).length;
 
-test.each(lists)("shows 50 $list at first, and 50 more by each press", async (row) => {
+test.each(lists)("shows 50 $list initially, and 50 more per click", async (row) => {
   const { events } = renderOverSandbox(<main>{row.ui}</main>, { change: () => row.answer });
   if (row.opens) await userEvent.click(await screen.findByRole("button", { name: row.opens }));
   const more = await screen.findByRole("button", { name: "Show more (50 of 120)" });
@@ -104,7 +104,7 @@ test.each(lists)("shows 50 $list at first, and 50 more by each press", async (ro
   expect(events.filter(({ type }) => type === "ck:select")).toEqual([]);
 });
 
-test("a short list has no button, and a long one speaks Spanish", async () => {
+test("a short list has no button, and a long one supports Spanish", async () => {
   const answer = { displayInfo: rows.slice(0, 50) };
   const { unmount } = renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />, {
     change: () => answer,

@@ -9,7 +9,7 @@ import { page } from "vitest/browser";
 import { defineClaimsWidgetsElements } from "./elements.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 
-/** A host's own wording, as JSON: two messages of the kit and one of a widget. */
+/** A host's wording as JSON: two messages of the kit and one of a widget. */
 const messages = JSON.parse(`[
   {
     "locale": "en-US",
@@ -50,7 +50,7 @@ const widgets: Place[] = [
 ];
 
 test.each(widgets)(
-  "a host's JSON words $where, and the parts of the kit in it",
+  "a host's JSON overrides messages in $where, including those of the kit",
   async ({ part }) => {
     render(part);
 
@@ -62,7 +62,7 @@ test.each(widgets)(
   },
 );
 
-test("the same JSON words a part of the kit by itself", async () => {
+test("the same JSON overrides messages of a kit component", async () => {
   render(
     <LocaleProvider locale="en-US" messages={messages}>
       <Modal heading="Hail" defaultOpen />

@@ -14,14 +14,14 @@ import { ServicesAccordion } from "./services/services.tsx";
 
 // Rules: docs/reference/claims.md#shared-behavior
 
-// What every section of a claim does alike. What is in it, its own tests say.
+// Behavior that all sections of a claim share. Their own tests cover their content.
 
 afterEach(cleanup);
 
 /** In ms; a section with a document waits for all of pdf.js, on a machine that may be busy. */
 const PATIENCE = 30_000;
 
-/** The section's own requests, without those for documents, which come when they come. */
+/** The section's own requests, without those for documents, whose order varies. */
 const ownOf = (requests: readonly Request[]): Request[] =>
   requests.filter(({ url }) => !url.includes("/documents/"));
 
@@ -34,7 +34,7 @@ interface Section {
   heading: string;
   failed: string;
   spanish: { heading: string; failed: string };
-  /** Where the call is the same for everyone, so that a third party needs no contact. */
+  /** Calls that are the same for everyone, so that a third party needs no contact. */
   sameForAll?: boolean;
 }
 
@@ -98,7 +98,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     await expect.poll(() => screen.queryByText(WAITING), { timeout: PATIENCE }).toBeNull();
   });
 
-  test("all start expanded and toggle on header click, of which the host hears", async () => {
+  test("all start expanded and toggle on header click, which emits a click", async () => {
     const { events } = renderOverSandbox(<Section claimNumber="CLM-1006" />);
     await open();
     const toggle = screen.getByRole("button", { name: heading });
@@ -127,7 +127,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     { case: "the answer is a page", fault: { body: "html" }, code: "invalid_response" },
     { case: "the network breaks", fault: { drop: true }, code: "network" },
   ] as const)(
-    `'${failed}' and one ck:error when $case, and the neighbours work`,
+    `'${failed}' and one ck:error when $case, and other widgets work`,
     async ({ fault, code }) => {
       const { events } = renderOverSandbox(
         <>
@@ -150,7 +150,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     },
   );
 
-  test("loads after 'Try again', and the focus is where it was", async () => {
+  test("loads after 'Try again', and keeps the focus", async () => {
     renderOverSandbox(<Section claimNumber="CLM-1006" />, {
       sandbox: { faults: { [call]: { status: 500, times: 1 } } },
     });
@@ -172,7 +172,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     expect(requests).toEqual([]);
   });
 
-  test("is cached per claim: a second one asks nobody", async () => {
+  test("is cached per claim: a second one requests nothing", async () => {
     const { rerender, requests, events } = renderOverSandbox(
       <Section key="first" claimNumber="CLM-1006" />,
     );
@@ -187,7 +187,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
       .toContainEqual(expect.objectContaining({ type: "ck:ready", source: "cache" }));
   });
 
-  test("follows another claim number", async () => {
+  test("shows a changed claim number", async () => {
     const { rerender, requests } = renderOverSandbox(<Section claimNumber="CLM-1006" />);
     await open();
 
@@ -196,7 +196,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     expect(await open()).toBeTruthy();
   });
 
-  test("speaks Spanish, also when it fails", async () => {
+  test("supports Spanish, also when it fails", async () => {
     renderOverSandbox(
       <>
         <Section claimNumber="CLM-1006" />
@@ -223,7 +223,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
         .poll(() => container.querySelector("[aria-busy=true]"), { timeout: PATIENCE })
         .toBeNull();
 
-      // The pages of a document come one by one, and their headings with them.
+      // The pages of a document are rendered one by one, with their headings.
       await expect.poll(accessibilityFaults, { timeout: PATIENCE }).toEqual([]);
     },
     2 * PATIENCE,

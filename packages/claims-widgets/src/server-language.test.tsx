@@ -9,7 +9,7 @@ afterEach(cleanup);
 const ENGLISH = /\b(?:and|for|is|of|the|to|until|your?)\b/i;
 const SPANISH = /[áéíóúñ¿]|\b(?:de|el|la|su|para|reclamo)\b/i;
 
-/** A server that knows no language but English. */
+/** A server that only supports English. */
 function englishServer(): typeof fetch {
   const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12) });
   return async (input, init) => {
@@ -19,7 +19,7 @@ function englishServer(): typeof fetch {
   };
 }
 
-/** Every text of the page, without documents, by whether it is marked as English. */
+/** Every text of the page, without documents, and whether it is marked as English. */
 function texts(): Record<"english" | "others", string[]> {
   const found: ReturnType<typeof texts> = { english: [], others: [] };
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ function texts(): Record<"english" | "others", string[]> {
 }
 
 test.each(["CLM-1001", "CLM-1003", "CLM-1006", "CLM-1007", "CLM-1011", "CLM-3002"])(
-  "a Spanish page of %s marks what an English server wrote, and nothing else",
+  "a Spanish page of %s marks the text of an English server, and nothing else",
   async (claimNumber) => {
     const fetch = englishServer();
     renderOverSandbox(<ClaimTracker claimNumber={claimNumber} />, {

@@ -10,7 +10,7 @@ import { TimelineCategoryCard } from "./timeline/timeline-category-card.tsx";
 
 const WAITING = "Please wait while we process your request.";
 
-test("draws on a server what needs no answer: contacts that nobody has asked for, a card alone", () => {
+test("renders on a server what needs no data: collapsed contacts, a single card", () => {
   expect(globalThis).not.toHaveProperty("document");
 
   const contacts = renderToString(createElement(ContactUs, { claimNumber: "CLM-1" }));
@@ -25,6 +25,6 @@ test.each([
   { name: "PayoutAccordion", Widget: PayoutAccordion },
   { name: "CloseAccordion", Widget: CloseAccordion },
   { name: "MemberTimeline", Widget: MemberTimeline },
-])("$name waits on a server, as it does at first on the page", ({ Widget }) => {
+])("$name waits on a server, like its first render on the page", ({ Widget }) => {
   expect(renderToString(createElement(Widget, { claimNumber: "CLM-1" }))).toContain(WAITING);
 });

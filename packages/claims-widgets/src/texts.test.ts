@@ -4,7 +4,7 @@ import * as texts from "./texts.ts";
 const files = import.meta.glob<object>("./*/text.ts", { eager: true });
 
 test.each(Object.entries(files))(
-  "exports the definitions of %s, so that a translation has to have them",
+  "exports the definitions of %s, so that a translation must include them",
   (_, definitions) => {
     expect(Object.entries(texts)).toEqual(expect.arrayContaining(Object.entries(definitions)));
   },

@@ -1,11 +1,12 @@
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { PATIENCE } from "../testing/documents.tsx";
+import { SLOW } from "../testing/documents.tsx";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
 
-// What no widget shows a third party: the member's deductibles, coverages, limits and authorized amounts.
+// Data that no widget shows a third party: the member's deductibles, coverages, limits and authorized
+// amounts.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -18,7 +19,7 @@ interface Row {
 
 const row = (displayKey: string, displayValue: string): Row => ({ displayKey, displayValue });
 
-/** Amounts of the member; nothing that a third party may see has a 7. */
+/** Amounts of the member; nothing that a third party may see contains a 7. */
 const SECRET_ROWS = [
   row("Collision", "$700"),
   row("Collision: $700", "-"),
@@ -98,12 +99,12 @@ const part = (name: string): string =>
   document.querySelector(`[data-widget="${name}"]`)?.textContent ?? "";
 
 async function allLoaded(): Promise<void> {
-  await vi.waitFor(() => expect(part("close-accordion")).not.toBe(""), PATIENCE);
-  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull(), PATIENCE);
+  await vi.waitFor(() => expect(part("close-accordion")).not.toBe(""), SLOW);
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull(), SLOW);
   for (const closed of document.querySelectorAll("button[aria-expanded=false]")) {
     await userEvent.click(closed);
   }
-  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull(), PATIENCE);
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull(), SLOW);
 }
 
 const cases = SCENARIOS.flatMap((scenario) => [

@@ -74,7 +74,7 @@ test("an associate needs a contact, and so does the persona of a third party", (
   expectTypeOf<Associate>().not.toExtend<Parameters<typeof widgets.useClaimSummary>[0]>();
 });
 
-test("a contact that may be missing is refused where the claimant may be a third party", () => {
+test("an optional contact is rejected where the claimant may be a third party", () => {
   const isThirdParty = true as boolean;
   const known: ClaimProps = { claimNumber, isThirdParty, contactId: "7" };
   // @ts-expect-error A third party without a contact would be refused by the service.
@@ -83,7 +83,7 @@ test("a contact that may be missing is refused where the claimant may be a third
   expectTypeOf([known, unknown]).toExtend<ClaimProps[]>();
 });
 
-test("categories and personas are words of a list", () => {
+test("categories and personas are literal types", () => {
   type Elements = typeof claimsWidgetsElements;
   type Category = "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" | "CLOSE";
   type Persona = "member" | "third-party" | "associate";
@@ -97,7 +97,7 @@ test("categories and personas are words of a list", () => {
   expectTypeOf<Feedback["section"]>().toEqualTypeOf<Category | "FAQ">();
 });
 
-test("the action of an event tells what its detail is", () => {
+test("the action of an event determines the type of its detail", () => {
   function claimOf(event: ActionEvent): string | undefined {
     switch (event.action) {
       case "next-step":

@@ -7,10 +7,10 @@ import { ClaimTracker } from "../src/claim-tracker/claim-tracker.tsx";
 import { ClaimNextSteps } from "../src/next-steps/next-steps.tsx";
 import { RepairsAccordion } from "../src/repairs/repairs.tsx";
 
-/** Whose claims a list of claims shows. */
+/** Policies whose claims are listed. */
 export const POLICY_NUMBER = "POL-100";
 
-/** The widgets that ask for actions themselves. */
+/** The widgets that emit actions themselves. */
 export const WIDGETS = {
   "app-claim-list": (_, events) => <ClaimList {...events} policyNumber={POLICY_NUMBER} />,
   "claim-summary": (claimNumber, events) => <ClaimSummary {...events} claimNumber={claimNumber} />,
@@ -23,14 +23,14 @@ export const WIDGETS = {
   "claim-tracker": (claimNumber, events) => <ClaimTracker {...events} claimNumber={claimNumber} />,
 } satisfies Record<string, (claimNumber: string, events: WidgetEvents) => JSX.Element>;
 
-/** A control of a widget that asks the host for an action. */
+/** A control that emits an action. */
 export interface ActionRow {
   widget: keyof typeof WIDGETS;
   claimNumber: string;
   label: string;
   /** Besides the claim. */
   detail?: object;
-  /** What the widget does alone. Without it, developers read that nobody has taken the action over. */
+  /** The widget's fallback. Without it, developers read that nobody has handled the action. */
   alone?: "opens a dialog" | "saves a file";
 }
 
@@ -121,7 +121,7 @@ const ACTIONS: Record<Exclude<ActionName, ActionOfOthers>, readonly ActionRow[]>
   ],
 };
 
-/** Every control that asks for an action. */
+/** Every control that emits an action. */
 export const rowsOfActions = Object.entries(ACTIONS).flatMap(([action, ofAction]) =>
   ofAction.map((row) => ({ ...row, action })),
 );

@@ -1,4 +1,4 @@
-/** Fields that widgets show as the service words them. */
+/** Fields whose text widgets show unchanged. */
 const TEXTS = new Set([
   "vehicle",
   "claimType",
@@ -29,7 +29,7 @@ const TEXTS = new Set([
   "lossDate",
 ]);
 
-/** Replaces every text in an answer that widgets show; keeps codes, numbers and addresses of documents. */
+/** Replaces every visible text in an answer; keeps codes, numbers and references to documents. */
 export function changeTexts(answer: unknown, replace: (text: string) => string): unknown {
   const json = JSON.stringify(answer, (key, value: unknown) =>
     TEXTS.has(key) && typeof value === "string" ? replace(value) : value,

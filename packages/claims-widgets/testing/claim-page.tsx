@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { vi } from "vitest";
 import { ClaimTracker } from "../src/claim-tracker/claim-tracker.tsx";
-import { PATIENCE } from "./documents.tsx";
+import { SLOW } from "./documents.tsx";
 import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandbox.tsx";
 
-/** Renders the page of a claim as a host has it, and waits until nothing of it loads any more. */
+/** Renders the page of a claim like a host, and waits until everything has loaded. */
 export async function openClaimPage(
   claim: ComponentProps<typeof ClaimTracker>,
   settings?: Parameters<typeof renderOverSandbox>[1],
@@ -17,9 +17,9 @@ export async function openClaimPage(
     </main>,
     settings,
   );
-  await screen.findAllByRole("group", { name: /./ }, PATIENCE);
+  await screen.findAllByRole("group", { name: /./ }, SLOW);
   await vi.waitFor(() => {
     if (document.querySelector("[aria-busy=true]")) throw new Error("Something still loads.");
-  }, PATIENCE);
+  }, SLOW);
   return rendered;
 }

@@ -9,10 +9,10 @@ import {
 import { stylesText } from "../src/styles-text.ts";
 import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandbox.tsx";
 
-/** pdf.js takes its time to come, on a machine that has much else to do. */
-export const PATIENCE = { timeout: 40_000 };
+/** Loading pdf.js takes long on a busy machine. */
+export const SLOW = { timeout: 40_000 };
 
-/** Which documents of the sandbox are which. */
+/** Documents of the sandbox by their kind. */
 export const known = {
   tagged: { claimNumber: "CLM-1006", documentPublicID: "EST-1006-2", title: "Current estimate" },
   initial: { claimNumber: "CLM-1006", documentPublicID: "EST-1006-1", title: "Initial estimate" },
@@ -23,7 +23,7 @@ export const known = {
   expiring: { claimNumber: "CLM-3003", documentPublicID: "EST-3003-1", title: "Estimate" },
 } as const;
 
-/** Dresses the page for the tests of a file: where words and pages stand, their styles say. */
+/** Adds styles to the page for the tests of a file, because they position text and pages. */
 export function withStyles(): void {
   vi.setConfig({ testTimeout: 60_000 });
   beforeEach(() => {
@@ -38,14 +38,14 @@ export function withStyles(): void {
   });
 }
 
-/** Renders a viewer, and waits until its document can be read. */
+/** Renders a viewer, and waits until its document is shown. */
 export async function openViewer(props: DocumentViewerProps): Promise<RenderedOverSandbox> {
   const rendered = renderOverSandbox(<DocumentViewer {...props} />);
-  await screen.findByRole("toolbar", { name: props.title }, PATIENCE);
+  await screen.findByRole("toolbar", { name: props.title }, SLOW);
   return rendered;
 }
 
-/** Renders a viewer whose document is this PDF. */
+/** Renders a viewer with this PDF. */
 export function openBytes(bytes: Blob): RenderedOverSandbox {
   const sandbox = createSandbox();
   return renderOverSandbox(<DocumentViewer {...known.long} />, {
@@ -58,8 +58,8 @@ export function openBytes(bytes: Blob): RenderedOverSandbox {
   });
 }
 
-/** The part of a viewer that scrolls. */
+/** The scroll container of a viewer. */
 export const pagesOf = (title: string): HTMLElement => screen.getByRole("region", { name: title });
 
-/** How many canvases there are in the page, pdf.js's own measure left out. */
+/** The number of canvases in the page, without pdf.js's measuring canvas. */
 export const canvases = (): number => document.querySelectorAll(".ck-document canvas").length;

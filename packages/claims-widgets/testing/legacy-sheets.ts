@@ -1,4 +1,4 @@
-/** What style sheets of older pages say of bare tags, without a cascade layer. */
+/** Rules for bare tags in style sheets of older pages, without a cascade layer. */
 export const legacySheets: Readonly<Record<string, string>> = {
   "a marketing page's": `
     section { margin: 0 0 40px; padding: 80px 0; border-top: 1px solid; background: #eee }

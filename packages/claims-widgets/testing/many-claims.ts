@@ -1,6 +1,6 @@
 import { type ClaimSeed, claims } from "@claimkit/sandbox";
 
-/** So many claims of the policy `POL-MANY`, a day apart, of all the causes that the sandbox has. */
+/** A number of claims of the policy `POL-MANY`, a day apart, with all causes that the sandbox has. */
 export function manyClaims(count: number): ClaimSeed[] {
   return Array.from({ length: count }, (_, index) => (day) => {
     const claim = claims[index % claims.length]?.(day);

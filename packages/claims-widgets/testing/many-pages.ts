@@ -15,7 +15,7 @@ function pdfOf(objects: readonly string[]): Blob {
 const CATALOG = "<</Type/Catalog/Pages 2 0 R>>";
 const LETTER = "612 792";
 
-/** A PDF of empty pages, each an object of its own. `sizeOf` gives width and height in points. */
+/** A PDF of empty pages, each a separate object. `sizeOf` returns width and height in points. */
 export function pdfOfPages(count: number, sizeOf: (page: number) => string = () => LETTER): Blob {
   const kids = Array.from({ length: count }, (_, index) => `${index + 3} 0 R`);
   const pages = kids.map(

@@ -1,4 +1,4 @@
-/** How an element is written whose words are one line. */
+/** Format of an element whose text is on one line. */
 const LINES: Readonly<Record<string, (text: string) => string>> = {
   h4: (text) => `# ${text}`,
   h5: (text) => `## ${text}`,
@@ -11,9 +11,10 @@ const LINES: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /**
- * What a section shows, line by line and in order: `# headings`, text, `[buttons]`, `[links](href)`,
- * `( ) radios`, documents by the name of their toolbar, and alerts. Words anywhere else but in a `div` are
- * lines with the name of their element, so that nothing that is seen is missed. What is closed is left out.
+ * The content of a section, line by line and in order: `# headings`, text, `[buttons]`,
+ * `[links](href)`, `( ) radios`, documents by the name of their toolbar, and alerts. Text in any
+ * element but a `div` is a line with the element's name, so that nothing visible is missed. Closed
+ * content is left out.
  */
 export function outlineOf(section: Element): string[] {
   return [...section.childNodes].flatMap((node) => {
@@ -32,7 +33,7 @@ export function outlineOf(section: Element): string[] {
   });
 }
 
-/** The words of an element, with its links as Markdown writes them. */
+/** The text of an element, with links in Markdown. */
 function textOf(node: Node): string {
   if (node instanceof HTMLAnchorElement)
     return `[${node.textContent}](${node.getAttribute("href")})`;

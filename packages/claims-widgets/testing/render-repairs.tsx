@@ -5,7 +5,7 @@ import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandb
 
 type Claim = ReturnType<(typeof claims)[number]>;
 
-/** Renders a claim of the sandbox whose repairs are changed so, and are perhaps of another scenario. */
+/** Renders a claim of the sandbox with changed repairs, possibly of another scenario. */
 export function renderRepairs(
   claimNumber: string,
   changes: Partial<Claim["repairs"]> = {},

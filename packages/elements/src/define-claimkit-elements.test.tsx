@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-/** What stands in an element's shadow root, as text. */
+/** Text of an element's shadow root. */
 const textOf = (element: Element): string => element.shadowRoot?.textContent ?? "";
 
 test("defines the elements that are named, under a prefix, and no others", () => {

@@ -269,7 +269,7 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
     const looks = new Set<string>();
     for (const props of states) {
       const control = controlIn(draw(props));
-      // Chips stand beside their field.
+      // Chips are beside their field.
       const element = control.closest(".ck-field") ?? control;
       looks.add(await page.screenshot({ element, save: false }));
       cleanup();

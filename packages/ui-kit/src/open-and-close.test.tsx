@@ -74,7 +74,7 @@ test.each(parts)(
         </main>
       );
     }
-    const look = watchLeftovers();
+    const leftovers = watchLeftovers();
     render(<Page />);
     const button = screen.getByRole("button", { name: "Show" });
     async function openAndClose(times: number): Promise<void> {
@@ -85,13 +85,13 @@ test.each(parts)(
     }
     // Things that are created once, such as the live region, and what React keeps.
     await openAndClose(10);
-    const first = await look();
+    const first = await leftovers();
 
     await openAndClose(30);
 
     await vi.waitFor(
       async () => {
-        const last = await look();
+        const last = await leftovers();
         expect(last.listeners).toEqual(first.listeners);
         expect([last.page, last.body]).toEqual([first.page, first.body]);
         expect(last.nodes).toBeLessThanOrEqual(first.nodes);

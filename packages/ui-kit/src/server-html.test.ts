@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
 /** Every state of every component has a story. */
-const books = import.meta.glob<Parameters<typeof composeStories>[0]>(
+const storyFiles = import.meta.glob<Parameters<typeof composeStories>[0]>(
   // The stories set a sprite sheet in the head of their page, which a server does not have.
   ["./**/*.stories.tsx", "!**/sprite-icon.stories.tsx"],
   { eager: true },
@@ -36,8 +36,8 @@ const html = new HtmlValidate({
   },
 });
 
-describe.each(Object.entries(books))("%s", (_, book) => {
-  const stories: [string, ComponentType][] = Object.entries(composeStories(book));
+describe.each(Object.entries(storyFiles))("%s", (_, storyFile) => {
+  const stories: [string, ComponentType][] = Object.entries(composeStories(storyFile));
 
   test.each(stories)("%s", (__, Story) => {
     const markup = renderToString(createElement(Story));

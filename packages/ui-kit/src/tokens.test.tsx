@@ -77,7 +77,7 @@ const pairs: Pair[] = [
   ),
 ];
 
-/** How far a pair's colors are apart where an element stands. */
+/** Contrast of a pair of colors at an element. */
 function contrastAt(element: HTMLElement, { color, beneath }: Pair): number {
   return contrast(resolve(color, element), ...beneath.map((each) => resolve(each, element)));
 }
@@ -94,13 +94,13 @@ afterEach(async () => {
 });
 
 describe.each(["light", "dark"])("%s", (scheme) => {
-  test.each(pairs)("$what stands out by $least", (pair) => {
+  test.each(pairs)("$what has a contrast of at least $least", (pair) => {
     element.style.colorScheme = scheme;
 
     expect(contrastAt(element, pair)).toBeGreaterThanOrEqual(pair.least);
   });
 
-  test("for those who want more contrast, text stands out by 7 and lines as text does", async () => {
+  test("with prefers-contrast: more, text and lines have a contrast of 7", async () => {
     await cdp().send("Emulation.setEmulatedMedia", {
       features: [{ name: "prefers-contrast", value: "more" }],
     });

@@ -39,7 +39,7 @@ test("exports what it did before", () => {
   ]);
 });
 
-test("can be imported, and draws a waiting widget, where there is no browser", () => {
+test("can be imported, and renders a waiting widget, without a browser", () => {
   const load = { status: "loading", data: undefined, error: undefined, reload() {} } as const;
   const props: runtime.WidgetProps<string> = {
     name: "report-accordion",

@@ -83,7 +83,7 @@ const told: { body: ClaimsEventBody; name: string; attributes: object }[] = [
   },
 ];
 
-test.each(told)("writes $body.type as $name", ({ body, name, attributes }) => {
+test.each(told)("converts $body.type to $name", ({ body, name, attributes }) => {
   const event = createEvent(body, { environment: "stage", persona: "member" });
   const written = toOpenTelemetry(event);
 

@@ -1,12 +1,12 @@
 /** What hostile text must not create in a package's widgets. */
 export interface Hostile {
-  /** Selector of elements that run or request something, and that no widget of the package has. */
+  /** Selector of elements that run or request something, which no widget of the package has. */
   elements: string;
   /** Whether an attribute runs or requests something. */
   isAttribute: (attribute: Attr) => boolean;
 }
 
-/** The elements and attributes in a part of the page, its shadow roots included, that are hostile. */
+/** The hostile elements and attributes in a part of the page, including its shadow roots. */
 export function hostilePartsIn(root: ParentNode, hostile: Hostile): string[] {
   const elements = elementsIn(root);
   return [

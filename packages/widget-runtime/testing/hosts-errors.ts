@@ -1,7 +1,7 @@
 /**
- * Collects the errors that reach the page's own error handling, in place of the test runner.
+ * Collects errors that reach the page's error handling, instead of the test runner.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function collectPageErrors(errors: unknown[]): () => void {
   function collect(event: ErrorEvent): void {

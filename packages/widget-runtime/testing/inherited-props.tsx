@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ElementRow } from "../src/index.ts";
 import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandbox.tsx";
 
-/** Props of any widget, and what legacy scripts of a page may call their own. */
+/** Props of any widget, which legacy scripts of a page may have defined. */
 const polluted = {
   isThirdParty: true,
   contactId: "CNT-1",
@@ -23,7 +23,7 @@ const polluted = {
   phone: "1112223333",
 };
 
-/** Answers of the sandbox by address. It runs in this page too, and is not what is tested here. */
+/** Answers of the sandbox by URL. It also runs in this page, and is not what is tested here. */
 const answers = new Map<string, Response>();
 const sandbox = createSandbox();
 
@@ -37,7 +37,7 @@ const answerOf: typeof fetch = async (input, init) => {
 type Outcomes = Record<string, unknown>;
 type Use = (container: HTMLElement) => void;
 
-/** What each widget requests, shows and emits once all loads of all widgets have ended. */
+/** The requests, content and events of each widget once all loads have ended. */
 async function outcomesOf(
   rows: Readonly<Record<string, ElementRow>>,
   own: object,
@@ -60,7 +60,7 @@ async function outcomesOf(
     return { rendered, name, requests };
   });
 
-  // A document is requested some frames after the section that it is in has loaded.
+  // A document is requested some frames after its section has loaded.
   let settledFor = 0;
   await vi.waitFor(
     () => {
@@ -96,8 +96,7 @@ function isSettled({ events }: RenderedOverSandbox): boolean {
 }
 
 /**
- * Tests that no widget takes for its props what legacy scripts of a page have added to
- * `Object.prototype`.
+ * Tests that no widget reads props that legacy scripts have added to `Object.prototype`.
  *
  * @param use makes a widget load what it doesn't load by itself
  */

@@ -2,10 +2,10 @@ import { createClaimsClient, type ClaimsClient } from "@claimkit/claims-api";
 import type { ClaimsEvent } from "../src/index.ts";
 import type { StubService } from "./stub-service.ts";
 
-/** The token of every client that {@link clientOver} makes; no test may find it anywhere. */
+/** The token of every client of {@link clientOver}; no test may find it anywhere. */
 export const TOKEN = "eyJ-token-of-the-tests";
 
-/** A client over a stub service, as a host makes one. */
+/** A client over a stub service. */
 export function clientOver({ fetch }: StubService): ClaimsClient {
   return createClaimsClient({
     environment: "test",
@@ -17,7 +17,7 @@ export function clientOver({ fetch }: StubService): ClaimsClient {
   });
 }
 
-/** Puts HTML at the end of the page and gives its first element. */
+/** Appends HTML to the page and returns its first element. */
 export function showHtml(html: string): HTMLElement {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -27,7 +27,7 @@ export function showHtml(html: string): HTMLElement {
   return element;
 }
 
-/** Everything that the page hears from elements, as it comes. */
+/** Records all events that elements dispatch. */
 export function listen(target: EventTarget = document): CustomEvent<ClaimsEvent>[] {
   const heard: CustomEvent<ClaimsEvent>[] = [];
   const types = [
@@ -53,7 +53,7 @@ export function inside(element: Element): ShadowRoot {
   return element.shadowRoot;
 }
 
-/** What a user reads in an element. */
+/** The visible text of an element. */
 export function textOf(element: Element): string {
   return inside(element).textContent ?? "";
 }

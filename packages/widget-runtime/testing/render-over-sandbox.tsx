@@ -15,11 +15,11 @@ interface Options extends Omit<RenderWidgetOptions, "fetch"> {
   change?: (answer: unknown) => unknown;
 }
 
-/** What {@link renderOverSandbox} gives, besides what `renderWidget` does. */
+/** Return value of {@link renderOverSandbox}, besides that of `renderWidget`. */
 export interface RenderedOverSandbox extends RenderedWidget {
-  /** The claims API that answers. */
+  /** The sandbox. */
   sandbox: Sandbox;
-  /** Every request that left the client. */
+  /** Every request that the client sent. */
   requests: Request[];
 }
 

@@ -2,11 +2,11 @@ import { type ClaimRef, type ReportDetails, reportDetails } from "@claimkit/clai
 import type { JSX, ReactNode } from "react";
 import { type ClaimProps, useCall, Widget } from "../src/index.ts";
 
-/** What the user reads when {@link Report} fails. */
+/** The message of {@link Report}'s failure. */
 export const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
 
 type ReportProps = ClaimProps & {
-  /** Draws the report in place of its incident type. */
+  /** Renders the report instead of its incident type. */
   draw?: (report: ReportDetails) => ReactNode;
 };
 
@@ -14,7 +14,7 @@ function drawType({ incidentType }: ReportDetails): ReactNode {
   return <p>{incidentType}</p>;
 }
 
-/** A widget as a family writes it. */
+/** A widget written like those of a family. */
 export function Report({
   claimNumber,
   isThirdParty,

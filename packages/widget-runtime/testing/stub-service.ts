@@ -1,11 +1,11 @@
-/** One request that a {@link StubService} got. */
+/** A request received by a {@link StubService}. */
 export interface StubRequest {
   path: string;
   headers: Headers;
   signal: AbortSignal;
 }
 
-/** A claims service that answers every path with a report on it, until it is told otherwise. */
+/** A claims service that answers every path with a report, unless it is told otherwise. */
 export interface StubService {
   fetch: typeof globalThis.fetch;
   requests: StubRequest[];

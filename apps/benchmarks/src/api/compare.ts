@@ -4,7 +4,7 @@ import { median } from "./median.ts";
 export interface Comparison {
   bare: number;
   client: number;
-  /** Median of the ratios of neighbouring runs, so that what slows the machine for a while slows both. */
+  /** Median of the ratios of neighboring runs, so that what slows the machine for a while slows both. */
   ratio: number;
 }
 

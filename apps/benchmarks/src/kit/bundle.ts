@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 const require = createRequire(import.meta.url);
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
 
-/** One React for all: the house's, whatever a peer has installed beside it. */
+/** One React for all: the repository's, even if a peer has installed its own. */
 const oneReact = { react: folderOf("react"), "react-dom": folderOf("react-dom") };
 
 /** What a production build makes of a module. */

@@ -14,7 +14,7 @@ export const Ready: Story = {};
 
 export const OneClaim: Story = { args: { policyNumber: "POL-901" } };
 
-/** Out of sight, a claim costs no layout. */
+/** Claims out of view need no layout. */
 export const ManyClaims: Story = {
   args: { policyNumber: "POL-MANY" },
   parameters: { claimkit: { seed: manyClaims(100) } },
@@ -25,7 +25,7 @@ export const LongTexts: Story = {
   parameters: { claimkit: { seed: longTexts } },
 };
 
-/** The code of the second claim is in no table. */
+/** The code of the second claim is not in any table. */
 export const UnknownLossCause: Story = { args: { policyNumber: "POL-104" } };
 
 export const Empty: Story = { args: { policyNumber: "POL-000" } };
@@ -41,10 +41,10 @@ export const Failed: Story = {
   parameters: { claimkit: { faults: { claimSearch: { status: 500 } } } },
 };
 
-/** Trying again can't help, so there is nothing to press. */
+/** Trying again can't help, so there is no button. */
 export const MissingPolicyNumber: Story = { args: { policyNumber: "" } };
 
-/** "Track claim" is a link where the host says where it leads. */
+/** "Track claim" is a link if the host sets a URL. */
 export const Links: Story = {
   args: { hrefs: { "track-claim": ({ claimNumber }) => `#${String(claimNumber)}` } },
 };
@@ -57,7 +57,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** A sidebar: the layout follows the room that the widget has, not the window. */
+/** A sidebar: the layout depends on the widget's width, not the window's. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

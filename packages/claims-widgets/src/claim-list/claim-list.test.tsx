@@ -50,7 +50,7 @@ test("Claims list: each claim shows loss cause, claim number, Open/Closed tag, i
   expect(closed.getByText("11/11/2026")).toBeTruthy();
 });
 
-test("Claims list: the 'Track claim' buttons are told apart by their claim number", async () => {
+test("Claims list: the names of the 'Track claim' buttons contain the claim number", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />);
 
   const buttons = await screen.findAllByRole("button");
@@ -66,7 +66,7 @@ test("Claims list: the 'Track claim' buttons are told apart by their claim numbe
 test("Claims are sorted by date, then by state, both descending as strings", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />);
 
-  // CLM-1002 is open and CLM-1013 closed; both are of the same day.
+  // CLM-1002 is open and CLM-1013 closed; both are from the same day.
   expect(await claimNumbers()).toEqual(["CLM-1001", "CLM-1002", "CLM-1013", "CLM-1003"]);
 });
 
@@ -79,13 +79,13 @@ test("Claims are sorted by date across years", async () => {
   expect(screen.getByText("07/05/2025")).toBeTruthy();
 });
 
-test("Claims list: a loss cause that nobody knows shows as Other", async () => {
+test("Claims list: an unknown loss cause shows as Other", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-104" />);
 
   expect(within(await itemOf("Other")).getByText("CLM-3002", { selector: "dd" })).toBeTruthy();
 });
 
-test("Claims list: the host's own label of a loss cause comes first", async () => {
+test("Claims list: the host's own label of a loss cause takes precedence", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-104" />, {
     lossCauses: { zz_unknown_code: "Struck by a meteorite" },
   });
@@ -104,7 +104,7 @@ test("Empty list: a message that there are no recent claims and that closed clai
     .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
 });
 
-test("Empty list: without a phone number, the sentence has no hole", async () => {
+test("Empty list: without a phone number, the sentence is complete", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-000" />, { phone: undefined });
 
   expect(
@@ -148,7 +148,7 @@ test("Claims list API failure: 'Claim data failed to load, please try again late
   expect(screen.getByRole("heading", { name: "Claims" })).toBeTruthy();
 });
 
-test("Claims list API failure: without a phone number, the sentence has no hole", async () => {
+test("Claims list API failure: without a phone number, the sentence is complete", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />, {
     phone: undefined,
     sandbox: { faults: { claimSearch: { status: 500 } } },
@@ -183,7 +183,7 @@ test("Claims list API failure: 'Try again' loads the claims", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("A claims list that fails leaves its neighbours working", async () => {
+test("A claims list that fails does not affect other widgets", async () => {
   renderOverSandbox(
     <>
       <ClaimList policyNumber="POL-100" />
@@ -196,7 +196,7 @@ test("A claims list that fails leaves its neighbours working", async () => {
   expect(await screen.findByText("2022 Honda CR-V EX")).toBeTruthy();
 });
 
-test("Claims list: one claim that cannot be read is left out, and the host is warned", async () => {
+test("Claims list: one unreadable claim is left out, with a warning to the host", async () => {
   const { events } = renderOverSandbox(<ClaimList policyNumber="POL-100" />, {
     sandbox: {
       seed: claims.map((claim) => (day) => {
@@ -212,7 +212,7 @@ test("Claims list: one claim that cannot be read is left out, and the host is wa
     .toContainEqual(expect.objectContaining({ type: "ck:warning", code: "item_dropped" }));
 });
 
-test("'Track claim' asks the host for the action track-claim with the claim number", async () => {
+test("'Track claim' emits the action track-claim with the claim number", async () => {
   const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const { events } = renderOverSandbox(<ClaimList policyNumber="POL-100" onAction={onAction} />);
 
@@ -230,7 +230,7 @@ test("'Track claim' asks the host for the action track-claim with the claim numb
   expect(JSON.stringify(clicks)).not.toContain("CLM-1003");
 });
 
-test("'Track claim' is a link where the host says where it leads", async () => {
+test("'Track claim' is a link if the host sets a URL", async () => {
   renderOverSandbox(
     <ClaimList
       policyNumber="POL-100"
@@ -242,7 +242,7 @@ test("'Track claim' is a link where the host says where it leads", async () => {
   expect(link.getAttribute("href")).toBe("#/claims/CLM-1001");
 });
 
-test("Claims list: tells the host that it loads and that it is ready", async () => {
+test("Claims list: emits its loading and ready events", async () => {
   const { events } = renderOverSandbox(<ClaimList policyNumber="POL-100" />);
 
   await expect
@@ -256,7 +256,7 @@ test("Claims list: tells the host that it loads and that it is ready", async () 
   });
 });
 
-test("Claims list: another policyNumber shows its claims", async () => {
+test("Claims list: shows the claims of a changed policyNumber", async () => {
   const { rerender } = renderOverSandbox(<ClaimList policyNumber="POL-100" />);
   await itemOf("Hail");
 
@@ -304,7 +304,7 @@ test("Claims list in Spanish: empty list and failure", async () => {
   );
 });
 
-test("useClaimList follows the claims of a policy", async () => {
+test("useClaimList requests the claims of a policy", async () => {
   function Count() {
     const { status, data } = useClaimList({ policyNumber: "POL-100" });
     return <p>{status === "ready" ? `${data.claims.length} claims` : status}</p>;
@@ -337,7 +337,7 @@ test("Claims list: waits without a client", () => {
   expect(screen.getByText("Please wait while we process your request.")).toBeTruthy();
 });
 
-test("Claims list: shows a claim that the server sends twice, twice", async () => {
+test("Claims list: shows a claim twice if the server sends it twice", async () => {
   const logged = vi.spyOn(console, "error");
   const claim = {
     claimNumber: "CLM-1",

@@ -37,7 +37,7 @@ test.each(["", "  "])(
   },
 );
 
-test("claim-number-header: a claim number that is no text fails as it does in calls, and takes nothing down", async () => {
+test("claim-number-header: a claim number that is not text fails as in calls, and breaks nothing else", async () => {
   const untyped: { claimNumber: string } = JSON.parse('{ "claimNumber": 1006 }');
   renderOverSandbox(
     <>
@@ -52,7 +52,7 @@ test("claim-number-header: a claim number that is no text fails as it does in ca
   expect(screen.getByText("The host's own")).toBeTruthy();
 });
 
-test("claim-number-header: its events say that it stands there for a third party", async () => {
+test("claim-number-header: its events have the persona of a third party", async () => {
   const { events } = renderOverSandbox(
     <ClaimNumberHeader claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" serverId="1" />,
   );
@@ -61,7 +61,7 @@ test("claim-number-header: its events say that it stands there for a third party
   expect(events.map(({ persona }) => persona)).toEqual(["third-party", "third-party"]);
 });
 
-test("claim-number-header: needs no client, and asks developers for none", () => {
+test("claim-number-header: needs no client, and logs no warning without one", () => {
   vi.useFakeTimers();
   const warned = vi.spyOn(console, "warn");
   render(<ClaimNumberHeader claimNumber="CLM-1006" />);
@@ -73,7 +73,7 @@ test("claim-number-header: needs no client, and asks developers for none", () =>
   vi.useRealTimers();
 });
 
-test("claim-number-header: another claim number is shown", () => {
+test("claim-number-header: shows a changed claim number", () => {
   const { rerender } = renderOverSandbox(<ClaimNumberHeader claimNumber="CLM-1006" />);
 
   rerender(<ClaimNumberHeader claimNumber="CLM-1007" />);

@@ -29,7 +29,7 @@ export const LongTexts: Story = {
   parameters: { claimkit: { seed: longTexts } },
 };
 
-/** Words that no client knows are shown as the server's, in title case. */
+/** Unknown words are shown as sent, in title case. */
 export const UnknownWords: Story = { args: { claimNumber: "CLM-3002" } };
 
 export const Loading: Story = { parameters: { claimkit: { latencyMs: 600_000 } } };
@@ -43,7 +43,7 @@ export const ThirdPartyWithoutContact: Story = {
   args: { claimNumber: "CLM-2001", isThirdParty: true },
 };
 
-/** An action is a link where the host says where it leads. */
+/** An action is a link if the host sets a URL. */
 export const Links: Story = {
   args: {
     claimNumber: "CLM-1001",
@@ -63,7 +63,7 @@ export const Dark: Story = { ...TellUsMore, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...TellUsMore, globals: { direction: "rtl" } };
 
-/** A sidebar: the layout follows the room that the widget has, not the window. */
+/** A sidebar: the layout depends on the widget's width, not the window's. */
 export const Narrow: Story = {
   ...TellUsMore,
   decorators: [

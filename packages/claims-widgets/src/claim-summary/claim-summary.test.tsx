@@ -27,7 +27,7 @@ test("Claim summary: shows claim number, vehicle, claim type and status, title-c
   expect(screen.getByRole("heading", { name: "Claim summary", level: 2 })).toBeTruthy();
 });
 
-test("Claim summary: title-cases words that come in lower case", async () => {
+test("Claim summary: title-cases lower-case words", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-1004" />);
 
   expect(await valueOf("Claim type")).toBe("Auto Glass");
@@ -46,29 +46,24 @@ test.each([
   { label: "View & upload documents", action: "view-documents" },
   { label: "Electronic payment options", action: "electronic-payment" },
   { label: "Tell us more", action: "tell-us-more" },
-])(
-  "Claim summary: the button '$label' asks the host for the action $action",
-  async ({ label, action }) => {
-    const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-    const { events } = renderOverSandbox(
-      <ClaimSummary claimNumber="CLM-1001" onAction={onAction} />,
-    );
+])("Claim summary: the button '$label' emits the action $action", async ({ label, action }) => {
+  const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const { events } = renderOverSandbox(<ClaimSummary claimNumber="CLM-1001" onAction={onAction} />);
 
-    await userEvent.click(await screen.findByRole("button", { name: label }));
+  await userEvent.click(await screen.findByRole("button", { name: label }));
 
-    expect(onAction).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({
-        type: "ck:action",
-        widget: "claim-summary",
-        action,
-        detail: { claimNumber: "CLM-1001" },
-      }),
-    );
-    expect(events).toContainEqual(expect.objectContaining({ type: "ck:click", target: action }));
-  },
-);
+  expect(onAction).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      type: "ck:action",
+      widget: "claim-summary",
+      action,
+      detail: { claimNumber: "CLM-1001" },
+    }),
+  );
+  expect(events).toContainEqual(expect.objectContaining({ type: "ck:click", target: action }));
+});
 
-test("Claim summary: a button is a link where the host says where it leads", async () => {
+test("Claim summary: a button is a link if the host sets a URL", async () => {
   renderOverSandbox(
     <ClaimSummary
       claimNumber="CLM-1006"
@@ -81,7 +76,7 @@ test("Claim summary: a button is a link where the host says where it leads", asy
   expect(screen.getByRole("button", { name: "Electronic payment options" })).toBeTruthy();
 });
 
-test("Claim summary: a link that could run code is not followed", async () => {
+test("Claim summary: a javascript: URL is not used", async () => {
   renderOverSandbox(
     <ClaimSummary claimNumber="CLM-1006" hrefs={{ "view-documents": "javascript:alert(1)" }} />,
   );
@@ -177,7 +172,7 @@ test.each([
   },
   {
     case: "the persona is none",
-    // As an attribute would say it.
+    // As in an attribute.
     claim: { claimNumber: "CLM-1006", persona: "adjuster" as "member" },
   },
 ])(
@@ -224,7 +219,7 @@ test.each([
   },
 );
 
-test("A claim summary that fails leaves its neighbours working", async () => {
+test("A claim summary that fails does not affect other widgets", async () => {
   renderOverSandbox(
     <>
       <ClaimSummary claimNumber="CLM-1006" />
@@ -250,7 +245,7 @@ test("Claim summary: 'Try again' loads it, with the focus kept in the widget", a
   expect(document.activeElement?.getAttribute("data-widget")).toBe("claim-summary");
 });
 
-test("Claim summary: what the server does not say is left out", async () => {
+test("Claim summary: fields that the server omits are left out", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-1006" />, {
     sandbox: {
       seed: claims.map((claim) => (day) => ({
@@ -267,7 +262,7 @@ test("Claim summary: what the server does not say is left out", async () => {
   ]);
 });
 
-test("Claim summary: shows neither the token nor the contact anywhere", async () => {
+test("Claim summary: exposes neither the token nor the contact", async () => {
   const { container, events } = renderOverSandbox(
     <ClaimSummary claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />,
   );
@@ -345,7 +340,7 @@ test("Claim summary in Spanish: a third party's subtitle, and the failure", asyn
   expect(within(document.body).queryByText(FAILED)).toBeNull();
 });
 
-test("useClaimSummary follows the summary of a claim", async () => {
+test("useClaimSummary requests the summary of a claim", async () => {
   function Vehicle() {
     const { status, data } = useClaimSummary({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.vehicle : status}</p>;

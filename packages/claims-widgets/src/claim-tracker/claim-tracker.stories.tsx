@@ -11,7 +11,7 @@ type Story = StoryObj<typeof ClaimTracker>;
 /** An appointment tomorrow. */
 export const Ready: Story = {};
 
-/** An estimate to read, a deductible to pay, payments to look at. */
+/** An estimate to read, a deductible to pay, and payments. */
 export const WithEstimate: Story = { args: { claimNumber: "CLM-1006", showFeedback: true } };
 
 export const TotalLoss: Story = { args: { claimNumber: "CLM-1007" } };
@@ -25,10 +25,10 @@ export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
 };
 
-/** The FAQs are the host's to bring. */
+/** The host provides the FAQs. */
 export const WithFaqs: Story = { args: { faqs: <p>The questions of others stand here.</p> } };
 
-/** The repairs can't be had; all else is there. */
+/** The repairs fail to load; everything else is there. */
 export const OnePartFailed: Story = {
   parameters: { claimkit: { faults: { repairsDetails: { status: 500 } } } },
 };

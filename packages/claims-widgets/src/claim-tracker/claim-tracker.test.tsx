@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
 import "../styles.css";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
-import { PATIENCE } from "../../testing/documents.tsx";
+import { SLOW } from "../../testing/documents.tsx";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker.tsx";
 
@@ -31,11 +31,11 @@ const PARTS = [
 const SECTIONS = ["Report", "Services", "Repairs", "Payout", "Close"];
 
 async function allLoaded(): Promise<void> {
-  await screen.findByRole("region", { name: "Close" }, PATIENCE);
-  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull(), PATIENCE);
+  await screen.findByRole("region", { name: "Close" }, SLOW);
+  await vi.waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull(), SLOW);
 }
 
-/** The section of the page that has the focus. */
+/** The focused section of the page. */
 const focusedSection = (): string | null | undefined =>
   document.activeElement?.closest("[data-widget]")?.getAttribute("data-widget");
 
@@ -71,7 +71,7 @@ test("the whole page of a claim, part after part", async () => {
   expect(screen.getByRole("button", { name: "Read the claims FAQs" })).toBeTruthy();
 });
 
-test("every call whose inputs are known starts at once, each a single time", async () => {
+test("every call whose inputs are known starts immediately, and only once", async () => {
   const { requests } = renderOverSandbox(
     <ClaimTracker claimNumber="CLM-1006" contactId="CNT-1006" />,
     { sandbox: { latencyMs: 600_000 } },
@@ -89,7 +89,7 @@ test("every call whose inputs are known starts at once, each a single time", asy
   ]);
 });
 
-test("whom to contact is asked for when it is opened", async () => {
+test("contacts are requested when they are opened", async () => {
   const { requests } = renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />);
   await allLoaded();
   expect(requests.filter(({ url }) => url.includes("contact-us"))).toEqual([]);
@@ -113,7 +113,7 @@ test.each([360, 1280])(
   },
 );
 
-test("scrolling to a section selects its category, and tells of nothing that nobody pressed", async () => {
+test("scrolling to a section selects its category, and emits no click", async () => {
   await page.viewport(1280, 500);
   const { events } = renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />);
   await allLoaded();
@@ -126,7 +126,7 @@ test("scrolling to a section selects its category, and tells of nothing that nob
 });
 
 test.each([{ scrollend: "with" }, { scrollend: "without" }])(
-  "a section that is read after another was selected is the selected one, in a browser $scrollend scrollend",
+  "the section that is scrolled to after a selection is selected, in a browser $scrollend scrollend",
   async ({ scrollend }) => {
     const browser = new AbortController();
     if (scrollend === "without") {
@@ -161,7 +161,7 @@ test("an answer about the payout records the type of the claim", async () => {
   ]);
 });
 
-test("a next step leads to its section, unless the host takes it over", async () => {
+test("a next step moves to its section, unless the host prevents it", async () => {
   const { rerender } = renderOverSandbox(<ClaimTracker claimNumber="CLM-1001" />);
   await allLoaded();
   await userEvent.click(screen.getByRole("button", { name: "See your options" }));
@@ -173,7 +173,7 @@ test("a next step leads to its section, unless the host takes it over", async ()
   expect(document.activeElement).toBe(step);
 });
 
-test("asks the host for open-faqs, unless it was given FAQs", async () => {
+test("emits open-faqs, unless it has FAQs", async () => {
   const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const { rerender } = renderOverSandbox(
     <ClaimTracker claimNumber="CLM-1001" onAction={onAction} />,
@@ -193,7 +193,7 @@ test("asks the host for open-faqs, unless it was given FAQs", async () => {
   expect(screen.queryByRole("button", { name: "Read the claims FAQs" })).toBeNull();
 });
 
-test("tells of every part by its own name, to the tracker's handlers too", async () => {
+test("emits events for each part by name, to the tracker's handlers too", async () => {
   const onReady = vi.fn();
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" onReady={onReady} />);
   await allLoaded();
@@ -204,7 +204,7 @@ test("tells of every part by its own name, to the tracker's handlers too", async
   });
 });
 
-test("a part that fails leaves its neighbours alone", async () => {
+test("a part that fails does not affect the others", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />, {
     sandbox: { faults: { repairsDetails: { status: 500 } } },
   });
@@ -217,7 +217,7 @@ test("a part that fails leaves its neighbours alone", async () => {
   expect(screen.getByRole("region", { name: "Payout" })).toBeTruthy();
 });
 
-test("without a claim number, one sentence and one error say so, and nobody is asked", async () => {
+test("without a claim number, it shows one message, emits one error and requests nothing", async () => {
   const { requests, events } = renderOverSandbox(<ClaimTracker claimNumber="" />);
 
   expect(await screen.findByText("Your claim didn't load. We'll get it fixed.")).toBeTruthy();
@@ -237,7 +237,7 @@ test("a third party sees no deductible and no coverage anywhere", async () => {
   expect(screen.getAllByText("Your claim has been received").length).toBeGreaterThan(0);
 });
 
-test("another claim in its place begins anew", async () => {
+test("starts over for another claim", async () => {
   const { rerender } = renderOverSandbox(
     <ClaimTracker claimNumber="CLM-1002" selectedCategory="PAYOUT" />,
   );
@@ -261,7 +261,7 @@ test("speaks Spanish in every part", async () => {
 });
 
 test.each([1000, 1150, 1280])(
-  "the summary and the next steps begin on one line, %i px wide",
+  "the summary and the next steps are aligned at %i px",
   async (width) => {
     await page.viewport(width, 800);
     renderOverSandbox(<ClaimTracker claimNumber="CLM-1001" />);

@@ -2,9 +2,9 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openClaimPage } from "../../testing/claim-page.tsx";
-import { PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { SLOW, withStyles } from "../../testing/documents.tsx";
 
-// The way to what somebody came for, with the keyboard alone, from the top of the page.
+// Typical tasks with only the keyboard, from the top of the page.
 
 withStyles();
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const press = (key: string): Promise<void> => userEvent.keyboard(`{${key}}`);
 
-/** What the control that has the focus is called; for any other element, the role that it has. */
+/** Name of the focused control; for any other element, its role. */
 function focused(): string | null | undefined {
   const element = document.activeElement;
   if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent;
@@ -28,7 +28,7 @@ function focused(): string | null | undefined {
   return element?.matches("a, button") ? (name ?? element.textContent) : name;
 }
 
-/** Goes on with Tab until a control has the focus, and gives all that had it on the way. */
+/** Presses Tab until a control has the focus, and returns every focused element on the way. */
 async function tabTo(name: string): Promise<(string | null | undefined)[]> {
   const stops: (string | null | undefined)[] = [];
   while (stops.at(-1) !== name) {
@@ -39,14 +39,14 @@ async function tabTo(name: string): Promise<(string | null | undefined)[]> {
   return stops;
 }
 
-/** Whether all of what has the focus can be seen, or as much of it as fits. */
+/** Whether the focused element is fully visible, or as much of it as fits. */
 function isFocusInView(): boolean {
   const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
   return top >= 0 && top < innerHeight && (bottom <= innerHeight || bottom - top > innerHeight / 2);
 }
 
-test("find my next appointment, and take it along", async () => {
-  // Firefox opens a window of its downloads, and then gives ours no clicks by key any more.
+test("find my next appointment, and save it", async () => {
+  // Firefox opens its downloads panel, after which our window receives no key clicks.
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   await openClaimPage({ claimNumber: "CLM-1002" });
 
@@ -71,9 +71,9 @@ test("find my next appointment, and take it along", async () => {
   await expect.poll(focused).toBe("Add to calendar");
 });
 
-test("read my estimate, over the whole window, and come back to where I was", async () => {
+test("read my estimate in full screen, and return to where I was", async () => {
   await openClaimPage({ claimNumber: "CLM-1006" });
-  await screen.findByRole("heading", { name: "Current estimate EST-1006-2" }, PATIENCE);
+  await screen.findByRole("heading", { name: "Current estimate EST-1006-2" }, SLOW);
 
   await tabTo("Go to the estimate");
   await press("Enter");
@@ -86,7 +86,7 @@ test("read my estimate, over the whole window, and come back to where I was", as
   await press("Enter");
   const dialog = await screen.findByRole("dialog", { name: "Current estimate" });
   expect(dialog.contains(document.activeElement)).toBe(true);
-  await screen.findByRole("heading", { name: "What it costs" }, PATIENCE);
+  await screen.findByRole("heading", { name: "What it costs" }, SLOW);
 
   await tabTo("Current estimate");
   expect(screen.getByRole("region", { name: "Current estimate" })).toBe(document.activeElement);
@@ -97,11 +97,11 @@ test("read my estimate, over the whole window, and come back to where I was", as
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await press("ArrowDown");
   await expect.poll(focused).toBe("Initial estimate");
-  await screen.findByRole("heading", { name: "Initial estimate EST-1006-1" }, PATIENCE);
+  await screen.findByRole("heading", { name: "Initial estimate EST-1006-1" }, SLOW);
   await expect.poll(focused).toBe("Initial estimate");
 });
 
-test.each(["Enter", "Space"])("see what I was paid, by %s", async (key) => {
+test.each(["Enter", "Space"])("see my payments, by %s", async (key) => {
   await openClaimPage({ claimNumber: "CLM-1006" });
 
   await tabTo("Payout In progress");

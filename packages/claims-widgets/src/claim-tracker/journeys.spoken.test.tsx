@@ -3,12 +3,12 @@ import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/anno
 import { type Transcript, transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openClaimPage } from "../../testing/claim-page.tsx";
-import { PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { SLOW, withStyles } from "../../testing/documents.tsx";
 import { inSpanish } from "../../testing/render-over-sandbox.tsx";
 
-// What somebody hears who does not see the page, on the way to what they came for.
+// Screen reader output of typical tasks.
 
-// The virtual reader also names what has just left the page, and then asks an element for ids.
+// The virtual screen reader also reads what was just removed from the page, and then looks up ids.
 Object.assign(Element.prototype, { getElementById: () => null });
 
 withStyles();
@@ -28,14 +28,14 @@ afterEach(() => {
 interface Visit {
   claimNumber: string;
   settings?: typeof inSpanish;
-  /** What the page says by itself last: its estimate comes when everything else is there. */
+  /** The last part that loads: the estimate. */
   saysFirst?: string;
 }
 
 /** Opens the page of a claim, with a screen reader at its top. */
 async function listenTo({ claimNumber, settings, saysFirst }: Visit): Promise<Transcript> {
   const { container } = await openClaimPage({ claimNumber }, settings);
-  if (saysFirst) await vi.waitFor(() => expect(announcements()).toContain(saysFirst), PATIENCE);
+  if (saysFirst) await vi.waitFor(() => expect(announcements()).toContain(saysFirst), SLOW);
   return transcribe(container);
 }
 
@@ -46,7 +46,7 @@ const withEstimate: Visit = {
   saysFirst: "Current estimate, page 1 of 1",
 };
 
-/** The words of a document over the whole window, which are drawn a moment after it. */
+/** The text of a document in full screen, which is rendered a moment later. */
 const wordsInDialog = (): string => document.querySelector("dialog")?.textContent ?? "";
 
 test("find my next appointment", async () => {
@@ -77,15 +77,15 @@ test("read my estimate", async () => {
   await press("ArrowDown");
   await hear("Initial estimate, page 1 of 1");
 
-  const said = text()
-    // That it loads is said after 300 ms and 10 s: between any other lines.
+  const spoken = text()
+    // The loading announcements, after 300 ms and 10 s, may be between any other lines.
     .replaceAll(
       /^polite: (Please wait while we process your request\.|Still working\.\.\.)\n/gm,
       "",
     )
-    // As large as there is room for it.
+    // Its zoom depends on the width.
     .replaceAll(/^\d+%$/gm, "50%");
-  await expect(said).toMatchFileSnapshot("journeys-estimate.spoken.txt");
+  await expect(spoken).toMatchFileSnapshot("journeys-estimate.spoken.txt");
 });
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
     panel: "Desglose de pagos",
     file: "journeys-payout-spanish.spoken.txt",
   },
-])("see what I was paid, in $language", async ({ visit, card, open, panel, file }) => {
+])("see my payments, in $language", async ({ visit, card, open, panel, file }) => {
   const { skim, readOn, press, text } = await listenTo(visit);
 
   await skim(`heading, ${card}, level 4`);

@@ -4,13 +4,13 @@ import { type ClaimsEvent, configureClaimkit } from "@claimkit/widget-runtime";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { PATIENCE } from "../../testing/documents.tsx";
+import { SLOW } from "../../testing/documents.tsx";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { defineClaimsWidgetsElements } from "../elements.tsx";
 import { ClaimTracker } from "./claim-tracker.tsx";
 
-// Several claims, and one claim as its member and as a third party, on one page and over one client:
-// nothing of one is shown, told or kept as the other's.
+// Several claims, and one claim for its member and a third party, on one page with one client: no data,
+// event or state of one leaks to another.
 
 const NOW = new Date(2026, 10, 20, 12);
 
@@ -26,7 +26,7 @@ type Visitor = (typeof VISITORS)[number];
 const nameOf = ({ claimNumber, isThirdParty }: Visitor): string =>
   `${claimNumber} ${isThirdParty ? "third-party" : "member"}`;
 
-/** The sandbox, with a third party in CLM-1002 too. */
+/** The sandbox, with a third party added to CLM-1002. */
 const sandbox: SandboxOptions = {
   seed: claims.map((claim) => (day) => {
     const { contacts, ...rest } = claim(day);
@@ -47,7 +47,7 @@ interface Shown {
   events: ClaimsEvent[];
 }
 
-/** Shows trackers on one page over one client, and waits for all that they load. */
+/** Renders trackers on one page with one client, and waits until all of them have loaded. */
 type Show = (visitors: readonly Visitor[]) => Promise<ReadonlyMap<string, Shown>>;
 
 const showInReact: Show = async (visitors) => {
@@ -106,7 +106,7 @@ async function allLoaded(shown: ReadonlyMap<string, Shown>): Promise<void> {
       const isThere = root.querySelector("[data-widget=close-accordion]") !== null;
       if (!isThere || root.querySelector("[aria-busy=true]")) throw new Error(`${name} loads.`);
     }
-  }, PATIENCE);
+  }, SLOW);
 }
 
 /** A control of one tracker. */
@@ -134,7 +134,7 @@ describe.each([
   { way: "in React", show: showInReact },
   { way: "as elements", show: showElements },
 ])("$way", ({ show }) => {
-  test("each shows what it shows alone, whoever of them is first", async () => {
+  test("each shows what it shows alone, in any order", async () => {
     const alone = new Map<string, string | null>();
     for (const visitor of VISITORS) {
       for (const [name, { root }] of await show([visitor])) alone.set(name, root.textContent);
@@ -153,7 +153,7 @@ describe.each([
     }
   });
 
-  test("each tells of its own claim and persona, and of nothing else", async () => {
+  test("each emits its own claim and persona, and no other", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const shown = await show(VISITORS);
     for (const visitor of VISITORS)
@@ -169,8 +169,8 @@ describe.each([
     }
   });
 
-  test("each has a selection of its own", async () => {
-    // Where all cards are in sight, so that getting at one does not scroll to it, which selects it too.
+  test("each has its own selection", async () => {
+    // Wide enough for all cards, so that clicking one does not scroll to it, which also selects it.
     await page.viewport(1280, 800);
     const shown = await show(VISITORS);
     const pressed = (): (string | null)[][] =>
@@ -184,8 +184,8 @@ describe.each([
     await expect.poll(pressed).toEqual([["Report Complete"], ...others]);
   });
 
-  // An answer is stored for the claim, no matter who gave it: docs/reference/claims.md#feedback-question.
-  test("an answer is told by the one who was asked, and stays the claim's", async () => {
+  // An answer is stored for the claim, for all personas: docs/reference/claims.md#feedback-question.
+  test("an answer is emitted by the widget that asked, and stored for the claim", async () => {
     const shown = await show(VISITORS);
 
     await userEvent.click(controlOf(shown.get("CLM-1002 member"), "Yes"));

@@ -39,7 +39,7 @@ export function useSections(onReach: (category: Category) => void): Sections {
   useEffect(() => {
     let frame = 0;
 
-    function look(): void {
+    function update(): void {
       frame = 0;
       const current = sectionAtLine(places.current);
       if (ownScroll.isActive() || current === undefined || current === reached.current) return;
@@ -55,7 +55,7 @@ export function useSections(onReach: (category: Category) => void): Sections {
       if (!moves) return;
       if (type === "scrollend") return ownScroll.end();
       ownScroll.extend();
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     }
 
     const options = { capture: true, passive: true };

@@ -20,12 +20,12 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { claimNumber: "CLM-1006" } };
 
-/** Nothing is known but that it is still open. */
+/** The only known fact is that it is open. */
 export const OnlyState: Story = { args: { claimNumber: "CLM-3001" } };
 
 export const ClosedWithoutDate: Story = { parameters: withClose({}) };
 
-/** What speaks of the member's deductible is not for a third party, although the server sends it. */
+/** Text about the member's deductible is removed for a third party, although the server sends it. */
 export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2002", isThirdParty: true, contactId: "CNT-2002" },
 };
@@ -54,7 +54,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** A phone: the layout follows the room that the widget has, not the window. */
+/** A phone: the layout depends on the widget's width, not the window's. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ import { CloseAccordion, type CloseAccordionProps, useClose } from "./close.tsx"
 
 afterEach(cleanup);
 
-/** Renders a closed claim that is closed like this instead of as it is. */
+/** Renders a closed claim with other close details. */
 function renderClose(close: Close, props: Partial<CloseAccordionProps> = {}): RenderedOverSandbox {
   return renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" {...(props as object)} />, {
     sandbox: { seed: claims.map((claim) => (day) => ({ ...claim(day), close })) },
@@ -44,13 +44,13 @@ test("an open claim has no close date, whatever the server sends", async () => {
   expect(await section()).toBe("Your claim is still open");
 });
 
-test("a claim that was closed nobody knows when is closed all the same", async () => {
+test("a claim with an unknown close date is closed", async () => {
   renderClose({});
 
   expect(await section()).toBe("Your claim is now closed");
 });
 
-test("a state that nobody knows counts as open, with a warning", async () => {
+test("an unknown state counts as open, with a warning", async () => {
   const { events } = renderOverSandbox(<CloseAccordion claimNumber="CLM-1011" />, {
     sandbox: {
       seed: claims.map((claim) => (day) => ({
@@ -72,7 +72,7 @@ test("a state that nobody knows counts as open, with a warning", async () => {
     );
 });
 
-test("a third party reads nothing of the member's deductible, and asks as everyone does", async () => {
+test("a third party sees nothing of the member's deductible, and sends the same request", async () => {
   const { requests } = renderClose(
     { closeDate: "2026-11-01", displayText: "Your deductible was $500." },
     { claimNumber: "CLM-2002", isThirdParty: true, contactId: "CNT-2002" },
@@ -88,7 +88,7 @@ test("Close in Spanish", async () => {
   expect(await section("Cierre")).toMatch(/^Su reclamo está cerradoFecha de cierre08\/22\/2026/);
 });
 
-test("useClose follows whether a claim is closed", async () => {
+test("useClose requests whether a claim is closed", async () => {
   function State() {
     const { status, data } = useClose({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.claimState : status}</p>;

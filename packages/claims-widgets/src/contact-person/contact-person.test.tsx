@@ -29,7 +29,7 @@ test("Each shows adjuster name, toll-free number, US-only number and email, with
   ]);
 });
 
-test("numbers can be called, the address can be written to", () => {
+test("phone numbers and the email address are links", () => {
   lines(dana);
 
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -46,7 +46,7 @@ test("Phone numbers of 10 digits show as ###-###-####, otherwise unchanged", () 
   ]);
 });
 
-test("what is no number and no address is read and leads nowhere", () => {
+test("invalid numbers and addresses are plain text", () => {
   expect(lines({ tollFreeNumber: "Ask your agent", email: "javascript:alert(1)" })).toEqual([
     "Ask your agent - toll free",
     "javascript:alert(1)",
@@ -54,7 +54,7 @@ test("what is no number and no address is read and leads nowhere", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("what is not known is left out", () => {
+test("missing fields are left out", () => {
   expect(lines({ claimAdjusterName: "Dana Whitfield" })).toEqual(["Dana Whitfield"]);
 });
 

@@ -21,12 +21,12 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button"));
 };
 
-/** Nothing has been asked for yet. */
+/** Nothing has been requested yet. */
 export const Collapsed: Story = {};
 
 export const Open: Story = { play: opened };
 
-/** Nobody answers questions about injuries where nobody was hurt. */
+/** No contact for injuries if nobody was hurt. */
 export const TwoKinds: Story = { args: { claimNumber: "CLM-1006" }, play: opened };
 
 export const OneKind: Story = { args: { claimNumber: "CLM-3001" }, play: opened };
@@ -36,7 +36,7 @@ export const Empty: Story = {
   play: opened,
 };
 
-/** No e-mail, a number that is not a US one, and no name. */
+/** No email address, a number outside the US, and no name. */
 export const PartsMissing: Story = {
   parameters: withContacts({
     generalClaimQuestions: { claimAdjusterName: "Dana Whitfield", tollFreeNumber: "8005550140" },
@@ -81,7 +81,7 @@ export const Dark: Story = { play: opened, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { play: opened, globals: { direction: "rtl" } };
 
-/** A phone: the layout follows the room that the widget has, not the window. */
+/** A phone: the layout depends on the widget's width, not the window's. */
 export const Narrow: Story = {
   play: opened,
   decorators: [

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const FAILED = "Our contact info didn't load. If you need us, call 800-555-0199.";
 
-/** Renders CLM-1006 with these contacts instead of its own. */
+/** Renders CLM-1006 with other contacts. */
 function renderContacts(
   contactUs: Contacts,
   props: Partial<ContactUsProps> = {},
@@ -41,7 +41,7 @@ const of = ({ events }: RenderedOverSandbox, ...types: string[]): string[] =>
   events.map(({ type }) => type as string).filter((type) => types.includes(type));
 
 describe("Collapsible; starts collapsed and fetches data on first expand only", () => {
-  test("collapsed, it asks nobody and tells nothing", () => {
+  test("requests and emits nothing while it is collapsed", () => {
     const { requests, events } = renderOverSandbox(<ContactUs claimNumber="CLM-1007" />);
 
     expect(toggle().getAttribute("aria-expanded")).toBe("false");
@@ -49,7 +49,7 @@ describe("Collapsible; starts collapsed and fetches data on first expand only", 
     expect(events).toEqual([]);
   });
 
-  test("opened, it asks once, however often it is closed and opened", async () => {
+  test("requests once when it is opened, however often it is toggled", async () => {
     const { requests } = renderOverSandbox(<ContactUs claimNumber="CLM-1007" />);
     await opened();
     await press();
@@ -59,7 +59,7 @@ describe("Collapsible; starts collapsed and fetches data on first expand only", 
     expect(requests.map(({ url }) => url)).toEqual(["http://localhost/contact-us/CLM-1007"]);
   });
 
-  test("open or collapsed, it does not request again when the user returns to the tab", async () => {
+  test("does not request again when the user returns to the tab, open or collapsed", async () => {
     const { requests } = renderOverSandbox(
       <>
         <ContactUs claimNumber="CLM-1007" />
@@ -94,7 +94,7 @@ describe("Collapsible; starts collapsed and fetches data on first expand only", 
     expect(document.activeElement).toBe(toggle());
   });
 
-  test("the host hears of the click, and then of the load", async () => {
+  test("the host receives the click, and then the load", async () => {
     const rendered = renderOverSandbox(<ContactUs claimNumber="CLM-1007" />);
     await opened();
 
@@ -104,7 +104,7 @@ describe("Collapsible; starts collapsed and fetches data on first expand only", 
     expect(rendered.events[0]).toMatchObject({ target: "accordion", value: "open" });
   });
 
-  test("another claim is collapsed again, and asked for when it is opened", async () => {
+  test("collapses for another claim, which is requested when it is opened", async () => {
     const { rerender, requests } = renderOverSandbox(<ContactUs claimNumber="CLM-1007" />);
     await opened();
 
@@ -143,7 +143,7 @@ test("Sections: General claims questions, Vehicle damage questions, Bodily injur
   expect(screen.getAllByRole("heading", { level: 4 })).toHaveLength(3);
 });
 
-test("a kind of question that nobody answers is left out", async () => {
+test("a topic without a contact is left out", async () => {
   renderContacts({
     generalClaimQuestions: { claimAdjusterName: "Dana Whitfield" },
     vehicleDamageQuestions: null,
@@ -153,7 +153,7 @@ test("a kind of question that nobody answers is left out", async () => {
   expect((await opened()).textContent).toBe("General claims questionsDana Whitfield");
 });
 
-test("when nobody is assigned it says so, and is told as empty", async () => {
+test("says if nobody is assigned, and is ready as empty", async () => {
   const { events } = renderContacts({ generalClaimQuestions: null });
 
   expect((await opened()).textContent).toBe(
@@ -164,7 +164,7 @@ test("when nobody is assigned it says so, and is told as empty", async () => {
     .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
 });
 
-test("calls and mails are told to the host as such, without the number and the address", async () => {
+test("emits clicks on phone and email links without the number and the address", async () => {
   const { events } = renderOverSandbox(<ContactUs claimNumber="CLM-1007" />);
   const panel = await opened();
   panel.addEventListener("click", (event) => event.preventDefault());
@@ -199,7 +199,7 @@ describe("'Our contact info didn't load. If you need us, call {phone}.'", () => 
     );
   });
 
-  test("without the sentence's second half where the host has no number", async () => {
+  test("without the sentence's second half if the host has no number", async () => {
     renderOverSandbox(<ContactUs claimNumber="CLM-1007" />, {
       phone: undefined,
       sandbox: { faults: { contactUs: { status: 500 } } },
@@ -209,7 +209,7 @@ describe("'Our contact info didn't load. If you need us, call {phone}.'", () => 
     expect((await screen.findByRole("alert")).textContent).toBe("Our contact info didn't load.");
   });
 
-  test("'Try again' asks again", async () => {
+  test("'Try again' requests again", async () => {
     renderOverSandbox(<ContactUs claimNumber="CLM-1007" />, once);
     await press();
 
@@ -231,7 +231,7 @@ describe("'Our contact info didn't load. If you need us, call {phone}.'", () => 
     expect(requests).toHaveLength(1);
   });
 
-  test("and a configuration error at once, without a call, when there is no claim number", async () => {
+  test("and a configuration error immediately, without a call, if there is no claim number", async () => {
     const { events, requests } = renderOverSandbox(<ContactUs claimNumber="" />);
     await expect.poll(() => events.filter(({ type }) => type === "ck:error")).toHaveLength(1);
     expect(toggle().getAttribute("aria-expanded")).toBe("false");
@@ -247,7 +247,7 @@ describe("'Our contact info didn't load. If you need us, call {phone}.'", () => 
   });
 });
 
-test("a third party asks as everyone does", async () => {
+test("a third party sends the same request", async () => {
   const { requests, events } = renderOverSandbox(
     <ContactUs claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />,
   );
@@ -276,7 +276,7 @@ test("Contact us in Spanish", async () => {
   expect(screen.getByText(/^800-555-0148/).parentElement?.textContent).toContain("- sin costo");
 });
 
-test("useContactUs asks at once, for a view of one's own", async () => {
+test("useContactUs requests immediately, for a custom view", async () => {
   function Name() {
     const { status, data } = useContactUs({ claimNumber: "CLM-1007" });
     return <p>{status === "ready" ? data.injuryQuestions?.claimAdjusterName : status}</p>;

@@ -2,14 +2,7 @@ import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/anno
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import {
-  canvases,
-  known,
-  openBytes,
-  pagesOf,
-  PATIENCE,
-  withStyles,
-} from "../../testing/documents.tsx";
+import { canvases, known, openBytes, pagesOf, SLOW, withStyles } from "../../testing/documents.tsx";
 import { pdfOfPages, pdfOfSharedPages } from "../../testing/many-pages.ts";
 
 withStyles();
@@ -18,7 +11,7 @@ afterEach(cleanup);
 const { title } = known.long;
 const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Page number" });
 const elements = (): number => document.querySelectorAll(".ck-document *").length;
-const opened = (): Promise<HTMLElement> => screen.findByRole("toolbar", { name: title }, PATIENCE);
+const opened = (): Promise<HTMLElement> => screen.findByRole("toolbar", { name: title }, SLOW);
 const isDrawn = (page: string): boolean =>
   screen.queryByRole("group", { name: page })?.querySelector("canvas") !== null;
 
@@ -27,7 +20,7 @@ async function goTo(page: string): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
-test("a document of 2,000 pages costs no more than one of thirty, wherever it is read", async () => {
+test("a document of 2,000 pages costs no more than one of thirty, at any position", async () => {
   openBytes(pdfOfPages(30));
   await opened();
   await expect.poll(canvases).toBe(3);
@@ -50,7 +43,7 @@ test("a document of 2,000 pages costs no more than one of thirty, wherever it is
   }
 });
 
-test("keys and scrolling reach every page of a long document, and say where they are", async () => {
+test("keys and scrolling reach every page of a long document, and announce the position", async () => {
   openBytes(pdfOfPages(2000));
   await opened();
   const scroller = pagesOf(title);
@@ -71,7 +64,7 @@ test("keys and scrolling reach every page of a long document, and say where they
   await expect.poll(() => isDrawn("Page 1 of 2,000")).toBe(true);
 });
 
-test("stays at the page that is read when those above it turn out to have another size", async () => {
+test("stays at the current page when pages above it turn out to have another size", async () => {
   openBytes(pdfOfPages(50, (page) => (page % 2 === 0 ? "792 400" : "612 792")));
   await opened();
 
@@ -92,7 +85,7 @@ test.each([
 ])("a document $case is not shown, but can be downloaded", async ({ bytes }) => {
   const { events } = openBytes(bytes());
 
-  expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toBe(
+  expect((await screen.findByRole("alert", {}, SLOW)).textContent).toBe(
     "This document is too long to show here. Download it to read it.",
   );
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Download the estimate" });

@@ -10,7 +10,7 @@ const shown = (): string | undefined =>
   document.querySelector(".ck-document-percent")?.textContent ?? undefined;
 const focused = (): string | null | undefined => document.activeElement?.getAttribute("aria-label");
 
-test("pages: Page Down and Page Up scroll by a screenful, Home and End to both ends", async () => {
+test("pages: Page Down and Page Up scroll by a screen, Home and End to both ends", async () => {
   await openViewer(known.long);
   const scroller = pagesOf("Current estimate");
   scroller.focus();
@@ -32,7 +32,7 @@ test("pages: Page Down and Page Up scroll by a screenful, Home and End to both e
   await expect.poll(() => scroller.scrollTop).toBe(0);
 });
 
-test("pages: + and − zoom, but with Ctrl they are the browser's, and so is Ctrl+P", async () => {
+test("pages: + and − zoom; with Ctrl they are the browser's, and so is Ctrl+P", async () => {
   await openViewer(known.tagged);
   pagesOf("Current estimate").focus();
   expect(shown()).not.toBe("125%");
@@ -47,7 +47,7 @@ test("pages: + and − zoom, but with Ctrl they are the browser's, and so is Ctr
   const taken: string[] = [];
   const hear = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) taken.push(event.key);
-    // What the browser would do with them is no test of ours.
+    // The browser's own shortcuts are not tested.
     event.preventDefault();
   };
   addEventListener("keydown", hear);
@@ -57,7 +57,7 @@ test("pages: + and − zoom, but with Ctrl they are the browser's, and so is Ctr
   expect(shown()).toBe(larger);
 });
 
-test("toolbar: Tab stops at it once, and comes back to the control that had the focus last", async () => {
+test("toolbar: is one tab stop, and returns to the control that was focused last", async () => {
   await openViewer(known.long);
   await userEvent.click(screen.getByRole("button", { name: "Next page" }));
 
@@ -67,7 +67,7 @@ test("toolbar: Tab stops at it once, and comes back to the control that had the 
   expect(focused()).toBe("Next page");
 });
 
-test("toolbar: Right and Left go from control to control, and around; Home and End to both ends", async () => {
+test("toolbar: Right and Left move between controls, wrapping around; Home and End to both ends", async () => {
   await openViewer(known.long);
   screen.getByRole("button", { name: "Previous page" }).focus();
 
@@ -95,7 +95,7 @@ test("toolbar: Right and Left go from control to control, and around; Home and E
   expect(focused()).toBe("Open full size");
 });
 
-test("toolbar: within the page's number, arrow keys move the caret, and go on from its end", async () => {
+test("toolbar: within the page number, arrow keys move the caret, and move on from its end", async () => {
   await openViewer(known.long);
   screen.getByRole("button", { name: "Next page" }).focus();
   await userEvent.keyboard("{ArrowRight}12{ArrowLeft}");
@@ -108,7 +108,7 @@ test("toolbar: within the page's number, arrow keys move the caret, and go on fr
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("12");
 });
 
-test("full size: Escape ends it, and the focus is where it was", async () => {
+test("full screen: Escape closes it, and restores the focus", async () => {
   await openViewer(known.long);
   screen.getByRole("button", { name: "Open full size" }).focus();
   await userEvent.keyboard("{Enter}");

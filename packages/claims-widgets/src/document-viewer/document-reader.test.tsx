@@ -13,7 +13,7 @@ const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Page 
 const pageBox = (name: string): DOMRect =>
   screen.getByRole("group", { name }).getBoundingClientRect();
 
-test("shows each page with its number, and its picture drawn", async () => {
+test("draws each page, with its number", async () => {
   await openViewer(known.tagged);
 
   expect(screen.getByRole("group", { name: "Page 1 of 1" })).toBeTruthy();
@@ -23,13 +23,13 @@ test("shows each page with its number, and its picture drawn", async () => {
   expect(pixels?.some((value, place) => place % 4 === 0 && value < 128)).toBe(true);
 });
 
-test("is 500 px high, toolbar and all", async () => {
+test("is 500 px high, including the toolbar", async () => {
   await openViewer(known.tagged);
 
   expect(document.querySelector(".ck-document-box")?.getBoundingClientRect().height).toBe(500);
 });
 
-test("turns 30 pages with 3 canvases at most, and draws each that is in sight", async () => {
+test("shows 30 pages with 3 canvases at most, and draws each visible one", async () => {
   await openViewer(known.long);
   await expect.poll(canvases).toBe(3);
 
@@ -46,7 +46,7 @@ test("turns 30 pages with 3 canvases at most, and draws each that is in sight", 
 const drawnIn = (name: string): boolean =>
   screen.getByRole("group", { name }).querySelector("canvas") !== null;
 
-test("turns to the next and the previous page, and no further than there are pages", async () => {
+test("turns to the next and the previous page, and stops at both ends", async () => {
   await openViewer(known.long);
   const previous = screen.getByRole("button", { name: "Previous page" });
   expect(previous.getAttribute("aria-disabled")).toBe("true");
@@ -80,7 +80,7 @@ test.each([
   expect(field().value).toBe(at);
 });
 
-test("says in its field which page is scrolled to", async () => {
+test("shows the page that is scrolled to in its field", async () => {
   await openViewer(known.long);
 
   const third = screen.getByRole("group", { name: "Page 3 of 30" });
@@ -89,7 +89,7 @@ test("says in its field which page is scrolled to", async () => {
   await expect.poll(() => field().value).toBe("3");
 });
 
-test("zooms in and out by steps from 50 to 300 %, and to the width there is", async () => {
+test("zooms in steps from 50 to 300 %, and to the width of the viewer", async () => {
   await page.viewport(700, 900);
   await openViewer(known.tagged);
   const widthAt = (percent: number): number => (816 * percent) / 100;
@@ -113,7 +113,7 @@ test("zooms in and out by steps from 50 to 300 %, and to the width there is", as
   expect(width()).toBe(room);
 });
 
-test("draws what is zoomed as sharp as it is large, up to 4096 px a side", async () => {
+test("draws zoomed pages sharply, up to 4096 px per side", async () => {
   await openViewer(known.tagged);
   const height = (): number =>
     document.querySelector<HTMLCanvasElement>(".ck-document canvas")?.height ?? 0;
@@ -126,7 +126,7 @@ test("draws what is zoomed as sharp as it is large, up to 4096 px a side", async
   expect(height()).toBeLessThanOrEqual(4096);
 });
 
-test("stays at its place in the document when it is zoomed", async () => {
+test("keeps its place in the document when it is zoomed", async () => {
   await openViewer(known.long);
   await userEvent.fill(field(), "12");
   await userEvent.keyboard("{Enter}");
@@ -140,7 +140,7 @@ test("stays at its place in the document when it is zoomed", async () => {
   expect(Math.abs(pageBox("Page 12 of 30").top - scroller.top)).toBeLessThan(40);
 });
 
-test("has the page in its middle, where a scrollbar takes room as well", async () => {
+test("centers the page, also with a scrollbar that takes space", async () => {
   await page.viewport(360, 900);
   await openViewer(known.long);
 
@@ -149,7 +149,7 @@ test("has the page in its middle, where a scrollbar takes room as well", async (
   expect(middle(pageBox("Page 1 of 30"))).toBeCloseTo(middle(box), 0);
 });
 
-test("shows the beginnings of lines to those who zoom from there, and else keeps the middle", async () => {
+test("keeps the start of lines visible when zooming from there, and otherwise the center", async () => {
   await page.viewport(700, 900);
   await openViewer(known.tagged);
   const scroller = pagesOf("Current estimate");
@@ -167,7 +167,7 @@ test("shows the beginnings of lines to those who zoom from there, and else keeps
   );
 });
 
-test("its words can be selected where they are seen, and copied", async () => {
+test("its text can be selected in place, and copied", async () => {
   await openViewer(known.untagged);
   await expect
     .poll(() => document.querySelectorAll(".ck-document-text span").length)
@@ -185,7 +185,7 @@ test("its words can be selected where they are seen, and copied", async () => {
   expect(selected).toContain("estimate EST-1005-1");
   expect(selected).toContain("What is rep");
 
-  // Into the clipboard, and out of it again.
+  // Into the clipboard, and back.
   await userEvent.copy();
   const notes = document.createElement("textarea");
   document.body.append(notes);
@@ -195,7 +195,7 @@ test("its words can be selected where they are seen, and copied", async () => {
   expect(notes.value).toContain("estimate EST-1005-1");
 });
 
-test("opens over the whole window at the page that is read, and comes back to the page that was", async () => {
+test("opens full screen at the current page, and returns to the page reached there", async () => {
   await openViewer(known.long);
   await userEvent.fill(field(), "4");
   await userEvent.keyboard("{Enter}");
@@ -218,12 +218,12 @@ test("opens over the whole window at the page that is read, and comes back to th
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open full size" }));
 });
 
-test("says how large it is to those who zoom, not to those who open and close the full size", async () => {
+test("announces the size when the user zooms, but not when full screen opens and closes", async () => {
   await openViewer(known.tagged);
   await press("Zoom in");
   await expect.poll(announcements).toContainEqual(expect.stringMatching(/^Zoom \d+%$/));
   clearAnnouncements();
-  // What is said of pages and sizes waits for half a second.
+  // Announcements of pages and sizes are delayed by half a second.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DocumentViewer } from "./document-viewer.tsx";
 
-test("is drawn on a server as it is at first: its place, and the way to download it", () => {
+test("renders its initial state on a server: its container, and the download link", () => {
   const html = renderToString(
     createElement(DocumentViewer, {
       claimNumber: "CLM-1006",

@@ -4,7 +4,7 @@ import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-tex
 import { configureClaimkit, defineElements } from "@claimkit/widget-runtime";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { SLOW, withStyles } from "../../testing/documents.tsx";
 import { stylesText } from "../styles-text.ts";
 import { DocumentViewer } from "./document-viewer.tsx";
 
@@ -33,7 +33,7 @@ beforeAll(() => {
 
 afterEach(() => document.querySelector("x-document")?.remove());
 
-/** An element with a viewer in it, once it is drawn. */
+/** An element with a rendered viewer in it. */
 async function openElement(dir: "ltr" | "rtl" = "ltr"): Promise<ShadowRoot> {
   const element = Object.assign(document.createElement("x-document"), {
     claimNumber: "CLM-1011",
@@ -44,12 +44,12 @@ async function openElement(dir: "ltr" | "rtl" = "ltr"): Promise<ShadowRoot> {
   document.body.append(element);
   const { shadowRoot } = element;
   if (!shadowRoot) throw new Error("The element has no shadow root.");
-  await expect.poll(() => shadowRoot.querySelectorAll("canvas").length, PATIENCE).toBe(3);
+  await expect.poll(() => shadowRoot.querySelectorAll("canvas").length, SLOW).toBe(3);
   await expect.poll(() => shadowRoot.querySelector(".ck-document-text span")).toBeTruthy();
   return shadowRoot;
 }
 
-test("works in a shadow root: pages, keys, selection, full size", async () => {
+test("works in a shadow root: pages, keys, selection, full screen", async () => {
   const shadow = await openElement();
   const active = (): string | null | undefined => shadow.activeElement?.getAttribute("aria-label");
 
@@ -68,7 +68,7 @@ test("works in a shadow root: pages, keys, selection, full size", async () => {
   expect(active()).toBe("Open full size");
 });
 
-test("where the page reads from right to left, Left goes on in the toolbar, and paper stays as it is", async () => {
+test("in right-to-left text, the toolbar is mirrored, and the document is not", async () => {
   const shadow = await openElement("rtl");
   shadow.querySelector<HTMLElement>("[aria-label='Next page']")?.focus();
 

@@ -6,7 +6,7 @@ import { known, openViewer, withStyles } from "../../testing/documents.tsx";
 withStyles();
 afterEach(cleanup);
 
-/** What a screen reader says of the viewer, from its top to its bottom. */
+/** Screen reader output of the viewer, from top to bottom. */
 async function readAloud(): Promise<string> {
   const container = document.querySelector(".ck-document");
   if (!container) throw new Error("There is no viewer.");
@@ -20,14 +20,14 @@ async function readAloud(): Promise<string> {
   return `${(await reader.spokenPhraseLog()).join("\n")}\n`;
 }
 
-test("reads an estimate: its toolbar, its headings, its tables, the way to download it", async () => {
+test("reads an estimate: its toolbar, headings, tables, and the download link", async () => {
   await openViewer(known.tagged);
   await screen.findByRole("heading", { name: "What it costs" });
 
   await expect(await readAloud()).toMatchFileSnapshot("document-viewer.spoken.txt");
 });
 
-test("reads an estimate that nobody has marked, in the order of its words", async () => {
+test("reads an untagged estimate in the order of its text", async () => {
   await openViewer(known.untagged);
   await expect.poll(() => document.querySelector(".ck-document-text")).toBeTruthy();
 

@@ -13,10 +13,10 @@ export default {
 
 type Story = StoryObj<typeof DocumentViewer>;
 
-/** Tagged: its headings and tables are there for screen readers too. */
+/** Tagged: screen readers get its headings and tables. */
 export const Ready: Story = {};
 
-/** Larger than there is room for: the pages scroll to all sides. */
+/** Larger than the viewer: the pages scroll in both directions. */
 export const Zoomed: Story = {
   async play() {
     const zoomIn = await screen.findByRole("button", { name: "Zoom in" }, { timeout: 40_000 });
@@ -25,7 +25,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** Over the whole window, at the page that was read. */
+/** Full screen, at the same page. */
 export const FullSize: Story = {
   async play() {
     const open = { name: "Open full size" };
@@ -38,7 +38,7 @@ export const ManyPages: Story = {
   args: { claimNumber: "CLM-1011", documentPublicID: "EST-1011-2" },
 };
 
-/** Without tags: screen readers read the words over the picture. */
+/** Without tags: screen readers read the text layer. */
 export const Untagged: Story = {
   args: { claimNumber: "CLM-1005", documentPublicID: "EST-1005-1", title: "Estimate" },
 };
@@ -52,7 +52,7 @@ export const Valuation: Story = {
   },
 };
 
-/** The first token has expired: another is asked for, and nobody notices. */
+/** The first token has expired: another one is requested without a message. */
 export const ExpiredToken: Story = {
   args: { claimNumber: "CLM-3003", documentPublicID: "EST-3003-1", title: "Estimate" },
 };
@@ -71,7 +71,7 @@ export const Offline: Story = {
   parameters: { claimkit: { faults: { document: { drop: true } } } },
 };
 
-/** The new token was refused as well. */
+/** The new token was rejected as well. */
 export const Refused: Story = {
   parameters: { claimkit: { faults: { document: { status: 403 } } } },
 };
@@ -84,7 +84,7 @@ export const Spanish: Story = { globals: { locale: "es-US" } };
 
 export const Dark: Story = { globals: { theme: "dark" } };
 
-/** The controls change sides; the document stays as it is on paper. */
+/** The controls are mirrored; the document is not. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 /** A phone. */

@@ -6,7 +6,7 @@ import { StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
-import { known, openViewer, PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { known, openViewer, SLOW, withStyles } from "../../testing/documents.tsx";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { DocumentViewer } from "./document-viewer.tsx";
 
@@ -26,7 +26,7 @@ const paths = (requests: readonly Request[]): string[] =>
 const loadEvents = (events: readonly ClaimsEvent[]): ClaimsEvent[] =>
   events.filter(({ type }) => type !== "ck:request");
 
-test("says that it loads, in the place that the document will have", async () => {
+test("shows that it is loading, in a container of the final size", async () => {
   renderOverSandbox(<DocumentViewer {...known.tagged} />, {
     sandbox: { latencyMs: 600_000 },
   });
@@ -49,11 +49,11 @@ test.each([
     told: "document-viewer.corrupt",
     says: "This document is damaged and can't be shown.",
   },
-])("a document that $case says so to user and host, and can be downloaded", async (document) => {
+])("shows and emits that a document $case, and offers the download", async (document) => {
   const { says, told, props } = document;
   const { events } = renderOverSandbox(<DocumentViewer {...props} />);
 
-  expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toBe(says);
+  expect((await screen.findByRole("alert", {}, SLOW)).textContent).toBe(says);
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Download the estimate" });
   expect(await (await fetch(link.href)).text()).toMatch(/^%PDF-/);
   expect(link.download).toBe(`${props.documentPublicID}.pdf`);
@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test("tells its host that it loads and that it is there, once each, also by its own handlers", async () => {
+test("emits that it loads and that it is ready, once each, also to its own handlers", async () => {
   const onReady = vi.fn<(event: object) => void>();
   const { events } = await openViewer({ ...known.tagged, onReady });
 
@@ -81,7 +81,7 @@ test("tells its host that it loads and that it is there, once each, also by its 
   expect(onReady).toHaveBeenCalledOnce();
 });
 
-test("tells a click on its controls, also by its own handler", async () => {
+test("emits a click on its controls, also to its own handler", async () => {
   const onEvent = vi.fn<(event: ClaimsEvent) => void>();
   const { events } = await openViewer({ ...known.tagged, onEvent });
 
@@ -113,20 +113,20 @@ test.each([
     fault: { status: 403, times: 2 },
     says: "Your access to this document has ended. Sign in again to see it.",
   },
-] as const)("when $case, says so and tries again when asked to", async ({ fault, says }) => {
+] as const)("when $case, shows it and tries again on request", async ({ fault, says }) => {
   renderOverSandbox(<DocumentViewer {...known.tagged} />, {
     sandbox: { faults: { document: fault } },
   });
-  expect((await screen.findByRole("alert", {}, PATIENCE)).textContent).toBe(says);
+  expect((await screen.findByRole("alert", {}, SLOW)).textContent).toBe(says);
 
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
 
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Current estimate" }));
-  expect(await screen.findByRole("toolbar", {}, PATIENCE)).toBeTruthy();
+  expect(await screen.findByRole("toolbar", {}, SLOW)).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a document that didn't come can be downloaded as soon as it can be, until its user logs out", async () => {
+test("a document that failed to load can be downloaded once it is available, until the user logs out", async () => {
   const saved: HTMLAnchorElement[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
     this: HTMLAnchorElement,
@@ -139,7 +139,7 @@ test("a document that didn't come can be downloaded as soon as it can be, until 
       sandbox: { faults: { document: { status: 500, times: 1 } } },
     },
   );
-  await screen.findByRole("alert", {}, PATIENCE);
+  await screen.findByRole("alert", {}, SLOW);
 
   await userEvent.click(screen.getByRole("button", { name: "Download the valuation" }));
 
@@ -150,7 +150,7 @@ test("a document that didn't come can be downloaded as soon as it can be, until 
   await expect(fetch(href)).rejects.toThrow();
 });
 
-test("a token that has expired is replaced once, in silence", async () => {
+test("replaces an expired token once, silently", async () => {
   const { requests } = await openViewer(known.expiring);
 
   expect(screen.queryByRole("alert")).toBeNull();
@@ -162,7 +162,7 @@ test("a token that has expired is replaced once, in silence", async () => {
   expect(requests.map(({ url }) => url).join()).not.toContain("token");
 });
 
-test("another document gives the earlier one up, and nothing of it is shown", async () => {
+test("another document aborts the earlier one, and shows nothing of it", async () => {
   const sandbox = createSandbox();
   const asked: string[] = [];
   const aborted: string[] = [];
@@ -181,15 +181,15 @@ test("another document gives the earlier one up, and nothing of it is shown", as
       },
     },
   });
-  await expect.poll(() => asked, PATIENCE).toHaveLength(1);
+  await expect.poll(() => asked, SLOW).toHaveLength(1);
 
   rerender(<DocumentViewer {...known.tagged} />);
 
-  expect(await screen.findByRole("toolbar", { name: "Current estimate" }, PATIENCE)).toBeTruthy();
+  expect(await screen.findByRole("toolbar", { name: "Current estimate" }, SLOW)).toBeTruthy();
   expect(aborted).toEqual(asked);
 });
 
-test("leaves nothing on the screen and requests nothing when its user logs out", async () => {
+test("clears itself and requests nothing when the user logs out", async () => {
   const { client, container, requests } = await openViewer(known.tagged);
   const before = requests.length;
 
@@ -203,7 +203,7 @@ test("leaves nothing on the screen and requests nothing when its user logs out",
 test.each([
   { case: "is gone", end: () => cleanup() },
   { case: "has lost its user", end: (client: ClaimsClient) => client.clear() },
-])("leaves one frame to print from, and none once it $case", async ({ end }) => {
+])("leaves one frame for printing, and none once it $case", async ({ end }) => {
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
   const print = vi.fn<() => void>();
   const frameWindow = Object.assign(new EventTarget(), { print }) as unknown as Window;
@@ -222,7 +222,7 @@ test.each([
   await expect.poll(frames).toBe(before);
 });
 
-test("keeps the address of its bytes for no longer than it is there", async () => {
+test("revokes the URL of its bytes when it is unmounted", async () => {
   const revoke = vi.spyOn(URL, "revokeObjectURL");
   await openViewer(known.tagged);
   const { href } = screen.getByRole<HTMLAnchorElement>("link", { name: "Download" });
@@ -232,13 +232,13 @@ test("keeps the address of its bytes for no longer than it is there", async () =
   expect(revoke).toHaveBeenCalledWith(href);
 });
 
-test("waits for a client, and works in StrictMode, which starts it twice", async () => {
+test("waits for a client, and works in StrictMode, which mounts it twice", async () => {
   const { requests } = renderOverSandbox(
     <StrictMode>
       <DocumentViewer {...known.tagged} />
     </StrictMode>,
   );
-  expect(await screen.findByRole("toolbar", {}, PATIENCE)).toBeTruthy();
+  expect(await screen.findByRole("toolbar", {}, SLOW)).toBeTruthy();
   await expect.poll(() => document.querySelectorAll(".ck-document-text")).toHaveLength(1);
   expect(paths(requests)).toHaveLength(2);
 
@@ -250,7 +250,7 @@ test("waits for a client, and works in StrictMode, which starts it twice", async
 test("speaks Spanish", async () => {
   renderOverSandbox(<DocumentViewer {...known.tagged} title="Presupuesto actual" />, inSpanish);
 
-  const toolbar = await screen.findByRole("toolbar", { name: "Presupuesto actual" }, PATIENCE);
+  const toolbar = await screen.findByRole("toolbar", { name: "Presupuesto actual" }, SLOW);
   expect(toolbar.textContent).toMatch(/de 1.*%/);
   expect(screen.getByRole("group", { name: "Página 1 de 1" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Descargar el presupuesto" })).toBeTruthy();
@@ -269,10 +269,7 @@ test.each([
       <DocumentViewer {...props} />
     </main>,
   );
-  await waitFor(
-    () => expect(document.querySelector("[data-status='loading']")).toBeNull(),
-    PATIENCE,
-  );
+  await waitFor(() => expect(document.querySelector("[data-status='loading']")).toBeNull(), SLOW);
   await expect.poll(() => document.querySelector(".ck-document-text, [role='alert']")).toBeTruthy();
 
   expect(await accessibilityFaults()).toEqual([]);

@@ -24,7 +24,7 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   const { client } = useSettings();
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const look = {
+  const appearance = {
     className: "ck-document-download",
     variant: "quiet",
     "data-part": "document",
@@ -46,11 +46,11 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   }
 
   return url === undefined ? (
-    <Button {...look} busy={isAsking} onClick={save}>
+    <Button {...appearance} busy={isAsking} onClick={save}>
       {label}
     </Button>
   ) : (
-    <Button {...look} href={url} download={fileName}>
+    <Button {...appearance} href={url} download={fileName}>
       {label}
     </Button>
   );

@@ -3,7 +3,7 @@ import { pdfOfPages } from "../../testing/many-pages.ts";
 import { ownWorker } from "./start-worker.ts";
 import { loadPdf } from "./load-pdf.ts";
 
-/** A worker that nothing is heard of until it is told to speak; what is sent to it is known. */
+/** A worker that answers on request, and records its messages. */
 async function silentWorker(): Promise<{ worker: Worker; speak: () => void }> {
   const worker = await ownWorker().create();
   const silence = (event: Event): void => event.stopImmediatePropagation();
@@ -16,7 +16,7 @@ async function silentWorker(): Promise<{ worker: Worker; speak: () => void }> {
   return { worker, speak };
 }
 
-test("reads a document without a worker that keeps silent, and the next one in it once it has answered", async () => {
+test("opens a document without a worker that does not answer, and the next one in it once it has answered", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { worker, speak } = await silentWorker();
   const settings = { createWorker: () => worker };

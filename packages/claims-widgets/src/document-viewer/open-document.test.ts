@@ -4,7 +4,7 @@ import { loadPdf } from "./load-pdf.ts";
 import { openDocument } from "./open-document.ts";
 import type { Pdf } from "./pdf.ts";
 
-// Files of tests share their modules, and another one may have loaded what is mocked here.
+// Test files share their modules, and another one may have loaded what is mocked here.
 vi.hoisted(() => vi.resetModules());
 vi.mock("./load-pdf.ts", () => ({ loadPdf: vi.fn<typeof loadPdf>() }));
 vi.mock("./load-reader.ts", () => ({ loadReader: async () => () => null }));
@@ -22,7 +22,7 @@ const pdf: Pdf = {
 };
 const named = (name: string): Error => Object.assign(new Error(name), { name });
 
-/** A client whose every call does this, whichever server it asks. */
+/** A client with this result for every call, on any server. */
 function clientThat(call: () => Promise<Blob>): ClaimsClient {
   const client = { call, withServer: vi.fn<(serverId: string) => object>() };
   client.withServer.mockReturnValue(client);
@@ -31,7 +31,7 @@ function clientThat(call: () => Promise<Blob>): ClaimsClient {
 
 const client = clientThat(async () => new Blob(["%PDF-1.7"], { type: "text/html" }));
 
-test("gives the open document, and an address of its bytes that ends with the signal", async () => {
+test("returns the open document, and a URL of its bytes that is revoked with the signal", async () => {
   vi.mocked(loadPdf).mockResolvedValue(pdf);
   const controller = new AbortController();
 
@@ -44,7 +44,7 @@ test("gives the open document, and an address of its bytes that ends with the si
   await expect(fetch(opened.url ?? "")).rejects.toThrow();
 });
 
-test("gives pdf.js a copy of the bytes, the host's settings and the signal", async () => {
+test("passes a copy of the bytes, the host's settings and the signal to pdf.js", async () => {
   vi.mocked(loadPdf).mockResolvedValue(pdf);
   const { signal } = new AbortController();
   const settings = { cMapUrl: "/cmaps/" };
@@ -84,18 +84,15 @@ test.each<{ code: ClaimsErrorCode; failure: string }>([
   { code: "document", failure: "failed" },
   { code: "not_found", failure: "failed" },
   { code: "timeout", failure: "failed" },
-])(
-  "a document that does not come for '$code' is '$failure', without bytes",
-  async ({ code, failure }) => {
-    const refusing = clientThat(() => Promise.reject(new ClaimsError({ code })));
-    expect(await openDocument(refusing, query, {}, new AbortController().signal)).toEqual({
-      status: "error",
-      failure,
-      error: expect.objectContaining({ code }),
-      url: undefined,
-    });
-  },
-);
+])("a document that fails with '$code' is '$failure', without bytes", async ({ code, failure }) => {
+  const refusing = clientThat(() => Promise.reject(new ClaimsError({ code })));
+  expect(await openDocument(refusing, query, {}, new AbortController().signal)).toEqual({
+    status: "error",
+    failure,
+    error: expect.objectContaining({ code }),
+    url: undefined,
+  });
+});
 
 test.each([
   {
@@ -136,7 +133,7 @@ test.each([
   });
 });
 
-test("a document that meets no pdf.js because there is no network is 'offline'", async () => {
+test("a document is 'offline' if pdf.js can't be loaded", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   vi.mocked(loadPdf).mockRejectedValue(new TypeError("Failed to fetch"));
 
@@ -159,7 +156,7 @@ test.each([
   expect(await (await fetch(opened.url ?? "")).text()).toBe("%PDF-1.7");
 });
 
-test("asks the server that it is told to", async () => {
+test("sends the request to the given server", async () => {
   vi.mocked(loadPdf).mockResolvedValue(pdf);
   await openDocument(client, { ...query, serverId: "9" }, {}, new AbortController().signal);
 

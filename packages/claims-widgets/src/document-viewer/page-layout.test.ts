@@ -6,7 +6,7 @@ const landscape = { width: 1000, height: 800 };
 /** The second of four pages is wider and lower than the others. */
 const layout = pageLayout(4, usual, new Map([[2, landscape]]));
 
-test("puts 12 px around each page, and knows the widest", () => {
+test("adds 12 px around each page, and finds the widest", () => {
   expect(layout.tops).toEqual([12, 1024, 1836, 2848]);
   expect(layout.width).toBe(1000);
 });
@@ -44,11 +44,11 @@ test.each([
   },
   { case: "at the end", scale: 2, upper: 7000, lower: 7720, seen: [[4, 696]] },
   { case: "where there is no room", scale: 1, upper: 0, lower: 0, seen: [] },
-])("$case, it knows how much of which pages is in sight", ({ scale, upper, lower, seen }) => {
+])("$case, it returns the visible pixels of each page", ({ scale, upper, lower, seen }) => {
   expect([...pagesInSight(layout, scale, upper, lower)]).toEqual(seen);
 });
 
-test("finds a place again at another scale, and after pages above it have got another size", () => {
+test("finds a place again at another scale, and after pages above it changed size", () => {
   const place = placeAt(layout, 1, 1836 + 250);
 
   expect(place).toEqual({ page: 3, share: 0.25 });

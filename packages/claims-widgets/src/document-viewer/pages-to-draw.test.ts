@@ -9,7 +9,7 @@ test.each([
   { case: "the next has more of it", visible: inSight([1, 200], [2, 300]), known: 1, is: 2 },
   { case: "two have as much", visible: inSight([2, 250], [1, 250]), known: 7, is: 1 },
   { case: "it is as much in sight as others", visible: inSight([1, 90], [2, 90]), known: 2, is: 2 },
-])("when $case, page $is is read", ({ visible, known, is }) => {
+])("when $case, page $is is the current one", ({ visible, known, is }) => {
   expect(currentPage(visible, known)).toBe(is);
 });
 
@@ -33,6 +33,6 @@ test.each([
     count: 30,
     drawn: [4, 5, 6],
   },
-])("draws the three pages that matter most $case", ({ visible, current, count, drawn }) => {
+])("draws the three most relevant pages $case", ({ visible, current, count, drawn }) => {
   expect([...pagesToDraw(visible, current, count)].toSorted((a, b) => a - b)).toEqual(drawn);
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const frame of frames()) frame.remove();
 });
 
-/** Gives frames a window that prints like this. */
+/** Mocks printing in frames. */
 function framesThat(print: () => void): EventTarget {
   const frameWindow = Object.assign(new EventTarget(), { print });
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(
@@ -26,7 +26,7 @@ function framesThat(print: () => void): EventTarget {
   return frameWindow;
 }
 
-test("prints from a frame that takes no room, no focus and no words", async () => {
+test("prints from a frame without size, focus or text", async () => {
   const print = vi.fn<() => void>();
   framesThat(print);
   const address = url();
@@ -53,7 +53,7 @@ test("removes the frame when printing has ended", async () => {
   expect(frames()).toEqual([]);
 });
 
-test("opens a tab where a policy of the page allows no frame", async () => {
+test("opens a tab if a policy of the page allows no frame", async () => {
   framesThat(() => {
     throw new DOMException("cross-origin", "SecurityError");
   });
@@ -67,7 +67,7 @@ test("opens a tab where a policy of the page allows no frame", async () => {
   expect(frames()).toEqual([]);
 });
 
-test("opens a tab in a browser that shows no PDF by itself", () => {
+test("opens a tab in a browser without a PDF viewer", () => {
   Object.defineProperty(navigator, "pdfViewerEnabled", { configurable: true, value: false });
   const address = url();
 

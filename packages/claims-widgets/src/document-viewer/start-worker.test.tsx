@@ -5,19 +5,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A worker of this source. */
+/** A worker with this source. */
 function workerOf(source: string): Worker {
   return new Worker(URL.createObjectURL(new Blob([source], { type: "text/javascript" })));
 }
 
-test("gives a worker that has said a word", async () => {
+test("returns a worker that has sent a message", async () => {
   const worker = workerOf("postMessage('ready')");
 
   expect(await startWorker({ create: () => worker }).inTime).toBe(worker);
   worker.terminate();
 });
 
-test("waits for a worker that a host is still looking for", async () => {
+test("waits for a worker that a host is still loading", async () => {
   const worker = workerOf("postMessage('ready')");
 
   expect(await startWorker({ create: async () => worker }).inTime).toBe(worker);
@@ -33,13 +33,13 @@ test.each([
   },
   { case: "is not found", create: (): Worker => new Worker("/no-such-worker.js") },
   { case: "is no script", create: (): Worker => workerOf("<!doctype html>") },
-])("gives none where it $case", async ({ create }) => {
+])("returns none if it $case", async ({ create }) => {
   const { inTime, atAll } = startWorker({ create });
   expect(await inTime).toBeUndefined();
   expect(await atAll).toBeUndefined();
 });
 
-test("stops waiting for a worker after 4 s, and gives it when it answers all the same", async () => {
+test("times out after 4 s, and still returns a worker that answers later", async () => {
   vi.useFakeTimers();
   const worker = workerOf("onmessage = () => postMessage('ready')");
 
@@ -52,9 +52,9 @@ test("stops waiting for a worker after 4 s, and gives it when it answers all the
   worker.terminate();
 });
 
-test("gives a worker 4 s from when its code has arrived, however slow the connection is", async () => {
+test("waits 4 s from when the code has arrived, on any connection", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  // The module that runs in it says nothing.
+  // The module that runs in it sends nothing.
   const { href: url } = new URL("./page-layout.ts", import.meta.url);
   const worker = new Worker(url, { type: "module" });
   let isOver = false;

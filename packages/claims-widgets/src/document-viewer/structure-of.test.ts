@@ -3,7 +3,7 @@ import { structureOf } from "./structure-of.ts";
 
 type Items = Parameters<typeof structureOf>[1];
 
-/** Items as pdf.js gives them: a text within a mark, or the marks alone. */
+/** Items as pdf.js returns them: text within a mark, or only the marks. */
 const marked = (id: string, ...texts: string[]): unknown[] => [
   { type: "beginMarkedContentProps", tag: "P", id },
   ...texts.map((str) => ({ str, hasEOL: false })),
@@ -16,7 +16,7 @@ const root = (...children: Parameters<typeof structureOf>[0][]) => ({
   children: children.filter((child) => child !== null),
 });
 
-test("puts the text between two marks where the structure names the mark", () => {
+test("puts the text between two marks into the element that refers to the mark", () => {
   const structure = structureOf(
     root({ role: "H1", children: [content("m1")] }, { role: "P", children: [content("m2")] }),
     items(...marked("m1", "Repair ", "estimate"), ...marked("m2", "Claim 1")),
@@ -28,7 +28,7 @@ test("puts the text between two marks where the structure names the mark", () =>
   ]);
 });
 
-test("a line's end is a space between words", () => {
+test("a line break is a space between words", () => {
   const lines = [
     { type: "beginMarkedContentProps", id: "m1" },
     { str: "If the shop", hasEOL: true },
@@ -55,7 +55,7 @@ test("a mark without an id belongs to the one around it", () => {
   ).toEqual([{ role: "TD", children: ["Total $1"] }]);
 });
 
-test("keeps what a picture says and what a cell spans, and leaves out what is empty", () => {
+test("keeps alternative text and spans of cells, and leaves out empty elements", () => {
   const structure = structureOf(
     root(
       { role: "Figure", alt: "The left front door", children: [] },

@@ -26,7 +26,7 @@ test("a tagged document has its headings in the outline of the page, and its tab
   expect(within(rows[1] ?? document.body).getAllByRole("cell")).toHaveLength(2);
 });
 
-test("its words are not read twice: those over the picture are for the mouse", async () => {
+test("its text is not read twice: the text layer is only for the mouse", async () => {
   await openViewer(known.tagged);
   await screen.findByRole("heading", { name: "What it costs" });
   await expect.poll(() => document.querySelector(".ck-document-text")).toBeTruthy();
@@ -37,7 +37,7 @@ test("its words are not read twice: those over the picture are for the mouse", a
   ).toBe("en-US");
 });
 
-test("an untagged document is read by the words over its picture, in their order", async () => {
+test("an untagged document is read from its text layer, in order", async () => {
   await openViewer(known.untagged);
   await expect.poll(() => document.querySelector(".ck-document-text")).toBeTruthy();
 
@@ -47,7 +47,7 @@ test("an untagged document is read by the words over its picture, in their order
   expect(document.querySelector(".ck-document-structure")).toBeNull();
 });
 
-test("the photos of a document say what they show", async () => {
+test("the photos of a document have alternative text", async () => {
   await openViewer(known.long);
   await userEvent.click(screen.getByRole("button", { name: "Next page" }));
 
@@ -67,7 +67,7 @@ test.each([
   expect(screen.getByRole(role)).toBeTruthy();
 });
 
-test("a list is a list, and what only holds others together is nothing", () => {
+test("a list is a list, and grouping tags have no role", () => {
   const item = (text: string): StructureNode => ({
     role: "LI",
     children: [{ role: "LBody", children: [{ role: "Span", children: [text] }] }],
@@ -83,7 +83,7 @@ test("a list is a list, and what only holds others together is nothing", () => {
   expect(items.map(({ textContent }) => textContent?.trim())).toEqual(["Door", "Paint"]);
 });
 
-test("cells that span others say so", () => {
+test("cells have their spans", () => {
   renderNode({
     role: "Table",
     children: [{ role: "TR", children: [{ role: "TD", colSpan: 2, rowSpan: 3, children: ["A"] }] }],

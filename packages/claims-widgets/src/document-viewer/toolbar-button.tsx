@@ -12,7 +12,7 @@ type ToolbarButtonProps = {
 
 /** An icon button with a tooltip. */
 export function ToolbarButton({ label, unless, ...rest }: ToolbarButtonProps): JSX.Element {
-  const look = {
+  const appearance = {
     variant: "quiet",
     className: "ck-document-control",
     "aria-label": label,
@@ -20,10 +20,10 @@ export function ToolbarButton({ label, unless, ...rest }: ToolbarButtonProps): J
     // For the host, each is a click on the document.
     "data-part": "document",
   } as const;
-  if (rest.href !== undefined) return <Button {...look} {...rest} />;
+  if (rest.href !== undefined) return <Button {...appearance} {...rest} />;
   const { onClick, children } = rest;
   return (
-    <Button {...look} aria-disabled={unless || undefined} onClick={() => unless || onClick()}>
+    <Button {...appearance} aria-disabled={unless || undefined} onClick={() => unless || onClick()}>
       {children}
     </Button>
   );

@@ -10,7 +10,7 @@ export function useFit(
   pageWidth: number,
   onFit: (scale: number) => void,
 ): void {
-  const tell = useLatest(onFit);
+  const latest = useLatest(onFit);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -20,11 +20,11 @@ export function useFit(
       const room =
         box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       // Hidden, as in a closed accordion, it has no width.
-      if (room > 0) tell.current(scaleToFit(room, pageWidth));
+      if (room > 0) latest.current(scaleToFit(room, pageWidth));
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [scroller, pageWidth, tell]);
+  }, [scroller, pageWidth, latest]);
 }

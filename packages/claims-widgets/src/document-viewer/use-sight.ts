@@ -24,7 +24,7 @@ export function useSight(
   const inSight = useRef(1);
   const [sight, setSight] = useState<Sight>(() => sightOf(new Map(), page, count));
 
-  const look = useLatest(() => {
+  const update = useLatest(() => {
     const box = scroller.current;
     if (!box) return;
     const { scrollTop, clientHeight } = box;
@@ -41,13 +41,13 @@ export function useSight(
       inSight.current = page;
       scroller.current?.scrollTo({ top: scrollTopOf(layout, scale, { page, share: 0 }) });
     }
-    look.current();
-  }, [scroller, look, layout, scale, page]);
+    update.current();
+  }, [scroller, update, layout, scale, page]);
 
   useEffect(() => {
     const box = scroller.current;
     if (!box) return undefined;
-    const follow = (): void => look.current();
+    const follow = (): void => update.current();
     box.addEventListener("scroll", follow, { passive: true });
     const observer = new ResizeObserver(follow);
     observer.observe(box);
@@ -55,7 +55,7 @@ export function useSight(
       box.removeEventListener("scroll", follow);
       observer.disconnect();
     };
-  }, [scroller, look]);
+  }, [scroller, update]);
 
   return sight;
 }

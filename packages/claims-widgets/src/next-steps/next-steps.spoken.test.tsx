@@ -22,7 +22,7 @@ test.each([
   { what: "an appointment, when and where", claimNumber: "CLM-1002", file: "appointment" },
   { what: "two steps, in order", claimNumber: "CLM-1006", file: "steps" },
   { what: "that there is nothing to do, and why", claimNumber: "CLM-1011", file: "nothing" },
-])("says $what", async ({ claimNumber, file }) => {
+])("announces $what", async ({ claimNumber, file }) => {
   const { container } = renderOverSandbox(<ClaimNextSteps claimNumber={claimNumber} />);
   await screen.findByRole("heading");
   const { read, text } = await transcribe(container);

@@ -8,7 +8,7 @@ export default {
 
 type Story = StoryObj<typeof ClaimNextSteps>;
 
-/** An appointment tomorrow, for the calendar too. */
+/** An appointment tomorrow, which can be added to a calendar. */
 export const AppointmentTomorrow: Story = {};
 
 /** A drive-in inspection in three days. */
@@ -18,7 +18,7 @@ export const ChooseService: Story = { args: { claimNumber: "CLM-1001" } };
 
 export const ScheduleInspection: Story = { args: { claimNumber: "CLM-1004" } };
 
-/** Two things to do, the second in the insurer's own words. */
+/** Two things to do, the second with the insurer's note. */
 export const EstimateAndDeductible: Story = { args: { claimNumber: "CLM-1006" } };
 
 export const TotalLossBothDocuments: Story = { args: { claimNumber: "CLM-1007" } };
@@ -49,7 +49,7 @@ export const Dark: Story = { ...EstimateAndDeductible, globals: { theme: "dark" 
 
 export const RightToLeft: Story = { ...EstimateAndDeductible, globals: { direction: "rtl" } };
 
-/** A sidebar: the layout follows the room that the widget has, not the window. */
+/** A sidebar: the layout depends on the widget's width, not the window's. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ const FAILED = "Your next steps didn't load. We'll get it fixed.";
 const steps = async (): Promise<HTMLElement[]> =>
   within(await screen.findByRole("list")).getAllByRole("listitem");
 
-test("Next steps: an appointment, by when and where", async () => {
+test("Next steps: an appointment with its time and place", async () => {
   renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />);
 
   expect(await screen.findByRole("heading", { name: "Your next steps", level: 3 })).toBeTruthy();
@@ -70,7 +70,7 @@ test.each([
   );
 });
 
-test("says that an appointment is over, and what comes next", async () => {
+test("shows that an appointment is over, and what comes next", async () => {
   vi.setSystemTime(new Date(2026, 10, 25, 12));
   renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />);
 
@@ -81,7 +81,7 @@ test("says that an appointment is over, and what comes next", async () => {
   ).toBeTruthy();
 });
 
-test("a deductible comes in the insurer's own words", async () => {
+test("a deductible has the insurer's note", async () => {
   renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" />);
 
   expect((await steps())[1]?.textContent).toContain(
@@ -89,14 +89,14 @@ test("a deductible comes in the insurer's own words", async () => {
   );
 });
 
-test("a third party reads of no deductible, whatever the scenario", async () => {
+test("a third party sees no deductible in any scenario", async () => {
   renderOverSandbox(<ClaimNextSteps claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />);
   await screen.findByText("Nothing to do right now");
 
   expect(document.body.textContent).not.toMatch(/deductible/i);
 });
 
-test("each step asks the host for the action next-step, with the claim, the step and its section", async () => {
+test("each step emits the action next-step, with the claim, the step and its section", async () => {
   const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const onNextStep = vi.fn();
   renderOverSandbox(
@@ -115,7 +115,7 @@ test("each step asks the host for the action next-step, with the claim, the step
   expect(onNextStep).not.toHaveBeenCalled();
 });
 
-test("does the step in its own way where the host does not take over", async () => {
+test("performs the step itself unless the host prevents it", async () => {
   const onNextStep = vi.fn();
   renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" onNextStep={onNextStep} />);
 
@@ -126,7 +126,7 @@ test("does the step in its own way where the host does not take over", async () 
   );
 });
 
-test("a step is a link where the host says where it leads", async () => {
+test("a step is a link if the host sets a URL", async () => {
   renderOverSandbox(
     <ClaimNextSteps
       claimNumber="CLM-1001"
@@ -138,7 +138,7 @@ test("a step is a link where the host says where it leads", async () => {
   expect(link.getAttribute("href")).toBe("https://example.com/#REPAIRS");
 });
 
-test("an appointment goes into the calendar as a file in floating local time, one hour long", async () => {
+test("an appointment is saved as a calendar file in floating local time, one hour long", async () => {
   const saved = new Promise<Blob>((resolve) => {
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
       if (file instanceof Blob) resolve(file);
@@ -156,7 +156,7 @@ test("an appointment goes into the calendar as a file in floating local time, on
   expect(file).toContain("SUMMARY:Bring your vehicle to Short North Collision\r\n");
 });
 
-test("asks for the timeline and the repairs at once", async () => {
+test("requests the timeline and the repairs in parallel", async () => {
   const { requests } = renderOverSandbox(
     <ClaimNextSteps claimNumber="CLM-1002" contactId="CNT-1002" />,
   );
@@ -168,7 +168,7 @@ test("asks for the timeline and the repairs at once", async () => {
   ]);
 });
 
-test("works without a timeline, which is no error", async () => {
+test("works without a timeline, which is not an error", async () => {
   const { events } = renderOverSandbox(<ClaimNextSteps claimNumber="CLM-3001" />);
 
   expect(await screen.findByText("Choose how to get an estimate")).toBeTruthy();
@@ -176,7 +176,7 @@ test("works without a timeline, which is no error", async () => {
 });
 
 test.each(["timelines", "repairsDetails"] as const)(
-  `'${FAILED}' when %s fails, and 'Try again' asks anew`,
+  `'${FAILED}' when %s fails, and 'Try again' requests again`,
   async (call) => {
     const { sandbox } = renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />, {
       sandbox: { faults: { [call]: { status: 500, times: 1 } } },

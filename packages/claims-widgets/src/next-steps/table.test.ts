@@ -169,13 +169,13 @@ test.each(rows)(
       today: TODAY,
     });
 
-    const said = steps.map(({ name, appointment: at }) => (at ? `${name} on ${at.date}` : name));
-    expect(idleReason ? `nothing: ${idleReason}` : said.join(", ")).toBe(says);
+    const names = steps.map(({ name, appointment: at }) => (at ? `${name} on ${at.date}` : name));
+    expect(idleReason ? `nothing: ${idleReason}` : names.join(", ")).toBe(says);
   },
 );
 
 describe("a static timeline", () => {
-  test("says nothing of the claim, so that the scenario alone counts", () => {
+  test("has no effect, so that only the scenario counts", () => {
     const { steps } = nextStepsOf({
       timeline: timeline({ CLOSE: "complete", REPAIRS: "complete" }, true),
       repairs: { scenario: "NOT_ELIGIBLE_NO_SERVICE_SELECTED", displayInfo: [] },
@@ -185,7 +185,7 @@ describe("a static timeline", () => {
   });
 });
 
-test("gives every claim either something to do, or one reason why not", () => {
+test("every claim has either something to do, or one reason why not", () => {
   const statuses: TimelineStatus[] = ["not_started", "not_required", "in_progress", "complete"];
   const parts = [estimate, valuation, deductible, appointment("2026-11-19"), appointment(TODAY)];
   for (const { scenario } of rows) {
@@ -204,7 +204,7 @@ test("gives every claim either something to do, or one reason why not", () => {
   }
 });
 
-test("tells how far away the appointment is, and never shifts its day", () => {
+test("returns the days until the appointment, and never shifts its day", () => {
   const { steps } = nextStepsOf({
     timeline: timeline({}),
     repairs: {

@@ -6,7 +6,7 @@ import { PayoutAccordion } from "./payout.tsx";
 export default {
   component: PayoutAccordion,
   args: { claimNumber: "CLM-1006" },
-  // Stored answers are the tab's, which stories share.
+  // Stored answers belong to the tab, which stories share.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PayoutAccordion>;
 
@@ -14,14 +14,14 @@ type Story = StoryObj<typeof PayoutAccordion>;
 
 export const Paid: Story = {};
 
-/** Two payees, each with rows of their own. */
+/** Two payees, each with their own rows. */
 export const Breakdown: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Open payment breakdown" }));
   },
 };
 
-/** A deductible that is known before anything has been paid. */
+/** A deductible that is known before any payment. */
 export const OnlyDeductible: Story = { args: { claimNumber: "CLM-1002" } };
 
 export const WaivedDeductible: Story = { args: { claimNumber: "CLM-1004" } };
@@ -31,12 +31,12 @@ export const NoPayments: Story = { args: { claimNumber: "CLM-3001" } };
 
 export const Feedback: Story = { args: { showFeedback: true } };
 
-/** Neither the deductible nor what was authorized, although the server sends both. */
+/** Neither the deductible nor authorized amounts, although the server sends both. */
 export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
 };
 
-/** A host that gives no name of its own. */
+/** A host that sets no name of the insurer. */
 export const WithoutProviderName: Story = { parameters: { claimkit: { providerName: "" } } };
 
 export const LongTexts: Story = {
@@ -95,7 +95,7 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
 };
 
-/** A phone: the layout follows the room that the widget has, not the window. */
+/** A phone: the layout depends on the widget's width, not the window's. */
 export const Narrow: Story = {
   ...Breakdown,
   args: { showFeedback: true },

@@ -18,7 +18,7 @@ afterEach(cleanup);
 const EMPTY = "Currently we have no payment information, please check back soon.";
 const acme = { providerName: "Acme" };
 
-/** Renders CLM-1006 with these payments instead of its own. */
+/** Renders CLM-1006 with other payments. */
 function renderPayout(
   payoutDetails: Payout,
   props: Partial<PayoutAccordionProps> = {},
@@ -47,7 +47,7 @@ test("Payout: 'Latest update: Summary of payments' and 'Here's what we have for 
   );
 });
 
-test("says nothing of repairs for a total loss", async () => {
+test("has no sentence about repairs for a total loss", async () => {
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1008" isTotalLoss />);
 
   expect((await section()).textContent).toMatch(/^Latest update: Summary of paymentsDeductible/);
@@ -61,7 +61,7 @@ test("lists the deductible and the amount the provider paid", async () => {
   expect(await valueOf("Collision")).toBe("$1,000 deductible");
 });
 
-test("without a provider's name the amount is what we paid", async () => {
+test("without a provider's name the label is what we paid", async () => {
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
 
   expect(await valueOf("We paid")).toBe("$4,738.90");
@@ -81,7 +81,7 @@ test.each([
 });
 
 describe("the deductible is hidden when the claim is third party", () => {
-  test("by the asking person's flag, whatever the answer says", async () => {
+  test("by the persona's flag, for any answer", async () => {
     const { container } = renderOverSandbox(
       <PayoutAccordion claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />,
       acme,
@@ -93,7 +93,7 @@ describe("the deductible is hidden when the claim is third party", () => {
     expect(screen.queryByText("Collision")).toBeNull();
   });
 
-  test("by the answer's flag, whoever asks", async () => {
+  test("by the answer's flag, for any persona", async () => {
     const { container } = renderPayout({
       deductible: "$500.00",
       providerPaidAmount: "$1,500.00",
@@ -110,7 +110,7 @@ describe("with no payment data", () => {
   test.each([
     { what: "an answer without content", claimNumber: "CLM-3001" },
     { what: "an answer without amounts and payments", claimNumber: "CLM-1001" },
-  ])(`'${EMPTY}' for $what, told as empty`, async ({ claimNumber }) => {
+  ])(`'${EMPTY}' for $what, reported as empty`, async ({ claimNumber }) => {
     const { events } = renderOverSandbox(<PayoutAccordion claimNumber={claimNumber} />);
 
     expect((await section()).textContent).toBe(EMPTY);
@@ -123,7 +123,7 @@ describe("with no payment data", () => {
     { deductible: "$500", paymentDetails: [] },
     { providerPaidAmount: "$500", paymentDetails: [] },
     { paymentDetails: [{ payee: "Dana", paymentInfo: [] }] },
-  ])("%j is some", async (payout) => {
+  ])("%j is not empty", async (payout) => {
     renderPayout(payout);
 
     expect((await section()).textContent).toContain("Summary of payments");
@@ -176,7 +176,7 @@ describe("the breakdown", () => {
     );
   });
 
-  test("keeps a payee who was paid twice, and a payment to nobody knows whom", async () => {
+  test("keeps a payee who was paid twice, and a payment without a payee", async () => {
     const paymentInfo = [{ displayKey: "Amount", displayValue: "$5.00" }];
     renderPayout({
       paymentDetails: [
@@ -194,7 +194,7 @@ describe("the breakdown", () => {
     ]);
   });
 
-  test("is not there when nothing was paid", async () => {
+  test("is omitted if nothing was paid", async () => {
     renderOverSandbox(<PayoutAccordion claimNumber="CLM-1002" />);
 
     expect(await valueOf("Deductible")).toBe("$500");
@@ -203,7 +203,7 @@ describe("the breakdown", () => {
 });
 
 describe("'Was this helpful?'", () => {
-  test("is asked only on demand", async () => {
+  test("is shown only on request", async () => {
     renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
     await section();
 
@@ -211,7 +211,7 @@ describe("'Was this helpful?'", () => {
   });
 
   test.each(["CLM-1006", "CLM-3001"])(
-    "tells the answer as the payout's own, of %s",
+    "emits the answer as the payout's own, for %s",
     async (claimNumber) => {
       const { events } = renderOverSandbox(
         <PayoutAccordion
@@ -244,7 +244,7 @@ describe("'Was this helpful?'", () => {
   );
 });
 
-test("only what the host asked for names the claim and the payees: no other event does", async () => {
+test("only requested events contain the claim and the payees", async () => {
   const { events } = renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" showFeedback />);
   await openBreakdown();
   await expect.poll(() => events.map(({ type }) => type)).toContain("ck:ready");
@@ -268,7 +268,7 @@ test("Payout in Spanish: summary, amounts, breakdown and question", async () => 
   expect(screen.getByText("¿Le resultó útil?")).toBeTruthy();
 });
 
-test("usePayout follows the payments of a claim", async () => {
+test("usePayout requests the payments of a claim", async () => {
   function Paid() {
     const { status, data } = usePayout({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.providerPaidAmount : status}</p>;

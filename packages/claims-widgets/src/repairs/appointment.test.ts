@@ -21,6 +21,6 @@ test.each([
   });
 });
 
-test("has none where there is no day", () => {
+test("is undefined without a day", () => {
   expect(appointmentOf({ ...repairs, appointmentTime: "09:30" })).toBeUndefined();
 });

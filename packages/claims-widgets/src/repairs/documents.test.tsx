@@ -9,7 +9,7 @@ import { RepairsAccordion } from "./repairs.tsx";
 
 afterEach(cleanup);
 
-/** A document waits for all of pdf.js, on a machine that may have other things to do. */
+/** A document waits for all of pdf.js, on a machine that may be busy. */
 const PATIENCE = { timeout: 30_000 };
 
 const documentsAskedFor = (requests: readonly Request[]): (string | undefined)[] =>
@@ -45,7 +45,7 @@ test("with one it is just the estimate", async () => {
   expect(screen.queryByRole("radio")).toBeNull();
 }, 60_000);
 
-test("an estimate card without any estimate has its words", async () => {
+test("an estimate card without an estimate has its text", async () => {
   const { requests } = renderRepairs("CLM-1005", {}, { documents: [] });
 
   expect(await screen.findByRole("heading", { name: "View your estimate" })).toBeTruthy();
@@ -77,7 +77,7 @@ test("Valuation and estimate accordions start closed and load when they are firs
   ]);
 }, 60_000);
 
-test("the estimate of a total loss has its title, its words and its file", async () => {
+test("the estimate of a total loss has its title, its text and its file", async () => {
   const { requests } = renderRepairs("CLM-1009", {
     viewEstimate: { displayTitle: "Repair estimate", displayText: "What repairs would cost." },
   });
@@ -88,7 +88,7 @@ test("the estimate of a total loss has its title, its words and its file", async
   await expect.poll(() => documentsAskedFor(requests), PATIENCE).toEqual(["EST-1009-1"]);
 }, 60_000);
 
-test("a total loss whose estimate has no file is as one without: not ready yet", async () => {
+test("a total loss whose estimate has no file is like one without: not ready yet", async () => {
   renderRepairs("CLM-1009", {}, { documents: [] });
 
   expect(

@@ -7,12 +7,12 @@ import { renderRepairs } from "../../testing/render-repairs.tsx";
 
 afterEach(cleanup);
 
-/** In ms; the first document waits for all of pdf.js, on a machine that may have other things to do. */
+/** In ms; the first document waits for all of pdf.js, on a machine that may be busy. */
 const PATIENCE = 30_000;
 
 const shop = { name: "Corner Garage", address: "1 Main St, Columbus, OH 43201" };
 
-/** Whatever a server can say of repairs, at once. The claim has an estimate and a valuation, too. */
+/** All data about repairs that a server can send. The claim has an estimate and a valuation, too. */
 const everything = {
   latestUpdate: "There is news.",
   displayTitle: "A title",
@@ -68,7 +68,7 @@ const GUARANTEE =
   "Workmanship on appraised and completed repairs is guaranteed for as long as you own or lease your vehicle.";
 const PANEL = [NEWS, RECEIVED, ...INTRODUCTION, ...CONTACT];
 
-/** The blocks of a scenario, when the server sends all that it can, and when it sends the scenario alone. */
+/** The blocks of a scenario with all data, and with only the scenario. */
 const rows = [
   {
     scenario: "TOTAL_LOSS",
@@ -121,7 +121,7 @@ async function expectOutline(shows: readonly string[]): Promise<void> {
 }
 
 test.each(rows)(
-  "$scenario shows its blocks alone, even if the server sends what others are drawn from",
+  "$scenario shows only its blocks, even if the server sends data of others",
   async ({ scenario, most }) => {
     renderRepairs("CLM-1007", everything, { scenario });
 
@@ -131,7 +131,7 @@ test.each(rows)(
 );
 
 test.each(rows)(
-  "$scenario has nothing empty, if the server sends nothing else",
+  "$scenario has nothing empty if the server sends nothing else",
   async ({ scenario, least }) => {
     renderRepairs("CLM-1010", nothing, { scenario });
 
@@ -140,7 +140,7 @@ test.each(rows)(
 );
 
 test.each([...rows, { scenario: "THIRD_PARTY" }] as const)(
-  "$scenario is the reduced panel to a third party, whatever the server sends",
+  "$scenario is the reduced panel for a third party, with any data",
   async ({ scenario }) => {
     const asThirdParty = { scenario, isThirdParty: true, contactId: "CNT-2003" };
     const { container } = renderRepairs("CLM-2003", everything, asThirdParty);

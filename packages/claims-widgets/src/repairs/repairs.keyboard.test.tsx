@@ -45,7 +45,7 @@ test.each(["{Enter}", " "])("%j chooses an option", async (key) => {
   ]);
 });
 
-test("Enter opens the dialog with the shop, Tab stays in it, Escape gives the focus back", async () => {
+test("Enter opens the dialog with the shop, Tab stays in it, Escape restores the focus", async () => {
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />);
   await focusOn("View on map");
 

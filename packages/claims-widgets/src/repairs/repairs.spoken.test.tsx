@@ -2,11 +2,11 @@ import { cleanup, screen } from "@testing-library/react";
 import { clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { afterEach, expect, test } from "vitest";
-import { PATIENCE, withStyles } from "../../testing/documents.tsx";
+import { SLOW, withStyles } from "../../testing/documents.tsx";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { RepairsAccordion } from "./repairs.tsx";
 
-// The virtual reader also names what has just left the page, and then asks an element for ids.
+// The virtual screen reader also reads what was just removed from the page, and then looks up ids.
 Object.assign(Element.prototype, { getElementById: () => null });
 
 withStyles();
@@ -16,29 +16,29 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says what a total loss means, and opens the valuation", async () => {
+test("reads a total loss, and opens the valuation", async () => {
   const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" />);
   await screen.findByRole("region", { name: "Repairs" });
   const { readOn, press, hear, text } = await transcribe(container);
 
   await readOn("button, Valuation Show details, not expanded");
   await press("Enter");
-  await screen.findByRole("heading", { name: "Our offer" }, PATIENCE);
+  await screen.findByRole("heading", { name: "Our offer" }, SLOW);
   await hear("Valuation, page 1 of 1");
   await readOn("end of group, Page 1 of 1");
 
-  const said = text()
-    // Said after 300 ms and 10 s of loading.
+  const spoken = text()
+    // Announced after 300 ms and 10 s of loading.
     .replaceAll(
       /^polite: (Please wait while we process your request\.|Still working\.\.\.)\n/gm,
       "",
     )
-    // As large as there is room for it.
+    // Its zoom depends on the width.
     .replaceAll(/^\d+%$/gm, "50%");
-  await expect(said).toMatchFileSnapshot("repairs-total-loss.spoken.txt");
+  await expect(spoken).toMatchFileSnapshot("repairs-total-loss.spoken.txt");
 });
 
-test("says where the shop is, and comes back from there", async () => {
+test("reads the location of the shop, and returns from there", async () => {
   const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />);
   await screen.findByRole("region", { name: "Repairs" });
   const { readOn, press, text } = await transcribe(container);
@@ -54,7 +54,7 @@ test("says where the shop is, and comes back from there", async () => {
   await expect(text()).toMatchFileSnapshot("repairs-appointment.spoken.txt");
 });
 
-test("says every way to an estimate", async () => {
+test("reads every option for an estimate", async () => {
   const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1001" />);
   await screen.findByRole("region", { name: "Repairs" });
   const { read, text } = await transcribe(container);

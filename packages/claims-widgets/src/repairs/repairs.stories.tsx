@@ -12,22 +12,22 @@ export default {
 
 type Story = StoryObj<typeof RepairsAccordion>;
 
-/** `OYS_SERVICE_SELECTED_NO_ESTIMATE`: a shop of the repair network expects the vehicle. */
+/** `OYS_SERVICE_SELECTED_NO_ESTIMATE`: an appointment at a shop of the repair network. */
 export const Appointment: Story = {};
 
-/** `DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE`: a drive-in inspection does. */
+/** `DRIVEIN_SERVICE_SELECTED_NO_ESTIMATE`: an appointment for a drive-in inspection. */
 export const DriveIn: Story = { args: { claimNumber: "CLM-1003" } };
 
-/** `IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE`: the ways to an estimate. */
+/** `IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE`: the options for an estimate. */
 export const Options: Story = { args: { claimNumber: "CLM-1001" } };
 
-/** No shop is among them, so there is none to choose. */
+/** None of the options is a shop. */
 export const OptionsWithoutShop: Story = { args: { claimNumber: "CLM-3001" } };
 
 /** `NOT_ELIGIBLE_NO_SERVICE_SELECTED`: an inspection has to come first. */
 export const InspectionNeeded: Story = { args: { claimNumber: "CLM-1004" } };
 
-/** `NO_OYS_SERVICE_SELECTED_ESTIMATE`: a shop of the customer's own. */
+/** `NO_OYS_SERVICE_SELECTED_ESTIMATE`: a shop chosen by the customer. */
 export const OwnShop: Story = { args: { claimNumber: "CLM-1005" } };
 
 /** `OYS_SERVICE_SELECTED_ESTIMATE`, with a current and an initial estimate. */
@@ -59,10 +59,10 @@ export const ThirdPartyOfAMember: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
 };
 
-/** The server knows a scenario that this version does not. */
+/** A scenario that this version does not know. */
 export const UnknownScenario: Story = { args: { claimNumber: "CLM-3002" } };
 
-/** Without a host's map: the address, and the way there. */
+/** Without a host's map: the address and a link to directions. */
 export const ViewOnMap: Story = {
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole("button", { name: "View on map" });
@@ -71,7 +71,7 @@ export const ViewOnMap: Story = {
   },
 };
 
-/** A drawing in place of a host's map. */
+/** An image in place of a host's map. */
 function HostsMap({ name = "" }): JSX.Element {
   return (
     <svg role="img" aria-label={`Map: ${name}`} viewBox="0 0 120 80" width="100%" height="100%">
@@ -83,7 +83,7 @@ function HostsMap({ name = "" }): JSX.Element {
 
 const loadShopMap: LoadShopMap = async () => ({ default: HostsMap });
 
-/** A host that brings a map. */
+/** A host with a map. */
 function Host({ children }: { children: ReactNode }): ReactNode {
   const { client } = useSettings();
   return (
@@ -106,7 +106,7 @@ export const ViewOnHostsMap: Story = {
   ],
 };
 
-/** A server that knows no limits. */
+/** A server without limits. */
 export const LongTexts: Story = {
   args: { claimNumber: LONG_CLAIM_NUMBER },
   parameters: { claimkit: { seed: longTexts } },
@@ -138,7 +138,7 @@ const narrow: Decorator = (Story) => (
   </div>
 );
 
-/** A phone, or a sidebar: the layout follows the room that the section has, not the window. */
+/** A phone, or a sidebar: the layout depends on the section's width, not the window's. */
 export const Narrow: Story = { decorators: [narrow] };
 
 export const NarrowNetworkShop: Story = { ...NetworkShop, decorators: [narrow] };

@@ -101,7 +101,7 @@ test.each([
   "javascript:alert(1)",
   "a@example.com,b@example.com",
   "a@example.com?bcc=b@example.com",
-])("what is no e-mail address is text: %s", async (displayEmail) => {
+])("text that is not an email address has no link: %s", async (displayEmail) => {
   renderRepairs("CLM-1004", { displayEmail });
 
   expect((await screen.findByText(displayEmail)).closest("a")).toBeNull();
@@ -113,7 +113,7 @@ test.each([
   { appointmentDate: "11/21/2026", time: "in the morning", shows: ["in the morning"] },
   { appointmentDate: "2026-11-21T00:00:00", time: undefined, shows: [] },
 ])(
-  "an appointment is the day and the time at the shop, never shifted: $appointmentDate, $time",
+  "an appointment is the local day and time, never shifted: $appointmentDate, $time",
   async ({ appointmentDate, time, shows }) => {
     renderRepairs("CLM-1002", {
       appointmentDate,
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test("a shop without a phone, an address or coordinates has what it has, and no map", async () => {
+test("a shop without a phone, an address or coordinates shows the rest, and no map", async () => {
   renderRepairs("CLM-1002", { shopInfo: { name: "Corner Garage" } });
 
   expect(await screen.findByText("Corner Garage")).toBeTruthy();
@@ -135,7 +135,7 @@ test("a shop without a phone, an address or coordinates has what it has, and no 
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("an answer that says nothing but its scenario is that scenario, without anything empty", async () => {
+test("an answer with nothing but a scenario renders it without anything empty", async () => {
   const nothing = { latestUpdate: "", displayTitle: "", displayText: "", shopInfo: {} };
   renderRepairs("CLM-1002", { ...nothing, appointmentDate: "" });
 
@@ -147,14 +147,14 @@ test("an answer that says nothing but its scenario is that scenario, without any
   ]);
 });
 
-test("nobody to ask is no heading", async () => {
+test("has no contact heading without contacts", async () => {
   renderRepairs("CLM-1004", { generalClaimQuestions: {} });
   await screen.findByText(PENDING);
 
   expect(screen.queryByText("General claim questions")).toBeNull();
 });
 
-test("two options that the server sends twice are both there, one without words by its key", async () => {
+test("shows two options that the server sends twice, and one without text by its key", async () => {
   renderRepairs("CLM-1001", {
     displayInfo: [
       { displayKey: "PHOTOS", displayValue: "" },
@@ -165,7 +165,7 @@ test("two options that the server sends twice are both there, one without words 
   expect(await screen.findAllByRole("button", { name: "PHOTOS" })).toHaveLength(2);
 });
 
-test("two claims and both personas on one page keep to themselves", async () => {
+test("two claims and both personas on one page don't affect each other", async () => {
   renderOverSandbox(
     <>
       <RepairsAccordion claimNumber="CLM-1001" />
@@ -228,7 +228,7 @@ test.each([
   expect(repairs.textContent).not.toContain("Your claim has been received");
 });
 
-test("useRepairs follows the repairs of a claim", async () => {
+test("useRepairs requests the repairs of a claim", async () => {
   function Scenario() {
     const { status, data } = useRepairs({ claimNumber: "CLM-1002" });
     return <p>{status === "ready" ? data.scenario : status}</p>;

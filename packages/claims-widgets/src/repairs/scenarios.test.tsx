@@ -6,7 +6,7 @@ import { RepairsAccordion } from "./repairs.tsx";
 
 afterEach(cleanup);
 
-/** In ms; the first document waits for all of pdf.js, on a machine that may have other things to do. */
+/** In ms; the first document waits for all of pdf.js, on a machine that may be busy. */
 const PATIENCE = 30_000;
 
 const GUARANTEE =

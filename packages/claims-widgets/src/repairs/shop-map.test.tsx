@@ -51,7 +51,7 @@ async function openMap(
   return screen.findByRole("dialog");
 }
 
-test("without a map, 'View on map' opens a dialog with the address and the way there", async () => {
+test("without a map, 'View on map' opens a dialog with the address and directions", async () => {
   const dialog = within(await openMap("CLM-1002"));
 
   expect(dialog.getByRole("heading", { name: "Short North Collision" })).toBeTruthy();
@@ -64,7 +64,7 @@ test("without a map, 'View on map' opens a dialog with the address and the way t
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("Escape closes the dialog, and the focus is back where it was", async () => {
+test("Escape closes the dialog and restores the focus", async () => {
   await openMap("CLM-1002");
 
   await userEvent.keyboard("{Escape}");
@@ -81,7 +81,7 @@ test("with the host's map, shows the shop on it, above address and directions", 
   expect(map.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("asks the host where a shop is whose place the service does not know", async () => {
+test("asks the host for the coordinates of a shop that the service sends without them", async () => {
   const geocode = vi.fn(async () => ({ latitude: 40.05, longitude: -82.91 }));
   const dialog = within(await openMap("CLM-1003", { loadShopMap, geocode }));
 
@@ -91,7 +91,7 @@ test("asks the host where a shop is whose place the service does not know", asyn
   });
 });
 
-test("gives a search for the place up that the user no longer waits for", async () => {
+test("aborts a search for coordinates that is no longer needed", async () => {
   let given: AbortSignal | undefined;
   const geocode: ClaimkitSettings["geocode"] = (_, { signal }) => {
     given = signal;
@@ -135,7 +135,7 @@ test.each<{ case: string; settings: Seams; tells?: string[] }>([
       geocode: async () => ({ latitude: 1, longitude: 2 }),
     },
   },
-])("shows address and directions alone when $case", async ({ settings, tells = [] }) => {
+])("shows only address and directions when $case", async ({ settings, tells = [] }) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const reported = vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
   const dialog = await openMap("CLM-1003", settings);

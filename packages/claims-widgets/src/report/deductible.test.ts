@@ -7,20 +7,20 @@ const coverages = [
   { name: "Glass", deductible: "Waived" },
 ];
 
-test("writes the deductible of each coverage that has one, and leaves words as they are", () => {
+test("formats the deductible of each coverage that has one, and keeps words unchanged", () => {
   expect(deductiblesOf(coverages, [])).toEqual([
     { coverage: "Collision", amount: "$1,000" },
     { coverage: "Glass", amount: "Waived" },
   ]);
 });
 
-test("leaves out a deductible that a row of the report already tells of", () => {
+test("leaves out a deductible that a row of the report already shows", () => {
   expect(deductiblesOf(coverages, [{ displayKey: " collision", displayValue: "$1,000" }])).toEqual([
     { coverage: "Glass", amount: "Waived" },
   ]);
 });
 
-test("leaves out allowances, which the customer gets", () => {
+test("leaves out allowances, which the customer receives", () => {
   expect(deductiblesOf([{ name: "Rental", deductible: "40 / 1200" }], [])).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.each([
   { vanished: false, coverageInfo: [] },
   { vanished: false, hasVanishing: false, coverageInfo: [collision("$0")] },
 ])(
-  "says that there is nothing to pay only if every deductible that can apply is zero: %j",
+  "reports that nothing is left to pay only if every deductible that can apply is zero: %j",
   ({ vanished, ...report }) => {
     const known = { hasVanishing: true, incidentType: "Hail", coverageInfo: [], displayInfo: [] };
     expect(hasVanished({ ...known, ...report })).toBe(vanished);

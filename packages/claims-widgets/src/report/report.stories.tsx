@@ -12,10 +12,10 @@ type Story = StoryObj<typeof ReportAccordion>;
 
 export const Ready: Story = {};
 
-/** Each row that has a format of its own, and both kinds of allowance. */
+/** Each row with its own format, and both kinds of allowance. */
 export const EveryFormat: Story = { args: { claimNumber: "CLM-1001" } };
 
-/** The deductible came down to $0: nothing is left to pay. */
+/** The deductible has vanished: nothing is left to pay. */
 export const VanishingDeductible: Story = { args: { claimNumber: "CLM-1011" } };
 
 /** It may vanish, and has not yet. */
@@ -31,7 +31,7 @@ export const ThirdParty: Story = {
 /** Reported today: a date, a type, and nothing else yet. */
 export const JustReported: Story = { args: { claimNumber: "CLM-3001" } };
 
-/** Only the server's good will: every field is missing. */
+/** Every optional field is missing. */
 export const Empty: Story = {
   parameters: {
     claimkit: {
@@ -67,7 +67,7 @@ export const Dark: Story = { ...EveryFormat, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { ...EveryFormat, globals: { direction: "rtl" } };
 
-/** A sidebar: the layout follows the room that the widget has, not the window. */
+/** A sidebar: the layout depends on the widget's width, not the window's. */
 export const Narrow: Story = {
   ...EveryFormat,
   decorators: [

@@ -21,7 +21,7 @@ const VANISHED =
 const DISCLAIMER =
   "Coverages listed are those that may apply to this claim. Your policy has the full terms and limits.";
 
-/** Renders CLM-1006 with this report instead of its own. */
+/** Renders CLM-1006 with another report. */
 function renderReport(
   report: Report,
   props: Partial<ReportAccordionProps> = {},
@@ -93,7 +93,7 @@ test("Report: a nested coverage accordion starts expanded and toggles, with a di
   expect(screen.getByRole("region", { name: "Report" })).toBeTruthy();
 });
 
-test("Report: opening and closing is told to the host as clicks on an accordion", async () => {
+test("Report: emits opening and closing as clicks on an accordion", async () => {
   const { events } = renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />);
   const toggle = await screen.findByRole("button", { name: "Report" });
 
@@ -172,7 +172,7 @@ test.each([
   expect(term.nextSibling?.textContent).toBe(shown);
 });
 
-test("Coverages: a rental allowance is no deductible", async () => {
+test("Coverages: a rental allowance is not a deductible", async () => {
   renderReport({
     coverageInfo: [
       { name: "Collision", deductible: "500" },
@@ -185,7 +185,7 @@ test("Coverages: a rental allowance is no deductible", async () => {
   expect(await valueOf("Deductible")).toBe("$500");
 });
 
-test("Coverages: one without a deductible is listed all the same", async () => {
+test("Coverages: one without a deductible is listed too", async () => {
   renderReport({ coverageInfo: [{ name: "Medical Payments" }] });
 
   const term = within(await coverages()).getByText("Medical Payments");
@@ -235,7 +235,7 @@ test.each([
   },
 );
 
-test("Report: a deductible that a row tells of is not told twice", async () => {
+test("Report: a deductible that a row shows is not shown twice", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />);
 
   expect(await valueOf("Location")).toBe("Terminal 2, Chicago, IL");
@@ -243,7 +243,7 @@ test("Report: a deductible that a row tells of is not told twice", async () => {
   expect(screen.getAllByText("$1,000 deductible")).toHaveLength(2);
 });
 
-test("Report: two rows of one label are both shown", async () => {
+test("Report: two rows with one label are both shown", async () => {
   renderReport({
     displayInfo: [
       { displayKey: "Witness", displayValue: "A pedestrian" },
@@ -255,7 +255,7 @@ test("Report: two rows of one label are both shown", async () => {
   expect(screen.getByText("A cyclist")).toBeTruthy();
 });
 
-test("Report: a date is the day it names, wherever it is read", async () => {
+test("Report: a date is never shifted by a time zone", async () => {
   renderReport({ incidentDate: "2026-01-05" });
 
   expect(await valueOf("Incident date")).toBe("01/05/2026");
@@ -280,7 +280,7 @@ test.each([
   },
 );
 
-test("Third-party: rows that tell of a coverage or a deductible are left out too", async () => {
+test("Third-party: rows that mention a coverage or a deductible are left out too", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />, {
     sandbox: {
       seed: claims.map((claim) => (day) => ({
@@ -302,7 +302,7 @@ test("Third-party: rows that tell of a coverage or a deductible are left out too
   expect(screen.getAllByRole("term")).toHaveLength(1);
 });
 
-test("A member's call carries neither isThirdParty nor contactId", async () => {
+test("A member's call has neither isThirdParty nor contactId", async () => {
   const { requests } = renderOverSandbox(
     <ReportAccordion claimNumber="CLM-1006" contactId="CNT-1006" />,
   );
@@ -358,7 +358,7 @@ test.each([
   },
 );
 
-test("A report that fails leaves its neighbours working", async () => {
+test("A report that fails does not affect other widgets", async () => {
   renderOverSandbox(
     <>
       <ReportAccordion claimNumber="CLM-1006" />
@@ -371,7 +371,7 @@ test("A report that fails leaves its neighbours working", async () => {
   expect(await screen.findByText("2021 Toyota RAV4 XLE")).toBeTruthy();
 });
 
-test("Report data is cached per claim: a second report of the claim asks nobody", async () => {
+test("Report data is cached per claim: a second report of the claim requests nothing", async () => {
   const { rerender, requests, events } = renderOverSandbox(
     <ReportAccordion key="first" claimNumber="CLM-1006" />,
   );
@@ -389,7 +389,7 @@ test("Report data is cached per claim: a second report of the claim asks nobody"
 test.each([
   { case: "says nothing", report: { displayInfo: [] } },
   { case: "has nothing but nulls", report: { incidentDate: null, coverageInfo: null } },
-])("Report: one that $case says so, and is told as empty", async ({ report }) => {
+])("Report: one that $case says so, and is reported as empty", async ({ report }) => {
   const { events } = renderReport(report);
 
   expect(
@@ -448,7 +448,7 @@ test("Report in Spanish: the deductible that vanished, and the failure", async (
   );
 });
 
-test("useReport follows the report of a claim", async () => {
+test("useReport requests the report of a claim", async () => {
   function IncidentType() {
     const { status, data } = useReport({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.incidentType : status}</p>;
@@ -476,7 +476,7 @@ test.each([
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("Report: shows coverages and sub-coverages that the server sends twice, twice", async () => {
+test("Report: shows coverages and sub-coverages twice if the server sends them twice", async () => {
   const logged = vi.spyOn(console, "error");
   const coverage = { name: "Collision", deductible: "500" };
   const rental = { name: "Rental", deductible: "30/900" };

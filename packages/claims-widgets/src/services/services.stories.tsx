@@ -16,7 +16,7 @@ const withServices = (services: Services): object => ({
   },
 });
 
-/** Neither the days nor the amount that were authorized, although the server sends them. */
+/** Neither the authorized days nor the authorized amount, although the server sends them. */
 export const RentalAvailable: Story = {};
 
 export const RentalNotAvailable: Story = { args: { claimNumber: "CLM-1003" } };
@@ -66,7 +66,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** A phone: the layout follows the room that the widget has, not the window. */
+/** A phone: the layout depends on the widget's width, not the window's. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -12,7 +12,7 @@ import { ServicesAccordion, type ServicesAccordionProps, useServices } from "./s
 
 afterEach(cleanup);
 
-/** Renders CLM-1006 with these services instead of its own. */
+/** Renders CLM-1006 with other services. */
 function renderServices(
   services: Services,
   props: Partial<ServicesAccordionProps> = {},
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("both rows are hidden however they are written", async () => {
+test("both rows are hidden in any spelling", async () => {
   renderServices({
     displayInfo: [
       { displayKey: " total DAYS authorized ", displayValue: "30" },
@@ -101,7 +101,7 @@ test("a third party sees neither the member's coverages nor deductibles", async 
   expect(container.textContent).not.toMatch(/deductible|collision|\$500/i);
 });
 
-test("details is another name for displayInfo, which wins", async () => {
+test("details is another name for displayInfo, which takes precedence", async () => {
   renderServices({
     displayInfo: [{ displayKey: "Towing", displayValue: "Paid in full" }],
     details: [{ displayKey: "Glass", displayValue: "Replaced" }],
@@ -129,7 +129,7 @@ test("Key/value formatting: Collision, Rental and Issue date", async () => {
   expect(await valueOf("Issue date")).toBe("November 20, 2026");
 });
 
-test("services of which there is only news have no headline, and are not empty", async () => {
+test("services with only an update have no headline, and are not empty", async () => {
   const { events } = renderServices({ latestUpdate: "We have your claim." });
 
   expect(await section()).toBe("Latest update: We have your claim.");
@@ -138,7 +138,7 @@ test("services of which there is only news have no headline, and are not empty",
     .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "data" }));
 });
 
-test("services of which nothing is known say so, and are told as empty", async () => {
+test("services without any data say so, and are reported as empty", async () => {
   const { events } = renderServices({ displayInfo: [] });
 
   expect(await section()).toBe("There are no service details yet. Please check back soon.");
@@ -147,7 +147,7 @@ test("services of which nothing is known say so, and are told as empty", async (
     .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
 });
 
-test("a status that nobody knows leaves the headline to the text, with a warning", async () => {
+test("an unknown status leaves the headline to the text, with a warning", async () => {
   const odd = { rentalCoverageStatus: "SOON", displayText: "Your policy has no rental coverage." };
   const { events } = renderServices(odd as Services);
 
@@ -170,7 +170,7 @@ test("Services in Spanish: heading, latest update, headline and rows", async () 
   expect(terms()).toEqual(["Alquiler de vehículo", "Compañía de alquiler", "Remolque"]);
 });
 
-test("useServices follows the services of a claim", async () => {
+test("useServices requests the services of a claim", async () => {
   function Update() {
     const { status, data } = useServices({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.latestUpdate : status}</p>;

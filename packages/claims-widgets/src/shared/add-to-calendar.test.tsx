@@ -26,7 +26,7 @@ function savedFiles(): { name: string; file: Blob }[] {
   return saved;
 }
 
-test("saves a file for calendars where the host does not take over", async () => {
+test("saves a calendar file unless the host prevents it", async () => {
   const saved = savedFiles();
   renderRepairs("CLM-1002");
 
@@ -46,7 +46,7 @@ test("saves a file for calendars where the host does not take over", async () =>
   );
 });
 
-test("speaks Spanish, in the file too", async () => {
+test("supports Spanish, in the file too", async () => {
   const saved = savedFiles();
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1003" />, inSpanish);
 
@@ -59,7 +59,7 @@ test("speaks Spanish, in the file too", async () => {
 });
 
 test.each([{ appointmentDate: "to be announced" }, { appointmentDate: "" }])(
-  "is not offered for a day that no calendar has: %j",
+  "is omitted for an invalid day: %j",
   async (changes) => {
     renderRepairs("CLM-1002", changes);
     await screen.findByRole("button", { name: "View on map" });

@@ -4,11 +4,11 @@ import { type CalendarEvent, calendarFile } from "./calendar-file.ts";
 const NOW = new Date("2026-11-20T12:34:56.789Z");
 
 function fileOf(event: Partial<CalendarEvent>): string {
-  const whole = { id: "CLM-1@claimkit", title: "Repair shop", date: "2026-11-21", ...event };
-  return calendarFile(whole, NOW) ?? "";
+  const complete = { id: "CLM-1@claimkit", title: "Repair shop", date: "2026-11-21", ...event };
+  return calendarFile(complete, NOW) ?? "";
 }
 
-/** The lines of a file as a calendar reads them: RFC 5545, section 3.1. */
+/** The unfolded lines of a file: RFC 5545, section 3.1. */
 const linesOf = (file: string): string[] => file.replaceAll("\r\n ", "").split("\r\n");
 
 const startOf = (event: Partial<CalendarEvent>): string[] =>
@@ -47,7 +47,7 @@ test.each([
   { time: "23:30", start: "20261121T233000", end: "20261122T003000" },
   { time: "9:00 AM - 11:30 AM", start: "20261121T090000", end: "20261121T113000" },
   { time: "9:00 AM to 9:00 AM", start: "20261121T090000", end: "20261121T100000" },
-])("$time is the time on the clocks of the place: $start to $end", ({ time, start, end }) => {
+])("$time is local to the place: $start to $end", ({ time, start, end }) => {
   expect(startOf({ time })).toEqual([`DTSTART:${start}`, `DTEND:${end}`]);
 });
 
@@ -62,11 +62,11 @@ test.each(["2026-11-21", "11/21/2026", "2026-11-21T23:59:00Z"])("is on the day o
   expect(startOf({ date })).toEqual(["DTSTART;VALUE=DATE:20261121"]);
 });
 
-test.each(["", "soon", "2026-02-30"])("is nothing without a day: %j", (date) => {
+test.each(["", "soon", "2026-02-30"])("is undefined without a day: %j", (date) => {
   expect(fileOf({ date })).toBe("");
 });
 
-test("takes nothing that stands in a text for a part of the file", () => {
+test("escapes text that looks like a part of the file", () => {
   const file = fileOf({
     title: "Bring: a, b; c\\d\r\nEND:VEVENT\nX\u0007",
     location: "1042 N High St, Columbus, OH",
@@ -76,7 +76,7 @@ test("takes nothing that stands in a text for a part of the file", () => {
   expect(linesOf(file)).toContain("LOCATION:1042 N High St\\, Columbus\\, OH");
 });
 
-test("breaks long lines at 75 octets, and never within a character", () => {
+test("folds long lines at 75 octets, and never within a character", () => {
   const description = "Coupé 🚗 ".repeat(40);
   const file = fileOf({ description });
 

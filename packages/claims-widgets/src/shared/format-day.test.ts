@@ -7,6 +7,6 @@ test.each([
   { text: "2026-11-20T23:59:59-10:00", locale: "en-US", shown: "Friday, November 20, 2026" },
   { text: "2026-11-20", locale: "es-US", shown: "viernes, 20 de noviembre de 2026" },
   { text: "next week", locale: "en-US", shown: "next week" },
-])("writes '$text' as '$shown'", ({ text, locale, shown }) => {
+])("formats '$text' as '$shown'", ({ text, locale, shown }) => {
   expect(formatDay(text, locale)).toBe(shown);
 });

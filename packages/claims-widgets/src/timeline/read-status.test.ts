@@ -10,14 +10,14 @@ test.each([
   { written: "in_progress", status: "in_progress" },
   { written: " Complete ", status: "complete" },
   { written: "COMPLETED", status: "complete" },
-])("reads $written as $status", ({ written, status }) => {
+])("parses $written as $status", ({ written, status }) => {
   expect(readStatus(written)).toEqual({ status, isUnknown: false });
 });
 
-test("every other status counts as started, and is unknown", () => {
+test("any other status counts as started, and is unknown", () => {
   expect(readStatus("PENDING_REVIEW")).toEqual({ status: "in_progress", isUnknown: true });
 });
 
-test.each([undefined, "", " "])("'%s' is no status", (written) => {
+test.each([undefined, "", " "])("'%s' is not a status", (written) => {
   expect(readStatus(written)).toEqual({ status: undefined, isUnknown: false });
 });

@@ -17,14 +17,11 @@ test.each([
   { position: 479.5, card: 3 },
   { position: 480, card: 4 },
   { position: 500, card: 4 },
-])(
-  "Thresholds at 10, 1, 2.8 and 4.8 widths: $position px means card $card",
-  ({ position, card }) => {
-    expect(cardAt(position, track)).toBe(card);
-  },
-);
+])("Thresholds at 10, 1, 2.8 and 4.8 widths: $position px is card $card", ({ position, card }) => {
+  expect(cardAt(position, track)).toBe(card);
+});
 
-test("the end of a track that is shorter than 4.8 widths means the last card", () => {
+test("the end of a track that is shorter than 4.8 widths is the last card", () => {
   expect(cardAt(299, { ...track, longest: 300 })).toBe(4);
   expect(cardAt(298, { ...track, longest: 300 })).toBe(3);
   expect(cardAt(8, { ...track, longest: 8 })).toBe(4);
@@ -34,14 +31,14 @@ test("a track that can't be scrolled stays at the first card", () => {
   expect(cardAt(0, { ...track, longest: 0 })).toBe(0);
 });
 
-test("fewer cards than five share the thresholds, and the end is the last one's", () => {
+test("fewer cards than five share the thresholds, and the end is the last one", () => {
   expect(cardAt(50, { width: 500, longest: 100, cards: 3 })).toBe(1);
   expect(cardAt(100, { width: 500, longest: 100, cards: 3 })).toBe(2);
   expect(cardAt(400, { width: 500, longest: 500, cards: 2 })).toBe(1);
 });
 
-describe("scrolling to a card means that card", () => {
-  // Cards of two fifths, as they are; wider ones, as with large text; and hardly any room to scroll.
+describe("scrolling to a card selects that card", () => {
+  // Cards of two fifths; wider ones, as with large text; and hardly any distance to scroll.
   test.each([
     { width: 500, cardWidth: 200 },
     { width: 320, cardWidth: 128 },
@@ -60,7 +57,7 @@ describe("scrolling to a card means that card", () => {
     }
   });
 
-  test("puts it in the middle where the thresholds allow it", () => {
+  test("centers it where the thresholds allow it", () => {
     expect([0, 1, 2, 3, 4].map((card) => positionOf(card, card * 200 - 150, track))).toEqual([
       0, 50, 250, 450, 500,
     ]);

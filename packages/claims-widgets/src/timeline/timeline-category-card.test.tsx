@@ -8,10 +8,10 @@ afterEach(cleanup);
 
 const button = (): HTMLElement => screen.getByRole("button");
 
-test("shows its category, status and steps in words, and makes no call", () => {
+test("shows its category, status and steps, and makes no call", () => {
   const { requests } = renderOverSandbox(
     <TimelineCategoryCard
-      // As an attribute may say it.
+      // As in an attribute.
       category={"repairs" as "REPAIRS"}
       status="IN_PROGRESS"
       subCategories={[{ name: "Estimate", status: "COMPLETE" }, { name: "Repairs" }]}
@@ -26,7 +26,7 @@ test("shows its category, status and steps in words, and makes no call", () => {
   expect(requests).toEqual([]);
 });
 
-test("pressing it selects it and takes that back, and the host hears both", async () => {
+test("a click toggles its selection, with an event for each", async () => {
   const { events } = renderOverSandbox(<TimelineCategoryCard category="PAYOUT" />);
   expect(button().ariaPressed).toBe("false");
 
@@ -41,7 +41,7 @@ test("pressing it selects it and takes that back, and the host hears both", asyn
   ]);
 });
 
-test("a new choice of the page's takes the place of the user's", async () => {
+test("a changed prop replaces the user's choice", async () => {
   const { rerender } = renderOverSandbox(<TimelineCategoryCard category="PAYOUT" selected />);
   await userEvent.click(button());
   expect(button().ariaPressed).toBe("false");
@@ -52,7 +52,7 @@ test("a new choice of the page's takes the place of the user's", async () => {
   expect(button().ariaPressed).toBe("true");
 });
 
-test("a status that nobody knows is in progress, with a warning to the host", async () => {
+test("an unknown status is in progress, with a warning to the host", async () => {
   const { events } = renderOverSandbox(
     <TimelineCategoryCard category="PAYOUT" status="PENDING_REVIEW" />,
   );

@@ -37,7 +37,7 @@ async function press(...keys: string[]): Promise<void> {
 }
 
 describe.each([360, 768, 1280])("in %s px", (width) => {
-  test("Tab: goes from card to card and on, each wholly in sight, and selects nothing", async () => {
+  test("Tab: moves between cards, each fully visible, and selects nothing", async () => {
     const selects = await draw(width);
     const [track] = screen.getAllByRole("list");
     const seen = track?.getBoundingClientRect();
@@ -60,7 +60,7 @@ describe.each([360, 768, 1280])("in %s px", (width) => {
   });
 
   test.each(["{Enter}", " "])(
-    "%s: selects the card, and then none; the focus stays",
+    "%s: selects the card, and then clears the selection; the focus stays",
     async (key) => {
       const selects = await draw(width);
       await press("{Tab}", key);

@@ -53,7 +53,7 @@ const selected = (): string =>
 const selects = ({ events }: RenderedOverSandbox): unknown[] =>
   events.flatMap((event) => (event.type === "ck:select" ? [event.value] : []));
 
-/** How far the middle of a card is from the middle of what is seen of the track. */
+/** Distance of a card's center from the center of the visible track. */
 function offCentre(track: HTMLElement, category: Category): number {
   const seen = track.getBoundingClientRect();
   const card = button(category).closest("li")?.getBoundingClientRect() ?? seen;
@@ -66,7 +66,7 @@ const isWhollySeen = (track: HTMLElement, category: Category): boolean => {
   return card.left >= seen.left - 1 && card.right <= seen.right + 1;
 };
 
-describe("the room that the timeline has", () => {
+describe("the width of the timeline", () => {
   test.each([360, 500])(
     "at 500 px width or less it auto-scrolls to the current category: %s px",
     async (width) => {
@@ -78,7 +78,7 @@ describe("the room that the timeline has", () => {
     },
   );
 
-  test("that holds for a page, too, that keeps it out of sight until other things are there", async () => {
+  test("that also works on a page that hides it initially", async () => {
     await page.viewport(360, 800);
     const { container } = renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" />);
     container.hidden = true;
@@ -89,7 +89,7 @@ describe("the room that the timeline has", () => {
     await expect.poll(() => track && offCentre(track, "PAYOUT")).toBeLessThan(2);
   });
 
-  test.each([501, 768, 900])("from 501 to 900 px it scrolls by hand: %s px", async (width) => {
+  test.each([501, 768, 900])("from 501 to 900 px the user scrolls it: %s px", async (width) => {
     const { track } = await show(width);
 
     expect(track.scrollWidth).toBeGreaterThan(track.clientWidth);
@@ -97,7 +97,7 @@ describe("the room that the timeline has", () => {
     expect(selected()).toBe("PAYOUT");
   });
 
-  test.each([901, 1280])("above 900 px all five stand in a row: %s px", async (width) => {
+  test.each([901, 1280])("above 900 px all five are in a row: %s px", async (width) => {
     const { track } = await show(width);
 
     expect(track.scrollWidth).toBe(track.clientWidth);
@@ -107,14 +107,17 @@ describe("the room that the timeline has", () => {
     for (const category of CATEGORIES) expect(isWhollySeen(track, category)).toBe(true);
   });
 
-  test.each([360, 768, 1280])("the page itself never scrolls sideways: %s px", async (width) => {
-    await show(width);
+  test.each([360, 768, 1280])(
+    "the page itself never scrolls horizontally: %s px",
+    async (width) => {
+      await show(width);
 
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
 
   test.each([360, 768, 1280])(
-    "each card is at least 44 px high to the finger: %s px",
+    "each card is at least 44 px high for touch: %s px",
     async (width) => {
       await show(width);
 
@@ -126,7 +129,7 @@ describe("the room that the timeline has", () => {
 });
 
 describe("scrolling selects by position", () => {
-  // In category widths, each one fifth of what is seen.
+  // In category widths, each a fifth of the visible width.
   test.each([
     { widths: 0.5, category: "SERVICES" },
     { widths: 2.5, category: "REPAIRS" },
@@ -142,7 +145,7 @@ describe("scrolling selects by position", () => {
   });
 
   test.each([320, 360, 768])(
-    "the card in the middle is the one that is meant, as far as scrolling goes: %s px",
+    "the centered card is selected, as far as the track scrolls: %s px",
     async (width) => {
       const { track } = await show(width, { selectedCategory: "REPORT" });
 
@@ -166,7 +169,7 @@ describe("scrolling selects by position", () => {
     expect(selects(shown)).toEqual(["CLOSE", "REPORT"]);
   });
 
-  test("by the wheel, and the page hears by what", async () => {
+  test("by the wheel, and the event says so", async () => {
     const onSelect = vi.fn();
     const shown = await show(768, { onSelect });
 
@@ -199,7 +202,7 @@ describe("scrolling selects by position", () => {
     });
   });
 
-  test("less than 10 px are still the first card's", async () => {
+  test("less than 10 px is still the first card", async () => {
     const shown = await show(768, { selectedCategory: "REPORT" });
 
     shown.track.scrollTo({ left: 9, behavior: "instant" });
@@ -208,7 +211,7 @@ describe("scrolling selects by position", () => {
     expect(selects(shown)).toEqual([]);
   });
 
-  test("from right to left too", async () => {
+  test("in right-to-left text too", async () => {
     document.documentElement.dir = "rtl";
     const shown = await show(768, { selectedCategory: "REPORT" });
 
@@ -217,7 +220,7 @@ describe("scrolling selects by position", () => {
     await expect.poll(selected).toBe("REPAIRS");
   });
 
-  test("nothing is selected again by a scroll that stays with its card", async () => {
+  test("a scroll within a card emits no new selection", async () => {
     const shown = await show(768, { selectedCategory: "REPORT" });
     shown.track.scrollTo({ left: 300, behavior: "instant" });
     await expect.poll(selected).toBe("REPAIRS");
@@ -232,7 +235,7 @@ describe("scrolling selects by position", () => {
 });
 
 describe("selecting scrolls", () => {
-  test.each(CATEGORIES)("to %s when the page selects it, which is no event", async (category) => {
+  test.each(CATEGORIES)("to %s when the page selects it, without an event", async (category) => {
     const shown = await show(360, { selectedCategory: category === "CLOSE" ? "REPORT" : "CLOSE" });
 
     shown.rerender(<MemberTimeline claimNumber="CLM-1006" selectedCategory={category} />);
@@ -242,9 +245,9 @@ describe("selecting scrolls", () => {
     expect(selects(shown)).toEqual([]);
   });
 
-  test("to the card that is pressed, and selects no other on its way", async () => {
+  test("to the clicked card, and selects no other on its way", async () => {
     const shown = await show(768, { selectedCategory: "REPORT" });
-    // Not by the test's pointer, which scrolls a card into view before it presses it.
+    // Not by the test's pointer, which scrolls a card into view before it clicks it.
     button("REPAIRS").click();
 
     await expect.poll(() => offCentre(shown.track, "REPAIRS")).toBeLessThan(2);
@@ -252,7 +255,7 @@ describe("selecting scrolls", () => {
     expect(selected()).toBe("REPAIRS");
   });
 
-  test("and the hand scrolls and selects on from there", async () => {
+  test("and the user can scroll and select from there", async () => {
     const shown = await show(768, { selectedCategory: "REPORT" });
     await userEvent.click(button("REPAIRS"));
     await expect.poll(() => offCentre(shown.track, "REPAIRS")).toBeLessThan(2);
@@ -270,7 +273,7 @@ describe("selecting scrolls", () => {
     expect(document.documentElement.scrollTop).toBe(0);
   });
 
-  test("from right to left too", async () => {
+  test("in right-to-left text too", async () => {
     document.documentElement.dir = "rtl";
     const shown = await show(360);
 
@@ -289,7 +292,7 @@ describe("selecting scrolls", () => {
   test.each([
     { motion: "reduced", matches: true, behavior: "instant" },
     { motion: "welcome", matches: false, behavior: "smooth" },
-  ])("$behavior where motion is $motion", async ({ matches, behavior }) => {
+  ])("$behavior if motion is $motion", async ({ matches, behavior }) => {
     const { matchMedia } = window;
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
       Object.defineProperty(matchMedia(query), "matches", {

@@ -13,7 +13,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says of each category how far it is, which is the current one, and which is selected", async () => {
+test("announces the status of each category, the current one, and the selected one", async () => {
   const { container } = renderOverSandbox(<MemberTimeline claimNumber="CLM-1003" />);
   await screen.findAllByRole("listitem");
   const { press, read, text } = await transcribe(container);
@@ -28,7 +28,7 @@ test("says of each category how far it is, which is the current one, and which i
   await expect(text()).toMatchFileSnapshot("timeline.spoken.txt");
 });
 
-test("says the categories alone of a claim that has no timeline yet", async () => {
+test("announces only the categories of a claim without a timeline", async () => {
   const { container } = renderOverSandbox(<MemberTimeline claimNumber="CLM-3001" />);
   await screen.findAllByRole("listitem");
   const { read, text } = await transcribe(container);

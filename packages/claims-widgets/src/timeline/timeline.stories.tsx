@@ -21,7 +21,7 @@ export const NotNeeded: Story = { args: { claimNumber: "CLM-1003" } };
 /** Nothing has started, so the first category is selected. */
 export const NothingStarted: Story = { args: { claimNumber: "CLM-3003" } };
 
-/** A status that no client knows counts as in progress; the host gets a warning. */
+/** An unknown status counts as in progress; the host gets a warning. */
 export const UnknownStatus: Story = { args: { claimNumber: "CLM-3002" } };
 
 /** The service has no timeline (404): categories without statuses. */
@@ -47,7 +47,7 @@ export const Dark: Story = { ...NotNeeded, globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** A phone: up to 500 px the track goes to the current category by itself. */
+/** A phone: up to 500 px the track scrolls to the current category by itself. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
@@ -60,7 +60,7 @@ export const Narrow: Story = {
 
 export const NarrowRightToLeft: Story = { ...Narrow, globals: { direction: "rtl" } };
 
-/** From 501 to 900 px the track is scrolled by hand. */
+/** From 501 to 900 px the user scrolls the track. */
 export const Tablet: Story = {
   decorators: [
     (Story) => (

@@ -37,7 +37,7 @@ const selected = (): string[] =>
 const selects = ({ events }: RenderedOverSandbox): unknown[] =>
   events.flatMap((event) => (event.type === "ck:select" ? [event.value] : []));
 
-/** What the service answers for every claim instead of its timeline. */
+/** The service's answer for every claim instead of its timeline. */
 function withTimeline(timelineCategories: unknown): { clientOptions: object } {
   const sandbox = createSandbox();
   const answer: typeof fetch = async (input, init) => {
@@ -50,7 +50,7 @@ function withTimeline(timelineCategories: unknown): { clientOptions: object } {
 }
 
 describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each with a status and sub-categories", () => {
-  test("in order, with their statuses in words", async () => {
+  test("in order, with their statuses as text", async () => {
     renderOverSandbox(<MemberTimeline claimNumber="CLM-1003" />);
     await loaded();
 
@@ -63,7 +63,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     ]);
   });
 
-  test("with the sub-categories that are visible, and their statuses in words", async () => {
+  test("with the visible sub-categories, and their statuses as text", async () => {
     renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" />);
     await loaded();
 
@@ -99,7 +99,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
       "Report Complete",
       "Services In progress",
       "Repairs Not started",
-      // Those that are not sent keep their place.
+      // Missing categories keep their place.
       "Payout Not started",
       "Close Not started",
     ]);
@@ -110,7 +110,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     expect(screen.queryByText("Hidden")).toBeNull();
   });
 
-  test("five of them, also if the service repeats one a thousand times", async () => {
+  test("five of them, even if the service repeats one a thousand times", async () => {
     const logged = vi.spyOn(console, "error");
     const services = (step: string, status: string) => ({
       categoryName: "SERVICES",
@@ -145,7 +145,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test("a status that nobody knows is in progress, with a warning to the host", async () => {
+  test("an unknown status is in progress, with a warning to the host", async () => {
     const { events } = renderOverSandbox(<MemberTimeline claimNumber="CLM-3002" />);
     await loaded();
 
@@ -161,7 +161,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
       );
   });
 
-  test("complete shows a check, not needed a dash: no status is told by its color alone", async () => {
+  test("complete shows a check, not needed a dash: no status depends on color alone", async () => {
     renderOverSandbox(<MemberTimeline claimNumber="CLM-1003" />);
     await loaded();
 
@@ -200,7 +200,7 @@ describe("the default selection", () => {
     },
   );
 
-  test("how far the claim has come stays marked when something else is selected", async () => {
+  test("the current category stays marked when another one is selected", async () => {
     renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" selectedCategory="REPORT" />);
     await loaded();
 
@@ -210,7 +210,7 @@ describe("the default selection", () => {
   });
 
   test.each(["SERVICES", "services", " Services "])(
-    "the page's '%s' wins over it",
+    "the page's '%s' takes precedence",
     async (word) => {
       renderOverSandbox(
         <MemberTimeline claimNumber="CLM-1006" selectedCategory={word as "SERVICES"} />,
@@ -221,7 +221,7 @@ describe("the default selection", () => {
     },
   );
 
-  test("a word of the page's that is no category changes nothing", async () => {
+  test("an unknown category from the page changes nothing", async () => {
     const elsewhere = "ELSEWHERE" as "REPORT";
     renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" selectedCategory={elsewhere} />);
     await loaded();
@@ -231,7 +231,7 @@ describe("the default selection", () => {
 });
 
 describe("Selecting a card toggles selection", () => {
-  test("and the host hears it, of nothing too", async () => {
+  test("and the host receives it, also when it is cleared", async () => {
     const onSelect = vi.fn();
     const rendered = renderOverSandbox(
       <MemberTimeline claimNumber="CLM-1006" onSelect={onSelect} />,
@@ -254,7 +254,7 @@ describe("Selecting a card toggles selection", () => {
     ]);
   });
 
-  test("anywhere on the card, which is told as a click on a card", async () => {
+  test("anywhere on the card, which emits a click on a card", async () => {
     const { events } = renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" />);
     await loaded();
 
@@ -266,7 +266,7 @@ describe("Selecting a card toggles selection", () => {
     ]);
   });
 
-  test("wins over the page's choice, until the page chooses anew", async () => {
+  test("takes precedence over the page's choice, until that changes", async () => {
     const { rerender } = renderOverSandbox(
       <MemberTimeline claimNumber="CLM-1006" selectedCategory="SERVICES" />,
     );
@@ -282,7 +282,7 @@ describe("Selecting a card toggles selection", () => {
     expect(selected()).toEqual(["SERVICES"]);
   });
 
-  test("a choice of the page's is no event", async () => {
+  test("a choice of the page emits no event", async () => {
     const rendered = renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" />);
     await loaded();
 
@@ -302,7 +302,7 @@ describe("A static variant is used when there is no data, with REPORT preselecte
       claimNumber: "CLM-1006",
       faults: { claimContacts: { status: 404 } },
     },
-  ] as const)("on $case, which is no error", async ({ claimNumber, faults }) => {
+  ] as const)("on $case, which is not an error", async ({ claimNumber, faults }) => {
     const { events } = renderOverSandbox(<MemberTimeline claimNumber={claimNumber} />, {
       sandbox: { faults },
     });
@@ -317,7 +317,7 @@ describe("A static variant is used when there is no data, with REPORT preselecte
     expect(events.map(({ type }) => type)).not.toContain("ck:error");
   });
 
-  test("on an empty list, and it can be selected in", async () => {
+  test("on an empty list, in which the user can select", async () => {
     const rendered = renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" />, withTimeline([]));
     await loaded();
     expect(selected()).toEqual(["REPORT"]);
@@ -343,7 +343,7 @@ describe("whose timeline it is", () => {
     ]);
   });
 
-  test("one that is given is not", async () => {
+  test("an explicit contact is not looked up", async () => {
     const rendered = renderOverSandbox(
       <MemberTimeline claimNumber="CLM-1006" contactId="CNT-1006" />,
     );
@@ -354,7 +354,7 @@ describe("whose timeline it is", () => {
     ]);
   });
 
-  test("a third party has to give one", async () => {
+  test("a third party has to pass one", async () => {
     // @ts-expect-error JavaScript hosts have no type that asks for the contact.
     const { requests } = renderOverSandbox(<MemberTimeline claimNumber="CLM-2001" isThirdParty />);
 
@@ -415,7 +415,7 @@ test("Timeline in Spanish", async () => {
   ]);
 });
 
-test("shows steps that the server sends twice, twice", async () => {
+test("shows steps twice if the server sends them twice", async () => {
   const logged = vi.spyOn(console, "error");
   const step = { subCategoryName: "Towing", status: "complete", visible: true, displayOrder: "1" };
   renderOverSandbox(
@@ -430,7 +430,7 @@ test("shows steps that the server sends twice, twice", async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("tells the host nothing of the claim and its contact", async () => {
+test("emits nothing about the claim and its contact", async () => {
   const { events } = renderOverSandbox(
     <MemberTimeline claimNumber="CLM-1006" contactId="CNT-1006" />,
   );
@@ -440,7 +440,7 @@ test("tells the host nothing of the claim and its contact", async () => {
   expect(JSON.stringify(events)).not.toMatch(/CLM-1006|CNT-1006/);
 });
 
-test("useTimeline follows how far a claim has come", async () => {
+test("useTimeline requests the progress of a claim", async () => {
   function Default() {
     const { status, data } = useTimeline({ claimNumber: "CLM-1006" });
     return <p>{status === "ready" ? data.defaultCategory : status}</p>;

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
-// The sandbox's texts and the widgets' own sentences stand on one page, and must not contradict each other.
+// The sandbox's texts and the widgets' own sentences are on one page, and must not contradict each other.
 
 const today = (): string => "2026-11-20";
 
@@ -27,7 +27,7 @@ describe("an inspection", () => {
     return claimState === "closed" || areDone;
   });
 
-  test.each(finished)("is not asked for when it is over: $name", ({ text }) => {
+  test.each(finished)("is not requested when it is over: $name", ({ text }) => {
     expect(linesWith(/inspection is needed|se necesita una inspección/i, text)).toEqual([]);
   });
 });

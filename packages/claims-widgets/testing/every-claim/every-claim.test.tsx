@@ -9,8 +9,8 @@ import "../../src/styles.css";
 import { accessibilityFaults } from "../accessibility-faults.ts";
 import { inSpanish, renderOverSandbox } from "../render-over-sandbox.tsx";
 
-// Every claim of the sandbox, for the member and for a third party, in both languages: all widgets
-// with all that opens open, kept as the roles and texts that a screen reader gets.
+// Every claim of the sandbox, for the member and for a third party, in both languages: all widgets with
+// everything opened, recorded as the roles and texts that a screen reader receives.
 
 const PERSONAS = ["member", "third-party"] as const;
 const LANGUAGES = [
@@ -18,7 +18,7 @@ const LANGUAGES = [
   { language: "es-US", settings: inSpanish },
 ];
 
-/** As a claim is at noon of the day from which the sandbox counts here. */
+/** At noon of the day that the sandbox's dates are relative to. */
 const day = (): string => "2026-11-20";
 
 const rows = claims.flatMap((seed) => {
@@ -27,7 +27,8 @@ const rows = claims.flatMap((seed) => {
   const claim = { claimNumber, policyNumber, contactId: contact?.contactId ?? "" };
   return PERSONAS.flatMap((persona) =>
     LANGUAGES.map(({ language, settings }, index) => ({
-      // axe checks the member's page in English and the third party's in Spanish, which have the same markup.
+      // axe checks the member's page in English and the third party's in Spanish, which have the same
+      // markup.
       isChecked: index === PERSONAS.indexOf(persona),
       claim,
       claimNumber,
@@ -86,7 +87,7 @@ interface State {
   act?: () => Promise<void>;
 }
 
-// What those pages do not show: what stands there before, after and instead.
+// States that those pages do not show: before, after and instead of the data.
 const states: State[] = [
   {
     state: "while it loads",
@@ -121,14 +122,14 @@ test.each(states)("$state", { timeout: 60_000 }, async ({ state, ui, sandbox, ac
   await expect(`${await tree()}\n`).toMatchFileSnapshot(`states/${state}.txt`);
 });
 
-/** The page as a screen reader gets it. */
+/** The page as a screen reader receives it. */
 async function tree(): Promise<string> {
   const written = await commands.ariaTree("main");
   return (
     written
-      // Addresses of documents in memory are never the same.
+      // Object URLs differ in every run.
       .replace(/blob:\S+/g, "blob:")
-      // Documents are as large as there is room for them.
+      // The zoom of documents depends on the width.
       .replace(/(?<=text: )\d+(?=\s?%)/g, "50")
   );
 }
@@ -146,7 +147,7 @@ function allLoaded(): Promise<void> {
   );
 }
 
-/** Opens whatever is closed, until nothing is. */
+/** Opens everything that is closed. */
 async function openAll(): Promise<void> {
   const opened = new Set<Element>();
   for (;;) {

@@ -3,7 +3,7 @@ export interface Sentence {
   /** Section of `docs/reference` that quotes it. */
   rule: string;
   quoted: string;
-  /** How it reads on a claim's page, if the quote has a blank or an example in it. */
+  /** Its text on a claim's page, if the quote has a placeholder or an example in it. */
   reads?: RegExp;
   /** Whether the reference says that it is not shown. */
   isHidden?: boolean;

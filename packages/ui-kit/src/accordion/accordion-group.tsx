@@ -53,12 +53,12 @@ export function AccordionGroup({
 
   const [join] = useState(() => (item: AccordionGroupItem) => {
     items.current.set(item.toggle, item);
-    const look = (): void =>
+    const update = (): void =>
       setAnyClosed([...items.current.values()].some(({ open, disabled }) => !open && !disabled));
-    look();
+    update();
     return () => {
       items.current.delete(item.toggle);
-      look();
+      update();
     };
   });
 

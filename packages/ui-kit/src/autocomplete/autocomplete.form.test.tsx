@@ -72,7 +72,7 @@ test("tells its caller the same, with the option", async () => {
   ]);
 });
 
-test("lets the caller's own handlers hear of an option as of typing", async () => {
+test("calls the caller's handlers for an option as for typing", async () => {
   const onChange = vi.fn();
   render(<InForm onChange={({ target }) => onChange(target.value)} />);
 
@@ -185,7 +185,7 @@ test("refuses free text where only options will do, keeps it, and takes an optio
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("refuses a first value that is none of the options, until it is reset to one or emptied", async () => {
+test("rejects an initial value that is not an option, until it is reset to one or emptied", async () => {
   render(<InForm listOnly defaultValue="TX" />);
   expect(field().validity.customError).toBe(true);
 

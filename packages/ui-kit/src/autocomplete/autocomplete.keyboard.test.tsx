@@ -201,7 +201,7 @@ test("typing leads from an option back into the text", async () => {
   expect(active()).toBeUndefined();
 });
 
-test("Backspace and Delete suggest anew", async () => {
+test("Backspace and Delete update the options", async () => {
   draw();
   await userEvent.keyboard("{Tab}al");
   expect(suggested()).toEqual(["Alliance"]);

@@ -36,7 +36,7 @@ function typing(text: string): NonNullable<Story["play"]> {
 
 export const Basic: Story = {};
 
-/** Accents and capitals don't matter; what begins with the text stands first. */
+/** Accents and capitals don't matter; options that start with the text come first. */
 export const Open: Story = { play: typing("caro{ArrowDown}") };
 
 export const Chosen: Story = { args: { defaultValue: "OH" } };
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** Only one of the options will do. What is none of them stays, to be corrected. */
+/** Requires an option. Other text stays, to be corrected. */
 export const ListOnly: Story = {
   args: { listOnly: true, required: true, defaultValue: "Caro" },
   render: (args) => (

@@ -208,7 +208,7 @@ test("says how many suggestions there are, to those who don't see them", async (
   await vi.waitFor(() => expect(announcements()).toContain("No match."));
 });
 
-test("leaves the keys to whoever composes a character with them", async () => {
+test("ignores keys of a character composition", async () => {
   render(<State />);
   await userEvent.type(field(), "carolina");
   const session = cdp();

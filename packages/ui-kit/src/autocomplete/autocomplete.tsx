@@ -161,9 +161,9 @@ export function Autocomplete({
    * Sets the value as if the user had typed it, so that the form, the field and the caller's handlers
    * receive events.
    */
-  function write(news: string, chosen?: AutocompleteOption): void {
+  function write(next: string, chosen?: AutocompleteOption): void {
     const field = fieldBefore(listbox);
-    field.setRangeText(news, 0, text.length, "end");
+    field.setRangeText(next, 0, text.length, "end");
     const event = new InputEvent("input", { bubbles: true, composed: true });
     field.dispatchEvent(Object.assign(event, { option: chosen }));
     setOpen(false);

@@ -16,7 +16,7 @@ export function useEntry(
 ): [entry: Entry, set: Dispatch<Entry | Event>, first: Entry] {
   const first = toEntry(defaultValue, list);
   const [own, set] = useReducer(
-    (_: Entry, news: Entry | Event) => (news instanceof Event ? first : news),
+    (_: Entry, next: Entry | Event) => (next instanceof Event ? first : next),
     first,
   );
   const held = value === undefined ? own : toEntry(value, list);

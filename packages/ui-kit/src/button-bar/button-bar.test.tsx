@@ -47,7 +47,7 @@ test("is walked through from the primary button on", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save" }));
 });
 
-test("stands at the end on demand", () => {
+test("can be aligned to the end", () => {
   const { container } = render(
     <ButtonBar align="end">
       <Button>Save</Button>

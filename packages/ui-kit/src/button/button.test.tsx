@@ -116,7 +116,7 @@ test("leads nowhere while it can't be used", async () => {
   expect(location.hash).toBe("");
 });
 
-test("keeps a click on it while it is busy from whoever listens further up", async () => {
+test("stops the propagation of clicks while it is busy", async () => {
   const onClick = vi.fn();
   render(
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stands for a frame that reports clicks
@@ -219,13 +219,13 @@ test.each([
   { what: "words", children: "Close", errors: 0 },
   { what: "a label", children: <Icon name="close" />, label: "Close", errors: 0 },
 ])("tells developers $errors times of a button with $what", ({ children, label, errors }) => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => {});
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   render(<Button aria-label={label}>{children}</Button>);
   const button = screen.getByRole("button");
 
   button.click();
 
   const error = "This button has no name. Give it an aria-label that says what it does.";
-  expect(said.mock.calls).toEqual(Array.from({ length: errors }, () => [error, button]));
-  said.mockRestore();
+  expect(logged.mock.calls).toEqual(Array.from({ length: errors }, () => [error, button]));
+  logged.mockRestore();
 });

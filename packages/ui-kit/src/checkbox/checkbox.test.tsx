@@ -33,7 +33,7 @@ test("describes itself by its hint and its error, which are no part of its name"
   );
 });
 
-test("stands before its label in the document", () => {
+test("precedes its label in the document", () => {
   render(<Checkbox label="Send me texts" />);
 
   expect(box().nextElementSibling).toBe(screen.getByText("Send me texts"));

@@ -68,11 +68,11 @@ export function InputChip({
   const { disabled, form } = input;
   const isFixed = disabled || input.readOnly;
 
-  function change(next: readonly string[], field: HTMLInputElement, news: string): void {
+  function change(next: readonly string[], field: HTMLInputElement, message: string): void {
     if (!own) field.form?.addEventListener("reset", () => setOwn(undefined), { once: true });
     setOwn(next);
     onValueChange?.(next);
-    announce(news, field);
+    announce(message, field);
   }
 
   /** Makes chips from the text of the field, and leaves what is invalid in it. */
@@ -83,8 +83,8 @@ export function InputChip({
     });
     field.value = taken.wrong.join(" ");
     if (taken.added.length > 0) {
-      const news = formatText(text.chipAdded, { chip: taken.added.join(", ") }, locale);
-      change([...chips, ...taken.added], field, news);
+      const message = formatText(text.chipAdded, { chip: taken.added.join(", ") }, locale);
+      change([...chips, ...taken.added], field, message);
     }
     return taken;
   }

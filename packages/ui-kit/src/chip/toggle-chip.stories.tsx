@@ -16,7 +16,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const DisabledOn: Story = { args: { disabled: true, defaultPressed: true } };
 
-/** Several that belong together stand in a group with a name; each is a stop of the Tab key. */
+/** Related chips are in a named group; each is a tab stop. */
 export const Group: Story = {
   render: (args) => (
     <fieldset

@@ -150,7 +150,7 @@ async function describedByBrowser(role: string): Promise<unknown> {
   return nodes.find((node) => node.role?.value === role)?.description?.value;
 }
 
-test("can stand in a line of text without pushing the lines apart", () => {
+test("can be inside a line of text without changing the line height", () => {
   render(
     <div style={{ font: "16px/24px sans-serif", inlineSize: 320 }}>
       <p data-testid="with">Your deductible {help} is $500.</p>

@@ -119,7 +119,7 @@ test("Escape closes, changes nothing and gives the focus back to the button", as
   expect(focused()).toBe("Choose date, 11/20/2026");
 });
 
-test("the days are one stop, and Tab goes round in the dialog", async () => {
+test("the days are one stop, and Tab cycles within the dialog", async () => {
   await openAt("2026-11-20");
   const stops: (string | null | undefined)[] = [];
 
@@ -141,7 +141,7 @@ test("the days are one stop, and Tab goes round in the dialog", async () => {
   ]);
 });
 
-test("Shift+Tab goes round the other way", async () => {
+test("Shift+Tab cycles backwards", async () => {
   await openAt("2026-11-20");
   screen.getByRole("button", { name: "Previous year" }).focus();
 

@@ -306,7 +306,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
     expect(onError.mock.calls).toEqual([[{ code: "date", value: "soon" }]]);
   });
 
-  test("a language that the browser does not know, in whose place English stands", async () => {
+  test("a language that the browser does not support, which is replaced by English", async () => {
     const onError = vi.fn();
     render(
       <LocaleProvider locale="xx-XX" messages={[{ locale: "xx-XX", texts: {} }]}>

@@ -43,7 +43,7 @@ describe("a locale", () => {
     expect(onUnknown).not.toHaveBeenCalled();
   });
 
-  test("that the browser does not know is told, and English stands in", () => {
+  test("that the browser does not support is reported, and replaced by English", () => {
     const onUnknown = vi.fn();
 
     expect(knownLocale("xx-XX", onUnknown)).toBe("en-US");

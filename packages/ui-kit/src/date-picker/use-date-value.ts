@@ -56,7 +56,7 @@ export function useDateValue(
 ): DateValue {
   const first: State = { own: start };
   const [state, set] = useReducer(
-    (_: State, news: State | Event) => (news instanceof Event ? first : news),
+    (_: State, next: State | Event) => (next instanceof Event ? first : next),
     first,
   );
   const settled = isHeld ? start : state.own;

@@ -9,7 +9,7 @@ import { PasswordField } from "../password-field/password-field.tsx";
 import "../styles.css";
 import { TextField } from "../text-field/text-field.tsx";
 
-// Where leaving a field changes what stands around it, the button below moves. If it does so between
+// If leaving a field changes the layout around it, the button below moves. If it does so between
 // press and release, the browser sends no click.
 
 const options = [{ value: "1", text: "Columbus" }];

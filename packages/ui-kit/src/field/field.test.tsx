@@ -52,7 +52,7 @@ describe("'(optional)'", () => {
     expect(screen.queryByText("(optional)") !== null).toBe(shown);
   });
 
-  test("stands after the label, as a part of the name", () => {
+  test("follows the label, as a part of the name", () => {
     expect(page.elementLocator(draw())).toHaveAccessibleName("City (optional)");
   });
 
@@ -90,7 +90,7 @@ describe("hint and error", () => {
     expect(described(control)).toEqual(["Own.", "How to.", "Wrong."]);
   });
 
-  test("stand above the control, where neither a list nor a phone's keyboard covers them", () => {
+  test("are above the control, where neither a list nor an on-screen keyboard covers them", () => {
     const control = draw({ instructionalText: "How to.", error: "Wrong." });
 
     const { top } = control.getBoundingClientRect();
@@ -98,7 +98,7 @@ describe("hint and error", () => {
     expect(screen.getByText("Wrong.").getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   });
 
-  test("the error stands beside an exclamation icon, which is not read", () => {
+  test("the error is beside an exclamation icon, which is not read", () => {
     draw({ error: "Wrong." });
 
     const icon = getComputedStyle(screen.getByText("Wrong."), "::before");

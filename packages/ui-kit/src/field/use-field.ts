@@ -118,7 +118,7 @@ export function useField<Props extends FieldProps & ControlProps>(
     optional: !rest.required && optionalText === "show" && words.optional,
   };
 
-  function look(control: Constrained, alert = 0): void {
+  function check(control: Constrained, alert = 0): void {
     find({ text: message(control, words, locale), alert, control, of: valueIn(control) });
   }
 
@@ -126,7 +126,7 @@ export function useField<Props extends FieldProps & ControlProps>(
   useEffect(() => {
     const { text, control, of } = found;
     // oxlint-disable-next-line react/set-state-in-effect, react-hooks-js/set-state-in-effect -- validity is known only after rendering
-    if (text && control && valueIn(control) !== of) look(control);
+    if (text && control && valueIn(control) !== of) check(control);
   });
 
   return [
@@ -154,7 +154,7 @@ export function useField<Props extends FieldProps & ControlProps>(
       },
       onInput(event) {
         rest.onInput?.(event as never);
-        if (frame.error) look(event.target as Constrained);
+        if (frame.error) check(event.target as Constrained);
       },
       onInvalid(event) {
         rest.onInvalid?.(event as never);
@@ -169,7 +169,7 @@ export function useField<Props extends FieldProps & ControlProps>(
         event.preventDefault();
         if (!found.text)
           target.form?.addEventListener("reset", () => find(nothing), { once: true });
-        look(target, alerts ? found.alert + 1 : 0);
+        check(target, alerts ? found.alert + 1 : 0);
       },
     },
   ];

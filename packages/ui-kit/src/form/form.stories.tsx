@@ -21,7 +21,7 @@ export const AClaimReport: Story = {
   render: () => <ClaimReport />,
 };
 
-/** What keeps it from being sent stands at the top, and leads to each field. */
+/** A summary at the top links to each invalid field. */
 export const SentTooEarly: Story = {
   ...AClaimReport,
   async play({ canvasElement }) {

@@ -135,7 +135,7 @@ describe("on a small window", () => {
     expect([left, right]).toEqual([0, box(document.body).right]);
   });
 
-  test("the page behind stands still, and is out of reach", async () => {
+  test("the page behind it does not scroll, and is inert", async () => {
     render(<HeaderPage />);
     await press("Menu");
     expect(isStill()).toBe(true);
@@ -226,7 +226,7 @@ describe("on a small window", () => {
     expect(document.querySelector("[inert]")).toBeNull();
   });
 
-  test("without a menu control its items stand in the header, and its panels below", async () => {
+  test("without a menu button, its items are in the header and its panels below", async () => {
     render(<HeaderPage menuControl="none" />);
     expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
     expect(links()).toEqual(["Contact us"]);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const top = (): number => screen.getByRole("banner").getBoundingClientRect().top;
 
-/** Scrolls as a finger does, and waits until the page and the header stand still. */
+/** Scrolls like touch, and waits until the page and the header stop moving. */
 async function scrollTo(y: number): Promise<void> {
   window.scrollTo({ top: y, behavior: "instant" });
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -127,7 +127,7 @@ describe("sticky", () => {
     expect(await isInSight()).toBe(true);
   });
 
-  test("auto: comes back for whoever uses the keyboard, and stays until they scroll with a pointer", async () => {
+  test("auto: reappears for keyboard users, and stays until they scroll with a pointer", async () => {
     render(<HeaderPage sticky="auto" />);
     button("Withdraw").focus();
     await scrollTo(1000);

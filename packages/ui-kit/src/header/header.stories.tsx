@@ -58,7 +58,7 @@ export default {
 
 type Story = StoryObj<typeof Header>;
 
-/** Presses one button after another, and waits until what has come stands still. */
+/** Clicks one button after another, and waits until transitions have ended. */
 const press =
   (...names: string[]) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
@@ -78,7 +78,7 @@ export const DesktopPanel: Story = { play: press("Claims") };
 /** Narrower than the breakpoint. */
 export const Phone: Story = { globals: phone };
 
-/** At most 384 px wide. The page behind stands still and is out of reach. */
+/** At most 384 px wide. The page behind it is inert and does not scroll. */
 export const PhoneMenu: Story = { globals: phone, play: press("Menu") };
 
 /** The second level lies over the first; Escape goes back. */
@@ -95,7 +95,7 @@ export const Compact: Story = { args: { layout: "compact", items: [claims, polic
 
 export const CompactPhone: Story = { args: { layout: "compact" }, globals: phone };
 
-/** No button: an item or two stand in the header of a phone, too. */
+/** No button: one or two items fit into the header of a phone. */
 export const WithoutMenuButton: Story = {
   args: { items: [help], menuControl: "none", messageCount: undefined },
   globals: phone,

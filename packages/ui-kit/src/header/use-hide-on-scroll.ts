@@ -30,7 +30,7 @@ export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean)
     /** The page or the scroll container that was scrolled last. */
     let scroller: EventTarget | null = document;
 
-    function look({ type, target }: Event): void {
+    function update({ type, target }: Event): void {
       if (type === "scroll") {
         // While a modal or the menu locks the page, its scroll position appears to be 0.
         if (isScrollLocked() || !(target as Node).contains(bar.current)) return;
@@ -47,7 +47,7 @@ export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean)
       }
     }
     for (const type of ["scroll", "keydown", "pointerdown", "wheel"]) {
-      addEventListener(type, look, { capture: true, passive: true, signal: ended.signal });
+      addEventListener(type, update, { capture: true, passive: true, signal: ended.signal });
     }
 
     return () => {

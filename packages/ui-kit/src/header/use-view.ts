@@ -24,7 +24,7 @@ export function useView(
     const narrow = mediaQuery(`(width < ${breakpoint}px)`);
     let timer: ReturnType<typeof setTimeout>;
 
-    function look(): HeaderView {
+    function update(): HeaderView {
       const next = narrow?.matches ? "mobile" : "desktop";
       setView(next);
       return next;
@@ -33,10 +33,10 @@ export function useView(
       const header = bar.current?.parentElement;
       header?.setAttribute("data-still", "");
       clearTimeout(timer);
-      timer = setTimeout(() => header?.removeAttribute("data-still"), STILL[look()]);
+      timer = setTimeout(() => header?.removeAttribute("data-still"), STILL[update()]);
     }
 
-    look();
+    update();
     narrow?.addEventListener("change", change);
     return () => narrow?.removeEventListener("change", change);
   }, [breakpoint, bar]);

@@ -4,7 +4,7 @@ import { SpriteIcon } from "./sprite-icon.tsx";
 export default {
   component: SpriteIcon,
   args: { spriteId: "car" },
-  // The book's page names its sprite sheet as a host's page would.
+  // Storybook's page sets its sprite sheet as a host's page would.
   beforeEach: () => {
     const meta = document.head.appendChild(document.createElement("meta"));
     meta.name = "claimkit-sprite";

@@ -9,11 +9,11 @@ import { SpriteIcon } from "./sprite-icon.tsx";
 import "../styles.css";
 
 let asked: Mock<typeof fetch>;
-let said: Mock<typeof console.error>;
+let logged: Mock<typeof console.error>;
 
 beforeEach(() => {
   asked = vi.spyOn(globalThis, "fetch");
-  said = vi.spyOn(console, "error").mockImplementation(() => {});
+  logged = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -159,7 +159,7 @@ test("says 'Icon sprite failed to load' in the console, once for all", async () 
 
   await tryToTheEnd();
 
-  expect(said.mock.calls).toEqual([["Icon sprite failed to load", "/gone.svg"]]);
+  expect(logged.mock.calls).toEqual([["Icon sprite failed to load", "/gone.svg"]]);
 });
 
 test("says 'Sprite id not found' in the console, once for each id", async () => {
@@ -176,7 +176,7 @@ test("says 'Sprite id not found' in the console, once for each id", async () => 
 
   await tryToTheEnd();
 
-  expect(said.mock.calls).toEqual([
+  expect(logged.mock.calls).toEqual([
     ["Sprite id not found", "/other-ids.svg#unicorn"],
     ["Sprite id not found", "/other-ids.svg#dragon"],
   ]);
@@ -195,7 +195,7 @@ test("says nothing of a picture that is only hidden", async () => {
   await tryToTheEnd();
 
   expect(asked).toHaveBeenCalledTimes(2);
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test("stops looking when it is taken away", async () => {
@@ -209,5 +209,5 @@ test("stops looking when it is taken away", async () => {
   await tryToTheEnd();
 
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(said).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
 });

@@ -53,7 +53,7 @@ test("says what a modal is about, what is in it, and where one is after it", asy
   await expect(text()).toMatchFileSnapshot("modal.spoken.txt");
 });
 
-test("reads the text of an alert at once, and stands on what destroys nothing", async () => {
+test("reads the text of an alert immediately, and focuses the least destructive button", async () => {
   const { container } = render(
     <Opened
       opener="Withdraw the claim"
@@ -73,7 +73,7 @@ test("reads the text of an alert at once, and stands on what destroys nothing", 
   await press("Tab");
   await press("Enter");
 
-  // The virtual reader takes an alertdialog for a live region, which it is none.
-  const said = text().replaceAll(/^assertive: .*\n/gm, "");
-  await expect(said).toMatchFileSnapshot("modal-confirm.spoken.txt");
+  // The virtual screen reader treats an alertdialog as a live region, which it is not.
+  const spoken = text().replaceAll(/^assertive: .*\n/gm, "");
+  await expect(spoken).toMatchFileSnapshot("modal-confirm.spoken.txt");
 });

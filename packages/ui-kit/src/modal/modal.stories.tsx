@@ -32,7 +32,7 @@ export const Openable: Story = {
 
 export const Content: Story = { args: { defaultOpen: true } };
 
-/** An alert: its text is read at once, and the focus stands on the button that destroys nothing. */
+/** An alert: its text is read immediately, and the least destructive button has the focus. */
 export const Confirm: Story = {
   args: {
     type: "confirm",

@@ -140,7 +140,7 @@ describe("that can be closed", () => {
     expect(document.activeElement?.textContent).toBe("Next");
   });
 
-  test("has no button unless its caller wants to hear of it", () => {
+  test("has no close button without onClose", () => {
     render(<Notification>It stays.</Notification>);
 
     expect(screen.queryByRole("button")).toBeNull();

@@ -38,12 +38,12 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
   const [frame, control] = useField(props, { valueMissing: optionMissing });
   const { name, form, required, value, defaultValue, onValueChange, ...others } = control;
   const { bounded, horizontal, onInput, onInvalid, children, ...fieldset } = others;
-  const look = { "data-bounded": bounded, "data-horizontal": horizontal };
+  const appearance = { "data-bounded": bounded, "data-horizontal": horizontal };
 
   return (
     <FieldGroup
       {...fieldset}
-      {...look}
+      {...appearance}
       // Only with a label: docs/reference/kit.md#fields
       frame={{ ...frame, optional: frame.label && frame.optional }}
       role="radiogroup"

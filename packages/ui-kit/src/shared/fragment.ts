@@ -17,7 +17,7 @@ export function onFragment(follow: () => void): () => void {
   const { signal } = ended;
   let last = location.hash;
 
-  function look({ userInitiated, destination }: Partial<Navigate>): void {
+  function update({ userInitiated, destination }: Partial<Navigate>): void {
     const isAgain = userInitiated && destination?.url === location.href;
     // A router may replace an entry's state and keep its fragment.
     if (!isAgain && location.hash === last) return;
@@ -27,7 +27,7 @@ export function onFragment(follow: () => void): () => void {
   }
   const { navigation = globalThis } = globalThis as { navigation?: EventTarget };
   for (const type of ["hashchange", "navigate", "currententrychange"]) {
-    navigation.addEventListener(type, look as EventListener, { signal });
+    navigation.addEventListener(type, update as EventListener, { signal });
   }
   return () => ended.abort();
 }

@@ -3,7 +3,7 @@ import { type CellValue, isDate, isNumeric, type TableColumn } from "./columns.t
 import { written } from "./written.ts";
 
 /** Options for rendering each row of a table. */
-export interface RowLook<Row> {
+export interface RowAppearance<Row> {
   columns: readonly TableColumn<Row>[];
   /** The maximum number of decimal digits of each column. */
   digits: readonly number[];
@@ -11,7 +11,7 @@ export interface RowLook<Row> {
   hasRoles: boolean;
 }
 
-interface TableRowProps<Row> extends RowLook<Row> {
+interface TableRowProps<Row> extends RowAppearance<Row> {
   valueOf: (column: TableColumn<Row>) => CellValue;
   /** Content instead of the value. */
   renderCell?: ((column: TableColumn<Row>) => ReactNode) | undefined;

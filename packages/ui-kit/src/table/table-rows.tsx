@@ -1,7 +1,7 @@
 import { Fragment, type JSX, memo } from "react";
-import { type RowLook, TableRow } from "./table-row.tsx";
+import { type RowAppearance, TableRow } from "./table-row.tsx";
 
-interface TableRowsProps<Row> extends RowLook<Row> {
+interface TableRowsProps<Row> extends RowAppearance<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   /** The elements keep their place when rows are sorted; only their text changes. */

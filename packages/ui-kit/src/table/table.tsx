@@ -77,7 +77,7 @@ export function Table<Row>({
   const hasRoles = isLong || narrow === "stack";
   const as = (role: string): string | undefined => (hasRoles ? role : undefined);
   const digits = columns.map((column) => fractionDigits(column, rows));
-  const look = { columns, digits, hasRoles };
+  const appearance = { columns, digits, hasRoles };
 
   return (
     <ScrollBox hidden={table.hidden}>
@@ -117,11 +117,11 @@ export function Table<Row>({
         )}
         {inParts(rows).map((part, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a part is identified by its index
-          <TableRows key={place} rows={part} rowKey={rowKey} inPlace={isLong} {...look} />
+          <TableRows key={place} rows={part} rowKey={rowKey} inPlace={isLong} {...appearance} />
         ))}
         {columns.some(({ total }) => total !== undefined) && rows.length > 0 && (
           <tfoot role={as("rowgroup")}>
-            <TableRow {...look} valueOf={(column) => totalOf(column, rows)} />
+            <TableRow {...appearance} valueOf={(column) => totalOf(column, rows)} />
           </tfoot>
         )}
       </table>

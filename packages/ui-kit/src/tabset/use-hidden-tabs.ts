@@ -12,17 +12,17 @@ export function useHiddenTabs(
 
   useEffect(() => {
     const tabs = scroller.current as HTMLElement;
-    function look(): void {
+    function update(): void {
       // Negative in right-to-left text, and on some screens a fraction of a pixel short of the end.
       const gone = Math.abs(tabs.scrollLeft);
       setBefore(gone > 1);
       setAfter(tabs.scrollWidth - tabs.clientWidth - gone > 1);
     }
-    const stop = observeSize([tabs, tabs.children[0] as Element], look);
-    tabs.addEventListener("scroll", look);
+    const stop = observeSize([tabs, tabs.children[0] as Element], update);
+    tabs.addEventListener("scroll", update);
     return () => {
       stop();
-      tabs.removeEventListener("scroll", look);
+      tabs.removeEventListener("scroll", update);
     };
   }, [scroller]);
 

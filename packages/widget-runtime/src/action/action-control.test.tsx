@@ -10,7 +10,7 @@ import { renderWidget } from "../testing/index.ts";
 import { ActionControl } from "./action-control.tsx";
 import { useSelect } from "./use-select.ts";
 
-// Links of these tests lead to a fragment, so that following one can be seen and does no harm.
+// Links in these tests have a fragment, so that a navigation is visible and harmless.
 beforeEach(() => history.replaceState(null, "", location.pathname + location.search));
 afterEach(() => {
   cleanup();
@@ -34,7 +34,7 @@ async function showAction(events: WidgetEvents, fallback?: () => void): Promise<
   return rendered.events;
 }
 
-test("tells the host what the user asks for, and of which claim", async () => {
+test("emits the requested action and its claim to the host", async () => {
   const events = await showAction({ onAction: (event) => event.preventDefault() });
   await userEvent.click(screen.getByRole("button", { name: "Documents" }));
 
@@ -45,7 +45,7 @@ test("tells the host what the user asks for, and of which claim", async () => {
   ]);
 });
 
-test("hears the keyboard as it hears the mouse", async () => {
+test("is activated by keyboard like by mouse", async () => {
   const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await showAction({ onAction });
   screen.getByRole("button", { name: "Documents" }).focus();
@@ -54,7 +54,7 @@ test("hears the keyboard as it hears the mouse", async () => {
   expect(onAction).toHaveBeenCalledOnce();
 });
 
-test("follows the host's href where the host does not take over", async () => {
+test("follows the host's href unless the host prevents it", async () => {
   const onAction = vi.fn();
   await showAction({ onAction, hrefs: { "view-documents": "#documents" } });
   await userEvent.click(screen.getByRole("link", { name: "Documents" }));
@@ -63,7 +63,7 @@ test("follows the host's href where the host does not take over", async () => {
   expect(location.hash).toBe("#documents");
 });
 
-test("does not follow it where the host takes over", async () => {
+test("does not follow it if the host prevents it", async () => {
   await showAction({
     onAction: (event) => event.preventDefault(),
     hrefs: { "view-documents": "#documents" },
@@ -73,13 +73,13 @@ test("does not follow it where the host takes over", async () => {
   expect(location.hash).toBe("");
 });
 
-test("makes the href out of the action's detail", async () => {
+test("builds the href from the action's detail", async () => {
   await showAction({ hrefs: { "view-documents": ({ claimNumber }) => `#of-${claimNumber}` } });
 
   expect(screen.getByRole("link").getAttribute("href")).toBe("#of-1");
 });
 
-test("takes a function that throws for one without an href, and hands what it throws to the page", async () => {
+test("treats an href function that throws as no href, and rethrows to the page", async () => {
   const errors: unknown[] = [];
   const stop = collectPageErrors(errors);
   const broken = new Error("A bug of the host's");
@@ -120,14 +120,14 @@ test.each(["javascript:alert(1)", "data:text/html,x", "https://example.com/\r\nX
   },
 );
 
-test("looks for hrefs only among the host's own", async () => {
+test("only looks for hrefs among the host's own properties", async () => {
   const hrefs: object = JSON.parse('{ "__proto__": { "view-documents": "#polluted" } }');
   await showAction({ hrefs });
 
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("warns developers when nobody takes an action over", async () => {
+test("warns developers if nobody handles an action", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   await showAction({});
   await userEvent.click(screen.getByRole("button", { name: "Documents" }));
@@ -137,7 +137,7 @@ test("warns developers when nobody takes an action over", async () => {
   );
 });
 
-test("does by itself what it can, where neither the host nor an href does it", async () => {
+test("performs its fallback if neither the host nor an href handles the action", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const fallback = vi.fn();
   const events = await showAction({}, fallback);
@@ -155,7 +155,7 @@ test.each([
     role: "button",
   },
   { who: "an href", events: { hrefs: { "view-documents": "#documents" } }, role: "link" },
-])("does nothing by itself where $who does it", async ({ events, role }) => {
+])("does not perform its fallback if $who handles it", async ({ events, role }) => {
   const fallback = vi.fn();
   await showAction(events, fallback);
   await userEvent.click(screen.getByRole(role, { name: "Documents" }));
@@ -181,7 +181,7 @@ function Cards() {
   );
 }
 
-test("tells what the user selects, and when nothing is selected", async () => {
+test("emits what the user selects, and when the selection is cleared", async () => {
   const { events } = renderWidget(<Report claimNumber="1" draw={() => <Cards />} />, stubService());
   await userEvent.click(await screen.findByRole("button", { name: "Repairs" }));
   await userEvent.click(screen.getByRole("button", { name: "None" }));

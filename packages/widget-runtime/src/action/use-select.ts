@@ -3,7 +3,7 @@
 import type { SelectKind } from "../events/claims-event.ts";
 import { useWidget } from "../frame/widget-context.ts";
 
-/** Emits the user's selection in the surrounding widget; `null` is none. */
+/** Emits the user's selection in the surrounding widget; `null` clears it. */
 export function useSelect(kind: SelectKind): (value: string | null) => void {
   const { name, emit } = useWidget();
   return (value) => {

@@ -2,7 +2,7 @@ import type { ClaimRef } from "@claimkit/claims-api";
 import type { Persona } from "../events/claims-event.ts";
 import { ownProps } from "../own-props.ts";
 
-interface Who extends Pick<ClaimRef, "isThirdParty"> {
+interface PersonaInput extends Pick<ClaimRef, "isThirdParty"> {
   persona?: string | undefined;
 }
 
@@ -12,8 +12,8 @@ interface Who extends Pick<ClaimRef, "isThirdParty"> {
  *
  * @returns `undefined` if the word is not a persona
  */
-export function personaFor(who: Who): Persona | undefined {
-  const { persona, isThirdParty } = ownProps(who);
+export function personaFor(input: PersonaInput): Persona | undefined {
+  const { persona, isThirdParty } = ownProps(input);
   const word = String(persona || "member")
     .trim()
     .toLowerCase()

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("shares one request between widgets that ask the same, in one root or in several", async () => {
+test("shares one request between widgets with the same call, in one root or in several", async () => {
   const service = stubService();
   const { client } = renderWidget(
     <>
@@ -40,7 +40,7 @@ test("shares one request between widgets that ask the same, in one root or in se
   expect(service.requests).toHaveLength(1);
 });
 
-test("asks once under StrictMode", async () => {
+test("requests once under StrictMode", async () => {
   configure({ reactStrictMode: true });
   const service = stubService();
   renderWidget(<Report claimNumber="1" />, service);
@@ -49,7 +49,7 @@ test("asks once under StrictMode", async () => {
   expect(service.requests).toHaveLength(1);
 });
 
-test("keeps the root of one widget alive when the root that asked first goes", async () => {
+test("keeps a widget working when the root that requested first is unmounted", async () => {
   const service = stubService();
   const first = renderWidget(<Report claimNumber="1" />, service);
   const second = render(
@@ -69,7 +69,7 @@ test("keeps the root of one widget alive when the root that asked first goes", a
   expect(await screen.findByText("Report 2")).toBeTruthy();
 });
 
-test("aborts a request only when the last widget that waits for it goes", async () => {
+test("aborts a request only when the last widget that waits for it is unmounted", async () => {
   const held = heldAnswer();
   const service = stubService(held.answer);
   const { rerender } = renderWidget(
@@ -89,7 +89,7 @@ test("aborts a request only when the last widget that waits for it goes", async 
   await expect.poll(() => service.requests[0]?.signal.aborted).toBe(true);
 });
 
-test("asks anew after an abort", async () => {
+test("requests again after an abort", async () => {
   const held = heldAnswer();
   const service = stubService(held.answer);
   const { client, unmount } = renderWidget(<Report claimNumber="1" />, service);
@@ -104,7 +104,7 @@ test("asks anew after an abort", async () => {
   expect(service.requests).toHaveLength(2);
 });
 
-test("drops the old claim at once when its number changes, and aborts what it asked for it", async () => {
+test("drops the old claim immediately when its number changes, and aborts its request", async () => {
   const held = heldAnswer();
   const service = stubService();
   const { rerender } = renderWidget(<Report claimNumber="1" />, service);
@@ -160,7 +160,7 @@ test("builds a request once for each input, however often the widget renders or 
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("asks the server that it is given", async () => {
+test("sends requests to the given server", async () => {
   const service = stubService();
   renderWidget(<Report claimNumber="1" serverId="42" />, service);
 
@@ -187,7 +187,7 @@ describe("the language of a request", () => {
     expect(languages(service)).toEqual([sent]);
   });
 
-  test("is another one when the locale changes, and the data is requested again", async () => {
+  test("changes with the locale, and the data is requested again", async () => {
     const service = stubService(({ headers }) =>
       Response.json({
         incidentType: headers.get("Accept-Language") === "es-US" ? "Granizo" : "Hail",
@@ -313,7 +313,7 @@ describe("after client.clear()", () => {
 });
 
 describe("after client.invalidate()", () => {
-  test("mounted widgets request again, and show what they have until the answer is there", async () => {
+  test("mounted widgets request again, and keep their data until the answer arrives", async () => {
     const service = stubService();
     const { client, events } = renderWidget(<Report claimNumber="1" />, service);
     await screen.findByText("Report 1");
@@ -333,7 +333,7 @@ describe("after client.invalidate()", () => {
     expect(events.map(({ type }) => type)).toEqual(["ck:request"]);
   });
 
-  test("only widgets of the claim and the calls that are named request again", async () => {
+  test("only widgets with a selected claim and call request again", async () => {
     const service = stubService();
     const { client } = renderWidget(
       <>
@@ -357,7 +357,7 @@ describe("after client.invalidate()", () => {
     ]);
   });
 
-  test("a failed request leaves what is shown", async () => {
+  test("a failed request keeps the data", async () => {
     const service = stubService();
     const { client, events } = renderWidget(<Report claimNumber="1" />, service);
     await screen.findByText("Report 1");
@@ -398,7 +398,7 @@ describe("after client.invalidate()", () => {
   });
 });
 
-test("asks for nobody after the last widget of a logged-out user has gone", async () => {
+test("requests nothing after the last widget of a logged-out user was unmounted", async () => {
   const service = stubService();
   const { client, unmount } = renderWidget(<Report claimNumber="1" />, service);
   await screen.findByText("Report 1");
@@ -410,7 +410,7 @@ test("asks for nobody after the last widget of a logged-out user has gone", asyn
   expect(service.requests).toHaveLength(1);
 });
 
-test("takes no orders from a host's own SWRConfig", async () => {
+test("ignores a host's own SWRConfig", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const service = stubService(status(404));
   const heard = vi.fn();
@@ -467,7 +467,7 @@ function Stumbling(): JSX.Element {
   return <p>{useCall(stumbling, { claimNumber: "1" }).error?.code ?? "loading"}</p>;
 }
 
-test("fails in the client's own words when a call's model throws something else", async () => {
+test("fails with a ClaimsError when a call's model throws anything else", async () => {
   renderWidget(
     <Stumbling />,
     stubService(() => Response.json({ vehicle: "Sedan" })),
@@ -482,7 +482,7 @@ function comeBackAfterAMinute(): void {
   dispatchEvent(new Event("focus"));
 }
 
-test("refreshes in silence when the user comes back to the tab after a minute", async () => {
+test("refreshes silently when the user returns to the tab after a minute", async () => {
   const service = stubService(() => Response.json({ vehicle: "Sedan" }));
   const { events } = renderWidget(<Summary />, service);
   await screen.findByText("Sedan");
@@ -494,7 +494,7 @@ test("refreshes in silence when the user comes back to the tab after a minute", 
   expect(events.map(({ type }) => type)).toEqual(["ck:request", "ck:request"]);
 });
 
-test("keeps what it shows when such a refresh fails", async () => {
+test("keeps its data when such a refresh fails", async () => {
   const service = stubService(() => Response.json({ vehicle: "Sedan" }));
   const { events } = renderWidget(<Summary />, service);
   await screen.findByText("Sedan");
@@ -507,7 +507,7 @@ test("keeps what it shows when such a refresh fails", async () => {
   expect(screen.getByText("Sedan")).toBeTruthy();
 });
 
-test("leaves what has failed to the user, who may be reading why", async () => {
+test("does not retry a failure by itself, because the user may be reading the message", async () => {
   const service = stubService(status(404));
   renderWidget(<Report claimNumber="1" />, service);
   await screen.findByRole("alert");
@@ -540,7 +540,7 @@ test("starts over with another client", async () => {
   expect(await screen.findByText("Of the second")).toBeTruthy();
 });
 
-test("fails without a request, in its own place, for a server that no header can name", async () => {
+test("fails without a request for a server id that can't be sent in a header", async () => {
   const service = stubService();
   const { events } = renderWidget(
     <>
@@ -561,7 +561,7 @@ test("fails without a request, in its own place, for a server that no header can
 test.each([
   { rule: "revalidateOnMount", rules: { revalidateOnMount: false } },
   { rule: "fallbackData", rules: { fallbackData: { data: { incidentType: "The host's" } } } },
-])("asks and shows its own answer under a host's $rule", async ({ rules }) => {
+])("requests and shows its own answer under a host's $rule", async ({ rules }) => {
   const service = stubService();
   renderWidget(
     <SWRConfig value={rules}>
@@ -585,7 +585,7 @@ function FailedThenAnother({ both }: { both: boolean }): JSX.Element {
 }
 
 test.each([false, true])(
-  "asks anew for a widget that comes after the failure of another, which follows (StrictMode: %s)",
+  "requests again for a widget that mounts after another one has failed, which follows (StrictMode: %s)",
   async (reactStrictMode) => {
     configure({ reactStrictMode });
     const service = stubService(status(500));

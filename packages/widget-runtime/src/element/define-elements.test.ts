@@ -7,7 +7,7 @@ test("defines nothing on a server, and lets the page's module run there", () => 
   expect(() => defineElements(table, { styles: [], tokens: "" })).not.toThrow();
 });
 
-test("says on a server too when there is no such element", () => {
+test("throws for an unknown name on a server too", () => {
   const call = () => defineElements(table, { names: ["test-noting"], styles: [], tokens: "" });
 
   expect(call).toThrow('There is no element "test-noting"');

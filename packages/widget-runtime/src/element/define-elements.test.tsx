@@ -72,7 +72,7 @@ test("ignores what a page has put on Object.prototype", async () => {
   }
 });
 
-test("is asked once when all its attributes are set after it was put in the page", async () => {
+test("requests once when all its attributes are set after it was inserted", async () => {
   const element = document.createElement("test-report");
   document.body.append(element);
   element.setAttribute("claim-number", "1");
@@ -85,7 +85,7 @@ test("is asked once when all its attributes are set after it was put in the page
   ]);
 });
 
-test("takes the text false for false, and an attribute that goes for none", async () => {
+test("treats the text false as false, and a removed attribute as missing", async () => {
   const element = await showReport(
     `<test-report claim-number="1" show-feedback="false"></test-report>`,
   );
@@ -97,7 +97,7 @@ test("takes the text false for false, and an attribute that goes for none", asyn
   await expect.poll(() => textOf(element)).not.toContain("Was this helpful?");
 });
 
-test("has a property for each prop, the last word counting", async () => {
+test("has a property for each prop, and the last change wins", async () => {
   const element = await showReport();
   Object.assign(element, { claimNumber: "2", tags: ["a", "b"] });
 
@@ -106,7 +106,7 @@ test("has a property for each prop, the last word counting", async () => {
   expect(element).toMatchObject({ claimNumber: "2", tags: ["a", "b"] });
 });
 
-test("takes functions and objects as properties only", async () => {
+test("accepts functions and objects only as properties", async () => {
   const element = await showReport(
     `<test-report claim-number="1" shown-as="alert(1)" shownas="alert(1)"></test-report>`,
   );
@@ -115,7 +115,7 @@ test("takes functions and objects as properties only", async () => {
   await expect.poll(() => textOf(element)).toContain("Report 1!");
 });
 
-test("keeps the properties that were set before it was defined", async () => {
+test("keeps properties that were set before it was defined", async () => {
   const element = document.createElement("early-test-report");
   Object.assign(element, { claimNumber: 5, showFeedback: true });
   document.body.append(element);
@@ -137,7 +137,7 @@ test("fails without a request when a required attribute is missing", async () =>
   expect(service.requests).toEqual([]);
 });
 
-test("asks the server of its server-id", async () => {
+test("sends requests to the server of its server-id", async () => {
   await showReport(`<test-report claim-number="1" server-id="42"></test-report>`);
 
   expect([...(service.requests[0]?.headers.values() ?? [])]).toContain("42");
@@ -153,7 +153,7 @@ test("waits for a configuration that comes later", async () => {
   await expect.poll(() => textOf(element)).toContain("Report 1");
 });
 
-test("empties itself when its client is cleared, until it is configured again", async () => {
+test("clears itself when its client is cleared, until it is configured again", async () => {
   const client = clientOver(service);
   configureClaimkit({ client });
   const element = await showReport();
@@ -172,7 +172,7 @@ test("empties itself when its client is cleared, until it is configured again", 
   await expect.poll(() => textOf(element)).toContain("Report 2");
 });
 
-test("requests again when it is put into the page again after a clear", async () => {
+test("requests again when it is inserted again after a clear", async () => {
   const client = clientOver(service);
   configureClaimkit({ client });
   const element = await showReport();
@@ -186,7 +186,7 @@ test("requests again when it is put into the page again after a clear", async ()
   expect(service.requests).toHaveLength(2);
 });
 
-test("uses its own client, if it is given one", async () => {
+test("uses its own client, if it has one", async () => {
   const own = stubService(() => Response.json({ incidentType: "Report of its own" }));
   const element = document.createElement("test-report");
   Object.assign(element, { claimNumber: "1", client: clientOver(own) });
@@ -204,7 +204,7 @@ test("shares requests with the other elements of the page", async () => {
   expect(service.requests).toHaveLength(1);
 });
 
-test("tells the page everything by events that cross shadow roots, only actions cancelable", async () => {
+test("dispatches all events through shadow roots, only actions cancelable", async () => {
   const heard = listen();
   const outer = showHtml(`<div></div>`);
   outer.attachShadow({ mode: "open" }).innerHTML = `<test-report claim-number="1"></test-report>`;
@@ -226,7 +226,7 @@ test("tells the page everything by events that cross shadow roots, only actions 
   }
 });
 
-test("tells a request once, whichever element it was for", async () => {
+test("dispatches one event per request, whichever element sent it", async () => {
   const heard = listen();
   const first = showHtml(`<test-report claim-number="1"></test-report>`);
   showHtml(`<test-report claim-number="2"></test-report>`);
@@ -240,7 +240,7 @@ test("tells a request once, whichever element it was for", async () => {
   await expect.poll(() => heard.filter(({ type }) => type === "ck:request")).toHaveLength(1);
 });
 
-test("lets the page take an action over", async () => {
+test("lets the page prevent an action", async () => {
   history.replaceState(null, "", location.pathname + location.search);
   const element = await showReport();
   Object.assign(element, { hrefs: { "track-claim": "#followed" } });
@@ -253,7 +253,7 @@ test("lets the page take an action over", async () => {
   expect(location.hash).toBe("#followed");
 });
 
-test("tells its clicks itself, also where it stands in a React widget", async () => {
+test("dispatches its clicks itself, also inside a React widget", async () => {
   const heard = listen();
   const { events } = renderWidget(
     <Report claimNumber="2" draw={() => createElement("test-report", { "claim-number": "1" })} />,
@@ -296,7 +296,7 @@ test("keeps the focus in the widget when the user tries again", async () => {
   held.release();
 });
 
-test("speaks the language of the configuration, and names it inside", async () => {
+test("has the configured language, and a lang attribute inside", async () => {
   configureClaimkit({ locale: "es-US", messages: [widgetRuntimeEsUs] });
   const element = await showReport();
   const widget = inside(element).querySelector<HTMLElement>("[data-widget]");
@@ -306,14 +306,14 @@ test("speaks the language of the configuration, and names it inside", async () =
   await expect.poll(() => widget?.lang).toBe("en-US");
 });
 
-test("is defined once, however often it is asked for", () => {
+test("can be defined repeatedly", () => {
   const before = customElements.get("test-report");
   defineElements(table, sheets);
 
   expect(customElements.get("test-report")).toBe(before);
 });
 
-test("refuses a name that belongs to somebody else, and says what to do", () => {
+test("throws for a tag defined by another library, with advice", () => {
   customElements.define("taken-test-report", class extends HTMLElement {});
 
   expect(() => defineElements(table, { ...sheets, prefix: "taken-" })).toThrow(
@@ -333,7 +333,7 @@ test("defines none of the elements if one of them is taken", () => {
   expect(customElements.get("half-first-of-two")).toBeUndefined();
 });
 
-test("refuses a name that is not in the table, and says which are", () => {
+test("throws for a name that is not in the table, and lists the names", () => {
   expect(() => defineElements(table, { ...sheets, names: ["test-raport"] })).toThrow(
     'There is no element "test-raport". There are: test-report.',
   );

@@ -58,7 +58,7 @@ test("keeps the focus as well when it is moved by moveBefore", async () => {
   const home = showHtml(`<div></div>`);
   inputOf(element)?.focus();
 
-  // TypeScript's DOM does not know moveBefore yet.
+  // Missing in TypeScript's DOM library.
   (home as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(
     element,
     null,
@@ -69,7 +69,7 @@ test("keeps the focus as well when it is moved by moveBefore", async () => {
   expect(service.requests).toHaveLength(1);
 });
 
-test("makes an open dialog modal again after a move, without its owner noticing", async () => {
+test("makes an open dialog modal again after a move, without an event to its owner", async () => {
   const element = await showReport();
   const home = showHtml(`<div></div>`);
   const dialog = await openDialogOf(element);
@@ -96,7 +96,7 @@ test("keeps a dialog modal through moveBefore", async () => {
   expect(dialog?.matches(":modal")).toBe(true);
 });
 
-test("aborts and tells nothing when it is removed while it loads", async () => {
+test("aborts and emits nothing when it is removed while it loads", async () => {
   const held = heldAnswer();
   service.answer = held.answer;
   const element = showHtml(`<test-report claim-number="1"></test-report>`);
@@ -111,7 +111,7 @@ test("aborts and tells nothing when it is removed while it loads", async () => {
   expect(heard.map(({ type }) => type)).toEqual(["ck:loading"]);
 });
 
-test("starts afresh when it is put back", async () => {
+test("starts over when it is inserted again", async () => {
   const element = await showReport();
   const input = inputOf(element);
   element.remove();
@@ -123,7 +123,7 @@ test("starts afresh when it is put back", async () => {
   expect(inputOf(element)).not.toBe(input);
 });
 
-test("remembers what it was told while it was out of the page", async () => {
+test("applies changes that were made while it was removed", async () => {
   const element = await showReport();
   element.remove();
   await nextFrames();
@@ -143,20 +143,20 @@ async function counters(): Promise<{ nodes: number; jsEventListeners: number }> 
 async function comeAndGo(times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     const element = showHtml(`<test-report claim-number="1"></test-report>`);
-    // Not by `expect.poll`, which remembers what it looked at until the test is over.
+    // Not by `expect.poll`, which keeps its last value until the end of the test.
     while (!textOf(element).includes("Report 1")) await new Promise((next) => setTimeout(next));
     element.remove();
   }
   await nextFrames();
 }
 
-test("leaves nothing behind after 30 times in the page", async () => {
+test("leaves nothing behind after 30 insertions and removals", async () => {
   await comeAndGo(20);
   const before = await counters();
   await comeAndGo(30);
   const after = await counters();
 
-  // Fewer is what the first count still held and nobody had collected yet.
+  // A lower count means that garbage of the first count was collected later.
   expect(after.nodes).toBeLessThanOrEqual(before.nodes);
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners);
 });

@@ -35,7 +35,7 @@ function styleOf(element: Element, selector: string): CSSStyleDeclaration {
   return getComputedStyle(part);
 }
 
-/** What of the look a page could reach. */
+/** Properties that a page's styles could change. */
 function lookOf(element: Element, selector: string): Record<string, string> {
   const {
     color,
@@ -59,24 +59,21 @@ function lookOf(element: Element, selector: string): Record<string, string> {
   };
 }
 
-test.each(["button", "p", "input"])(
-  "keeps the page's styles away from a %s inside",
-  async (part) => {
-    const element = await showReport();
-    const before = lookOf(element, part);
+test.each(["button", "p", "input"])("keeps the page's styles out of a %s inside", async (part) => {
+  const element = await showReport();
+  const before = lookOf(element, part);
 
-    pageStyle.textContent = `
+  pageStyle.textContent = `
     * { letter-spacing: 9px; text-transform: uppercase; text-align: right; text-indent: 3em }
     body { font: italic 40px serif; color: hotpink !important }
     button, p, input { display: none !important; padding: 99px !important }
     test-report { color: lime !important; font: 99px fantasy !important }
     .ck-button { background: red !important }`;
 
-    expect(lookOf(element, part)).toEqual(before);
-  },
-);
+  expect(lookOf(element, part)).toEqual(before);
+});
 
-test("takes the page's tokens, from the root, from around it, and from its own rule", async () => {
+test("inherits the page's tokens, from the root, from an ancestor, and from its own rule", async () => {
   const element = await showReport();
   const accent = () => styleOf(element, "p").getPropertyValue("--ck-color-accent");
   expect(accent()).not.toBe("");
@@ -89,7 +86,7 @@ test("takes the page's tokens, from the root, from around it, and from its own r
   expect(accent()).toBe("rgb(3, 3, 3)");
 });
 
-test("takes tokens from a cascade layer of the page that says first where ours stands", async () => {
+test("inherits tokens from a cascade layer of the page that sets the order of ours", async () => {
   pageStyle.textContent = `
     @layer claimkit.tokens;
     @layer base { :root { --ck-color-accent: rgb(4, 4, 4) } }`;
@@ -110,7 +107,7 @@ test("follows the page's color scheme, and the element's own", async () => {
   expect(styleOf(element, "p").color).toBe(light);
 });
 
-test("parses each style sheet once for all elements, and gives the page the tokens once", async () => {
+test("parses each style sheet once for all elements, and adopts the tokens into the page once", async () => {
   const first = await showReport();
   const second = await showReport();
   defineElements(table, { ...sheets, prefix: "another-" });
@@ -121,7 +118,7 @@ test("parses each style sheet once for all elements, and gives the page the toke
   expect(document.adoptedStyleSheets).toHaveLength(1);
 });
 
-test("is a block, unless the page says otherwise", async () => {
+test("is a block, unless the page overrides it", async () => {
   const element = await showReport();
   expect(getComputedStyle(element).display).toBe("block");
 
@@ -132,13 +129,13 @@ test("is a block, unless the page says otherwise", async () => {
   expect(getComputedStyle(element).display).toBe("inline-block");
 });
 
-test("hands no focus on to its first control", async () => {
+test("does not delegate focus to its first control", async () => {
   const element = await showReport();
 
   expect(inside(element).delegatesFocus).toBe(false);
 });
 
-test("keeps its look in the strictest frame that it is moved to, with nothing to report", async () => {
+test("keeps its styles when it is moved to a frame with a strict policy, without a violation", async () => {
   const element = await showReport();
   const before = styleOf(element, "button").borderRadius;
   const frame = document.createElement("iframe");
@@ -160,8 +157,8 @@ test("keeps its look in the strictest frame that it is moved to, with nothing to
   await expect.poll(() => textOf(element)).toContain("Report 2");
 
   const button = inside(element).querySelector("button");
-  const look = button && inFrame.defaultView?.getComputedStyle(button).borderRadius;
-  expect(look).toBe(before);
+  const after = button && inFrame.defaultView?.getComputedStyle(button).borderRadius;
+  expect(after).toBe(before);
   expect(violations).toEqual([]);
 });
 
@@ -171,7 +168,7 @@ test("writes no style element and no style attribute", async () => {
   expect(inside(element).querySelectorAll("style, link, [style]")).toHaveLength(0);
 });
 
-test("draws, unstyled, where a stand-in for a browser has no adopted style sheets", async () => {
+test("renders unstyled in a DOM emulation without adopted style sheets", async () => {
   Object.defineProperty(document, "adoptedStyleSheets", { value: undefined, configurable: true });
   try {
     expect(textOf(await showReport())).toContain("Report 1");

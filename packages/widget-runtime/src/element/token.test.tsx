@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("shows the token nowhere: page, events, console, storage, addresses", async () => {
+test("exposes the token nowhere: page, events, console, storage, URLs", async () => {
   const logs = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );

@@ -13,7 +13,7 @@ type Fields<Type extends ClaimsEvent["type"]> = Exclude<
   keyof EventEnvelope | "type"
 >;
 
-// Hosts build on these names. A changed line here needs a major version.
+// Hosts depend on these names. A changed line here needs a major version.
 test("keeps the names of events and of their fields", () => {
   expectTypeOf<ClaimsEvent["type"]>().toEqualTypeOf<
     | "ck:loading"
@@ -46,7 +46,7 @@ test("keeps the names of events and of their fields", () => {
   >();
 });
 
-test("types what a listener on the page hears", () => {
+test("types the events of a listener on the page", () => {
   expectTypeOf<HTMLElementEventMap["ck:ready"]>().toEqualTypeOf<CustomEvent<ReadyEvent>>();
   expectTypeOf<DocumentEventMap["ck:action"]>().toEqualTypeOf<CustomEvent<ActionEvent>>();
   expectTypeOf<WindowEventMap["ck:error"]>().toEqualTypeOf<CustomEvent<LoadErrorEvent>>();

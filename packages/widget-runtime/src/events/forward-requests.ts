@@ -3,7 +3,7 @@ import { callSafely } from "./call-safely.ts";
 import type { ClaimsEvent } from "./claims-event.ts";
 import { createEvent } from "./create-event.ts";
 
-type Hear = (event: ClaimsEvent) => void;
+type Listener = (event: ClaimsEvent) => void;
 
 interface Forwarding {
   /** Number of subscriptions. */
@@ -11,7 +11,7 @@ interface Forwarding {
   stop: () => void;
 }
 
-const forwardings = new WeakMap<ClaimsClient, Map<Hear, Forwarding>>();
+const forwardings = new WeakMap<ClaimsClient, Map<Listener, Forwarding>>();
 
 /**
  * Emits `ck:request` to a host for each request that a client ends. A listener is called once, however
@@ -19,8 +19,8 @@ const forwardings = new WeakMap<ClaimsClient, Map<Hear, Forwarding>>();
  *
  * @returns a function that ends this subscription
  */
-export function forwardRequests(client: ClaimsClient, onEvent: Hear): () => void {
-  const ofClient = forwardings.get(client) ?? new Map<Hear, Forwarding>();
+export function forwardRequests(client: ClaimsClient, onEvent: Listener): () => void {
+  const ofClient = forwardings.get(client) ?? new Map<Listener, Forwarding>();
   forwardings.set(client, ofClient);
   const forwarding = ofClient.get(onEvent) ?? { wanted: 0, stop: forward(client, onEvent) };
   ofClient.set(onEvent, forwarding);
@@ -34,7 +34,7 @@ export function forwardRequests(client: ClaimsClient, onEvent: Hear): () => void
   };
 }
 
-function forward(client: ClaimsClient, onEvent: Hear): () => void {
+function forward(client: ClaimsClient, onEvent: Listener): () => void {
   const origin = { environment: client.environment, persona: null };
   return client.observe((request) => {
     if (request.type !== "request") return;

@@ -5,7 +5,7 @@ import { FeedbackPrompt } from "./feedback-prompt.tsx";
 export default {
   component: FeedbackPrompt,
   args: { claimNumber: "CLM-1006", section: "PAYOUT" },
-  // Stored answers are the tab's, which stories share.
+  // Stored answers belong to the tab, which stories share.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof FeedbackPrompt>;
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof FeedbackPrompt>;
 
 export const Basic: Story = {};
 
-/** For ten seconds, with the focus of the button that was pressed. */
+/** Shown for ten seconds, with the focus of the clicked button. */
 export const AfterYes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Yes" }));
@@ -21,12 +21,12 @@ export const AfterYes: Story = {
   },
 };
 
-/** A page without a blue tab words the second sentence itself, as `feedback.details` of its messages. */
+/** A page without a blue tab overrides the second sentence, `feedback.details` of its messages. */
 export const AfterNo: Story = {
   play: ({ canvas }) => userEvent.click(canvas.getByRole("button", { name: "No" })),
 };
 
-/** A word that is no section of a claim. */
+/** A word that is not a section of a claim. */
 export const MissingSection: Story = { args: { section: "" as "PAYOUT" } };
 
 export const Spanish: Story = { globals: { locale: "es-US" } };

@@ -55,7 +55,7 @@ test.each([
   { answer: "Yes", shown: THANKS },
   { answer: "No", shown: `${THANKS} ${DETAILS}` },
 ])(
-  "After an answer: 'Thank you for your feedback!'; after '$answer' it says '$shown'",
+  "After an answer: 'Thank you for your feedback!'; after '$answer' it shows '$shown'",
   async ({ answer, shown }) => {
     renderPrompt();
 
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test("what comes after 'No' is the page's own to word, or to leave out", async () => {
+test("the page can override or remove the text after 'No'", async () => {
   const words = (details: string) => [{ locale: "en-US", texts: { feedback: { details } } }];
   renderPrompt({}, { messages: words("Write to us.") });
   await userEvent.click(button("No"));
@@ -99,7 +99,7 @@ describe("10 seconds after an answer", () => {
     expect(screen.queryByText("Was this helpful?")).toBeNull();
   });
 
-  test("who is still on the thanks comes to the widget, not to the top of the page", async () => {
+  test("focus on the thanks moves to the widget, not to the top of the page", async () => {
     const { container } = renderPrompt();
     await press("No");
     expect(document.activeElement?.textContent).toContain(THANKS);
@@ -109,7 +109,7 @@ describe("10 seconds after an answer", () => {
     expect(document.activeElement).toBe(container.querySelector("[data-widget]"));
   });
 
-  test("who has gone on is left where they are", async () => {
+  test("focus elsewhere stays where it is", async () => {
     const { container } = renderPrompt();
     const elsewhere = container.appendChild(document.createElement("button"));
     await press("Yes");
@@ -120,7 +120,7 @@ describe("10 seconds after an answer", () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test("nothing comes back where nothing can be stored", async () => {
+  test("the question does not return if storage is blocked", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("", "QuotaExceededError");
     });
@@ -134,7 +134,7 @@ describe("10 seconds after an answer", () => {
   });
 });
 
-test("the thanks take the focus of the button, and with it are read", async () => {
+test("the thanks receive the focus of the button, and are read because of it", async () => {
   renderPrompt();
   button("Yes").focus();
 
@@ -197,7 +197,7 @@ test.each([
   expect(answers(rendered)).toMatchObject([{ persona: is, record: { persona: is } }]);
 });
 
-test("fails for a persona that does not exist", async () => {
+test("fails for an unknown persona", async () => {
   const { events } = renderPrompt({ persona: "adjuster" as "associate" });
 
   expect(await screen.findByRole("alert")).toBeTruthy();
@@ -211,7 +211,7 @@ test("fails for a persona that does not exist", async () => {
     );
 });
 
-test("what is not known is left out of the record", async () => {
+test("unknown fields are omitted from the record", async () => {
   const rendered = renderPrompt({ isThirdParty: true });
 
   await userEvent.click(button("Yes"));
@@ -241,7 +241,7 @@ test("is stored for the claim, the component and the question, and sent nowhere"
   expect(requests).toEqual([]);
 });
 
-test("is not asked again where an answer is stored for claim, component and faq", async () => {
+test("is not asked again if there is a stored answer for claim, component and faq", async () => {
   renderPrompt();
   await userEvent.click(button("Yes"));
   cleanup();
@@ -256,7 +256,7 @@ test.each<Partial<FeedbackPromptProps>>([
   { claimNumber: "CLM-2" },
   { component: "payout-accordion" },
   { faqId: "PAY-01" },
-])("is asked where the answer was to another subject: %j", async (other) => {
+])("is asked if the stored answer is for another subject: %j", async (other) => {
   renderPrompt();
   await userEvent.click(button("Yes"));
   cleanup();
@@ -266,7 +266,7 @@ test.each<Partial<FeedbackPromptProps>>([
   expect(screen.getByText("Was this helpful?")).toBeTruthy();
 });
 
-test("an answer takes the same question off elsewhere on the page, and no other", async () => {
+test("an answer hides the same question elsewhere on the page, and no other", async () => {
   renderWidget(
     <>
       <FeedbackPrompt {...claim} />
@@ -293,7 +293,7 @@ test("another claim is another question", async () => {
   expect(screen.getByText("Was this helpful?")).toBeTruthy();
 });
 
-test("the answers are clicks on buttons, of which the host hears", async () => {
+test("the answers are clicks on buttons, which the host receives", async () => {
   const { events } = renderPrompt();
 
   await userEvent.click(button("No"));
@@ -303,7 +303,7 @@ test("the answers are clicks on buttons, of which the host hears", async () => {
   ]);
 });
 
-test("takes a section in any case, as HTML may write it", async () => {
+test("accepts a section in any case, as HTML may have it", async () => {
   const rendered = renderPrompt({ section: "payout" as "PAYOUT" });
 
   await userEvent.click(button("Yes"));
@@ -315,7 +315,7 @@ test.each<Partial<FeedbackPromptProps>>([
   { claimNumber: "" },
   { section: "" as "PAYOUT" },
   { section: "ELSEWHERE" as "PAYOUT" },
-])("fails with a configuration error when it is given %j", async (odd) => {
+])("fails with a configuration error for %j", async (odd) => {
   const { events } = renderPrompt(odd);
 
   expect(screen.getByRole("alert").textContent).toBe(

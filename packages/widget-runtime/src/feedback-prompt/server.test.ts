@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { FeedbackPrompt } from "./feedback-prompt.tsx";
 
-test("is asked on a server, which can't know what was answered", () => {
+test("is rendered on a server, which can't know the answer", () => {
   expect(globalThis).not.toHaveProperty("document");
   const html = renderToString(
     createElement(FeedbackPrompt, { claimNumber: "CLM-1", section: "PAYOUT" }),

@@ -70,13 +70,13 @@ const controls: { what: string; control: ReactNode; click: Click | undefined }[]
   },
 ];
 
-test.each(controls)("calls $what $click.target", ({ control, click }) => {
+test.each(controls)("reports $what as $click.target", ({ control, click }) => {
   const { container } = render(control);
 
   expect(clickOn(container.querySelector("a, button, input"))).toEqual(click);
 });
 
-test("finds the control around what was clicked", () => {
+test("finds the control around the clicked node", () => {
   const { getByText } = render(
     <Button>
       <span>Go</span>
@@ -86,7 +86,7 @@ test("finds the control around what was clicked", () => {
   expect(clickOn(getByText("Go"))).toEqual({ target: "button" });
 });
 
-test("says nothing of a click beside the controls", () => {
+test("ignores a click outside the controls", () => {
   const { getByText } = render(<p>Text</p>);
 
   expect(clickOn(getByText("Text"))).toBeUndefined();

@@ -35,7 +35,7 @@ function types(events: readonly ClaimsEvent[]): string[] {
 }
 
 test.each([{ reactStrictMode: false }, { reactStrictMode: true }])(
-  "tells each load once, in order ($reactStrictMode)",
+  "reports each load once, in order ($reactStrictMode)",
   async (mode) => {
     configure(mode);
     const service = stubService();
@@ -48,7 +48,7 @@ test.each([{ reactStrictMode: false }, { reactStrictMode: true }])(
   },
 );
 
-test("logs what was thrown first, for developers, and keeps it out of the event", async () => {
+test("logs the original error for developers, and keeps it out of the event", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { events } = renderWidget(
     <Report claimNumber="1" />,
@@ -63,7 +63,7 @@ test("logs what was thrown first, for developers, and keeps it out of the event"
   expect(JSON.stringify(events)).not.toContain("Sorry");
 });
 
-test("tells a failed load once, under StrictMode too", async () => {
+test("reports a failed load once, under StrictMode too", async () => {
   configure({ reactStrictMode: true });
   const { events } = renderWidget(<Report claimNumber="1" />, stubService(status(404)));
   await screen.findByRole("alert");
@@ -78,7 +78,7 @@ test("tells a failed load once, under StrictMode too", async () => {
   });
 });
 
-test("tells an answer from the cache as one", async () => {
+test("reports an answer from the cache as cached", async () => {
   const service = stubService();
   const { client, unmount } = renderWidget(<Report claimNumber="1" />, service);
   await screen.findByText("Report 1");
@@ -97,7 +97,7 @@ test("tells an answer from the cache as one", async () => {
   ]);
 });
 
-test("tells a load that another widget has already done as one from the cache", async () => {
+test("reports a load that another widget has already completed as cached", async () => {
   const service = stubService();
   const second: ClaimsEvent[] = [];
   const { rerender } = renderWidget(<Report claimNumber="1" />, service);
@@ -115,7 +115,7 @@ test("tells a load that another widget has already done as one from the cache", 
   expect(second).toMatchObject([{ type: "ck:loading" }, { type: "ck:ready", source: "cache" }]);
 });
 
-test("tells of a changed claim as of a new load, and measures it anew", async () => {
+test("reports a changed claim as a new load, with its own duration", async () => {
   const { events, rerender } = renderWidget(<Report claimNumber="1" />, stubService());
   await screen.findByText("Report 1");
   await nextFrames();
@@ -135,7 +135,7 @@ test("tells of a changed claim as of a new load, and measures it anew", async ()
   expect(events[3]).toMatchObject({ attempt: 1 });
 });
 
-test("says whether there was anything to show", async () => {
+test("reports whether there was anything to show", async () => {
   const { events } = renderWidget(
     <Report claimNumber="1" />,
     stubService(() => Response.json({ latestUpdate: "None yet" })),
@@ -144,7 +144,7 @@ test("says whether there was anything to show", async () => {
   expect(events.at(-1)).toMatchObject({ type: "ck:ready", state: "empty" });
 });
 
-test("tells what of an answer could not be used, once the rest is on screen", async () => {
+test("emits warnings for unusable parts of an answer, once the rest is on screen", async () => {
   const answer = {
     incidentType: "Hail",
     coverageInfo: [{ name: "Collision" }, { deductible: "$5" }],
@@ -188,7 +188,7 @@ test("shows each load to performance observers, and leaves nothing in the page's
   observer.disconnect();
 });
 
-test("waits for the paint before it says that the data is on screen", async () => {
+test("waits for the paint before it reports that the data is on screen", async () => {
   const frames: FrameRequestCallback[] = [];
   const { events } = renderWidget(<Report claimNumber="1" />, stubService());
   vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
@@ -221,7 +221,7 @@ test("ends a load when its tab is hidden before the paint", async () => {
   expect(types(events)).toContain("ck:ready");
 });
 
-test("tells a view that breaks in a hidden tab as broken, and never as ready", async () => {
+test("reports a view that throws in a hidden tab as failed, and never as ready", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(0);
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -239,7 +239,7 @@ test("tells a view that breaks in a hidden tab as broken, and never as ready", a
   expect(types(events)).not.toContain("ck:ready");
 });
 
-test("tells a click once, in the nearest of widgets inside one another", async () => {
+test("reports a click once, from the innermost of nested widgets", async () => {
   const { events } = renderWidget(
     <Report
       claimNumber="1"
@@ -253,7 +253,7 @@ test("tells a click once, in the nearest of widgets inside one another", async (
   expect(types(events).filter((type) => type === "ck:click")).toHaveLength(1);
 });
 
-test("tells a load of one's own making each time that it starts over", async () => {
+test("reports a custom load each time that it starts over", async () => {
   const { events, rerender } = renderWidget(<Own load={loading} />, stubService());
   for (const load of [ready, loading, ready]) {
     rerender(<Own load={load} />);
@@ -263,7 +263,7 @@ test("tells a load of one's own making each time that it starts over", async () 
   expect(types(events)).toEqual(["ck:loading", "ck:ready", "ck:loading", "ck:ready"]);
 });
 
-test("tells nothing of a load that is aborted because its widget goes", async () => {
+test("reports nothing for a load that is aborted by unmounting", async () => {
   const held = heldAnswer();
   const service = stubService(held.answer);
   const { events, unmount } = renderWidget(<Report claimNumber="1" />, service);
@@ -276,7 +276,7 @@ test("tells nothing of a load that is aborted because its widget goes", async ()
   expect(types(events)).toEqual(["ck:loading"]);
 });
 
-test("puts every event into the envelope", async () => {
+test("adds the envelope to every event", async () => {
   const { events } = renderWidget(<Report claimNumber="1" isThirdParty contactId="7" />, {
     ...stubService(),
     clientOptions: { environment: "stage" },
@@ -297,7 +297,7 @@ test("puts every event into the envelope", async () => {
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
 });
 
-test("calls the widget's own handlers, and then those of everything", async () => {
+test("calls the widget's own handlers, then onEvent", async () => {
   const heard: string[] = [];
   renderWidget(
     <Report
@@ -320,7 +320,7 @@ test("calls the widget's own handlers, and then those of everything", async () =
   ]);
 });
 
-test("survives handlers that throw, and hands what they throw to the page", async () => {
+test("survives handlers that throw, and rethrows to the page", async () => {
   const errors: unknown[] = [];
   const stop = collectPageErrors(errors);
   const bug = new Error("a bug of the host");
@@ -340,7 +340,7 @@ test("survives handlers that throw, and hands what they throw to the page", asyn
   stop();
 });
 
-test("calls the handler that the host gave last", async () => {
+test("calls the host's latest handler", async () => {
   const held = heldAnswer();
   const service = stubService(held.answer);
   const heard: string[] = [];
@@ -354,7 +354,7 @@ test("calls the handler that the host gave last", async () => {
   await expect.poll(() => heard).toEqual(["second"]);
 });
 
-test("names no claim, contact or token in what it tells", async () => {
+test("emits no claim, contact or token", async () => {
   const service = stubService((request) =>
     request.path.includes("CLM-SECRET") ? reportOn(request) : status(500)(),
   );
@@ -373,7 +373,7 @@ test("names no claim, contact or token in what it tells", async () => {
   expect(JSON.stringify(events)).not.toContain("SECRET");
 });
 
-test("tells nothing on the page's own event bus: React widgets dispatch no DOM events", async () => {
+test("dispatches nothing on the document: React widgets dispatch no DOM events", async () => {
   const heard = vi.fn();
   document.addEventListener("ck:ready", heard);
   render(<div />);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A widget as a family writes it that loads when it is opened. */
+/** A widget that loads when it is opened, written like those of a family. */
 function Opened({ claimNumber = "1" }: { claimNumber?: string }): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const when = isOpen || !claimNumber;
@@ -42,7 +42,7 @@ function Opened({ claimNumber = "1" }: { claimNumber?: string }): JSX.Element {
 
 const open = (): Promise<void> => userEvent.click(screen.getByRole("button", { name: "Open" }));
 
-test("an idle widget asks nobody, waits for nothing and tells nothing", async () => {
+test("an idle widget requests nothing, waits for nothing and emits nothing", async () => {
   const service = stubService();
   const { container, events } = renderWidget(<Opened />, service);
   await nextFrames();
@@ -53,7 +53,7 @@ test("an idle widget asks nobody, waits for nothing and tells nothing", async ()
   expect(container.textContent).toBe("Open");
 });
 
-test("its load begins when it asks, and so does the time that it took", async () => {
+test("its load and its duration start with the request", async () => {
   const held = heldAnswer();
   const { events } = renderWidget(<Opened />, stubService(held.answer));
   await nextFrames();
@@ -70,7 +70,7 @@ test("its load begins when it asks, and so does the time that it took", async ()
   expect(ready?.loadTimeMs).toBeLessThanOrEqual(Math.ceil(performance.now() - opened));
 });
 
-test("what is around stays while it waits and when it fails, and its clicks are the widget's", async () => {
+test("its frame stays while it waits and when it fails, and reports clicks", async () => {
   const { events } = renderWidget(<Opened />, stubService(status(500)));
 
   await open();

@@ -41,7 +41,7 @@ test.each([
   expect(announce).toHaveBeenCalledTimes(times);
 });
 
-test("says nothing of what was there from the start", () => {
+test("announces nothing about data that was there from the start", () => {
   now = 60_000;
   render(<Waiter status="ready" />);
 

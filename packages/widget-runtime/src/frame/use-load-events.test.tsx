@@ -18,7 +18,7 @@ const damaged: LoadState<string> = {
   error: new ClaimsError({ code: "document" }),
 };
 
-/** A part that says by itself what is wrong with it. */
+/** A part that shows its own error message. */
 function Letter({ load, ...events }: WidgetEvents & { load: LoadState<string> }): JSX.Element {
   const onClickCapture = useLoadEvents({ ...events, name: "letter", load, failedAs: "damaged" });
   return (
@@ -29,7 +29,7 @@ function Letter({ load, ...events }: WidgetEvents & { load: LoadState<string> })
   );
 }
 
-test("tells that a part is on screen", async () => {
+test("reports that a part is on screen", async () => {
   const { events } = renderWidget(<Letter load={ready} />, stubService());
   await nextFrames();
 
@@ -39,7 +39,7 @@ test("tells that a part is on screen", async () => {
   ]);
 });
 
-test("tells why a part has failed, and which of its sentences says so", async () => {
+test("reports why a part has failed, and the id of its message", async () => {
   const onLoadError = vi.fn<(event: object) => void>();
   const { events } = renderWidget(
     <Letter load={damaged} onLoadError={onLoadError} />,
@@ -68,7 +68,7 @@ test.each([
     ),
     widget: "letters",
   },
-])("tells a click once, $where", async ({ inside, widget }) => {
+])("reports a click once, $where", async ({ inside, widget }) => {
   const { events } = renderWidget(inside(<Letter load={ready} />), stubService());
 
   (await screen.findByRole("button", { name: "Print" })).click();
@@ -78,7 +78,7 @@ test.each([
   ]);
 });
 
-test("tells those who listen to the widget around it as well, and everybody once", async () => {
+test("also calls the handlers of the surrounding widget, and each listener once", async () => {
   const heard: Record<string, string[]> = { widget: [], part: [] };
   const { events } = renderWidget(
     <Widget

@@ -7,7 +7,7 @@ interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a view that throws from taking its neighbours with it. React logs what was thrown. */
+/** Keeps a view that throws from breaking other widgets. React logs the error. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

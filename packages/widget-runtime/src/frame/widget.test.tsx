@@ -13,7 +13,7 @@ function widget(): HTMLElement | null {
   return document.querySelector<HTMLElement>("[data-widget]");
 }
 
-test("asks the user to wait while it loads", async () => {
+test("shows a waiting indicator while it loads", async () => {
   const held = heldAnswer();
   renderWidget(<Report claimNumber="1" />, stubService(held.answer));
 
@@ -26,7 +26,7 @@ test("asks the user to wait while it loads", async () => {
   expect(widget()?.ariaBusy).toBe("false");
 });
 
-test("shows the widget's own sentence when the load fails, and nothing of what the server said", async () => {
+test("shows the widget's message when the load fails, and nothing from the server", async () => {
   const service = stubService(() => Response.json({ detail: "ORA-00942" }, { status: 500 }));
   renderWidget(<Report claimNumber="1" />, service);
 
@@ -51,7 +51,7 @@ test("loads again when the user tries again, and keeps the focus in the widget",
   expect(document.activeElement).toBe(widget());
 });
 
-test("tells the host of each try", async () => {
+test("emits events for each attempt", async () => {
   const service = stubService(status(500));
   const { events } = renderWidget(<Report claimNumber="1" />, service);
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
@@ -95,7 +95,7 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-test("keeps a view that throws from taking its neighbours with it", async () => {
+test("keeps a view that throws from breaking other widgets", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { events } = renderWidget(
     <>
@@ -124,7 +124,7 @@ test("keeps a view that throws from taking its neighbours with it", async () => 
   logged.mockRestore();
 });
 
-test("loads and draws anew when the user tries again after a view threw", async () => {
+test("loads and renders again when the user tries again after a view threw", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   let isBroken = true;
   const service = stubService();
@@ -148,7 +148,7 @@ test("loads and draws anew when the user tries again after a view threw", async 
   logged.mockRestore();
 });
 
-test("tells of a view that throws later, though the load itself was told", async () => {
+test("reports a view that throws later, although its load was reported", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { events, rerender } = renderWidget(<Report claimNumber="1" />, stubService());
   await screen.findByText("Report 1");
@@ -163,7 +163,7 @@ test("tells of a view that throws later, though the load itself was told", async
   logged.mockRestore();
 });
 
-test("speaks the language of the settings, and says so to assistive technology", async () => {
+test("has the language of the settings, and a lang attribute", async () => {
   renderWidget(<Report claimNumber="1" />, {
     ...stubService(status(500)),
     locale: "es-US",

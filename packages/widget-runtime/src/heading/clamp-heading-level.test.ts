@@ -8,6 +8,6 @@ test.each([
   { level: 1, nearest: 2 },
   { level: 0, nearest: 2 },
   { level: 3.4, nearest: 3 },
-])("takes level $nearest for $level", ({ level, nearest }) => {
+])("clamps level $level to $nearest", ({ level, nearest }) => {
   expect(clampHeadingLevel(level)).toBe(nearest);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   configureClaimkit({ client: undefined, locale: undefined, onEvent: undefined, phone: undefined });
 });
 
-test("serves widgets without a provider, also those that are there before it is called", async () => {
+test("applies to widgets without a provider, including those mounted before", async () => {
   const heard: ClaimsEvent[] = [];
   render(<Report claimNumber="1" />);
   await nextFrames();
@@ -33,7 +33,7 @@ test("serves widgets without a provider, also those that are there before it is 
   expect(heard.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
 });
 
-test("counts the time that a user waits for the configuration", async () => {
+test("includes the time that a user waits for the configuration", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   const heard: ClaimsEvent[] = [];
   render(<Report claimNumber="1" />);
@@ -49,7 +49,7 @@ function Phone() {
   return <p>{`${usePhone()} ${useSettings().locale}`}</p>;
 }
 
-test("changes only what it names", () => {
+test("changes only the given settings", () => {
   configureClaimkit({ phone: "8005550199" });
   configureClaimkit({ locale: "es-US" });
   render(<Phone />);
@@ -57,7 +57,7 @@ test("changes only what it names", () => {
   expect(screen.getByText("8005550199 es-US")).toBeTruthy();
 });
 
-test("takes a setting back that it is told is undefined", () => {
+test("removes a setting that is set to undefined", () => {
   configureClaimkit({ phone: "8005550199", locale: "es-US" });
   configureClaimkit({ phone: undefined });
   render(<Phone />);
@@ -65,7 +65,7 @@ test("takes a setting back that it is told is undefined", () => {
   expect(screen.getByText("undefined es-US")).toBeTruthy();
 });
 
-test("gives way to a provider, which gives way to the one inside it", () => {
+test("is overridden by a provider, which is overridden by the one inside it", () => {
   const client = clientOver(stubService());
   configureClaimkit({ phone: "1", locale: "es-US" });
   render(
@@ -81,7 +81,7 @@ test("gives way to a provider, which gives way to the one inside it", () => {
   expect(screen.getByText("3 en-US")).toBeTruthy();
 });
 
-test("hands a host's map and its searches on, from the page as from a provider", () => {
+test("passes a host's map and searches on, like a provider", () => {
   const loadShopMap = async (): Promise<{ default: () => null }> => ({ default: () => null });
   const geocode = async (): Promise<undefined> => undefined;
   const search = (): string[] => [];
@@ -102,7 +102,7 @@ test("hands a host's map and its searches on, from the page as from a provider",
   expect(screen.getByText("loadShopMap geocode search")).toBeTruthy();
 });
 
-test("hears a request once through providers inside one another", async () => {
+test("reports a request once with nested providers", async () => {
   const heard: ClaimsEvent[] = [];
   const onEvent = (event: ClaimsEvent): void => void heard.push(event);
   const client = clientOver(stubService());
@@ -120,7 +120,7 @@ test("hears a request once through providers inside one another", async () => {
     .toEqual(["ck:loading", "ck:request", "ck:ready"]);
 });
 
-test("hears a request once through providers beside one another", async () => {
+test("reports a request once with sibling providers", async () => {
   const heard: ClaimsEvent[] = [];
   const onEvent = (event: ClaimsEvent): void => void heard.push(event);
   const client = clientOver(stubService());

@@ -13,18 +13,18 @@ import type { ClaimkitSettings } from "../settings/settings.ts";
 
 /** Options of {@link renderWidget}. */
 export interface RenderWidgetOptions extends ClaimkitSettings {
-  /** What answers in place of a network, such as a sandbox's `fetch`. */
+  /** Answers requests instead of a network, such as a sandbox's `fetch`. */
   fetch: typeof globalThis.fetch;
   /**
    * The access token of the client.
    * @default "test-token"
    */
   token?: string;
-  /** More options of the client that is made for the test. */
+  /** More options of the test's client. */
   clientOptions?: Partial<ClaimsClientOptions>;
 }
 
-/** What {@link renderWidget} gives: the usual queries, and what the host would hear. */
+/** Return value of {@link renderWidget}: the usual queries, and the host's events. */
 export interface RenderedWidget extends RenderResult {
   /** Every event so far. */
   events: ClaimsEvent[];
@@ -32,7 +32,7 @@ export interface RenderedWidget extends RenderResult {
   client: ClaimsClient;
 }
 
-/** Renders a widget as a host would: inside a provider, with a client of its own over the given `fetch`. */
+/** Renders a widget as a host would: inside a provider, with its own client over the given `fetch`. */
 export function renderWidget(ui: ReactNode, options: RenderWidgetOptions): RenderedWidget {
   const { fetch, token = "test-token", clientOptions, onEvent, ...settings } = options;
   const client =

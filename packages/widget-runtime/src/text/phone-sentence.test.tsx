@@ -13,23 +13,23 @@ function show(phone: string | undefined): HTMLElement {
   return renderWidget(sentence, { ...stubService(), phone }).container;
 }
 
-test("makes the number a link that calls it", () => {
+test("renders the number as a link to call it", () => {
   expect(show("8005550199").textContent).toBe("If you need us, call 800-555-0199.");
   expect(screen.getByRole("link", { name: "800-555-0199" }).getAttribute("href")).toBe(
     "tel:+18005550199",
   );
 });
 
-test("has a sentence of its own for a host without a number", () => {
+test("has a separate sentence for a host without a number", () => {
   expect(show(undefined).textContent).toBe("We'll be back.");
 });
 
-test("shows a number that can't be called as text", () => {
+test("renders an invalid number as text", () => {
   expect(show("the branch").textContent).toBe("If you need us, call the branch.");
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("takes a number for its digits: pages without types send one", () => {
+test("accepts a number: pages without TypeScript may pass one", () => {
   const untyped: { phone: string } = JSON.parse('{ "phone": 8005550199 }');
 
   expect(show(untyped.phone).textContent).toBe("If you need us, call 800-555-0199.");
