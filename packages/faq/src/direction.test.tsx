@@ -1,25 +1,34 @@
 import { cleanup, screen } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
 import type { JSX } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { manyQuestions } from "../testing/many-questions.ts";
 import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { AllFaqs, InteractiveFaqs } from "./index.ts";
 import "./styles.css";
 
+beforeEach(() => sessionStorage.clear());
+
 afterEach(cleanup);
 
-function showFromRightToLeft(widget: JSX.Element): void {
-  renderOverSandbox(<div dir="rtl">{widget}</div>);
+function showFromRightToLeft(
+  widget: JSX.Element,
+  options?: Parameters<typeof renderOverSandbox>[1],
+): void {
+  renderOverSandbox(<div dir="rtl">{widget}</div>, options);
 }
 
 /** Whether the last character of an element is to the right of the one before. */
 function endsOnTheRight(element: HTMLElement): boolean {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let last = texts.nextNode();
-  while (texts.nextNode()) last = texts.currentNode;
-  if (!(last instanceof Text)) throw new Error("There is no text.");
-  return leftOf(last, last.length - 1) > leftOf(last, last.length - 2);
+  const places = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (let place = 0; place < text.length; place += 1) places.push(leftOf(text, place));
+  }
+  const [last = 0, before = 0] = places.toReversed();
+  return last > before;
 }
 
 function leftOf(text: Text, place: number): number {
@@ -48,4 +57,34 @@ test("English questions, answers and hits read from left to right on a page from
   expect(endsOnTheRight(question)).toBe(true);
   expect(endsOnTheRight(screen.getByText(/^Not always\./))).toBe(true);
   expect(endsOnTheRight(hit)).toBe(true);
+});
+
+test("the feedback question and the thanks in English end on the right on a page from right to left", async () => {
+  showFromRightToLeft(<AllFaqs claimNumber="CLM-1006" showFeedback />);
+  await userEvent.click(await screen.findByText("Do I need a police report?"));
+
+  expect(endsOnTheRight(await screen.findByText("Was this helpful?"))).toBe(true);
+
+  await userEvent.click(screen.getByRole("button", { name: "Yes" }));
+  expect(endsOnTheRight(screen.getByText("Thank you for your feedback!"))).toBe(true);
+});
+
+test.each([
+  {
+    message: "There are no questions here yet. If you need us, call 800-555-0199.",
+    options: { change: () => ({}) },
+  },
+  {
+    message: "The questions didn't load. We'll get it fixed.",
+    options: { sandbox: { faults: { faqs: { status: 404 } } } },
+  },
+  { message: "Show more (50 of 75)", options: { change: () => manyQuestions(300) } },
+])("'$message' ends on the right on a page from right to left", async ({ message, options }) => {
+  showFromRightToLeft(<AllFaqs />, options);
+  const shown = await screen.findByText(
+    (_text, element) =>
+      element?.textContent === message && element.matches("p, button, .ck-notification-message"),
+  );
+
+  expect(endsOnTheRight(shown)).toBe(true);
 });
