@@ -1,5 +1,5 @@
 import type { FaqIndex, IndexedWord } from "./faq-index.ts";
-import { matchWithSlip, matchWord, type WordMatch } from "./match-word.ts";
+import { matchWithTypo, matchWord, type WordMatch } from "./match-word.ts";
 import type { TypedWord } from "./typed-words.ts";
 
 /** Added to a match in a question, so that it counts for more than any match in an answer. */
@@ -8,28 +8,28 @@ const IN_QUESTION = 1;
 /** Shorter complete words don't match the beginnings of longer ones: 'me' is not 'meses'. */
 const SHORTEST_BEGINNING = 3;
 
-/** How many words are cached. While someone types, all but the last one stay the same. */
-const MAX_REMEMBERED = 30;
+/** Number of cached words. During typing, all but the last one stay the same. */
+const MAX_CACHED = 30;
 
 /** What a typed word matches. */
 export interface FoundWord {
   /** The words that it matches. */
   words: readonly (readonly [string, WordMatch])[];
-  /** For each question, by its place, how well it matches: 0 if not at all. */
+  /** How well each question matches, by position: 0 if it does not match. */
   worths: Float32Array;
   /** Greater for a word that few questions have. */
   rarity: number;
 }
 
-const remembered = new WeakMap<FaqIndex, Map<string, FoundWord>>();
+const cache = new WeakMap<FaqIndex, Map<string, FoundWord>>();
 
-/** Finds what a typed word matches. Remembers it for the next key. */
+/** Finds what a typed word matches. Cached for the next key. */
 export function findWord(index: FaqIndex, typed: TypedWord): FoundWord {
-  const known = remembered.get(index) ?? new Map<string, FoundWord>();
-  remembered.set(index, known);
+  const known = cache.get(index) ?? new Map<string, FoundWord>();
+  cache.set(index, known);
   const key = `${typed.text} ${typed.isComplete}`;
   const found = known.get(key) ?? evaluate(index, typed);
-  if (known.size >= MAX_REMEMBERED) known.clear();
+  if (known.size >= MAX_CACHED) known.clear();
   known.set(key, found);
   return found;
 }
@@ -55,7 +55,7 @@ function evaluate(index: FaqIndex, typed: TypedWord): FoundWord {
 
 type Matching = readonly [IndexedWord, WordMatch];
 
-/** Looks for slips only if no word begins as typed. */
+/** Matches with a typo are included only if no word begins as typed. */
 function matchingWords(
   words: readonly IndexedWord[],
   { text, isComplete }: TypedWord,
@@ -65,7 +65,7 @@ function matchingWords(
     return matching.filter(([{ word }]) => word === text);
   }
   if (matching.some(([, { start }]) => start === 0)) return matching;
-  return [...matching, ...pick(words, (word) => matchWithSlip(text, word))];
+  return [...matching, ...pick(words, (word) => matchWithTypo(text, word))];
 }
 
 function pick(

@@ -1,3 +1,5 @@
+/* oxlint-disable react/no-array-index-key -- a new range takes the place of one before, which costs less than removing that */
+
 import { Fragment, type JSX } from "react";
 import type { TextRange } from "./mark-ranges.ts";
 
@@ -12,7 +14,7 @@ export function MarkedText({ text, ranges }: MarkedTextProps): JSX.Element {
   return (
     <>
       {ranges.map(({ start, end }, index) => (
-        <Fragment key={start}>
+        <Fragment key={index}>
           {text.slice(ranges[index - 1]?.end ?? 0, start)}
           <mark>{text.slice(start, end)}</mark>
         </Fragment>

@@ -4,7 +4,7 @@ import { findWord } from "./find-word.ts";
 import type { WordMatch } from "./match-word.ts";
 import { typedWords } from "./typed-words.ts";
 
-/** The share of the best hit's words that a hit must have, by their rarity. */
+/** Share of the best hit's words that a hit must have, weighted by rarity. */
 const ENOUGH = 0.5;
 
 /** Scores that differ by less are equal. */
@@ -27,7 +27,7 @@ export interface FoundFaqs {
  */
 export function searchIndex(index: FaqIndex, query: string): FoundFaqs {
   const matches = new Map<string, WordMatch[]>();
-  // By the places of the questions: with thousands of them, maps would take ten times as long.
+  // By position: with thousands of questions, maps take ten times as long.
   const scores = new Float64Array(index.faqs.length);
   const shares = new Float64Array(index.faqs.length);
   for (const typed of typedWords(query)) {
@@ -50,7 +50,7 @@ function inOrder(scores: Float64Array, shares: Float64Array): readonly number[] 
   for (const share of shares) most = Math.max(most, share);
   const enough = ENOUGH * most;
   const { length } = scores;
-  // Numbers that have the score and then the place are sorted ten times as fast as by a comparison.
+  // Sorting numbers that combine score and position is ten times as fast as with a comparison function.
   const keys = new Float64Array(length);
   let count = 0;
   for (let place = 0; place < length; place += 1) {

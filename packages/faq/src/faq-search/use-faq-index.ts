@@ -1,35 +1,42 @@
 "use client";
 
 import type { Faq } from "@claimkit/claims-api";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { FaqIndex } from "./faq-index.ts";
+import { soon, whenIdle } from "./when-idle.ts";
 
 /** How long the page may be kept from responding to the next key, in ms. */
 const SLICE = 4;
 const QUESTIONS_AT_ONCE = 10;
 
+/** When to build the index: ahead in idle time, as soon as possible because it is needed, or not at all. */
+export type IndexTime = "idle" | "now" | "never";
+
 /**
- * The index of the questions, built in slices once it is needed. While questions that were loaded again
- * are indexed, it is the index of those before.
+ * The index of the questions, built in slices, once it is needed. While questions that were loaded again are
+ * indexed, it is the index of the previous ones.
  */
-export function useFaqIndex(faqs: readonly Faq[], isNeeded: boolean): FaqIndex | undefined {
+export function useFaqIndex(faqs: readonly Faq[], time: IndexTime): FaqIndex | undefined {
   const [index, setIndex] = useState<FaqIndex>();
+  const next = useRef<FaqIndex>(undefined);
   const isDone = index?.faqs === faqs;
 
   useEffect(() => {
-    if (!isNeeded || isDone) return undefined;
-    const next = new FaqIndex(faqs);
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (time === "never" || isDone) return undefined;
+    const schedule = time === "idle" ? whenIdle : soon;
+    // Continues what was built in idle time.
+    if (next.current?.faqs !== faqs) next.current = new FaqIndex(faqs);
+    const building = next.current;
+    let cancel = schedule(build);
 
     function build(): void {
       const end = performance.now() + SLICE;
-      while (!next.isComplete && performance.now() < end) next.advance(QUESTIONS_AT_ONCE);
-      if (next.isComplete) setIndex(next);
-      else timer = setTimeout(build);
+      while (!building.isComplete && performance.now() < end) building.advance(QUESTIONS_AT_ONCE);
+      if (!building.isComplete) cancel = schedule(build);
+      else if (time === "now") setIndex(building);
     }
-    build();
-    return () => clearTimeout(timer);
-  }, [faqs, isNeeded, isDone]);
+    return () => cancel();
+  }, [faqs, time, isDone]);
 
   return index;
 }

@@ -9,13 +9,13 @@ import { typedWords } from "./typed-words.ts";
 import { useFaqIndex } from "./use-faq-index.ts";
 import { useHostSearch } from "./use-host-search.ts";
 
-/** In how many questions of a host's search matches are marked. */
+/** Number of questions found by a host's search in which matches are marked. */
 const MAX_MARKED = 100;
 
 /** The result of a search. */
 export interface FaqSearchResult {
-  /** Whether there is anything to search for. */
-  isAsked: boolean;
+  /** Whether the query has any words. */
+  hasQuery: boolean;
   /** Whether `found` is for an earlier query, or missing, because the search takes time. */
   isPending: boolean;
   found: FoundFaqs | undefined;
@@ -24,32 +24,35 @@ export interface FaqSearchResult {
 /**
  * Searches questions with the host's search or, without one or if it fails, in the browser.
  *
- * @param isExpected prepares the search before anything is typed
+ * @param isExpected whether someone is about to type, so that the search can't wait for idle time
  */
 export function useFaqSearch(
   faqs: readonly Faq[],
   typed: string,
   isExpected: boolean,
 ): FaqSearchResult {
-  const isAsked = typedWords(typed).length > 0;
-  const query = isAsked ? typed : "";
+  const hasQuery = typedWords(typed).length > 0;
+  const query = hasQuery ? typed : "";
   const hasHostSearch = useSettings().search !== undefined;
   const answer = useHostSearch(faqs, query);
   const isFailed = answer !== undefined && !answer.found;
-  const isOwn = !hasHostSearch || isFailed;
-  const index = useFaqIndex(faqs, (isAsked || isExpected) && isOwn);
+  const usesOwn = !hasHostSearch || isFailed;
+  const index = useFaqIndex(faqs, usesOwn ? (hasQuery || isExpected ? "now" : "idle") : "never");
 
-  // At most once per key: hundreds of words are looked for in thousands.
-  const own = useMemo(
+  // At most once per key, because it looks at thousands of words.
+  const ownResult = useMemo(
     () => (index && query ? searchIndex(index, query) : undefined),
     [index, query],
   );
-  const hosts = useMemo(() => answer?.found && withMatches(answer.found, query), [answer, query]);
-  if (isOwn) return { isAsked, isPending: isAsked && !own, found: own };
-  return { isAsked, isPending: isAsked && answer?.query !== query, found: hosts };
+  const hostResult = useMemo(
+    () => answer?.found && withMatches(answer.found, query),
+    [answer, query],
+  );
+  if (usesOwn) return { hasQuery, isPending: hasQuery && !ownResult, found: ownResult };
+  return { hasQuery, isPending: hasQuery && answer?.query !== query, found: hostResult };
 }
 
-/** What a query matches in the first questions that a host's search has found. */
+/** The matches of a query in the first questions that a host's search has found. */
 function withMatches(faqs: readonly Faq[], query: string): FoundFaqs {
   const index = new FaqIndex(faqs);
   index.advance(MAX_MARKED);

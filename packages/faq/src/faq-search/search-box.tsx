@@ -1,0 +1,57 @@
+"use client";
+
+import { TextField } from "@claimkit/ui-kit/text-field";
+import { type JSX, type KeyboardEvent, memo, startTransition } from "react";
+import { flushSync } from "react-dom";
+
+interface SearchBoxProps {
+  label: string;
+  /** Called with what is typed, as soon as the page has time: letters don't wait for hits. */
+  onSearch: (query: string) => void;
+  /** Called with `true` on focus, because someone is going to type. */
+  onExpected: (isExpected: boolean) => void;
+}
+
+/**
+ * The box to type into. Escape empties it, and Enter moves to the first hit. It keeps its own text and is
+ * not rendered again with each letter, which would delay the letter.
+ */
+export const SearchBox = memo(function SearchBox({
+  label,
+  onSearch,
+  onExpected,
+}: SearchBoxProps): JSX.Element {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const box = event.currentTarget;
+    if (event.key === "Escape" && box.value) {
+      // Browsers differ in whether they clear a search box, and a dialog around it would close.
+      event.preventDefault();
+      event.stopPropagation();
+      box.value = "";
+      onSearch("");
+    } else if (event.key === "Enter") {
+      flushSync(() => onSearch(box.value));
+      const first = box.closest("[role=search]")?.querySelector("a");
+      if (!first) return;
+      // Firefox would follow the link that has the focus by then, and a form around the box would submit.
+      event.preventDefault();
+      first.focus();
+    }
+  }
+
+  return (
+    <TextField
+      label={label}
+      optionalText="hide"
+      type="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      onFocus={() => onExpected(true)}
+      onChange={({ currentTarget: { value } }) => {
+        if (value) startTransition(() => onSearch(value));
+        else onSearch(value);
+      }}
+      onKeyDown={onKeyDown}
+    />
+  );
+});
