@@ -1,16 +1,16 @@
-/** How a word of a query is misspelled: one slip of the finger or of memory. */
-export type Slip = "transposed" | "missing" | "extra" | "wrong";
+/** How a word of a query is misspelled. */
+export type Typo = "transposed" | "missing" | "extra" | "wrong";
 
-/** Something people type, and the question that they expect to see first. */
+/** A query, and the question that users expect first. */
 export interface SearchQuery {
   query: string;
   /** Id of the question in the sandbox. */
   first: string;
   /** Present if a word is misspelled. */
-  slip?: Slip;
+  typo?: Typo;
 }
 
-/** Queries over the sandbox's questions, by language. Missing accents are how people type, not a slip. */
+/** Queries over the sandbox's questions, by language. Missing accents are not a typo. */
 export const searchQueries: Readonly<Record<"en-US" | "es-US", readonly SearchQuery[]>> = {
   "en-US": [
     { query: "police report", first: "RPT-02" },
@@ -33,16 +33,16 @@ export const searchQueries: Readonly<Record<"en-US" | "es-US", readonly SearchQu
     { query: "breakdown", first: "PAY-11" },
     { query: "ride share", first: "SVC-10" },
     { query: "lender", first: "PAY-09" },
-    { query: "pay deductable", first: "REP-07", slip: "wrong" },
-    { query: "vehicel worth", first: "REP-09", slip: "transposed" },
-    { query: "rentel car insured", first: "SVC-06", slip: "wrong" },
-    { query: "polise report", first: "RPT-02", slip: "wrong" },
-    { query: "insurence other driver", first: "RPT-10", slip: "wrong" },
-    { query: "roadsde help", first: "SVC-09", slip: "missing" },
-    { query: "electronnic payment", first: "PAY-05", slip: "extra" },
-    { query: "appoitnment", first: "REP-11", slip: "transposed" },
-    { query: "alowance", first: "SVC-11", slip: "missing" },
-    { query: "premuim", first: "RPT-08", slip: "transposed" },
+    { query: "pay deductable", first: "REP-07", typo: "wrong" },
+    { query: "vehicel worth", first: "REP-09", typo: "transposed" },
+    { query: "rentel car insured", first: "SVC-06", typo: "wrong" },
+    { query: "polise report", first: "RPT-02", typo: "wrong" },
+    { query: "insurence other driver", first: "RPT-10", typo: "wrong" },
+    { query: "roadsde help", first: "SVC-09", typo: "missing" },
+    { query: "electronnic payment", first: "PAY-05", typo: "extra" },
+    { query: "appoitnment", first: "REP-11", typo: "transposed" },
+    { query: "alowance", first: "SVC-11", typo: "missing" },
+    { query: "premuim", first: "RPT-08", typo: "transposed" },
   ],
   "es-US": [
     { query: "informe policial", first: "RPT-02" },
@@ -65,15 +65,15 @@ export const searchQueries: Readonly<Record<"en-US" | "es-US", readonly SearchQu
     { query: "millaje", first: "REP-09" },
     { query: "combustible", first: "SVC-04" },
     { query: "desglose", first: "PAY-11" },
-    { query: "cuándo pago mi dedusible", first: "REP-07", slip: "wrong" },
-    { query: "poliza sin covertura de alquiler", first: "SVC-12", slip: "wrong" },
-    { query: "presupesto", first: "REP-02", slip: "missing" },
-    { query: "pago electronnico", first: "PAY-05", slip: "extra" },
-    { query: "elegir talller", first: "REP-01", slip: "extra" },
-    { query: "asegurdo el auto", first: "SVC-06", slip: "missing" },
-    { query: "carertera", first: "SVC-09", slip: "transposed" },
-    { query: "finansiera", first: "PAY-09", slip: "wrong" },
-    { query: "mi chque no llega", first: "PAY-06", slip: "missing" },
-    { query: "conductro sin seguro", first: "RPT-10", slip: "transposed" },
+    { query: "cuándo pago mi dedusible", first: "REP-07", typo: "wrong" },
+    { query: "poliza sin covertura de alquiler", first: "SVC-12", typo: "wrong" },
+    { query: "presupesto", first: "REP-02", typo: "missing" },
+    { query: "pago electronnico", first: "PAY-05", typo: "extra" },
+    { query: "elegir talller", first: "REP-01", typo: "extra" },
+    { query: "asegurdo el auto", first: "SVC-06", typo: "missing" },
+    { query: "carertera", first: "SVC-09", typo: "transposed" },
+    { query: "finansiera", first: "PAY-09", typo: "wrong" },
+    { query: "mi chque no llega", first: "PAY-06", typo: "missing" },
+    { query: "conductro sin seguro", first: "RPT-10", typo: "transposed" },
   ],
 };

@@ -10,20 +10,20 @@ import type { FeedbackSettings } from "../shared/faq-feedback.tsx";
 import { NoQuestions } from "../shared/no-questions.tsx";
 import { faqText } from "../shared/text.ts";
 import { useCategory } from "../shared/use-category.ts";
-import { isFragmentTaken, namedQuestion, questionHref } from "./question-id.ts";
+import { isFragmentTaken, questionHref, questionInUrl } from "./question-id.ts";
 import { QuestionList } from "./question-list.tsx";
 import { allFaqsText } from "./text.ts";
-import { useNamedQuestion } from "./use-named-question.ts";
+import { useTargetQuestion } from "./use-target-question.ts";
 
 interface AllFaqsViewProps {
   faqs: readonly Faq[];
   selectedCategory: string | undefined;
-  /** Of each question. */
+  /** Heading level of each question. */
   headingLevel: number;
   feedback: FeedbackSettings;
 }
 
-/** Draws all questions: a search over them, and a tab for each category. */
+/** Renders a search over all questions and a tab for each category. */
 export function AllFaqsView({
   faqs,
   selectedCategory,
@@ -33,19 +33,19 @@ export function AllFaqsView({
   const text = useText(allFaqsText);
   const names = useText(faqText);
   const select = useSelect("faq-category");
-  const box = useRef<HTMLDivElement>(null);
-  const [category, choose] = useCategory(selectedCategory, () => namedQuestion(faqs)?.category);
-  const [named, lead] = useNamedQuestion(box, faqs, (faq) => choose(faq.category));
+  const container = useRef<HTMLDivElement>(null);
+  const [category, choose] = useCategory(selectedCategory, () => questionInUrl(faqs)?.category);
+  const [target, goToQuestion] = useTargetQuestion(container, faqs, (faq) => choose(faq.category));
 
   function onFollow(faq: Faq, event: MouseEvent): void {
     if (!isFragmentTaken()) return;
     event.preventDefault();
-    lead(faq);
+    goToQuestion(faq);
   }
 
   if (faqs.length === 0) return <NoQuestions />;
   return (
-    <div ref={box} className="ck-all-faqs-content">
+    <div ref={container} className="ck-all-faqs-content">
       <FaqSearch faqs={faqs} hrefOf={questionHref} onFollow={onFollow} />
       <Tabset
         lazy
@@ -61,7 +61,7 @@ export function AllFaqsView({
           content: (
             <QuestionList
               faqs={faqs.filter((faq) => faq.category === each)}
-              named={named}
+              target={target}
               headingLevel={headingLevel}
               feedback={feedback}
             />

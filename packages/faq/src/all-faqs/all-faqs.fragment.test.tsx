@@ -19,12 +19,12 @@ afterEach(() => {
 });
 
 interface Options {
-  /** What the service answers instead of the sandbox's questions. */
+  /** Answer of the service instead of the sandbox's questions. */
   answer?: object;
   selectedCategory?: string;
 }
 
-/** Shows the widget. Its questions come later, as those of a page do. */
+/** Shows the widget, which loads its questions asynchronously. */
 type Show = (options?: Options) => ParentNode;
 
 const showInReact: Show = ({ answer, selectedCategory } = {}) =>
@@ -49,7 +49,7 @@ const showElement: Show = ({ answer, selectedCategory } = {}) => {
   return element.shadowRoot as ShadowRoot;
 };
 
-/** A link of the page outside the widget. */
+/** A link outside the widget. */
 function link(fragment: string): HTMLAnchorElement {
   const anchor = document.body.appendChild(document.createElement("a"));
   Object.assign(anchor, { href: fragment, textContent: fragment });
@@ -89,11 +89,11 @@ describe.each([
     await expect.poll(() => focused(root)).toBe(question);
     await expect.poll(() => open(root)).toContain(question);
     expect(activeTab(root)).toBe(tab);
-    // Scrolling ends after the focus has arrived.
+    // Scrolling ends after the focus has moved.
     await expect.poll(() => isInView(toggle(root, question))).toBe(true);
   }
 
-  test("a fragment opens its question when the questions have come", async () => {
+  test("a fragment opens its question once the questions are loaded", async () => {
     history.replaceState(null, "", "#faq-REP-11");
 
     const root = show();
@@ -102,7 +102,7 @@ describe.each([
     expect(open(root)).toEqual(["Can I change my appointment?"]);
   });
 
-  test("a fragment goes before the category that the page selects", async () => {
+  test("a fragment overrides the category that the page selects", async () => {
     history.replaceState(null, "", "#faq-REP-11");
 
     const root = show({ selectedCategory: "PAYOUT" });
@@ -110,7 +110,7 @@ describe.each([
     await arrives(root, "Repairs", "Can I change my appointment?");
   });
 
-  test("a link opens its question, in a tab that nobody has looked at", async () => {
+  test("a link opens its question in a tab that was never selected", async () => {
     const root = show();
     await loaded(root);
 
@@ -119,7 +119,7 @@ describe.each([
     await arrives(root, "Payout", "How long can I see a closed claim here?");
   });
 
-  test("the same link does it again, after the user has closed it and gone to another tab", async () => {
+  test("the same link opens it again after the user has closed it and selected another tab", async () => {
     const root = show();
     await loaded(root);
     const anchor = link("#faq-PAY-12");
@@ -135,7 +135,7 @@ describe.each([
     await arrives(root, "Payout", "How long can I see a closed claim here?");
   });
 
-  test("the same link does it again in the same tab", async () => {
+  test("the same link opens it again in the same tab", async () => {
     const root = show();
     await loaded(root);
     const anchor = link("#faq-RPT-03");
@@ -149,7 +149,7 @@ describe.each([
     await arrives(root, "Report", "Which photos help?");
   });
 
-  test("Back and Forward lead to the questions that were opened", async () => {
+  test("Back and Forward go to the questions that were opened", async () => {
     const root = show();
     await loaded(root);
     await userEvent.click(link("#faq-RPT-03"));
@@ -164,7 +164,7 @@ describe.each([
     await arrives(root, "Repairs", "What is a total loss?");
   });
 
-  test("a link leads to a question beyond the first 50", async () => {
+  test("a link goes to a question beyond the first 50", async () => {
     const root = show({ answer: manyQuestions(480) });
     await loaded(root);
     expect(toggle(root, "Question 480?")).toBeUndefined();
@@ -180,7 +180,7 @@ describe.each([
     await expect.poll(() => root.querySelector(".ck-faq-search-hit a")).toBeTruthy();
   }
 
-  test("a hit of the search leads to its question, and so does the same hit again", async () => {
+  test("a search hit goes to its question, and so does the same hit again", async () => {
     const root = show();
     await loaded(root);
     await search(root, "lender after");
@@ -198,7 +198,7 @@ describe.each([
     await arrives(root, "Payout", "Who pays my lender after a total loss?");
   });
 
-  test("on a page with routes in its fragment, a hit leads to its question and the route stays", async () => {
+  test("on a page with routes in its fragment, a hit goes to its question and keeps the route", async () => {
     history.replaceState(null, "", "#/claims/CLM-1006/faqs");
     const root = show();
     await loaded(root);

@@ -28,8 +28,8 @@ export const Searched: Story = {
   },
 };
 
-/** A slip in a word is forgiven. */
-export const SearchedWithSlip: Story = {
+/** Tolerates a typo. */
+export const SearchedWithTypo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("searchbox"), "appoitnment");
     await canvas.findAllByRole("listitem");

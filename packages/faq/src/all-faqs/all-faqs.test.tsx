@@ -118,7 +118,7 @@ describe("the tabs", () => {
     },
   );
 
-  test("follow a category that the page selects later", async () => {
+  test("change to a category that the page selects later", async () => {
     const { rerender } = show({ selectedCategory: "REPAIRS" });
     await loaded();
     await userEvent.click(tab("Services"));
@@ -128,7 +128,7 @@ describe("the tabs", () => {
     expect(selectedTab()).toBe("Payout");
   });
 
-  test("say so if a category has no questions", async () => {
+  test("show a message for a category without questions", async () => {
     const { faqs } = manyQuestions(1) as { faqs: object[] };
     show({}, { change: () => ({ faqs }) });
     await loaded();
@@ -158,7 +158,7 @@ describe("the accordion", () => {
     expect(screen.queryByRole("region", { name: "Which photos help?" })).toBeNull();
   });
 
-  test("opens all answers of the tab by 'Open all', and closes them by 'Close all'", async () => {
+  test("opens all answers of the tab with 'Open all', and closes them with 'Close all'", async () => {
     show();
     await loaded();
 
@@ -172,7 +172,7 @@ describe("the accordion", () => {
     expect(questions().every((question) => question.startsWith("-"))).toBe(true);
   });
 
-  test("keeps what is open while another tab is looked at", async () => {
+  test("keeps answers open while another tab is selected", async () => {
     show();
     await loaded();
     await userEvent.click(screen.getByRole("button", { name: "Which photos help?" }));
@@ -239,7 +239,7 @@ describe("the search", () => {
     expect(hit.closest("li")?.textContent).toContain("Payout");
   });
 
-  test("puts what was typed into no event", async () => {
+  test("emits no event with the typed text", async () => {
     const { events } = show();
     await loaded();
 
@@ -253,14 +253,14 @@ describe("the search", () => {
     history.replaceState(null, "", location.pathname + location.search);
   });
 
-  test("is not offered without questions", async () => {
+  test("is not shown without questions", async () => {
     show({}, { sandbox: { faults: { faqs: { status: 204 } } } });
     await screen.findByText(/There are no questions here yet/);
 
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
 
-  test("has nothing that axe finds, with hits and without", async () => {
+  test("passes axe, with hits and without", async () => {
     show();
     await loaded();
 
@@ -286,7 +286,7 @@ describe("the search", () => {
 });
 
 describe("feedback", () => {
-  test("is asked below an answer once it is open, and its record names the question", async () => {
+  test("is shown below an answer once it is open, and its record has the question's id", async () => {
     const rendered = show({ showFeedback: true, claimType: "AUTO" });
     await loaded();
     expect(screen.queryByText("Was this helpful?")).toBeNull();
@@ -310,9 +310,9 @@ describe("feedback", () => {
   });
 
   test.each([
-    { case: "nobody asks for it", props: {} },
+    { case: "showFeedback is not set", props: {} },
     { case: "there is no claim", props: { claimNumber: undefined, showFeedback: true } },
-  ])("is not asked if $case", async ({ props }) => {
+  ])("is not shown if $case", async ({ props }) => {
     show(props);
     await loaded();
 
@@ -334,7 +334,7 @@ test.each([
   { answer: "{}", response: () => Response.json({}), says: EMPTY },
   { answer: "[]", response: () => Response.json([]), says: EMPTY },
   { answer: "an empty list", response: () => Response.json({ faqs: [] }), says: EMPTY },
-])("after $answer, it says '$says' below its title", async ({ response, says }) => {
+])("shows '$says' below its title after $answer", async ({ response, says }) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const rendered = show({}, { clientOptions: { fetch: async () => response() } });
 
@@ -348,7 +348,7 @@ test.each([
   if (says === EMPTY) expect(of(rendered, "ck:ready")).toMatchObject([{ state: "empty" }]);
 });
 
-test("an empty list without a phone number leaves the call out", async () => {
+test("an empty list without a phone number does not mention a call", async () => {
   show({}, { phone: "", sandbox: { faults: { faqs: { status: 204 } } } });
 
   expect(await screen.findByText("There are no questions here yet.")).toBeTruthy();
@@ -362,7 +362,7 @@ test("'Try again' requests the questions again", async () => {
   expect(await screen.findByText("Which photos help?")).toBeTruthy();
 });
 
-test("the request names the claim and the persona, the host hears that it is ready", async () => {
+test("requests with the claim and the persona, and emits ck:ready", async () => {
   const rendered = show({ claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" });
   await loaded();
 
@@ -397,7 +397,7 @@ test("a third party finds nothing about deductibles and coverages in any categor
   expect(container.textContent).not.toMatch(/deductible|coverage|premium/i);
 });
 
-test("speaks Spanish", async () => {
+test("is available in Spanish", async () => {
   show({}, inSpanish);
   await loaded();
 
@@ -412,7 +412,7 @@ test("speaks Spanish", async () => {
   expect(screen.getByRole("button", { name: "Abrir todo" })).toBeTruthy();
 });
 
-test("marks what a server wrote in another language", async () => {
+test("marks text of a server in another language", async () => {
   const headers = { "Content-Language": "en-US" };
   const fetch = async (): Promise<Response> => Response.json(manyQuestions(4), { headers });
   show({}, { ...inSpanish, clientOptions: { fetch } });
@@ -438,7 +438,7 @@ test.each([{ width: 320 }, { width: 360 }])(
   },
 );
 
-test("axe finds nothing, open and closed", async () => {
+test("passes axe, open and closed", async () => {
   show({ showFeedback: true });
   await loaded();
   expect(await accessibilityFaults()).toEqual([]);
@@ -448,7 +448,7 @@ test("axe finds nothing, open and closed", async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("useFaqs gives the same questions to a view of one's own", async () => {
+test("useFaqs returns the same questions for a custom view", async () => {
   function Own() {
     const { data } = useFaqs(claim);
     return <p>{data && `${data.faqs.length} questions`}</p>;

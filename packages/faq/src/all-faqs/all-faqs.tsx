@@ -14,7 +14,7 @@ import { type FaqProps, faqQuery, type FaqQuery } from "../shared/faq-query.ts";
 import { AllFaqsView } from "./all-faqs-view.tsx";
 import { allFaqsText } from "./text.ts";
 
-/** Whose questions to request. */
+/** Which questions to request. */
 export type AllFaqsQuery = FaqQuery;
 
 /** Props of {@link AllFaqs}. */
@@ -41,7 +41,7 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
   const text = useText(allFaqsText);
   const query = faqQuery({ claimNumber, isThirdParty, contactId, serverId });
 
-  function belowTitle(content: ReactNode): JSX.Element {
+  function withHeading(content: ReactNode): JSX.Element {
     return (
       <div className="ck-all-faqs">
         <Heading level={headingLevel} className="ck-all-faqs-heading">
@@ -60,7 +60,7 @@ export function AllFaqs(props: AllFaqsProps): JSX.Element {
       label={text.heading}
       failed={text.failed}
       state={(answer) => (answer.faqs.length > 0 ? "data" : "empty")}
-      around={belowTitle}
+      around={withHeading}
     >
       {(answer) => (
         <AllFaqsView

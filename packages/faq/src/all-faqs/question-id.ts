@@ -1,25 +1,25 @@
 import type { Faq } from "@claimkit/claims-api";
 import { fragment } from "@claimkit/ui-kit/fragment";
 
-/** The `id` of a question, so that a link to `#faq-RPT-01` leads to it. */
+/** The `id` of a question, for links such as `#faq-RPT-01`. */
 export function questionId({ faqId }: Pick<Faq, "faqId">): string {
   return `faq-${faqId}`;
 }
 
-/** The question that the page's address names. */
-export function namedQuestion(faqs: readonly Faq[]): Faq | undefined {
+/** The question whose id is the fragment of the page's URL. */
+export function questionInUrl(faqs: readonly Faq[]): Faq | undefined {
   const name = typeof location === "undefined" ? "" : fragment();
   return faqs.find((faq) => questionId(faq) === name);
 }
 
-/** The address of a question on this page. */
+/** URL of a question on this page. */
 export function questionHref(faq: Faq): string {
   return `#${encodeURIComponent(questionId(faq))}`;
 }
 
 /**
- * Whether the page uses its fragment for something else, such as the routes of a router. Following a link
- * to a question would then leave the page.
+ * Whether the page uses its fragment for something else, such as the routes of a router. A link to a
+ * question would then leave the page.
  */
 export function isFragmentTaken(): boolean {
   return fragment() !== "" && !fragment().startsWith(questionId({ faqId: "" }));

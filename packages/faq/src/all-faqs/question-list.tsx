@@ -7,25 +7,25 @@ import type { JSX } from "react";
 import type { FeedbackSettings } from "../shared/faq-feedback.tsx";
 import { NoQuestions } from "../shared/no-questions.tsx";
 import { Question } from "./question.tsx";
-import type { NamedQuestion } from "./use-named-question.ts";
+import type { TargetQuestion } from "./use-target-question.ts";
 
 interface QuestionListProps {
-  /** In the order of their ranking. */
+  /** Sorted by ranking. */
   faqs: readonly Faq[];
-  /** The question that was led to, perhaps one of another list. */
-  named: NamedQuestion | undefined;
+  /** The question to open, perhaps in another list. */
+  target: TargetQuestion | undefined;
   headingLevel: number;
   feedback: FeedbackSettings;
 }
 
-/** The questions of a category, each with its answer below it when it is opened. */
+/** The questions of a category as accordions. */
 export function QuestionList({
   faqs,
-  named,
+  target,
   headingLevel,
   feedback,
 }: QuestionListProps): JSX.Element {
-  const place = faqs.findIndex(({ faqId }) => faqId === named?.faq.faqId);
+  const place = faqs.findIndex(({ faqId }) => faqId === target?.faq.faqId);
   const { count, ref, button } = useShowMore<HTMLDivElement>(faqs.length, place + 1);
 
   if (faqs.length === 0) return <NoQuestions />;
@@ -36,7 +36,7 @@ export function QuestionList({
           <Question
             key={faq.faqId}
             faq={faq}
-            visit={index === place && named ? named.visit : 0}
+            visit={index === place && target ? target.visit : 0}
             headingLevel={headingLevel}
             feedback={feedback}
           />

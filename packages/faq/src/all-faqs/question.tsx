@@ -10,7 +10,7 @@ import { questionId } from "./question-id.ts";
 
 interface QuestionProps {
   faq: Faq;
-  /** Opens the question whenever it changes to a number other than 0. */
+  /** Opens the question whenever it changes to another positive number. */
   visit: number;
   headingLevel: number;
   feedback: FeedbackSettings;
@@ -21,7 +21,7 @@ export function Question({ faq, visit, headingLevel, feedback }: QuestionProps):
   const lang = useServerLang();
   const [isOpen, setIsOpen] = useState(false);
   const [lastVisit, setLastVisit] = useState(0);
-  // Don't ask about an answer that was never open.
+  // Feedback is only asked for once the answer was opened.
   const [wasOpened, setWasOpened] = useState(false);
   if (visit !== lastVisit) {
     setLastVisit(visit);

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the page of all questions. */
+/** Messages of the page of all questions. */
 export const allFaqsText = defineText("all-faqs", {
   heading: "Claims Frequently Asked Questions",
   categories: "Categories",

@@ -6,9 +6,9 @@ export interface TextRun {
   bold: boolean;
 }
 
-/** Running text, or a link if it has an address. */
+/** Running text, or a link if it has an `href`. */
 export interface Phrase {
-  /** A safe address: `https:`, `mailto:` or `tel:`. */
+  /** Safe URL: `https:`, `mailto:` or `tel:`. */
   href: string | undefined;
   /** The text. */
   runs: TextRun[];
@@ -16,7 +16,7 @@ export interface Phrase {
 
 /** A list of an answer. */
 export interface ListBlock {
-  /** Tells it from a paragraph. */
+  /** Distinguishes it from a paragraph. */
   type: "list";
   /** Whether its items are numbered. */
   ordered: boolean;

@@ -2,7 +2,7 @@ import { safeHref } from "@claimkit/claims-api/format";
 
 const ALLOWED = /^(?:https:\/\/|mailto:|tel:)/i;
 
-/** Returns an address that an answer may link to: `https:`, `mailto:` or `tel:`, and never a path. */
+/** Returns a URL that an answer may link to: `https:`, `mailto:` or `tel:`, never a path. */
 export function answerHref(address: string): string | undefined {
   const href = safeHref(address.trim());
   return href && ALLOWED.test(href) ? href : undefined;

@@ -1,6 +1,6 @@
 import type { AnswerBlock, ListBlock, Phrase } from "./answer-block.ts";
 
-/** How text is written. */
+/** Style of a text. */
 export interface TextStyle {
   bold: boolean;
   href: string | undefined;
@@ -11,17 +11,17 @@ export class BlockWriter {
   readonly #blocks: AnswerBlock[] = [];
   #phrases: Phrase[] = [];
   #list: ListBlock | undefined;
-  /** How many lists of tags are open. */
+  /** Number of open list tags. */
   #depth = 0;
   #isItem = false;
   #isAtLineStart = true;
 
-  /** Whether nothing but spaces was written since the last line break. */
+  /** Whether only spaces were written since the last line break. */
   get isAtLineStart(): boolean {
     return this.#isAtLineStart;
   }
 
-  /** Whether text goes to a list that was opened by a tag. */
+  /** Whether a list tag is open. */
   get isInList(): boolean {
     return this.#depth > 0;
   }
@@ -56,12 +56,12 @@ export class BlockWriter {
     } else this.#flush();
   }
 
-  /** Starts an item. Without an open list it goes to the list just before, if that is of its kind. */
+  /** Starts an item. If no list is open, it continues a list of the same kind just before it. */
   startItem(ordered: boolean): void {
     this.#flush();
     const before = this.#blocks.at(-1);
-    const goesOn = this.isInList || (before === this.#list && this.#list?.ordered === ordered);
-    if (!goesOn) this.#list = newList(ordered);
+    const continues = this.isInList || (before === this.#list && this.#list?.ordered === ordered);
+    if (!continues) this.#list = newList(ordered);
     this.#isItem = true;
   }
 
@@ -83,14 +83,14 @@ export class BlockWriter {
     this.#depth = Math.max(0, this.#depth - 1);
   }
 
-  /** Ends what is open and returns everything. */
+  /** Closes the open block and returns all blocks. */
   end(): AnswerBlock[] {
     this.#flush();
     return this.#blocks;
   }
 
   #flush(): void {
-    const phrases = withoutOuterSpace(this.#phrases);
+    const phrases = withoutTrailingSpace(this.#phrases);
     const list = this.#isItem ? this.#list : undefined;
     this.#phrases = [];
     this.#isItem = false;
@@ -108,8 +108,8 @@ function newList(ordered: boolean): ListBlock {
   return { type: "list", ordered, items: [] };
 }
 
-/** Removes the space at the end; {@link BlockWriter.text} lets none in at the start. */
-function withoutOuterSpace(phrases: Phrase[]): Phrase[] {
+/** Removes trailing space; {@link BlockWriter.text} removes leading space. */
+function withoutTrailingSpace(phrases: Phrase[]): Phrase[] {
   for (;;) {
     const phrase = phrases.at(-1);
     const run = phrase?.runs.at(-1);

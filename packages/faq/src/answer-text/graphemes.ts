@@ -7,8 +7,8 @@ const FLAG_LETTER = /[\u{1F1E6}-\u{1F1FF}]/u;
 
 /**
  * The last place at or before `limit` where a text can be cut without cutting a grapheme, that is,
- * what a person sees as one character. Where one grapheme is longer than the limit, it is cut between
- * code points.
+ * what a person sees as one character. A grapheme that is longer than the limit is cut between code
+ * points.
  */
 export function graphemeBoundary(text: string, limit: number): number {
   if (text.length <= limit) return text.length;

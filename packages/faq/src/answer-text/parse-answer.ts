@@ -7,20 +7,20 @@ import { readTokens, type TagToken, type Token } from "./tokens.ts";
 const LINE_BREAK = /\r\n?|[\n\u2028\u2029]/g;
 const SPACE = /[\t\f\v ]+/g;
 
-/** An item of a list that is written as text: `- item`, `* item`, `• item`, `1. item` or `1) item`. */
+/** Marker of a list item that is written as text: `- item`, `* item`, `• item`, `1. item` or `1) item`. */
 const BULLET = /^[-*•] +/;
 const NUMBER = /^\d{1,2}[.)] +/;
 
-/** An address that is written as text. */
+/** A URL that is written as text. */
 const ADDRESS = /(?:https:\/\/|mailto:|tel:)[^\s<>"]+/gi;
 
-/** Ends the sentence around an address rather than the address. */
+/** Characters that end the sentence around an address, not the address. */
 const CLOSING = new Set(".,;:!?)]}'*");
 
 /**
  * Parses an answer of the service, which is text with simple formatting: paragraphs, lists, bold words
  * and links, either as tags or as people type them (`**bold**`, `- item`, a blank line). Never creates
- * HTML: what is not understood is text. Takes linear time.
+ * HTML: anything else is text. Takes linear time.
  */
 export function parseAnswer(answer: string): readonly AnswerBlock[] {
   const tokens = readTokens(answer);
@@ -32,19 +32,19 @@ export function parseAnswer(answer: string): readonly AnswerBlock[] {
     if (typeof token === "string") lines(blocks, token, { bold: bold > 0, href });
     else if (token.role === "bold") bold = Math.max(0, bold + (token.isEnd ? -1 : 1));
     else if (token.role === "link") ({ href } = token);
-    else layOut(blocks, token);
+    else applyLayout(blocks, token);
   }
   return blocks.end();
 }
 
-/** Whether tags end the lines, so that line breaks are mere spaces, as in HTML. */
+/** Whether tags define the layout. Line breaks are then spaces, as in HTML. */
 function hasLayout(tokens: readonly Token[]): boolean {
   return tokens.some(
     (token) => typeof token !== "string" && /paragraph|break|list|item/.test(token.role),
   );
 }
 
-function layOut(blocks: BlockWriter, { role, isEnd, ordered }: TagToken): void {
+function applyLayout(blocks: BlockWriter, { role, isEnd, ordered }: TagToken): void {
   if (role === "paragraph") blocks.endBlock();
   else if (role === "break") blocks.newLine();
   else if (role === "list" && isEnd) blocks.closeList();

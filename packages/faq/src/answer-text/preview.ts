@@ -13,7 +13,7 @@ export interface AnswerPreview {
   isCut: boolean;
 }
 
-/** The first 130 characters of an answer, fewer if the last of them would be cut in two. */
+/** The first 130 characters of an answer, fewer if the cut would split a grapheme. */
 export function previewAnswer(answer: string): AnswerPreview {
   const text = plainText(parseAnswer(answer)).replaceAll("\n", " ");
   const end = graphemeBoundary(text, PREVIEW_LENGTH);

@@ -10,7 +10,7 @@ export interface TagToken {
   isEnd: boolean;
   /** Whether a list is numbered. */
   ordered: boolean;
-  /** Address of a link, if it is safe. */
+  /** URL of a link, if it is safe. */
   href: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const ROLES: ReadonlyMap<string, TagRole> = new Map([
   ),
 ]);
 
-// The lookahead leaves one way to tell the name from the rest, and no tag reaches over another `<`.
+// The lookahead keeps matching unambiguous, and a tag never spans another `<`.
 const TAG = /<(\/?)([a-z][a-z0-9]{0,7})(?=[\s/>])([^<>]*)>/gi;
 
 const HREF = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;

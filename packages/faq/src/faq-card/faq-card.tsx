@@ -11,11 +11,11 @@ import { faqCardText } from "./text.ts";
 interface FaqCardProps {
   faq: Faq;
   headingLevel: number;
-  /** Below the answer: the question whether it was helpful. */
+  /** Feedback question below the answer. */
   children: ReactNode;
 }
 
-/** A question with the beginning of its answer, and the rest on request. */
+/** A question with a preview of its answer that expands. */
 export function FaqCard({ faq, headingLevel, children }: FaqCardProps): JSX.Element {
   const text = useText(faqCardText);
   const lang = useServerLang();

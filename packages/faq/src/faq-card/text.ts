@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of a question's card. */
+/** Messages of a question's card. */
 export const faqCardText = defineText("faq-card", {
   seeMore: "See more",
   seeLess: "See less",

@@ -1,14 +1,14 @@
 import { graphemeBoundary } from "../answer-text/graphemes.ts";
 import type { TextRange } from "./mark-ranges.ts";
 
-/** How much of an answer a hit shows. */
+/** Length of an excerpt, in characters. */
 const LENGTH = 160;
-/** How much of that comes before the first match, at most. */
+/** Maximum length before the first match. */
 const BEFORE = 50;
 
 const ELLIPSIS = "…";
 
-/** A part of an answer in one line, with the places of the matches in it. */
+/** A part of an answer in one line, with its matches. */
 export interface Excerpt {
   text: string;
   ranges: readonly TextRange[];

@@ -11,7 +11,7 @@ import { markRanges } from "./mark-ranges.ts";
 import { MarkedText } from "./marked-text.tsx";
 import type { FoundFaqs, WordMatches } from "./search-index.ts";
 
-/** How many hits are shown at first, and added by 'Show more'. */
+/** Number of hits shown initially and added by 'Show more'. */
 const HITS_SHOWN = 5;
 
 interface FaqHitsProps {
@@ -21,7 +21,7 @@ interface FaqHitsProps {
   onFollow?: ((faq: Faq, event: MouseEvent) => void) | undefined;
 }
 
-/** The list of hits, best first. Not rendered again while only the box changes. */
+/** The list of hits, best first. Skipped while only the box changes. */
 export const FaqHits = memo(function FaqHits({
   found,
   isPending,
@@ -66,7 +66,7 @@ function FaqHit({ faq, matches, href, onFollow }: FaqHitProps): JSX.Element {
         href={href}
         lang={lang}
         onClick={(event) => {
-          // The browser opens these in another tab or window.
+          // The browser opens the link in another tab or window.
           if (!(event.ctrlKey || event.metaKey || event.shiftKey)) onFollow(event);
         }}
       >

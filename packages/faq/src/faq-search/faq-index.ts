@@ -3,7 +3,7 @@ import { answerTextOf } from "./answer-text-of.ts";
 import { fold } from "./fold.ts";
 import { wordsOf } from "./words.ts";
 
-/** A word, and the questions that it is in, by their places. */
+/** A word, and the positions of the questions that contain it. */
 export interface IndexedWord {
   word: string;
   inQuestions: number[];

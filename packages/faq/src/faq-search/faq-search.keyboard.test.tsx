@@ -69,7 +69,7 @@ test("Enter in the box does nothing without a hit", async () => {
   expect(box()).toHaveFocus();
 });
 
-test("Escape clears the box once, and is the page's after that", async () => {
+test("Escape clears the box, and an empty box leaves it to the page", async () => {
   const onKeyDown = vi.fn();
   document.addEventListener("keydown", onKeyDown);
   await userEvent.type(box(), "lender");

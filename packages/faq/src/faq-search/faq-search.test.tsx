@@ -63,7 +63,7 @@ test("shows each hit with its question, category and answer, the match marked in
   expect(screen.getByRole("link").getAttribute("href")).toBe("#faq-SVC-05");
 });
 
-test("searches all categories, questions before answers, as someone types", async () => {
+test("searches all categories during typing, questions before answers", async () => {
   renderSearch();
 
   await type("lend");
@@ -75,7 +75,7 @@ test("searches all categories, questions before answers, as someone types", asyn
   await expect.poll(marks).toEqual(["lender", "after", "lender", "lender"]);
 });
 
-test("forgives a slip", async () => {
+test("tolerates a typo", async () => {
   renderSearch();
 
   await type("appoitnment");
@@ -102,7 +102,7 @@ test("shows the part of a long answer that matches", async () => {
   await expect.poll(marks).toEqual(["license"]);
 });
 
-test("offers the phone number if nothing matches", async () => {
+test("shows the phone number if nothing matches", async () => {
   renderSearch();
 
   await type("windshield wipers");
@@ -115,7 +115,7 @@ test("offers the phone number if nothing matches", async () => {
   );
 });
 
-test("offers no phone number that there is not", async () => {
+test("shows no phone number if the host has none", async () => {
   renderSearch(english, { phone: undefined });
 
   await type("windshield");
@@ -123,7 +123,7 @@ test("offers no phone number that there is not", async () => {
   expect(await screen.findByText("No questions match your search.")).toBeTruthy();
 });
 
-test("speaks Spanish", async () => {
+test("is available in Spanish", async () => {
   renderSearch(spanish, inSpanish);
   expect(screen.getByRole("searchbox", { name: "Buscar en todas las preguntas" })).toBeTruthy();
 
@@ -177,7 +177,7 @@ test("announces the number of hits once, when typing pauses", async () => {
     .toEqual(["2 questions found", "No questions match your search."]);
 });
 
-test("finds in questions that are loaded later", async () => {
+test("searches questions that are loaded later", async () => {
   const { rerender } = renderSearch(english.slice(0, 1));
   await type("towing");
   expect(await screen.findByText(/^No questions match/)).toBeTruthy();
@@ -196,7 +196,7 @@ describe("the host's own search", () => {
     return { calls, search };
   }
 
-  test("is called when typing pauses, and its order counts", async () => {
+  test("is called when typing pauses, and its order is kept", async () => {
     const search = vi.fn<SearchFaqs>(() => ["PAY-02", "unknown", "SVC-05", "PAY-02"]);
     renderSearch(english, { search });
 
@@ -212,7 +212,7 @@ describe("the host's own search", () => {
     });
   });
 
-  test("is aborted when typing goes on, and what it then answers is dropped", async () => {
+  test("is aborted when typing continues, and its late result is ignored", async () => {
     const { calls, search } = manualSearch();
     renderSearch(english, { search });
 
@@ -230,7 +230,7 @@ describe("the host's own search", () => {
     await expect.poll(titles).toEqual(["Who pays for towing?"]);
   });
 
-  test("is aborted when the widget goes away", async () => {
+  test("is aborted when the widget is unmounted", async () => {
     const { calls, search } = manualSearch();
     const { unmount } = renderSearch(english, { search });
     await fill("tow");

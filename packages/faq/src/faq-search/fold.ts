@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Marks, invisible characters, and apostrophes, which people leave out. */
+/** Marks, invisible characters, and apostrophes, which users leave out. */
 const IGNORED = /[\p{M}\p{Cf}'’]/gu;
 
 const foldedCharacters = new Map<string, string>();
@@ -25,14 +25,14 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** A folded text that knows where each of its characters was. */
+/** A folded text with the original position of each character. */
 export interface FoldedText {
   folded: string;
-  /** Where the character starts that has become a code unit of `folded`; the text's length at the end. */
+  /** Position in the text of a code unit of `folded`; the length of the text at its end. */
   originOf: (unit: number) => number;
 }
 
-/** Folds a text and keeps track of the places. */
+/** Folds a text and keeps the original positions. */
 export function foldWithOrigins(text: string): FoldedText {
   if (ASCII.test(text) && !text.includes("'")) {
     return { folded: text.toLowerCase(), originOf: (unit) => unit };

@@ -58,7 +58,7 @@ describe("ranks", () => {
       ids: "1 2",
     },
     {
-      what: "a whole word with a slip over a beginning with one",
+      what: "a whole word with a typo over a beginning with one",
       texts: ["appointments | a", "appointment | b"],
       query: "appoitnment",
       ids: "2 1",
@@ -94,30 +94,30 @@ describe("finds", () => {
     expect(found(texts, "insurer")).toBe("");
   });
 
-  test("words that exist beside words that don't", () => {
+  test("words that exist beside others that do not", () => {
     expect(found(["Who pays for towing?"], "tow truck")).toBe("1");
   });
 
-  test("what is still being typed, letter by letter", () => {
+  test("an unfinished query, letter by letter", () => {
     for (const typed of ["t", "to", "tot", "tota", "total", "total ", "total l", "total lo"]) {
       expect(found(["What is a total loss?"], typed)).toBe("1");
     }
   });
 });
 
-describe("one slip", () => {
+describe("one typo", () => {
   test.each([
-    { slip: "two letters transposed", query: "peoch" },
-    { slip: "the first two transposed", query: "opche" },
-    { slip: "the last two transposed", query: "poceh" },
-    { slip: "a missing letter", query: "poce" },
-    { slip: "a missing first letter", query: "oche" },
-    { slip: "a doubled letter", query: "pocche" },
-    { slip: "another letter too many", query: "poxche" },
-    { slip: "a letter too many at the end", query: "pochex" },
-    { slip: "a wrong letter", query: "poche", word: "pocha" },
-    { slip: "a wrong first letter", query: "xoche" },
-  ])("is forgiven: $slip", ({ query, word = "poche" }) => {
+    { typo: "two letters transposed", query: "peoch" },
+    { typo: "the first two transposed", query: "opche" },
+    { typo: "the last two transposed", query: "poceh" },
+    { typo: "a missing letter", query: "poce" },
+    { typo: "a missing first letter", query: "oche" },
+    { typo: "a doubled letter", query: "pocche" },
+    { typo: "another letter too many", query: "poxche" },
+    { typo: "a letter too many at the end", query: "pochex" },
+    { typo: "a wrong letter", query: "poche", word: "pocha" },
+    { typo: "a wrong first letter", query: "xoche" },
+  ])("is tolerated: $typo", ({ query, word = "poche" }) => {
     expect(found([word], query)).toBe("1");
   });
 
@@ -126,20 +126,20 @@ describe("one slip", () => {
     { why: "a word of four letters", query: "crae", text: "care" },
     { why: "a word of four letters with one too many", query: "carre", text: "care" },
     { why: "the last letter of an unfinished word", query: "refun", text: "refuse" },
-  ])("is not forgiven: $why", ({ query, text }) => {
+  ])("is not tolerated: $why", ({ query, text }) => {
     expect(found([text], query)).toBe("");
   });
 
-  test("is forgiven in each word of a query", () => {
+  test("is tolerated in each word of a query", () => {
     expect(found(["The insurance of the driver"], "insurence drvier")).toBe("1");
   });
 
-  test("is forgiven in a word that is still being typed", () => {
+  test("is tolerated in a word that is still being typed", () => {
     expect(found(["appointment"], "appoit")).toBe("1");
     expect(found(["appointment"], "apointm")).toBe("1");
   });
 
-  test("is not looked for where a word begins as typed", () => {
+  test("is ignored if a word begins as typed", () => {
     expect(found(["cover it", "lovers"], "cover")).toBe("1");
   });
 });
@@ -153,7 +153,7 @@ describe("leaves out", () => {
     expect(found(["What is a total loss? | A vehicle that costs too much."], query)).toBe("");
   });
 
-  test("what has only the common words of a query", () => {
+  test("questions with only the common words of a query", () => {
     const texts = ["Who pays for the car?", "Who pays for the towing?", "Who pays for it?"];
 
     expect(found(texts, "who pays for towing")).toBe("2");

@@ -32,21 +32,21 @@ test("the first hit is the expected one for 95 % of the queries", () => {
   expect(1 - missed.length / results.length, missed.join(", ")).toBeGreaterThanOrEqual(SHARE_FOUND);
 });
 
-test.each(indexes)("in $locale, a slip in any longer word of a question finds it", ({ index }) => {
+test.each(indexes)("in $locale, a typo in any longer word of a question finds it", ({ index }) => {
   const isBeginning = (typed: string): boolean =>
     index.words.some(({ word }) => word.startsWith(typed));
   const missed = index.faqs.flatMap((faq) =>
     wordsOf(fold(faq.question))
       .filter((word) => word.length >= 5)
-      .flatMap(slipsIn)
+      .flatMap(typosIn)
       .filter((typed) => !isBeginning(typed) && !searchIndex(index, typed).faqs.includes(faq)),
   );
 
   expect(missed).toEqual([]);
 });
 
-/** A word with each slip at each place. */
-function slipsIn(word: string): string[] {
+/** A word with each typo at each place. */
+function typosIn(word: string): string[] {
   return [...word].flatMap((letter, at) => {
     const before = word.slice(0, at);
     const after = word.slice(at + 1);

@@ -1,7 +1,7 @@
 import { fold } from "./fold.ts";
 import { placedWords } from "./words.ts";
 
-/** Limits for what is pasted. */
+/** Limits for pasted text. */
 const MAX_QUERY = 200;
 const MAX_WORDS = 12;
 

@@ -4,17 +4,17 @@ import type { Faq } from "@claimkit/claims-api";
 import { type SearchFaqs, useLocale, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useState } from "react";
 
-/** How long someone has to stop typing before the host's search is called, in ms. */
+/** Pause in typing before the host's search is called, in ms. */
 const PAUSE = 250;
 
-/** The newest answer of the host's search, perhaps to an earlier query. */
+/** The latest answer of the host's search, perhaps for an earlier query. */
 export interface HostAnswer {
   query: string;
   /** The questions that it found; `undefined` if it failed. */
   found: readonly Faq[] | undefined;
 }
 
-/** Calls the search of the settings, if there is one, and aborts calls that nobody waits for any more. */
+/** Calls the search of the settings, if there is one. Aborts calls whose result is no longer needed. */
 export function useHostSearch(faqs: readonly Faq[], query: string): HostAnswer | undefined {
   const { search } = useSettings();
   const locale = useLocale();
@@ -22,22 +22,22 @@ export function useHostSearch(faqs: readonly Faq[], query: string): HostAnswer |
 
   useEffect(() => {
     if (!search || !query) return undefined;
-    const asking = new AbortController();
-    const { signal } = asking;
+    const controller = new AbortController();
+    const { signal } = controller;
     const timer = setTimeout(async () => {
-      const found = await ask(search, query, { faqs, locale, signal });
+      const found = await callSearch(search, query, { faqs, locale, signal });
       if (!signal.aborted) setAnswer({ query, found });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [search, query, faqs, locale]);
 
   return answer;
 }
 
-async function ask(
+async function callSearch(
   ...[search, query, context]: [SearchFaqs, ...Parameters<SearchFaqs>]
 ): Promise<readonly Faq[] | undefined> {
   try {

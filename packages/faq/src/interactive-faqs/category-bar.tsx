@@ -14,7 +14,7 @@ interface CategoryBarProps {
   claimNumber: string | undefined;
 }
 
-/** The dropdown of categories, and the way to all questions. */
+/** The dropdown of categories, and the control for all questions. */
 export function CategoryBar({ category, onChoose, claimNumber }: CategoryBarProps): JSX.Element {
   const text = useText(interactiveFaqsText);
   const names = useText(faqText);

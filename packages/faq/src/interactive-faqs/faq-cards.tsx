@@ -12,10 +12,10 @@ import { faqText } from "../shared/text.ts";
 import { interactiveFaqsText } from "./text.ts";
 
 interface FaqCardsProps {
-  /** In the order of their ranking. */
+  /** Sorted by ranking. */
   faqs: readonly Faq[];
   category: FaqCategory;
-  /** Announces how many there are, because the user has just chosen the category. */
+  /** Announces the number of questions, because the user has just selected the category. */
   isAnnounced: boolean;
   headingLevel: number;
   feedback: FeedbackSettings;
@@ -30,23 +30,24 @@ export function FaqCards({
   feedback,
 }: FaqCardsProps): JSX.Element {
   const text = useText(interactiveFaqsText);
-  const words = useText(faqText);
+  const names = useText(faqText);
   const locale = useLocale();
   const { count, ref, button } = useShowMore<HTMLOListElement>(faqs.length);
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const message =
     faqs.length > 0
-      ? formatPlural(text.shown, { count: faqs.length, category: words[category] }, locale)
-      : words.emptyWithoutPhone;
-  const first = useRef(isAnnounced ? message : undefined);
+      ? formatPlural(text.shown, { count: faqs.length, category: names[category] }, locale)
+      : names.emptyWithoutPhone;
+  const announcement = useRef(isAnnounced ? message : undefined);
 
   useEffect(() => {
-    if (first.current !== undefined && box.current) announce(first.current, box.current);
-    first.current = undefined;
+    if (announcement.current !== undefined && container.current)
+      announce(announcement.current, container.current);
+    announcement.current = undefined;
   }, []);
 
   return (
-    <div ref={box} className="ck-interactive-faqs-questions">
+    <div ref={container} className="ck-interactive-faqs-questions">
       {faqs.length === 0 ? (
         <NoQuestions />
       ) : (

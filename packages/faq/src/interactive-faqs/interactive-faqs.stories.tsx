@@ -37,7 +37,7 @@ export const ThirdParty: Story = {
 /** Feedback needs a claim. */
 export const WithoutClaim: Story = { args: { claimNumber: undefined, showFeedback: true } };
 
-/** 'All FAQ' is a link where the host says where it leads. */
+/** 'All FAQ' is a link if the host sets its URL. */
 export const Links: Story = {
   args: { hrefs: { "all-faqs": ({ category }) => `#faqs-${category}` } },
 };

@@ -35,7 +35,7 @@ const dropdown = (): HTMLSelectElement =>
 
 const choose = (category: string): Promise<void> => userEvent.selectOptions(dropdown(), category);
 
-/** The questions on screen, in the order in which they are read. */
+/** The questions on screen, in reading order. */
 const questions = (): (string | null)[] =>
   screen.queryAllByRole("heading").map(({ textContent }) => textContent);
 
@@ -74,7 +74,7 @@ describe("the dropdown 'Popular questions about'", () => {
     expect(screen.queryByText("(optional)")).toBeNull();
   });
 
-  test("shows the questions of the category that is chosen, and says how many there are", async () => {
+  test("shows the questions of the selected category and announces their number", async () => {
     const { requests } = show();
     await loaded();
     dropdown().focus();
@@ -112,7 +112,7 @@ describe("the dropdown 'Popular questions about'", () => {
     },
   );
 
-  test("follows a category that the page selects later, over what the user chose", async () => {
+  test("changes to a category that the page selects later, replacing the user's choice", async () => {
     const { rerender } = show({ selectedCategory: "REPAIRS" });
     await loaded();
     await choose("Services");
@@ -146,7 +146,7 @@ describe("the cards", () => {
   });
 
   test.each([{ width: 768 }, { width: 1280 }])(
-    "stand in two columns by even and odd index at $width px, and are read in ranking order",
+    "are in two columns by even and odd index at $width px, in ranking order for screen readers",
     async ({ width }) => {
       await page.viewport(width, 800);
       show();
@@ -163,7 +163,7 @@ describe("the cards", () => {
   );
 
   test.each([{ width: 320 }, { width: 360 }])(
-    "stand in one column at $width px, without sideways scrolling",
+    "are in one column at $width px, without horizontal scrolling",
     async ({ width }) => {
       await page.viewport(width, 800);
       show({ showFeedback: true });
@@ -194,7 +194,7 @@ describe("the cards", () => {
     expect(photos.getByText(/^Take one of each corner/).textContent).toHaveLength(130);
   });
 
-  test("keep the focus on the button, which says what it does next", async () => {
+  test("keep the focus on the button, whose label says what it does next", async () => {
     show();
     await loaded();
     const button = screen.getByRole("button", { name: /^See more/ });
@@ -247,14 +247,14 @@ describe("the cards", () => {
     ]);
   });
 
-  test("show what looks like code as text", async () => {
+  test("show code as text", async () => {
     show({ selectedCategory: "PAYOUT" });
     await loaded();
 
     expect(card("Why does an answer look like code?").querySelector("img")).toBeNull();
   });
 
-  test("are closed again when the category was left", async () => {
+  test("are closed after a change of category", async () => {
     show();
     await loaded();
     await userEvent.click(screen.getByRole("button", { name: /^See more/ }));
@@ -308,7 +308,7 @@ describe("show-all", () => {
     ]);
   });
 
-  test("changes the category without another request, and says how many questions it has", async () => {
+  test("changes the category without another request and announces its number of questions", async () => {
     const { requests } = show({ showAll: true });
     await loaded();
 
@@ -332,7 +332,7 @@ describe("show-all", () => {
 });
 
 describe("'All FAQ'", () => {
-  test("is the action all-faqs, with the claim and the category", async () => {
+  test("emits the action all-faqs with the claim and the category", async () => {
     const rendered = show({ onAction: (event) => event.preventDefault() });
     await loaded();
     await choose("Repairs");
@@ -348,7 +348,7 @@ describe("'All FAQ'", () => {
     ]);
   });
 
-  test("names no claim if there is none", async () => {
+  test("leaves out the claim if there is none", async () => {
     const rendered = show({ claimNumber: undefined, onAction: (event) => event.preventDefault() });
     await loaded();
 
@@ -359,7 +359,7 @@ describe("'All FAQ'", () => {
     ]);
   });
 
-  test("is a link if the host says where it leads", async () => {
+  test("is a link if the host sets its URL", async () => {
     show({ hrefs: { "all-faqs": ({ category }) => `#faqs-${category}` } });
     await loaded();
 
@@ -368,7 +368,7 @@ describe("'All FAQ'", () => {
 });
 
 describe("feedback", () => {
-  test("is asked on each card, and its record names the question and the category", async () => {
+  test("is shown on each card, and its record has the question's id and the category", async () => {
     const rendered = show({
       ...claim,
       contactId: "CNT-1006",
@@ -402,10 +402,10 @@ describe("feedback", () => {
   });
 
   test.each([
-    { case: "nobody asks for it", props: {} },
+    { case: "showFeedback is not set", props: {} },
     { case: "there is no claim", props: { claimNumber: undefined, showFeedback: true } },
     { case: "the claim number is empty", props: { claimNumber: "", showFeedback: true } },
-  ])("is not asked if $case", async ({ props }) => {
+  ])("is not shown if $case", async ({ props }) => {
     show(props);
     await loaded();
 
@@ -432,7 +432,7 @@ describe.each([
   { calls: "faqSearch", props: {} },
   { calls: "faqs", props: { showAll: true } },
 ])("after $calls", ({ props }) => {
-  test.each(states)("of $answer, it says '$says'", async ({ response, says }) => {
+  test.each(states)("of $answer shows '$says'", async ({ response, says }) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const rendered = show(props, { clientOptions: { fetch: async () => response() } });
 
@@ -448,13 +448,13 @@ describe.each([
   });
 });
 
-test("an empty list without a phone number leaves the call out", async () => {
+test("an empty list without a phone number does not mention a call", async () => {
   show({}, { phone: "", sandbox: { faults: { faqSearch: { status: 204 } } } });
 
   expect(await screen.findByText("There are no questions here yet.")).toBeTruthy();
 });
 
-test("a category without questions is said to users of screen readers", async () => {
+test("a category without questions is announced", async () => {
   show({}, { sandbox: { faults: { faqSearch: { status: 204 } } } });
   await screen.findByText(/There are no questions here yet/);
 
@@ -463,7 +463,7 @@ test("a category without questions is said to users of screen readers", async ()
   await expect.poll(announcements).toEqual(["There are no questions here yet."]);
 });
 
-test("after a failure, 'Try again' requests the category that is chosen", async () => {
+test("after a failure, 'Try again' requests the selected category", async () => {
   const { requests } = show({}, { sandbox: { faults: { faqSearch: { status: 500, times: 2 } } } });
   await screen.findByText(FAILED);
   await choose("Payout");
@@ -475,7 +475,7 @@ test("after a failure, 'Try again' requests the category that is chosen", async 
   expect(await requests.at(-1)?.json()).toMatchObject({ category: "PAYOUT" });
 });
 
-test("tells the host that it is ready with data", async () => {
+test("emits ck:ready with data", async () => {
   const rendered = show();
 
   await expect
@@ -501,7 +501,7 @@ describe("for a third party", () => {
     },
   );
 
-  test("without a contact makes no request and fails", async () => {
+  test("fails without a request if the contact is missing", async () => {
     const rendered = show({ ...third, contactId: "" });
 
     expect(await screen.findByText(FAILED)).toBeTruthy();
@@ -512,7 +512,7 @@ describe("for a third party", () => {
   });
 });
 
-test("speaks Spanish", async () => {
+test("is available in Spanish", async () => {
   show({ showFeedback: true }, inSpanish);
 
   const select = screen.getByRole("combobox", { name: "Preguntas más frecuentes sobre" });
@@ -527,7 +527,7 @@ test("speaks Spanish", async () => {
   expect(screen.getByRole("button", { name: "Todas las preguntas" })).toBeTruthy();
 });
 
-test("marks what a server wrote in another language", async () => {
+test("marks text of a server in another language", async () => {
   const headers = { "Content-Language": "en-US" };
   const fetch = async (): Promise<Response> => Response.json(manyQuestions(4), { headers });
   show({}, { ...inSpanish, clientOptions: { fetch } });
@@ -539,7 +539,7 @@ test("marks what a server wrote in another language", async () => {
   expect(language("Answer 1.")).toBe("en-US");
 });
 
-test("axe finds nothing, open and closed", async () => {
+test("passes axe, open and closed", async () => {
   show({ showFeedback: true, selectedCategory: "REPAIRS" });
   await loaded();
   expect(await accessibilityFaults()).toEqual([]);
@@ -550,7 +550,7 @@ test("axe finds nothing, open and closed", async () => {
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("usePopularFaqs gives the same questions to a view of one's own", async () => {
+test("usePopularFaqs returns the same questions for a custom view", async () => {
   function Own() {
     const { data } = usePopularFaqs({ ...claim, category: "CLOSE" });
     return <p>{data?.faqs.map(({ faqId }) => faqId).join()}</p>;

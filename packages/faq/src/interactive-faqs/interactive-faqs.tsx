@@ -25,8 +25,8 @@ export type InteractiveFaqsProps = FaqProps & {
 };
 
 /**
- * The popular questions about a part of the claim, as cards with the beginning of each answer, and the
- * way to all of them: the action `all-faqs`.
+ * The popular questions about a part of the claim, as cards with a preview of each answer, and a control
+ * for all questions (action `all-faqs`).
  *
  * Style hooks: `.ck-interactive-faqs`, `.ck-faq-card`, `[data-open]`.
  */
@@ -58,7 +58,7 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
   const ofCategory = (answer: Faqs): Faqs["faqs"] =>
     answer.faqs.filter((faq) => faq.category === category);
 
-  function belowBar(content: ReactNode): JSX.Element {
+  function withBar(content: ReactNode): JSX.Element {
     return (
       <div className="ck-interactive-faqs">
         <CategoryBar category={category} onChoose={onChoose} claimNumber={query.claimNumber} />
@@ -75,7 +75,7 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
       label={text.label}
       failed={text.failed}
       state={(answer) => (ofCategory(answer).length > 0 ? "data" : "empty")}
-      around={belowBar}
+      around={withBar}
     >
       {(answer) => (
         <FaqCards
@@ -96,9 +96,9 @@ export function usePopularFaqs(query: PopularFaqsQuery): LoadState<Faqs> {
   return useQuestions(query, false);
 }
 
-function useQuestions(asked: PopularFaqsQuery, all: boolean): LoadState<Faqs> {
-  const { serverId, category, ...query } = ownProps(asked);
-  const popular = useCall(faqSearch, { ...query, category }, { serverId, when: !all });
-  const everything = useCall(faqs, query, { serverId, when: all });
-  return all ? everything : popular;
+function useQuestions(faqsQuery: PopularFaqsQuery, showAll: boolean): LoadState<Faqs> {
+  const { serverId, category, ...query } = ownProps(faqsQuery);
+  const popular = useCall(faqSearch, { ...query, category }, { serverId, when: !showAll });
+  const everything = useCall(faqs, query, { serverId, when: showAll });
+  return showAll ? everything : popular;
 }

@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words of the popular questions. */
+/** Messages of the popular questions. */
 export const interactiveFaqsText = defineText("interactive-faqs", {
   label: "Popular questions",
   category: "Popular questions about",

@@ -5,7 +5,7 @@ export const FAQ_CATEGORIES: readonly FaqCategory[] = CATEGORIES.filter(
   (category) => category !== "CLOSE",
 );
 
-/** The category to start with: the one that the page selects, or the first. */
-export function firstCategory(named: string | undefined): FaqCategory {
-  return faqCategoryOf(named) ?? "REPORT";
+/** The initial category: the one that the page selects, or the first. */
+export function firstCategory(selected: string | undefined): FaqCategory {
+  return faqCategoryOf(selected) ?? "REPORT";
 }

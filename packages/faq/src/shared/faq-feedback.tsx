@@ -6,7 +6,7 @@ import type { JSX } from "react";
 
 /** Fields of a feedback record besides the question. */
 export interface FeedbackSettings {
-  /** Whether to ask. */
+  /** Whether to show the question. */
   showFeedback?: boolean | undefined;
   claimNumber?: string | undefined;
   contactId?: string | undefined;
@@ -18,7 +18,7 @@ export interface FaqFeedbackProps extends FeedbackSettings {
   faq: Faq;
 }
 
-/** "Was this helpful?" below an answer. A record needs a claim, so without one nothing is asked. */
+/** "Was this helpful?" below an answer. Renders nothing without a claim, which the record needs. */
 export function FaqFeedback({
   faq,
   showFeedback,

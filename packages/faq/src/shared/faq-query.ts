@@ -1,9 +1,9 @@
 import type { Category, FaqsInput } from "@claimkit/claims-api";
 import type { HeadingLevel, WidgetEvents } from "@claimkit/widget-runtime";
 
-/** Which questions to request, on whose behalf, and from which server. */
+/** Whose questions to request, and from which server. */
 export type FaqQuery = FaqsInput & {
-  /** Requests from this server, instead of the client's own. */
+  /** Id of the server to request from instead of the client's. */
   serverId?: string | undefined;
 };
 
@@ -11,18 +11,18 @@ export type FaqQuery = FaqsInput & {
 export type FaqProps = FaqQuery &
   WidgetEvents & {
     /**
-     * The category to start with. `CLOSE` means `PAYOUT`.
+     * Initial category. `CLOSE` means `PAYOUT`.
      * @default "REPORT"
      */
     selectedCategory?: Category | undefined;
     /**
-     * Asks below each answer whether it was helpful, and emits `ck:feedback`. Needs a `claimNumber`.
+     * Shows "Was this helpful?" below each answer and emits `ck:feedback`. Requires `claimNumber`.
      * @default false
      */
     showFeedback?: boolean | undefined;
-    /** The type of the claim, for the record of an answer. */
+    /** Type of the claim, for the feedback record. */
     claimType?: string | undefined;
-    /** The place of the widget's heading in the outline of the page. */
+    /** Level of the widget's heading in the outline of the page. */
     headingLevel?: HeadingLevel | undefined;
   };
 
@@ -35,7 +35,7 @@ interface Destructured {
 
 /**
  * The query of a widget from its destructured props, whose types no longer tie `contactId` to
- * `isThirdParty`. An attribute that a template leaves empty is not sent; a third party needs its contact.
+ * `isThirdParty`. Empty attributes are not sent, except the contact of a third party, which is required.
  */
 export function faqQuery({
   claimNumber,

@@ -4,7 +4,7 @@ import { PhoneSentence, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { faqText } from "./text.ts";
 
-/** Says that there are no questions, and whom to call instead. */
+/** Message that there are no questions, with the number to call. */
 export function NoQuestions(): JSX.Element {
   const text = useText(faqText);
   return (

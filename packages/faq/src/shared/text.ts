@@ -1,6 +1,6 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Words that all widgets of this package have: the names of the categories, and what an empty list says. */
+/** Messages of all widgets in this package: category names, and the text of an empty list. */
 export const faqText = defineText("faq", {
   REPORT: "Report",
   SERVICES: "Services",

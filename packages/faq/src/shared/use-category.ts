@@ -6,24 +6,24 @@ import { firstCategory } from "./categories.ts";
 
 interface Choice {
   category: FaqCategory;
-  /** What the page had selected when the user chose. */
-  over: string | undefined;
+  /** What the page selected at that time. */
+  pageSelection: string | undefined;
 }
 
 /**
- * The category that the user has chosen, or the one that the page selects. If the page selects another one
- * later, that replaces the user's choice.
+ * The category that the user or the page selects, whichever happened last.
  *
- * @param start category to start with instead of the page's, such as that of a question in the address
+ * @param start initial category instead of the page's, such as that of the question in the URL
  */
 export function useCategory(
-  named: string | undefined,
+  selected: string | undefined,
   start: () => FaqCategory | undefined = () => undefined,
 ): [category: FaqCategory, choose: (category: FaqCategory) => void] {
   const [choice, setChoice] = useState<Choice | undefined>(() => {
     const category = start();
-    return category && { category, over: named };
+    return category && { category, pageSelection: selected };
   });
-  const category = choice?.over === named && choice ? choice.category : firstCategory(named);
-  return [category, (chosen) => setChoice({ category: chosen, over: named })];
+  const category =
+    choice?.pageSelection === selected && choice ? choice.category : firstCategory(selected);
+  return [category, (chosen) => setChoice({ category: chosen, pageSelection: selected })];
 }
