@@ -9,17 +9,31 @@ import { type KeyWork, workDuring, workOfKeys } from "./table/main-thread.ts";
 // search box costs, and what mounting costs beside a plain list of the same text. Times are the main
 // thread's own, whatever else runs on the machine; events, scripts, styles, layout and paint are all in them.
 // A key costs all tasks from its event up to and with the paint that shows its hits. How much of that comes
-// before the letter is painted, and the longest task, are beside it, and so is the floor: a box without any
-// library that puts the same hits below it as ready markup, with the browser's own styles.
+// before the letter is painted, and the longest task, are beside it.
+//
+// The floor is a box without any library and without styles. It puts the same hits, with the same marks,
+// below it as ready markup, if they differ from those before, and has nothing below them. Each query is typed
+// into the widget and then into the floor, so that both have the same load beside them.
+//
+// The letter and the longest task have limits of their own, because they are what someone who types notices.
+// The hits are held to a multiple of the floor: laying out and painting five hits with their marks takes most
+// of the floor, and in one key of 20 more than a limit in milliseconds would allow. The widget paints twice,
+// the letter and then the hits, and searches and renders in between, which is what the multiple is for. It
+// compares the sums over all keys, which have every slow key in them and vary less than a percentile does.
 //   node src/faq.ts
 
 const THROTTLE = 4;
-const ROUNDS = 7;
+const ROUNDS = 5;
 /** A key of 20 may take longer. */
 const PERCENTILE = 0.95;
-/** Milliseconds for a key and for its longest task, and times the plain list for mounting. */
-const LIMIT = { key: 32, mount: 1.5 };
-/** Common and rare words, beginnings of many words, slips, and something that is not there. */
+/** Milliseconds for a letter and for the longest task of a key; times the floor, and times the plain list. */
+const LIMIT = { letter: 32, longest: 32, hits: 2, mount: 1.5 };
+/** Milliseconds from the page to the focus, and from the focus to the first key. Nobody is faster. */
+const BEFORE_FOCUS = 1000;
+const BEFORE_KEY = 500;
+/** Milliseconds for which nothing but the key has work for the page. */
+const AFTER_KEY = 120;
+/** Common and rare words, beginnings of many words, typos, and something that is not there. */
 const QUERIES = [
   "rental car",
   "how do i get a deductable",
@@ -46,24 +60,33 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 /** The hits for what is in the box, as plain markup. */
 const hitsOf: Record<string, string> = {};
-const [first = [], ...others] = await typeQueries(async (page) => {
-  await page.evaluate(() => faq.showWidget());
-});
-const floor = await typeQueries(async (page) => {
-  await page.evaluate((hits) => faq.showFloor(hits), hitsOf);
-});
+const widget = await openPage();
+await widget.evaluate(() => faq.showWidget());
+const plain = await openPage();
+await plain.evaluate(() => faq.showFloor());
+const byQuery: KeyWork[][] = [];
+const floor: KeyWork[] = [];
+for (const query of QUERIES) {
+  byQuery.push(await typeQuery(widget, query));
+  await plain.evaluate((hits) => faq.setHits(hits), hitsOf);
+  floor.push(...(await typeQuery(plain, query)));
+}
 await browser.close();
 await site.close();
 
-const ratio = median(mounts.widget) / median(mounts.all);
-const keys = [first, ...others].flat();
+const keys = byQuery.flat();
+const ratio = {
+  hits: sum(keys, "change") / sum(floor, "change"),
+  mount: median(mounts.widget) / median(mounts.all),
+};
 console.table([
-  summary("all keys, until the hits", keys, "change"),
-  summary("of the first query", first, "change"),
-  summary("of the others", others.flat(), "change"),
-  summary("all keys, until the letter", keys, "letter"),
-  summary("all keys, the longest task", keys, "longest"),
-  summary("floor, until the hits", floor.flat(), "change"),
+  summary("key until its hits", keys, "change"),
+  summary("… in the first query", byQuery[0] ?? [], "change"),
+  summary("… of the floor", floor, "change"),
+  summary("key until its letter", keys, "letter"),
+  summary("… of the floor", floor, "letter"),
+  summary("longest task of a key", keys, "longest"),
+  summary("… of the floor", floor, "longest"),
 ]);
 console.table([
   { mount: "All FAQs with 2,000 questions", ms: Math.round(median(mounts.widget)) },
@@ -71,15 +94,15 @@ console.table([
   { mount: `plain list of the ${SHOWN} that are shown`, ms: Math.round(median(mounts.shown)) },
 ]);
 const results = [
-  { what: "key until its hits", value: p95(keys, "change"), limit: LIMIT.key, unit: "ms" },
-  { what: "key until its letter", value: p95(keys, "letter"), limit: LIMIT.key, unit: "ms" },
-  { what: "longest task of a key", value: p95(keys, "longest"), limit: LIMIT.key, unit: "ms" },
-  { what: "mount", value: ratio, limit: LIMIT.mount, unit: "× a plain list" },
+  { what: "letter", value: p95(keys, "letter"), limit: LIMIT.letter, unit: "ms at p95" },
+  { what: "longest task", value: p95(keys, "longest"), limit: LIMIT.longest, unit: "ms at p95" },
+  { what: "hits", value: ratio.hits, limit: LIMIT.hits, unit: "× the floor" },
+  { what: "mount", value: ratio.mount, limit: LIMIT.mount, unit: "× a plain list" },
 ].map(({ what, value, limit, unit }) => ({
   isKept: value <= limit,
   line: `${what} ${value.toFixed(2)} ${unit} (${value <= limit ? "within" : "not within"} ${limit})`,
 }));
-console.log(`At the 95th percentile: ${results.map(({ line }) => line).join("; ")}.`);
+console.log(`${results.map(({ line }) => line).join("; ")}.`);
 process.exitCode = results.every(({ isKept }) => isKept) ? 0 : 1;
 
 async function openPage(): Promise<Page> {
@@ -105,28 +128,20 @@ async function mount(show: (page: Page) => Promise<void>): Promise<number> {
   return total;
 }
 
-/** The work of each key, by query. */
-async function typeQueries(show: (page: Page) => Promise<void>): Promise<KeyWork[][]> {
-  const page = await openPage();
-  await show(page);
+/** The work of each key of a query. */
+async function typeQuery(page: Page, query: string): Promise<KeyWork[]> {
   const box = page.getByRole("searchbox");
-  const works: KeyWork[][] = [];
-  for (const query of QUERIES) {
-    await box.focus();
-    // Nobody types sooner. The questions are indexed from the focus on.
-    await page.waitForTimeout(500);
-    works.push(
-      await workOfKeys(browser, page, async () => {
-        for (const key of [...query, "Backspace", "Backspace", "Backspace", "Escape"]) {
-          await page.keyboard.press(key);
-          await page.evaluate(() => faq.settle());
-          hitsOf[await box.inputValue()] ??= await page.evaluate(() => faq.hits());
-        }
-      }),
-    );
-  }
-  await page.close();
-  return works;
+  await page.waitForTimeout(BEFORE_FOCUS);
+  await box.focus();
+  await page.waitForTimeout(BEFORE_KEY);
+  return workOfKeys(browser, page, async () => {
+    for (const key of [...query, "Backspace", "Backspace", "Backspace", "Escape"]) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(AFTER_KEY);
+      await page.evaluate(() => faq.settle());
+      hitsOf[await box.inputValue()] ??= await page.evaluate(() => faq.hits());
+    }
+  });
 }
 
 /** The frame after the next begins when the next is painted. */
@@ -143,7 +158,7 @@ function summary(
 ): Record<string, string | number> {
   const times = works.map((work) => work[part]);
   return {
-    thread: what,
+    "thread time": what,
     keys: times.length,
     "median (ms)": rounded(median(times)),
     "p95 (ms)": rounded(percentile(times, PERCENTILE)),
@@ -156,6 +171,10 @@ function p95(works: readonly KeyWork[], part: keyof KeyWork): number {
     works.map((work) => work[part]),
     PERCENTILE,
   );
+}
+
+function sum(works: readonly KeyWork[], part: keyof KeyWork): number {
+  return works.reduce((all, work) => all + work[part], 0);
 }
 
 function median(times: readonly number[]): number {

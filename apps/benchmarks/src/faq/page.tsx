@@ -17,8 +17,10 @@ export interface FaqPage {
   load(): Promise<void>;
   showWidget(): void;
   showList(count: number): void;
-  /** Shows a plain box, and below it the hits that are given for what is in it. */
-  showFloor(hitsOf: Readonly<Record<string, string>>): void;
+  /** Shows a plain box, and below it the hits that `setHits` has set for what is in it. */
+  showFloor(): void;
+  /** Sets hits by what is in the box. */
+  setHits(hits: Readonly<Record<string, string>>): void;
   /** The hits on screen as plain markup. */
   hits(): string;
   /** Resolves once everything that the last key has changed is painted. */
@@ -46,6 +48,7 @@ function show(page: JSX.Element): void {
 }
 
 let changes = 0;
+let hitsOf: Readonly<Record<string, string>> = {};
 new MutationObserver(() => {
   changes += 1;
   performance.mark(CHANGED);
@@ -65,13 +68,19 @@ globalThis.faq = {
   showList(count) {
     show(<PlainList faqs={all.slice(0, count)} />);
   },
-  showFloor(hitsOf) {
+  setHits(hits) {
+    hitsOf = hits;
+  },
+  showFloor() {
     const box = main.appendChild(document.createElement("input"));
     const result = main.appendChild(document.createElement("div"));
     box.type = "search";
     result.className = RESULT.slice(1);
+    let shown = "";
     function update(): void {
-      result.innerHTML = hitsOf[box.value] ?? "";
+      const hits = hitsOf[box.value] ?? "";
+      if (hits !== shown) result.innerHTML = hits;
+      shown = hits;
     }
     box.addEventListener("input", update);
     box.addEventListener("keydown", ({ key }) => {

@@ -61,10 +61,14 @@ export async function workOfKeys(
   page: Page,
   press: () => Promise<void>,
 ): Promise<KeyWork[]> {
-  const { events, tasks } = await trace(browser, page, press);
-  const keys = events
-    .filter(({ name, args }) => name === "EventDispatch" && args?.data?.type === "keydown")
-    .flatMap((key) => taskAround(tasks, key) ?? []);
+  const all = await trace(browser, page, press);
+  const presses = all.events.filter(
+    ({ name, args }) => name === "EventDispatch" && args?.data?.type === "keydown",
+  );
+  // Other pages of the browser have main threads, too.
+  const events = all.events.filter(({ pid }) => pid === presses[0]?.pid);
+  const tasks = all.tasks.filter(({ pid }) => pid === presses[0]?.pid);
+  const keys = presses.flatMap((key) => taskAround(tasks, key) ?? []);
   return keys.map((key, index) => {
     const end = keys[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const own = tasks.filter(({ ts }) => ts >= key.ts && ts < end);
