@@ -1,4 +1,4 @@
-/** What the report asks, as an insurer words it. */
+/** Texts of the claim report. */
 const english = {
   heading: "Report a claim",
   policyNumber: "Policy number",
@@ -71,7 +71,7 @@ const spanish: typeof english = {
   arrived: "Lo que llegó",
 };
 
-/** The words of the report in the language of the page. */
+/** Texts of the report in the language of the page. */
 export function claimReportText(locale: string): typeof english {
   return locale.startsWith("es") ? spanish : english;
 }

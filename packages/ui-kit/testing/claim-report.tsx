@@ -21,21 +21,21 @@ import { claimReportText } from "./claim-report-text.ts";
 import "./claim-report.css";
 
 interface ClaimReportProps {
-  /** Starts with answers to everything that is asked. */
+  /** Starts with all fields filled in. */
   isFilledIn?: boolean;
 }
 
 /**
- * A claim report with every control of the kit, as an insurer would write one. The browser itself sends
- * it, into a frame; then what was sent is shown.
+ * A realistic claim report with every form control of the kit. The browser submits it into an iframe, and the
+ * submitted values are shown below.
  */
 export function ClaimReport({ isFilledIn = false }: ClaimReportProps): JSX.Element {
   const text = claimReportText(useLocale());
-  // The name of a frame must not begin with the underscore of an id.
+  // The name of a frame must not begin with an underscore, as ids of React do.
   const frame = `sent${useId()}`;
-  const [arrived, setArrived] = useState<[string, string][]>([]);
-  const sent = useRef<[string, string][]>([]);
-  const start: Partial<typeof answers> = isFilledIn ? answers : {};
+  const [submitted, setSubmitted] = useState<[string, string][]>([]);
+  const pending = useRef<[string, string][]>([]);
+  const initial: Partial<typeof answers> = isFilledIn ? answers : {};
 
   return (
     <div className="claim-report">
@@ -45,7 +45,7 @@ export function ClaimReport({ isFilledIn = false }: ClaimReportProps): JSX.Eleme
         action="about:blank"
         target={frame}
         onSubmit={({ currentTarget }) => {
-          sent.current = Array.from(new FormData(currentTarget), ([name, value]) => [
+          pending.current = Array.from(new FormData(currentTarget), ([name, value]) => [
             name,
             String(value),
           ]);
@@ -56,13 +56,13 @@ export function ClaimReport({ isFilledIn = false }: ClaimReportProps): JSX.Eleme
           name="policyNumber"
           instructionalText={text.policyNumberHint}
           required
-          defaultValue={start.policyNumber}
+          defaultValue={initial.policyNumber}
         />
         <PasswordField
           label={text.password}
           name="password"
           required
-          defaultValue={start.password}
+          defaultValue={initial.password}
         />
         <TextField label={text.email} name="email" type="email" autoComplete="email" />
         <DatePicker
@@ -74,28 +74,28 @@ export function ClaimReport({ isFilledIn = false }: ClaimReportProps): JSX.Eleme
           max="11/20/2026"
           datesOne="11/11/2026"
           datesOneLabel={text.holiday}
-          defaultValue={start.date}
+          defaultValue={initial.date}
         />
         <Autocomplete
           label={text.city}
           name="city"
           options={cities}
           required
-          defaultValue={start.city}
+          defaultValue={initial.city}
         />
         <Select
           label={text.cause}
           name="cause"
           required
           options={text.causes}
-          defaultValue={start.cause}
+          defaultValue={initial.cause}
         />
         <RadioGroup
           label={text.canBeDriven}
           name="drivable"
           required
           bounded
-          defaultValue={start.drivable}
+          defaultValue={initial.drivable}
         >
           <Radio value="yes" label={text.yes} />
           <Radio value="no" label={text.no} description={text.noDescription} />
@@ -114,7 +114,7 @@ export function ClaimReport({ isFilledIn = false }: ClaimReportProps): JSX.Eleme
           <ToggleChip>Outback</ToggleChip>
         </fieldset>
         <InputChip label={text.witnesses} name="witnesses" instructionalText={text.witnessesHint} />
-        <Textarea label={text.what} name="what" required showCount defaultValue={start.what} />
+        <Textarea label={text.what} name="what" required showCount defaultValue={initial.what} />
         <Switch label={text.textMessages} name="textMessages" />
         <Checkbox label={text.true} name="true" required defaultChecked={isFilledIn} />
         <ButtonBar>
@@ -131,9 +131,9 @@ export function ClaimReport({ isFilledIn = false }: ClaimReportProps): JSX.Eleme
         title={text.arrived}
         sandbox=""
         hidden
-        onLoad={() => setArrived(sent.current)}
+        onLoad={() => setSubmitted(pending.current)}
       />
-      {arrived.length > 0 && <Arrived heading={text.arrived} entries={arrived} />}
+      {submitted.length > 0 && <SubmittedValues heading={text.arrived} entries={submitted} />}
     </div>
   );
 }
@@ -157,8 +157,8 @@ interface ArrivedProps {
   entries: readonly [string, string][];
 }
 
-/** What a form has sent, as a server reads it. */
-function Arrived({ heading, entries }: ArrivedProps): JSX.Element {
+/** The submitted names and values, as a server receives them. */
+function SubmittedValues({ heading, entries }: ArrivedProps): JSX.Element {
   return (
     <table>
       <caption>{heading}</caption>

@@ -1,6 +1,6 @@
 const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 
-/** The contrast ratio (WCAG 2) between a color and the colors beneath it, the lowest one first. */
+/** The WCAG 2 contrast ratio between a color and its backgrounds, the lowest one first. */
 export function contrast(color: string, ...beneath: string[]): number {
   const [darker = 0, lighter = 0] = [paint(...beneath, color), paint(...beneath)]
     .map(luminance)
@@ -8,14 +8,14 @@ export function contrast(color: string, ...beneath: string[]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What a CSS color is where an element stands, with its tokens, its color-scheme, its media. */
+/** Resolves a CSS color in an element, with its tokens and its color-scheme. */
 export function resolve(color: string, element: HTMLElement): string {
   element.style.color = color;
   return getComputedStyle(element).color;
 }
 
 function paint(...colors: string[]): Uint8ClampedArray {
-  if (!canvas) throw new Error("No canvas.");
+  if (!canvas) throw new Error("This browser has no 2D canvas.");
   canvas.clearRect(0, 0, 1, 1);
   for (const color of colors) {
     canvas.fillStyle = color;

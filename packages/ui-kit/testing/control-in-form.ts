@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import type { ControlRow } from "./controls.tsx";
 
-/** The element with the id "one", which is what ref and the like go to: a field, or the fieldset of a group. */
+/** The element with the id "one", which gets `ref` and other props: a field, or the fieldset of a group. */
 export function controlIn(root: ParentNode): HTMLElement {
   return found(root.querySelector<HTMLElement>("#one"));
 }
@@ -11,16 +11,16 @@ function formIn(root: ParentNode): HTMLFormElement {
 }
 
 function found<T>(element: T | null): T {
-  if (element === null) throw new Error("It isn't there.");
+  if (element === null) throw new Error("The element was not found.");
   return element;
 }
 
-/** What a form would send now, under the name "part". */
+/** The values that the form would submit now under the name "part". */
 export function sentBy(root: ParentNode): FormDataEntryValue[] {
   return new FormData(formIn(root)).getAll("part");
 }
 
-/** Sends the form, and says what was sent of the control; nothing if the browser has refused to. */
+/** Submits the form; returns the submitted values, or `undefined` if the form is invalid. */
 export async function send(root: ParentNode): Promise<FormDataEntryValue[] | undefined> {
   let sent: FormDataEntryValue[] | undefined;
   const listener = (event: SubmitEvent): void => {
@@ -37,7 +37,7 @@ export async function reset(root: ParentNode): Promise<void> {
   await act(async () => formIn(root).reset());
 }
 
-/** What the user can reach first in a control: itself, or the first thing in a group. */
+/** The first focusable element of a control: itself, or the first in a group. */
 export function focusable(root: ParentNode): HTMLElement | undefined {
   const control = controlIn(root);
   return [control, ...control.querySelectorAll<HTMLElement>("input, button")].find((each) =>
@@ -50,12 +50,12 @@ export async function fillIn(
   { enter }: Pick<ControlRow, "enter">,
 ): Promise<void> {
   const first = focusable(root);
-  if (!first) throw new Error("There is nothing to fill in.");
+  if (!first) throw new Error("The control has no focusable element.");
   first.focus();
   await enter(first);
 }
 
-/** The texts that a screen reader reads after the name of a control; `undefined` for an id that leads nowhere. */
+/** The texts of `aria-describedby`; `undefined` for an id without an element. */
 export function described(control: HTMLElement): (string | undefined)[] {
   const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
   const root = control.getRootNode() as Document | ShadowRoot;

@@ -21,7 +21,7 @@ import type { KitText } from "../src/kit-text.ts";
 import type { Autofill } from "./conformance/form-data.ts";
 import type { Mistake } from "./conformance/mistake.ts";
 
-/** What the kit exports and takes `instructionalText`, as every form control does. */
+/** Exports of the kit with the prop `instructionalText`, which every form control has. */
 type ControlName = {
   [Name in keyof typeof kit]: (typeof kit)[Name] extends (props: infer Props) => JSX.Element
     ? "instructionalText" extends keyof Props
@@ -30,7 +30,7 @@ type ControlName = {
     : never;
 }[keyof typeof kit];
 
-/** What a test adds to a control. */
+/** Props that tests add to a control. */
 interface Added {
   id?: string;
   name?: string;
@@ -42,40 +42,40 @@ interface Added {
 }
 
 /**
- * A form control, and how the conformance suite deals with it. What a control is worth is what its
- * form sends under its name: a list, because a group or a list of chips sends several.
+ * A form control, and how tests use it. Its value is a list of what its form submits under its name, because a
+ * group or a list of chips submits several.
  */
 export interface ControlRow {
-  /** The control as a caller writes it, and behind that what a test adds. */
+  /** The control with typical props, and those of a test. */
   Part: (props: Added) => JSX.Element;
-  /** What it sends while nobody has filled it in: `[""]`, or `[]` where that sends nothing. */
+  /** What it submits while it is empty: `[""]`, or `[]` for nothing. */
   empty: string[];
-  /** Props of a control that looks after itself and starts with something in it. */
+  /** Props that give an uncontrolled control an initial value. */
   start: object;
-  /** What it then sends. */
+  /** What it submits then. */
   started: string[];
-  /** Props of a control whose caller holds the value, and hears of it when the user changes it. */
+  /** Props that control its value, and call back when the user changes it. */
   hold: (values: string[], change: (values: string[]) => void) => object;
-  /** What a user does to fill it in. Its first field or button has the focus. */
+  /** Enters a value. The first field or button of the control has the focus. */
   enter: (focused: HTMLElement) => Promise<void>;
-  /** For one that checks what is typed into it. */
+  /** For controls that validate text when the user leaves them. */
   mistake?: Mistake;
-  /** What autofill writes into one that is typed into. */
+  /** For text controls. */
   autofill?: Autofill;
-  /** Opens its popup. */
+  /** Opens the popup of the control, if it has one. */
   open?: () => Promise<void>;
-  /** What an empty one sends after that. */
+  /** What an empty control submits after `enter`. */
   entered: string[];
   /**
-   * Which words it says when it is required and empty.
+   * Key of the message that it shows when it is required and empty.
    * @default "valueMissing"
    */
   missing?: keyof KitText;
-  /** Whether `readOnly` means something for it; for what is chosen and not typed, HTML knows no such thing. */
+  /** Whether it has `readOnly`, as text controls in HTML do. */
   readOnly?: boolean;
 }
 
-/** What a control calls with the browser's own event, `onChange`, as a caller who holds its text takes it. */
+/** Props that control a text by `onChange`. */
 function holdText([value = ""]: string[], change: (values: string[]) => void): object {
   return {
     value,
@@ -84,7 +84,7 @@ function holdText([value = ""]: string[], change: (values: string[]) => void): o
   };
 }
 
-/** What is ticked, as a caller who holds its state takes it. */
+/** Props that control a checkbox by `onChange`. */
 function holdChecked(values: string[], change: (values: string[]) => void): object {
   return {
     checked: values.length > 0,
@@ -100,7 +100,7 @@ const states = [
   { value: "OH", text: "Ohio" },
 ];
 
-/** Every form control. One that has no row here does not compile. */
+/** Every form control. A missing one is a compile error. */
 export const controls: Record<ControlName, ControlRow> = {
   Autocomplete: {
     Part: (props) => <Autocomplete label="State" options={states} {...props} />,
@@ -130,7 +130,7 @@ export const controls: Record<ControlName, ControlRow> = {
     readOnly: true,
   },
   DatePicker: {
-    // So narrow a range that the calendar opens at the same day whatever today is.
+    // With this range, the calendar opens on the same day whatever today is.
     Part: (props) => (
       <DatePicker
         label="Date of loss"
@@ -149,7 +149,7 @@ export const controls: Record<ControlName, ControlRow> = {
     }),
     enter: () => userEvent.keyboard("{Enter}{ArrowRight}{Enter}"),
     entered: ["2020-02-29"],
-    // Without `allowInput`, what is written is put back.
+    // Without `allowInput`, typed text is reset.
     autofill: { text: "02/29/2020", sent: [""], shown: "" },
     open: () => userEvent.click(document.querySelector(".ck-date-picker-button") as Element),
     readOnly: true,

@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import type { HeaderItem } from "../src/header/header-item.ts";
 import { Header, type HeaderProps } from "../src/header/header.tsx";
 
-/** Two items with a panel, and one without. */
+/** Two items with a panel and one without. */
 export const items: readonly HeaderItem[] = [
   {
     label: "Claims",
@@ -25,7 +25,7 @@ export const items: readonly HeaderItem[] = [
   { label: "Contact us", href: "#contact" },
 ];
 
-/** A page with a header, and with more below than the window can show. */
+/** A page with a header that is taller than the window. */
 export function HeaderPage(header: HeaderProps): JSX.Element {
   return (
     <>
@@ -41,36 +41,37 @@ export function HeaderPage(header: HeaderProps): JSX.Element {
   );
 }
 
-/** Gives the window a width, until the end of the test. */
+/** Resizes the window until the end of the test. */
 export async function atWidth(width: number): Promise<void> {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(width, 700);
 }
 
-/** A button by its name, which may be out of reach for now. */
+/** A button by its name, also if it is hidden. */
 export const button = (name: string): HTMLElement =>
   screen.getByRole("button", { name, hidden: true });
 
-/** Whether a button says that what it controls is open. */
+/** Whether a button has `aria-expanded="true"`. */
 export const isOpen = (name: string): boolean => button(name).ariaExpanded === "true";
 
-/** Clicks on the button of a menu or a panel, and waits until it says that this is open, or not. */
+/** Clicks the button of a menu or a panel, and waits until its `aria-expanded` has changed. */
 export async function press(name: string, becomes = !isOpen(name)): Promise<void> {
   await userEvent.click(button(name));
   await vi.waitFor(() => {
-    if (isOpen(name) !== becomes) throw new Error(`${name} is not as it should be.`);
+    if (isOpen(name) !== becomes)
+      throw new Error(`aria-expanded of "${name}" is still ${!becomes}.`);
   });
 }
 
-/** The links of the navigation that can be seen and reached. */
+/** The visible and focusable links of the navigation. */
 export const links = (): (string | null)[] =>
   Array.from(
     screen.queryByRole("navigation")?.querySelectorAll("a") ?? [],
     (link) => link.checkVisibility() && !link.closest("[inert]") && link.firstChild?.nodeValue,
   ).filter((name) => name !== false) as (string | null)[];
 
-/** What has the focus, by the beginning of its text. */
+/** The beginning of the focused element's text. */
 export const focused = (): string | null | undefined =>
   document.activeElement?.matches("body, [data-part=panel], nav")
     ? "nothing"

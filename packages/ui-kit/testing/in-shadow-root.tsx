@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
 import { stylesText } from "../src/styles-text.ts";
 
-/** Renders as an element does: into an open shadow root with the kit's constructed style sheet. */
+/** Renders as custom elements do: into an open shadow root with the kit's constructed style sheet. */
 export function renderInShadowRoot(children: ReactNode): ShadowRoot {
   const host = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => host.remove());

@@ -1,25 +1,26 @@
 import { onTestFinished } from "vitest";
 import { cdp } from "vitest/browser";
 
-/** What a part of the page leaves behind, if it leaves anything. */
+/** What a component could leave behind after it is removed. */
 export interface Leftovers {
-  /** Elements and texts, in the page or held by someone. */
+  /** Number of nodes, in the page or referenced by a script. */
   nodes: number;
   jsEventListeners: number;
-  /** How many listeners the page itself has, by event. */
+  /** Number of listeners of window and document, by event. */
   listeners: Record<string, number>;
-  /** How the page scrolls. */
+  /** Inline styles of the root element. */
   page: string;
+  /** Inline styles of the body. */
   body: string;
 }
 
-/** Counts from now on what listens to the window and to the document; returns how to look at all that is left. */
+/** Starts to count listeners of window and document; returns a function that counts everything. */
 export function watchLeftovers(): () => Promise<Leftovers> {
   const listeners: Record<string, number> = {};
   for (const target of [window, document]) watch(target, listeners);
 
   return async () => {
-    // Counted by the browser, after it has thrown away what nobody holds.
+    // Otherwise the counters include garbage.
     await cdp().send("HeapProfiler.collectGarbage");
     const { nodes, jsEventListeners } = await cdp().send("Memory.getDOMCounters");
     const { documentElement, body } = document;
@@ -33,7 +34,7 @@ export function watchLeftovers(): () => Promise<Leftovers> {
   };
 }
 
-/** Not a spy, which would keep every listener that it has seen. */
+/** Not a spy, which would keep references to all listeners. */
 function watch(target: EventTarget, listeners: Record<string, number>): void {
   const { addEventListener, removeEventListener } = target;
   const count = (type: string, by: number): void => {

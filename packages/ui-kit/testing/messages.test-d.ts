@@ -9,7 +9,7 @@ import {
 import { modalText } from "../src/modal/text.ts";
 import type * as texts from "../src/texts.ts";
 
-// Compiled with everything else; an expected error that does not occur is one.
+// Checked by the type checker: an expected error that does not occur is an error.
 
 type KitTexts = TextsOf<typeof texts>;
 declare const kit: KitTexts["kit"];
@@ -27,7 +27,7 @@ export const withoutAll: MessageCatalog<KitTexts> = { locale: "es-US", texts: {}
 overrideText("en-US", modalText, { closeModal: "Dismiss" });
 // @ts-expect-error There is no such message.
 overrideText("en-US", modalText, { closeModel: "Dismiss" });
-// @ts-expect-error It is text.
+// @ts-expect-error The message is text, not a function.
 overrideText("en-US", modalText, { closeModal: () => "Dismiss" });
 
 const ownText = defineText("own", {
@@ -35,7 +35,7 @@ const ownText = defineText("own", {
   payee: (name: string) => `Payment to ${name}`,
 });
 overrideText("pl", ownText, { pages: { few: "{count} strony", other: "{count} stron" } });
-// @ts-expect-error All other numbers have no wording.
+// @ts-expect-error `other` is missing.
 overrideText("en-US", ownText, { pages: { one: "{count} page" } });
 // @ts-expect-error There is no such plural category.
 overrideText("en-US", ownText, { pages: { three: "3 pages", other: "{count} pages" } });
@@ -43,10 +43,10 @@ overrideText("en-US", ownText, { pages: { three: "3 pages", other: "{count} page
 overrideText("en-US", ownText, { payee: (name: number) => `${name}` });
 
 formatPlural(ownText.english.pages, { count: 1 }, "en-US");
-// @ts-expect-error Nothing says which wording it is.
+// @ts-expect-error The count is missing.
 formatPlural(ownText.english.pages, {}, "en-US");
 // @ts-expect-error A plural needs `formatPlural`.
 formatText(ownText.english.pages, { count: 1 }, "en-US");
 
-// @ts-expect-error A group of messages has no groups in it.
+// @ts-expect-error Groups of messages can't be nested.
 defineText("nested", { titles: { open: "Open" } });

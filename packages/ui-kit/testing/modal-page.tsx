@@ -3,7 +3,7 @@ import { type JSX, useState } from "react";
 import { userEvent } from "vitest/browser";
 import { Modal, type ModalProps } from "../src/modal/modal.tsx";
 
-/** A page with a button that opens a modal, and more below than the window can show. */
+/** A page with a button that opens a modal; taller than the window. */
 export function ModalPage({ children, onClose, ...modal }: Partial<ModalProps>): JSX.Element {
   const [open, setOpen] = useState(false);
   return (
@@ -35,14 +35,13 @@ export const button = (name: string): HTMLElement => screen.getByRole("button", 
 export const modal = (): HTMLElement | null =>
   screen.queryByRole("dialog") ?? screen.queryByRole("alertdialog");
 
-/** Opens the modal of the page, as a user does. */
-export const openIt = (): Promise<void> => userEvent.click(button("Withdraw"));
+export const openModal = (): Promise<void> => userEvent.click(button("Withdraw"));
 
-/** Presses beside whatever is open, in the corner of the window. */
+/** Clicks in the corner of the window, outside the modal. */
 export const pressBackdrop = (): Promise<void> =>
   userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true });
 
-/** What has the focus, in the page or in a shadow root. */
+/** Text of the focused element, in the page or in a shadow root. */
 export function focused(): string | null | undefined {
   const element = document.activeElement;
   return (element?.shadowRoot?.activeElement ?? element)?.textContent;

@@ -50,7 +50,7 @@ export const paymentColumns: readonly TableColumn<Payment>[] = [
   },
 ];
 
-/** As many as a test needs, no two in a row alike. */
+/** Generates payments; no two consecutive ones are equal. */
 export function manyPayments(count: number): readonly Payment[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `P-${index}`,

@@ -1,9 +1,9 @@
 import { cdp, server, userEvent } from "vitest/browser";
 
-/** How long a press is held, in ms: long enough for the page to change under it. */
+/** Time between press and release, long enough for the page to change in between. */
 const HELD = 90;
 
-/** Ways to press an element at its center, as a user's hand does. Touch needs Chromium. */
+/** Presses an element at its center by mouse or, in Chromium, by touch. */
 export const presses: { by: "mouse" | "touch"; press: (target: HTMLElement) => Promise<void> }[] = [
   { by: "mouse", press: (target) => userEvent.click(target, { delay: HELD }) },
 ];

@@ -8,7 +8,7 @@ import { typedMessage } from "../src/typed-field/typed-message.ts";
 /** Props of {@link Probe}. */
 export interface ProbeProps extends Partial<FieldProps>, ComponentProps<"input"> {}
 
-/** The least that a control is, for the tests of what all of them share. */
+/** A minimal form control, for tests of what all form controls have in common. */
 export function Probe(props: ProbeProps): JSX.Element {
   const [frame, input] = useField({ label: "City", ...props }, useText(typedText), typedMessage);
   return (

@@ -4,48 +4,48 @@ import { userEvent } from "vitest/browser";
 import { announcements, announcementLines } from "./announcements.ts";
 
 // Why: docs/decisions/testing.md#screen-reader-output-is-kept-as-text
-/** What a screen reader names when the focus comes into it from outside. */
+/** Groups that a screen reader announces when the focus enters them. */
 const CONTEXTS =
   "dialog, fieldset, [role=dialog], [role=grid], [role=group], [role=listbox], [role=radiogroup]";
 
-/** What a live region says, as against what is under the cursor. */
-const LIVE = /^(polite|assertive): /;
+/** Phrases of live regions. */
+const LIVE_PHRASE = /^(polite|assertive): /;
 
-/** A virtual screen reader at work: it writes down what is done, and what is then said. */
+/** A virtual screen reader that records user actions and what it says after each. */
 export interface Transcript {
-  /** Presses a real key, such as `Enter` or `Shift+Tab`, and reads what is then under the cursor. */
+  /** Presses a real key, such as `Enter` or `Shift+Tab`, and reads the element at the cursor. */
   press: (key: string) => Promise<void>;
   /** Types with real keys, and reads the field. */
   type: (text: string) => Promise<void>;
-  /** Replaces what the focused field has in one go, however slow the machine is, and reads the field. */
+  /** Replaces the text of the focused field at once, also on a slow machine, and reads the field. */
   paste: (text: string) => Promise<void>;
-  /** Waits for an announcement that takes its time. */
+  /** Waits for a delayed announcement. */
   hear: (announcement: string) => Promise<void>;
-  /** Reads everything from top to bottom, as someone does who does not know the page. */
+  /** Reads everything from top to bottom, as on a first visit. */
   read: () => Promise<void>;
-  /** Reads on from the cursor, at first from the top, up to a phrase, which then has the focus if it can. */
+  /** Reads from the cursor (initially the top) to a phrase, and focuses its element if possible. */
   readOn: (last: string) => Promise<void>;
-  /** Goes on from heading to heading, as someone does who looks for something, up to a phrase. */
+  /** Moves from heading to heading to a phrase, as users do who skim a page. */
   skim: (last: string) => Promise<void>;
-  /** All that was written down. */
+  /** The transcript. */
   text: () => string;
 }
 
-/** Starts a screen reader over a part of the page. */
+/** Starts a screen reader in a part of the page. */
 export async function transcribe(container: Element): Promise<Transcript> {
   const lines: string[] = [];
-  let place: Node | null = null;
-  let around: Element[] = [];
+  let position: Node | null = null;
+  let previousContexts: Element[] = [];
   let lastPhrase = "";
   const announced = new Set(announcementLines());
 
-  const ear = new Virtual();
-  await ear.start({ container });
-  onTestFinished(() => ear.stop());
+  const liveReader = new Virtual();
+  await liveReader.start({ container });
+  onTestFinished(() => liveReader.stop());
 
   async function writeAnnouncements(): Promise<void> {
-    const live = (await ear.spokenPhraseLog()).filter((phrase) => LIVE.test(phrase));
-    await ear.clearSpokenPhraseLog();
+    const live = (await liveReader.spokenPhraseLog()).filter((phrase) => LIVE_PHRASE.test(phrase));
+    await liveReader.clearSpokenPhraseLog();
     lines.push(...live);
     for (const line of announcementLines()) {
       if (!announced.has(line)) lines.push(`polite: ${line.textContent}`);
@@ -53,43 +53,44 @@ export async function transcribe(container: Element): Promise<Transcript> {
     }
   }
 
-  /** Says where the cursor has come, or what has changed where it stays. */
+  /** Reads the element at the cursor, if the cursor moved or the element changed. */
   async function readCursor(): Promise<void> {
     const target = cursor();
     if (target && container.contains(target)) {
       const contexts = contextsOf(target);
-      const entered = contexts.filter((context) => !around.includes(context));
+      const entered = contexts.filter((context) => !previousContexts.includes(context));
       const read = new Set<Node | null>([...entered, target]);
       const phrases = (await readAll(container)).filter(
         ({ node, phrase }) => read.has(node) && !phrase.startsWith("end of"),
       );
       const phrase = phrases.at(-1)?.phrase ?? "";
-      if (target !== place || phrase !== lastPhrase) lines.push(...phrases.map((it) => it.phrase));
-      place = target;
-      around = [target, ...contexts];
+      if (target !== position || phrase !== lastPhrase)
+        lines.push(...phrases.map((it) => it.phrase));
+      position = target;
+      previousContexts = [target, ...contexts];
       lastPhrase = phrase;
     }
     await writeAnnouncements();
   }
 
-  /** Moves the cursor down to a phrase, and says those on the way that are asked for. */
-  async function follow(
-    how: string,
+  /** Moves the cursor down to a phrase, and records some of the phrases on the way. */
+  async function moveTo(
+    action: string,
     last: string,
-    isSaid: (phrase: string) => boolean,
+    isRead: (phrase: string) => boolean,
   ): Promise<void> {
     const all = await readAll(container);
-    const from = all.findIndex(({ node }) => node === place) + 1;
+    const from = all.findIndex(({ node }) => node === position) + 1;
     const length = all.slice(from).findIndex(({ phrase }) => phrase === last) + 1;
-    if (length === 0) throw new Error(`"${last}" is not below "${lastPhrase}".`);
+    if (length === 0) throw new Error(`"${last}" does not come after "${lastPhrase}".`);
     const passed = all.slice(from, from + length);
-    lines.push("", `> ${how}`, ...passed.map(({ phrase }) => phrase).filter(isSaid));
+    lines.push("", `> ${action}`, ...passed.map(({ phrase }) => phrase).filter(isRead));
 
     const node = passed.at(-1)?.node ?? null;
-    // Screen readers take the focus along, so that keys go on from where they read.
+    // Screen readers move the focus with their cursor, so that keys continue from there.
     if (node instanceof HTMLElement) node.focus();
-    place = node;
-    around = contextsOf(node);
+    position = node;
+    previousContexts = contextsOf(node);
     lastPhrase = last;
     await writeAnnouncements();
   }
@@ -111,16 +112,16 @@ export async function transcribe(container: Element): Promise<Transcript> {
       await readCursor();
     },
     async hear(announcement) {
-      const said = (): void => expect(announcements()).toContain(announcement);
-      await vi.waitFor(said, { timeout: 5_000 });
+      const expectAnnouncement = (): void => expect(announcements()).toContain(announcement);
+      await vi.waitFor(expectAnnouncement, { timeout: 5_000 });
       await writeAnnouncements();
     },
     async read() {
       lines.push("", "> reads on from the top");
       lines.push(...(await readAll(container)).map(({ phrase }) => phrase));
     },
-    readOn: (last) => follow("reads on", last, () => true),
-    skim: (last) => follow("goes from heading to heading", last, isHeading),
+    readOn: (last) => moveTo("reads on", last, () => true),
+    skim: (last) => moveTo("goes from heading to heading", last, isHeading),
     text: () => `${lines.join("\n").trim()}\n`,
   };
 }
@@ -131,17 +132,17 @@ function chord(key: string): string {
   return held.reduce((keys, modifier) => `{${modifier}>}${keys}{/${modifier}}`, `{${last}}`);
 }
 
-/** Where someone is who works with the keyboard: on the focused element, or on what it points at. */
+/** The focused element, or its active descendant. */
 function cursor(): Element | null {
   const focused = document.activeElement;
   const id = focused?.getAttribute("aria-activedescendant");
   return (id && document.querySelector(`#${CSS.escape(id)}`)) || focused;
 }
 
-/** The groups around an element. */
+/** The groups that contain an element. */
 function contextsOf(node: Node | null): Element[] {
-  const around = node?.parentElement?.closest(CONTEXTS);
-  return around ? [around, ...contextsOf(around)] : [];
+  const context = node?.parentElement?.closest(CONTEXTS);
+  return context ? [context, ...contextsOf(context)] : [];
 }
 
 interface Spoken {
@@ -149,16 +150,16 @@ interface Spoken {
   node: Node | null;
 }
 
-/** Reads with a new reader every time: one that stays does not notice what changes in properties alone. */
+/** Uses a new screen reader each time, because it does not notice changes of properties. */
 async function readAll(container: Element): Promise<Spoken[]> {
-  const takeBack = writeStates(container);
+  const undo = writeStates(container);
   const reader = new Virtual();
   await reader.start({ container });
   const spoken: Spoken[] = [];
-  // At the end it would start over, from the top of the page or of the modal dialog that it is in.
+  // At the end it starts again at the top of the page or of the modal dialog.
   for (const read = new Map<Node | null, string[]>(); ;) {
     const node = reader.activeNode;
-    const phrase = plain(await reader.lastSpokenPhrase());
+    const phrase = withoutNoise(await reader.lastSpokenPhrase());
     const before = read.get(node) ?? [];
     if (before.includes(phrase)) break;
     read.set(node, [...before, phrase]);
@@ -166,17 +167,20 @@ async function readAll(container: Element): Promise<Spoken[]> {
     await reader.next();
   }
   await reader.stop();
-  takeBack();
+  undo();
   return spoken;
 }
 
-/** The reader does not know that what is hidden until found is hidden. */
+/** The screen reader ignores `hidden="until-found"`. */
 function isShown(node: Node | null): boolean {
   const element = node instanceof Element ? node : node?.parentElement;
   return element?.checkVisibility() ?? false;
 }
 
-/** The reader looks at the attribute, which says how a box was at first. Returns how to take that back. */
+/**
+ * The screen reader uses the attribute `checked`, which is the initial state, so set it. Returns a function
+ * to undo it.
+ */
 function writeStates(container: Element): () => void {
   const boxes = [...container.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=radio]")];
   const first = boxes.map((box) => box.defaultChecked);
@@ -194,7 +198,7 @@ function writeStates(container: Element): () => void {
 
 const isHeading = (phrase: string): boolean => phrase.startsWith("heading, ");
 
-/** Screen readers keep to themselves how many elements another one controls, and that one is not busy. */
-function plain(phrase: string): string {
+/** Removes what real screen readers don't say: the number of controlled elements, and "not busy". */
+function withoutNoise(phrase: string): string {
   return phrase.replace(/, (\d+ controls?|not busy)(?=,|$)/g, "");
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { button, focused, modal, ModalPage, openIt } from "../../testing/modal-page.tsx";
+import { button, focused, modal, ModalPage, openModal } from "../../testing/modal-page.tsx";
 import "../styles.css";
 import { Modal } from "./modal.tsx";
 
@@ -52,7 +52,7 @@ describe("buttons", () => {
       });
       const onClose = vi.fn();
       render(<ModalPage {...labels} {...{ [callback]: hear }} onClose={onClose} />);
-      await openIt();
+      await openModal();
 
       await userEvent.click(button(name));
       expect(modal()).not.toBeNull();
@@ -69,7 +69,7 @@ describe("buttons", () => {
     const { promise, resolve } = later();
     const onPrimaryButton = vi.fn(() => promise);
     render(<ModalPage primaryButton="Save" onPrimaryButton={onPrimaryButton} />);
-    await openIt();
+    await openModal();
 
     await userEvent.click(button("Save"));
     await userEvent.keyboard("{Enter}{ }");
@@ -92,7 +92,7 @@ describe("buttons", () => {
         onClose={onClose}
       />,
     );
-    await openIt();
+    await openModal();
 
     await userEvent.click(button("Save"));
 
@@ -105,11 +105,11 @@ describe("buttons", () => {
     const { promise, resolve } = later();
     const onClose = vi.fn();
     render(<ModalPage primaryButton="Save" onPrimaryButton={() => promise} onClose={onClose} />);
-    await openIt();
+    await openModal();
     await userEvent.click(button("Save"));
 
     await userEvent.keyboard("{Escape}");
-    await openIt();
+    await openModal();
     await act(async () => resolve());
 
     expect(onClose.mock.calls).toEqual([["escape"]]);

@@ -7,7 +7,7 @@ import {
   focused,
   modal,
   ModalPage,
-  openIt,
+  openModal,
   pressBackdrop,
 } from "../../testing/modal-page.tsx";
 import "../styles.css";
@@ -21,7 +21,7 @@ describe("Escape, backdrop and close()", () => {
   test("Escape closes it", async () => {
     const onClose = vi.fn();
     render(<ModalPage onClose={onClose} />);
-    await openIt();
+    await openModal();
 
     await userEvent.keyboard("{Escape}");
 
@@ -31,7 +31,7 @@ describe("Escape, backdrop and close()", () => {
 
   test("a backdrop click otherwise returns the focus inside, wherever it was", async () => {
     render(<ModalPage />);
-    await openIt();
+    await openModal();
     // As when what had it has left.
     act(() => (document.activeElement as HTMLElement).blur());
     expect(focused()).not.toBe("Withdraw the claim?");
@@ -46,7 +46,7 @@ describe("Escape, backdrop and close()", () => {
     async ({ dismissable }) => {
       const onClose = vi.fn();
       render(<ModalPage dismissable={dismissable} onClose={onClose} />);
-      await openIt();
+      await openModal();
 
       await pressBackdrop();
 
@@ -59,7 +59,7 @@ describe("Escape, backdrop and close()", () => {
 describe("closes", () => {
   test("not when a text is selected and the mouse let go beside it", async () => {
     render(<ModalPage dismissable />);
-    await openIt();
+    await openModal();
 
     await userEvent.dragAndDrop(
       screen.getByText("You can file it again."),
@@ -75,7 +75,7 @@ describe("closes", () => {
 
   test("not on a press on its own padding", async () => {
     render(<ModalPage dismissable />);
-    await openIt();
+    await openModal();
 
     await userEvent.click(document.querySelector("[data-part=box]") as Element, {
       position: { x: 4, y: 4 },
@@ -87,7 +87,7 @@ describe("closes", () => {
   test("on Android's back gesture", async () => {
     const onClose = vi.fn();
     render(<ModalPage onClose={onClose} />);
-    await openIt();
+    await openModal();
 
     act(() => void modal()?.dispatchEvent(new Event("cancel", { cancelable: true })));
 
@@ -101,7 +101,7 @@ describe("closes", () => {
         <input type="file" aria-label="Photo" />
       </ModalPage>,
     );
-    await openIt();
+    await openModal();
 
     act(
       () =>
@@ -122,11 +122,11 @@ describe("closes", () => {
       </ModalPage>,
     );
 
-    await openIt();
+    await openModal();
     ref.current?.close();
     await vi.waitFor(() => expect(modal()).toBeNull());
 
-    await openIt();
+    await openModal();
     await userEvent.click(button("Done"));
     await vi.waitFor(() => expect(modal()).toBeNull());
     expect(onClose.mock.calls).toEqual([["api"], ["api"]]);
@@ -159,7 +159,7 @@ describe("closes", () => {
 
   test("on Escape unless its caller, or something in it, has a use for the key", async () => {
     render(<ModalPage onKeyDown={(event) => event.preventDefault()} />);
-    await openIt();
+    await openModal();
 
     await userEvent.keyboard("{Escape}");
 
@@ -171,7 +171,7 @@ describe("closes", () => {
     { browser: "Safari", sign: { keyCode: 229 } },
   ])("not on the Escape of an unfinished character in $browser", async ({ sign }) => {
     render(<ModalPage />);
-    await openIt();
+    await openModal();
 
     const press = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, ...sign });
     act(() => void screen.getByRole("heading", { level: 2 }).dispatchEvent(press));

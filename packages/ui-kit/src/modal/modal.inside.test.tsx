@@ -7,7 +7,7 @@ import {
   focused,
   modal,
   ModalPage,
-  openIt,
+  openModal,
   pressBackdrop,
 } from "../../testing/modal-page.tsx";
 import { announce } from "../announcer/announcer.ts";
@@ -28,7 +28,7 @@ describe("what floats in it", () => {
         <ContextualHelp heading="Deductible">What you pay yourself.</ContextualHelp>
       </ModalPage>,
     );
-    await openIt();
+    await openModal();
     await userEvent.click(button("Help: Deductible"));
     expect(screen.getByRole("note").checkVisibility()).toBe(true);
 
@@ -46,7 +46,7 @@ describe("what floats in it", () => {
         <DatePicker label="Date of loss" defaultValue="2026-11-20" />
       </ModalPage>,
     );
-    await openIt();
+    await openModal();
     const calendar = (): HTMLElement | null => screen.queryByRole("grid");
 
     await userEvent.click(modal()?.querySelector(".ck-date-picker-button") as Element);
@@ -73,7 +73,7 @@ describe("what floats in it", () => {
 
   test("speaks where it can be heard", async () => {
     render(<ModalPage />);
-    await openIt();
+    await openModal();
 
     announce("Saved", screen.getByText("You can file it again."));
 
@@ -92,7 +92,7 @@ describe("one modal in another", () => {
 
   test("Escape closes the upper one, and then the lower one", async () => {
     render(nested);
-    await openIt();
+    await openModal();
     expect(headings()).toEqual(["Withdraw the claim?", "Discard changes?"]);
 
     await userEvent.keyboard("{Escape}");
@@ -108,7 +108,7 @@ describe("one modal in another", () => {
 
   test("a press beside the upper one is none beside the lower one", async () => {
     render(nested);
-    await openIt();
+    await openModal();
 
     await pressBackdrop();
 

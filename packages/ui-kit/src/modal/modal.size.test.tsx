@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { button, focused, modal, ModalPage, openIt } from "../../testing/modal-page.tsx";
+import { button, focused, modal, ModalPage, openModal } from "../../testing/modal-page.tsx";
 import "../styles.css";
 import { Modal } from "./modal.tsx";
 
@@ -20,7 +20,7 @@ describe("size", () => {
   test("a text longer than the window scrolls, also by keys, under a heading and over buttons that stay", async () => {
     await page.viewport(800, 600);
     render(<ModalPage>{long}</ModalPage>);
-    await openIt();
+    await openModal();
 
     const region = screen.getByRole("region", { name: "Withdraw the claim?" });
     await userEvent.tab();
@@ -33,7 +33,7 @@ describe("size", () => {
 
   test("a text that fits is no stop for Tab", async () => {
     render(<ModalPage />);
-    await openIt();
+    await openModal();
 
     await userEvent.tab();
 
@@ -45,7 +45,7 @@ describe("size", () => {
     const box = (): DOMRect | undefined => modal()?.getBoundingClientRect();
     await page.viewport(1280, 800);
     render(<ModalPage />);
-    await openIt();
+    await openModal();
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     const around = document.body.getBoundingClientRect();
     expect(box()?.left).toBeCloseTo(around.right - (box()?.right ?? 0), 0);
@@ -59,7 +59,7 @@ describe("size", () => {
   test("leaves room for the text in a window of 320 by 256 px, that is at 400 %", async () => {
     await page.viewport(320, 256);
     render(<ModalPage secondaryButton="Cancel">{long.slice(0, 4)}</ModalPage>);
-    await openIt();
+    await openModal();
 
     screen.getByText("Paragraph 3").scrollIntoView();
 

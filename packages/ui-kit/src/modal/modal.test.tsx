@@ -3,7 +3,7 @@ import { type JSX, type ReactNode, StrictMode, Suspense, use, useState } from "r
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
-import { button, focused, modal, ModalPage, openIt } from "../../testing/modal-page.tsx";
+import { button, focused, modal, ModalPage, openModal } from "../../testing/modal-page.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
@@ -143,7 +143,7 @@ describe("focus when it opens", () => {
       </ModalPage>,
     );
 
-    await openIt();
+    await openModal();
 
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Reason" }));
   });
@@ -157,7 +157,7 @@ describe("focus when it opens", () => {
       </ModalPage>,
     );
 
-    await openIt();
+    await openModal();
 
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Reason" }));
   });

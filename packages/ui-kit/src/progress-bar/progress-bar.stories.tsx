@@ -10,11 +10,11 @@ export default {
 
 type Story = StoryObj<typeof ProgressBar>;
 
-export const Part: Story = {};
+export const Partway: Story = {};
 
-export const Nothing: Story = { args: { value: 0 } };
+export const Empty: Story = { args: { value: 0 } };
 
-export const All: Story = { args: { value: 100 } };
+export const Complete: Story = { args: { value: 100 } };
 
 export const WithLabel: Story = { args: { showLabel: true } };
 

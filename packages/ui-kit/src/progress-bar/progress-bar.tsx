@@ -1,6 +1,6 @@
 import type { ComponentProps, JSX } from "react";
 import { joinNames } from "../shared/join-names.ts";
-import { ProgressVoice } from "./progress-voice.tsx";
+import { ProgressAnnouncer } from "./progress-announcer.tsx";
 
 // Why: docs/decisions/announcements.md#counters-are-announced-on-request
 /** Props of {@link ProgressBar}. All other props, including `ref`, are passed to the `<progress>`. */
@@ -76,7 +76,7 @@ export function ProgressBar({
         </span>
       )}
       {announced && !indeterminate && (
-        <ProgressVoice label={label} percent={percent} valueText={valueText} />
+        <ProgressAnnouncer label={label} percent={percent} valueText={valueText} />
       )}
     </span>
   );

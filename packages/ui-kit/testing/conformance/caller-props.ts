@@ -3,7 +3,7 @@ import { expect, vi } from "vitest";
 import type { Draw } from "./draw.ts";
 import { stayOnPage } from "./stay-on-page.ts";
 
-/** `ref`, `id`, `className`, `style`, `data-*` and `aria-*` reach one element, beside ours. */
+/** `ref`, `id`, `className`, `style`, `data-*` and `aria-*` are all set on one element, in addition to the kit's. */
 export function keepsAttributes(draw: Draw): void {
   const ref = vi.fn<(element: Element | null) => void>();
   const attributes = {
@@ -31,45 +31,45 @@ export function keepsAttributes(draw: Draw): void {
   expect.soft(description, "aria-describedby").toContain("own");
 }
 
-/** With `hidden`, nothing of it has a box: neither the element nor what is around and beside it. */
+/** With `hidden`, nothing of the component has a box, neither the element nor its wrappers and siblings. */
 export function hides(draw: Draw): void {
   const { container, element } = draw({ hidden: true });
 
-  // A group keeps its other options.
+  // The other options of a group stay visible.
   const all = element?.closest("fieldset > *") ?? container;
   const shown = [...all.querySelectorAll("*")].filter((each) => each.getClientRects().length > 0);
   expect(shown).toEqual([]);
 }
 
-/** With `hidden="until-found"`, the element keeps its box, as in HTML, so that the page's search finds it. */
+/** With `hidden="until-found"`, the element keeps its box, as in HTML, so that find-in-page finds it. */
 export function hidesUntilFound(draw: Draw): void {
   const { element } = draw({});
   if (!(element instanceof HTMLElement)) return;
   const { display } = getComputedStyle(element);
 
-  // React writes any `hidden` as plain `hidden`.
+  // React renders any value of `hidden` as a boolean attribute.
   element.setAttribute("hidden", "until-found");
 
   expect(getComputedStyle(element)).toMatchObject({ display, contentVisibility: "hidden" });
 }
 
-/** Handlers of the caller are called once, beside those of the component. */
+/** Handlers of the caller are called once, in addition to those of the component. */
 export function callsHandlers(draw: Draw): void {
   stayOnPage();
   const handlers = Object.fromEntries(
     Object.keys(events).map((name) => [name, vi.fn<() => void>()]),
   );
   const { element } = draw(handlers);
-  // What a user does in a group happens at one of its options.
+  // Users interact with the options of a group.
   const option = element.matches("fieldset") && element.querySelector("input:enabled");
   const target = option || element;
   // A dialog that opens takes the focus.
   vi.clearAllMocks();
 
   for (const [name, event] of Object.entries(events)) {
-    // Only controls get the event, and React listens nowhere else.
+    // Only form controls get `invalid`, which does not bubble.
     if (name === "onInvalid" && !target.matches("input, select, textarea")) continue;
-    // A disabled button that can be reached takes no clicks.
+    // A focusable disabled button ignores clicks.
     if (name === "onClick" && target.ariaDisabled) continue;
     fireEvent(target, event());
     expect.soft(handlers[name], name).toHaveBeenCalledTimes(1);

@@ -2,17 +2,17 @@ import { expect } from "vitest";
 import { isInvalid, sentBy } from "../control-in-form.ts";
 import type { Draw } from "./draw.ts";
 
-/** What the caller has found invalid is invalid. In a group, the options say so. */
+/** `aria-invalid` of the caller makes the control invalid. In a group, it is set on the options. */
 export function keepsAriaInvalid(draw: Draw): void {
   expect(isInvalid(draw({ "aria-invalid": "true" }).container)).toBe(true);
 }
 
-/** A value is sent under the caller's `name`. */
+/** The value is submitted under the caller's `name`. */
 export function keepsName(draw: Draw, filled: object): void {
   expect(sentBy(draw(filled).container)).not.toEqual([]);
 }
 
-/** With `required`, an empty control keeps its form from being sent. */
+/** With `required`, a form with an empty control can't be submitted. */
 export function keepsRequired(draw: Draw): void {
   const { container } = draw({ required: true });
 

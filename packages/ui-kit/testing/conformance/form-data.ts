@@ -4,10 +4,10 @@ import { reset, send, sentBy } from "../control-in-form.ts";
 import type { Draw } from "./draw.ts";
 import { writePastReact } from "./write-past-react.ts";
 
-/** What a browser or a password manager writes into a control. */
+/** What a browser or a password manager fills in. */
 export interface Autofill {
   text: string;
-  /** What the form sends then. */
+  /** What the form submits then. */
   sent: string[];
   /**
    * What the control shows then.
@@ -16,7 +16,7 @@ export interface Autofill {
   shown?: string;
 }
 
-/** The form sends what autofill has written, although nobody enters or leaves the control. */
+/** The form submits autofilled text, although the control is never focused. */
 export async function sendsAutofill(
   draw: Draw,
   { text, sent, shown = text }: Autofill,

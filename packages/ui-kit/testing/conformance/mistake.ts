@@ -1,20 +1,20 @@
 import { userEvent } from "vitest/browser";
 
-/** What a control refuses when the user leaves it, and what it takes. */
+/** Invalid input, for which a control shows an error when the user leaves it, and valid input. */
 export interface Mistake {
-  /** Keys that enter something it refuses. */
+  /** Keys that enter an invalid value. */
   refused: string;
-  /** Keys that enter something it takes. */
+  /** Keys that enter a valid value. */
   taken: string;
 }
 
-/** Enters what the control refuses. It may not say so before the user leaves it. */
+/** Enters an invalid value and stays in the control. */
 export async function mistype(container: HTMLElement, { refused }: Mistake): Promise<void> {
   container.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   await userEvent.keyboard(refused);
 }
 
-/** Enters what the control refuses, leaves it, comes back, and corrects the mistake. */
+/** Enters an invalid value, leaves the control, returns, and corrects the value. */
 export async function retype(container: HTMLElement, mistake: Mistake): Promise<void> {
   await mistype(container, mistake);
   (document.activeElement as HTMLElement).blur();

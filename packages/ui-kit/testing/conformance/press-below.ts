@@ -5,17 +5,17 @@ import { presses } from "../press.ts";
 import type { Draw } from "./draw.ts";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
-/** The width of the window for each way to press, in px: a desktop and a phone. */
+/** Width of the window in px for each kind of press: a desktop and a phone. */
 const USUAL = { mouse: 1280, touch: 360 };
 
-/** The other way round: a tablet with a finger, a narrow window with a mouse. */
+/** The reverse: a tablet by touch, and a narrow window by mouse. */
 export const UNUSUAL: typeof USUAL = { mouse: 360, touch: 1280 };
 
 /**
- * A press on a button below the component, which takes the focus out of it, clicks the button: by mouse
- * and by touch. A button that moves between press and release gets no `click`.
+ * A press on a button below the component, which moves the focus there, is a click: by mouse and by touch.
+ * If the component changed its height on blur, the button would move before the release and get no `click`.
  *
- * @param before brings the component to where leaving it changes it
+ * @param before brings the component into a state in which blur changes it
  */
 export async function keepsPressBelow(
   draw: Draw,
@@ -28,7 +28,7 @@ export async function keepsPressBelow(
     // oxlint-disable-next-line no-await-in-loop -- one window
     await page.viewport(widths[by], 700);
     const { container } = draw({});
-    // Nothing in it can have the focus, so no press takes it away.
+    // Without focusable elements, there is no blur.
     if (!container.querySelector(FOCUSABLE)) return;
     const below = container.appendChild(buttonBelow());
     const onClick = vi.fn();
@@ -47,7 +47,7 @@ export async function keepsPressBelow(
   }
 }
 
-/** Lower than a list that the component may have open. Moving by a line of text takes it from under the finger. */
+/** Below any open list of the component. Moving by one line of text would move it away from the pointer. */
 function buttonBelow(): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";

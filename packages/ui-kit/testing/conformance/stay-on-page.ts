@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 
 /**
- * Keeps links and forms from leading anywhere until the test is over. A tab that a link opens would stay
- * open, and in the background the page of all following tests gets one frame a second.
+ * Prevents navigation by links and forms until the end of the test. A tab that a link opens would stay open,
+ * and the page of all following tests would be in the background, where it gets one frame per second.
  */
 export function stayOnPage(): void {
   for (const type of ["click", "submit"]) {

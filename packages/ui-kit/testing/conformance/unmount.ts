@@ -8,9 +8,9 @@ import { writePastReact } from "./write-past-react.ts";
 const USABLE = "a[href], button, input, select, textarea, [tabindex]";
 
 /**
- * Unmounting throws and logs nothing and leaves nothing on the page: right after the first render, right
- * after a use of any of its controls, and a frame later, while it moves or scrolls, with a popup open or
- * a timer running. Styles that the page sets in the meantime stay.
+ * Unmounting throws nothing, logs nothing and leaves nothing on the page: right after the first render, right
+ * after a use of any control, and a frame later, during animations and scrolling, with an open popup or a
+ * running timer. Styles that the page sets in the meantime stay.
  */
 export async function unmountsAtAnyMoment(Part: (props: object) => JSX.Element): Promise<void> {
   const complaints = collectComplaints();
@@ -30,13 +30,13 @@ export async function unmountsAtAnyMoment(Part: (props: object) => JSX.Element):
   }
 
   const copies = Array.from({ length }, () => mount(Part));
-  // Until what does not fit is known.
+  // Components measure overflow in the first frame.
   await nextFrame();
   for (const [index, { container }] of copies.entries()) operate(usableIn(container)[index]);
   for (const { container } of copies) operate(usableIn(container).at(-1));
   await nextFrame();
   for (const { style } of [root, body]) style.setProperty("--host", "1");
-  // The first to open is the first to go, as when two parts of a page are independent.
+  // The first opened is the first removed, as in independent parts of a page.
   for (const { unmount } of copies) unmount();
   await nextFrame();
   await act(async () => vi.runAllTimers());
@@ -70,7 +70,7 @@ function usableIn(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(USABLE)];
 }
 
-/** Does to a control what a user does to it. */
+/** Focuses, fills, clicks and presses a key. */
 function operate(control: HTMLElement | undefined): void {
   if (!control) return;
   act(() => {
@@ -103,7 +103,7 @@ function collectComplaints(): () => unknown[] {
   return () => [...errors, ...spies.flatMap(({ mock }) => mock.calls)];
 }
 
-/** What a component may change on the page around it. */
+/** State of the page that a component may change. */
 function pageState(): unknown[] {
   const { documentElement: root, body, adoptedStyleSheets } = document;
   const around = [...body.children].filter((each) => !each.matches("ck-announcer"));

@@ -1,4 +1,4 @@
-/** Writes into a control as a browser does: past React's own setter, and then tells of it by `input`. */
+/** Sets a value as autofill does: without React's setter, and then dispatches `input`. */
 export function writePastReact(control: HTMLElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
   set?.call(control, text);

@@ -5,8 +5,8 @@ import { isInvalid, send } from "../control-in-form.ts";
 
 type Part = (props: object) => JSX.Element;
 
-/** What validation has found goes when the caller sets a value that is valid. */
-export async function forgetsErrorOfOldValue(
+/** The error of an invalid value disappears when the caller sets a valid one. */
+export async function clearsErrorOfOldValue(
   Control: Part,
   hold: (values: string[]) => object,
   valid: string[],
@@ -32,11 +32,11 @@ export async function forgetsErrorOfOldValue(
   expect(container.querySelector("[data-part=error]")).toBeNull();
 }
 
-/** A popup closes when its control can't be changed any more. */
-export async function closesWhenFixed(Control: Part, open: () => Promise<void>): Promise<void> {
+/** A popup closes when its control becomes disabled or read-only. */
+export async function closesWhenReadOnly(Control: Part, open: () => Promise<void>): Promise<void> {
   for (const fixed of [{ disabled: true }, { readOnly: true }]) {
     const { container, rerender, unmount } = render(createElement<object>(Control, {}));
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one control at a time
     await act(open);
     expect(container.querySelector(":popover-open")).toBeTruthy();
 

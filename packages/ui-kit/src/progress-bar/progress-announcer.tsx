@@ -4,7 +4,7 @@ import { type JSX, useEffect, useRef } from "react";
 import { announce, type CancelAnnouncement } from "../announcer/announcer.ts";
 import { useLocale } from "../messages/locale.ts";
 
-interface ProgressVoiceProps {
+interface ProgressAnnouncerProps {
   label: string;
   percent: number;
   /** Announced instead of the percentage. */
@@ -15,24 +15,28 @@ interface ProgressVoiceProps {
 const STEP = 25;
 
 /** Announces the progress of a progress bar. */
-export function ProgressVoice({ label, percent, valueText }: ProgressVoiceProps): JSX.Element {
+export function ProgressAnnouncer({
+  label,
+  percent,
+  valueText,
+}: ProgressAnnouncerProps): JSX.Element {
   const locale = useLocale();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const reached = useRef<number>(undefined);
   const cancel = useRef<CancelAnnouncement>(undefined);
 
   useEffect(() => {
     const step = Math.floor(percent / STEP);
     // The first render only records the value; later increases are announced.
-    if (step > (reached.current ?? step) && place.current) {
+    if (step > (reached.current ?? step) && anchor.current) {
       cancel.current?.();
       cancel.current = announce(
         `${label}: ${valueText ?? (percent / 100).toLocaleString(locale, { style: "percent" })}`,
-        place.current,
+        anchor.current,
       );
     }
     reached.current = step;
   }, [label, percent, valueText, locale]);
 
-  return <span ref={place} hidden />;
+  return <span ref={anchor} hidden />;
 }
