@@ -106,7 +106,7 @@ describe("one modal in another", () => {
     expect(focused()).toBe("Withdraw");
   });
 
-  test("a press beside the upper one is none beside the lower one", async () => {
+  test("a press outside the upper one does not close the lower one", async () => {
     render(nested);
     await openModal();
 

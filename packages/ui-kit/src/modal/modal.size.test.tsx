@@ -41,7 +41,7 @@ describe("size", () => {
     expect(focused()).toBe("Close");
   });
 
-  test("stands in the middle of a large screen, and at the lower edge of a small one", async () => {
+  test("is centered on a large screen, and at the bottom of a small one", async () => {
     const box = (): DOMRect | undefined => modal()?.getBoundingClientRect();
     await page.viewport(1280, 800);
     render(<ModalPage />);

@@ -135,7 +135,7 @@ describe("type is one of six", () => {
 });
 
 describe("focus when it opens", () => {
-  test("stands on what is marked", async () => {
+  test("is on the marked element", async () => {
     render(
       <ModalPage>
         <input aria-label="First" />
@@ -148,7 +148,7 @@ describe("focus when it opens", () => {
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Reason" }));
   });
 
-  test("stands on what has React's autoFocus", async () => {
+  test("is on the element with React's autoFocus", async () => {
     render(
       <ModalPage>
         <input aria-label="First" />
