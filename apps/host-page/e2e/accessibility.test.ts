@@ -124,7 +124,7 @@ test("axe finds nothing in what the pages put over and into the claim, light and
   await page.getByRole("heading", { name: "Questions we hear at the counter" }).waitFor();
   expect(await axeFindsInBoth(page)).toEqual([]);
   await page.getByRole("button", { name: "View on map" }).click();
-  await page.getByRole("heading", { name: "The way to the shop" }).waitFor();
+  await page.getByRole("heading", { name: "Directions to the shop" }).waitFor();
   expect(await axeFindsInBoth(page)).toEqual([]);
 });
 

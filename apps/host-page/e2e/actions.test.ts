@@ -149,7 +149,7 @@ test("the plain page takes the map over, and the widget leaves it alone", async 
   await page.getByRole("button", { name: "View on map" }).click();
 
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("heading", { name: "The way to the shop" }).waitFor();
+  await dialog.getByRole("heading", { name: "Directions to the shop" }).waitFor();
   await dialog.getByText("Short North Collision, 1042 N High St").waitFor();
   expect(await dialog.count()).toBe(1);
 });

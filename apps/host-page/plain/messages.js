@@ -1,5 +1,5 @@
-/** The page's own words; the widgets bring theirs. */
-export const words = {
+/** The page's own messages. Each widget has its own. */
+export const messages = {
   "en-US": {
     motto: "Your neighbors for auto insurance since 1974",
     policy: "Policy",
@@ -17,22 +17,21 @@ export const words = {
     logOut: "Log out",
     logInHeading: "Log in to see your claims",
     logInFirst: 'Press "Log in" above. In this demonstration it takes no password.',
-    ways: "Pages",
+    pages: "Pages",
     start: "Start",
     claims: "Claims",
     shops: "Repair shops",
     welcome: "Welcome to the agency",
     about:
-      "A demonstration of Claimkit, the parts from which any insurer can build such pages. Pick a story, and you are signed in as the person it happened to:",
+      "A demonstration of Claimkit, from which any insurer can build pages like these. Pick a story to sign in as the person it happened to:",
     hit: "My car was hit yesterday",
     shopEstimate: "The shop has an estimate",
     estimate: "Estimate",
     thirdParty: "I was hit by your customer",
     chooseShop: "Choose a repair shop",
-    whichClaim:
-      "{shop} will be glad to see you. Open the claim that it's for, and choose the shop there.",
+    whichClaim: "{shop} will be glad to see you. Open your claim and choose the shop there.",
     shopFailed: "We couldn't save this shop. Please try again, or call us.",
-    life: "Play the claim",
+    player: "Play the claim",
     next: "Next stage",
     again: "Start over",
     reported: "Reported",
@@ -48,31 +47,31 @@ export const words = {
     allFaqs: "Questions and answers",
     mostAsked: "Asked at our counter every day:",
     shopQuestion: "Which repair shop can I choose?",
-    footer: "A demonstration. The agency is invented; its old style sheet is not kind to anybody.",
+    footer: "A demonstration. The agency is fictional; its old style sheet is on purpose.",
     answers: {
       "view-documents": {
         heading: "Documents",
-        body: "Bring your papers to 3 Ridge Road, or mail them to papers@example.com. We scan them while you wait.",
+        body: "Bring your papers to 3 Ridge Road, or mail them to papers@example.com. We'll scan them while you wait.",
       },
       "electronic-payment": {
         heading: "Electronic payment",
-        body: "Call the office, and we set up direct deposit for this claim over the phone.",
+        body: "Call the office, and we'll set up direct deposit for this claim over the phone.",
       },
       "tell-us-more": {
         heading: "Tell us more",
-        body: "Write to claims@example.com what else you remember. We put it with your claim.",
+        body: "Write to claims@example.com if you remember anything else. We'll add it to your claim.",
       },
       "estimate-option": {
         heading: "Your estimate",
-        body: "We have noted it. Call the office, and we find a time with you.",
+        body: "We've noted it. Call the office, and we'll find a time with you.",
       },
       "change-appointment": {
         heading: "Change your appointment",
-        body: "Call the office before noon, and we move it. Until then it stands.",
+        body: "Call the office before noon, and we'll move it. Until then, you keep your appointment.",
       },
       "view-on-map": {
-        heading: "The way to the shop",
-        body: "{shop}, {address}. Call the office, and one of us drives ahead of you.",
+        heading: "Directions to the shop",
+        body: "{shop}, {address}. Call the office, and one of us will drive ahead of you.",
       },
     },
   },
@@ -93,22 +92,21 @@ export const words = {
     logOut: "Cerrar sesión",
     logInHeading: "Inicie sesión para ver sus reclamos",
     logInFirst: "Presione «Iniciar sesión» arriba. En esta demostración no hace falta contraseña.",
-    ways: "Páginas",
+    pages: "Páginas",
     start: "Inicio",
     claims: "Reclamos",
     shops: "Talleres",
     welcome: "Le damos la bienvenida a la agencia",
     about:
-      "Una demostración de Claimkit, las piezas con las que cualquier aseguradora puede construir páginas así. Elija una historia y entrará como la persona a quien le pasó:",
+      "Una demostración de Claimkit, con el que cualquier aseguradora puede construir páginas así. Elija una historia para entrar como la persona a quien le pasó:",
     hit: "Ayer chocaron mi auto",
     shopEstimate: "El taller tiene un presupuesto",
     estimate: "Presupuesto",
     thirdParty: "Me chocó un cliente suyo",
     chooseShop: "Elija un taller",
-    whichClaim:
-      "{shop} lo atenderá con gusto. Abra el reclamo para el que lo necesita y elija el taller allí.",
+    whichClaim: "{shop} lo atenderá con gusto. Abra su reclamo y elija el taller allí.",
     shopFailed: "No pudimos guardar este taller. Inténtelo de nuevo o llámenos.",
-    life: "Reproducir el reclamo",
+    player: "Reproducir el reclamo",
     next: "Siguiente etapa",
     again: "Desde el inicio",
     reported: "Reportado",
@@ -124,8 +122,7 @@ export const words = {
     allFaqs: "Preguntas y respuestas",
     mostAsked: "Nos lo preguntan todos los días:",
     shopQuestion: "¿Qué taller puedo elegir?",
-    footer:
-      "Una demostración. La agencia es inventada; su vieja hoja de estilos no es amable con nadie.",
+    footer: "Una demostración. La agencia es ficticia; su vieja hoja de estilos es a propósito.",
     answers: {
       "view-documents": {
         heading: "Documentos",
