@@ -67,18 +67,22 @@ export function ShopCard({
       )}
       {canChoose ? (
         <Radio
-          label={<span id={`${id}-name`}>{shopName}</span>}
+          label={<bdi id={`${id}-name`}>{shopName}</bdi>}
           value={shopId}
           aria-describedby={`${id}-place`}
         />
       ) : (
         <Heading id={`${id}-name`} level={headingLevel} className="ck-shop-card-name">
-          {shopName}
+          <bdi>{shopName}</bdi>
         </Heading>
       )}
       <div className="ck-shop-card-details">
         <div id={`${id}-place`}>
-          {address && <p>{address}</p>}
+          {address && (
+            <p>
+              <bdi>{address}</bdi>
+            </p>
+          )}
           {miles !== undefined && (
             <p className="ck-shop-card-distance">
               {formatMiles(miles, {

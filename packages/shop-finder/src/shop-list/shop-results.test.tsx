@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
 import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import type { ClaimsEvent } from "@claimkit/widget-runtime";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
 import { search, shops, zipCodes } from "../../testing/finder.ts";
@@ -52,6 +52,15 @@ function of(events: ClaimsEvent[], type: ClaimsEvent["type"]): ClaimsEvent[] {
 const names = (items: HTMLElement[]): (string | null)[] =>
   items.map((item) => item.querySelector("label, h3")?.textContent ?? null);
 
+/** Where a part of a text begins on the screen. */
+function startOf(element: HTMLElement, part: string): number {
+  const text = element.firstChild as Text;
+  const range = document.createRange();
+  range.setStart(text, text.data.indexOf(part));
+  range.setEnd(text, text.data.indexOf(part) + part.length);
+  return range.getBoundingClientRect().left;
+}
+
 const pages = (): HTMLElement | null => screen.queryByRole("navigation", { name: "Pages" });
 const goTo = (number: number): Promise<void> =>
   userEvent.click(screen.getByRole("button", { name: `Go to page ${number}` }));
@@ -92,6 +101,15 @@ describe("a shop", () => {
     const shop = items.find(({ textContent }) => textContent?.includes("Broadway Auto"));
 
     expect(within(shop as HTMLElement).getAllByRole("link")).toHaveLength(1);
+  });
+
+  test("has an address that reads from left to right, also in an Arabic or Hebrew page", async () => {
+    document.documentElement.dir = "rtl";
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    const { items } = await find(zipCodes.columbus);
+    const address = within(items[1] as HTMLElement).getByText("1042 N High St, Columbus, OH 43201");
+
+    expect(startOf(address, "1042")).toBeLessThan(startOf(address, "N High St"));
   });
 
   test("of which only the name is known has neither distance nor directions", async () => {
