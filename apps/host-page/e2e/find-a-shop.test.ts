@@ -92,6 +92,28 @@ describe("the shop finder", () => {
     expect(await shops(page).count()).toBe(10);
   });
 
+  test.for([
+    { width: 360, height: 740 },
+    { width: 1280, height: 900 },
+  ])("keeps the chosen shop in view at $width px", async (size, { demo, page }) => {
+    await page.setViewportSize(size);
+    await page.goto(demo.hostPage.url + FINDER);
+    await field(page).fill("43215");
+    await shops(page).nth(1).check();
+
+    const button = page.getByRole("button", { name: "Choose this shop" });
+    const isOnTop = await button.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      const ends = [
+        document.elementFromPoint(left + 9, top + 9),
+        document.elementFromPoint(left + 9, bottom - 9),
+      ];
+      return ends.every((end) => end !== null && element.contains(end));
+    });
+
+    expect(isOnTop).toBe(true);
+  });
+
   test("searches by itself once the network is back", async ({ demo, context, page }) => {
     await page.goto(demo.hostPage.url + FINDER);
     await field(page).fill("43215");

@@ -1,29 +1,19 @@
 import { Tile } from "@claimkit/ui-kit/tile";
-import { useArrival } from "../navigation/use-arrival.ts";
+import { Hero } from "../layout/hero.tsx";
 import { useWords } from "../words/use-words.ts";
-import { Road } from "./road.tsx";
 import { Stories } from "./stories.tsx";
 import "./start-page.css";
 
-/** Where the site begins: what it is, three claims to follow, and what everyone may see. */
+/** The first screen: what the site is, three claims to follow, and what everyone may see. */
 export function StartPage() {
   const { start: words, nav } = useWords();
-  const heading = useArrival(words.title);
-
   return (
     <>
-      <div className="start-hero">
-        <Road />
-        <div className="start-hero-words">
-          <h1 ref={heading} tabIndex={-1}>
-            {words.heading}
-          </h1>
-          <p>{words.lead}</p>
-          <a className="start-hero-link" href="#/claims">
-            {words.claims}
-          </a>
-        </div>
-      </div>
+      <Hero title={words.title} heading={words.heading} lead={words.lead}>
+        <a className="start-link" href="#/claims">
+          {words.claims}
+        </a>
+      </Hero>
       <div className="page start">
         <Stories />
         <section>
