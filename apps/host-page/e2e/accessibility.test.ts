@@ -61,15 +61,15 @@ async function endTransitions(): Promise<void> {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
+describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
   test.for(widths)("axe finds nothing at %d px, light and dark", async (width, { demo, page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(demo[door].url + claims);
+    await page.goto(demo[site].url + claims);
     await page.getByRole(action, { name: "Track claim CLM-1001" }).waitFor();
     expect(await axeFindsInBoth(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
 
-    await page.goto(demo[door].url + claim("CLM-1001"));
+    await page.goto(demo[site].url + claim("CLM-1001"));
     await page.getByRole("button", { name: "Report", exact: true }).waitFor();
     await page.getByText("2022 Honda CR-V EX").waitFor();
     expect(await axeFindsInBoth(page)).toEqual([]);
@@ -78,9 +78,9 @@ describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
 
   test("nothing is pushed out of a narrow page in Spanish", async ({ demo, page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    await page.goto(demo[door].url + claim("CLM-1001"));
+    await page.goto(demo[site].url + claim("CLM-1001"));
     await page.getByText("2022 Honda CR-V EX").waitFor();
-    if (door === "hostPage") await page.getByRole("button", { name: "Español" }).click();
+    if (site === "hostPage") await page.getByRole("button", { name: "Español" }).click();
     else await page.getByLabel("Language").selectOption("Español");
 
     await page.getByRole("heading", { name: "Su reclamo" }).waitFor();

@@ -57,20 +57,20 @@ const answers = [
   },
 ];
 
-describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
+describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
   test.for(answers)(
     "'$control' of $claimNumber is answered",
     async ({ claimNumber, control, action, ...answer }, { demo, page }) => {
-      await page.goto(demo[door].url + claim(claimNumber));
+      await page.goto(demo[site].url + claim(claimNumber));
       await page.getByRole(role, { name: control }).click();
 
-      await page.getByRole("heading", { name: answer[door], exact: true }).waitFor();
+      await page.getByRole("heading", { name: answer[site], exact: true }).waitFor();
       await logged(page, action);
     },
   );
 
   test("'Change appointment' is answered over the claim", async ({ demo, page }) => {
-    await page.goto(demo[door].url + claim("CLM-1002"));
+    await page.goto(demo[site].url + claim("CLM-1002"));
     await page.getByRole("button", { name: "Change appointment" }).click();
 
     await page.getByRole("dialog", { name: "Change your appointment" }).waitFor();
@@ -78,7 +78,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
   });
 
   test("a next step leads to its section, which has the focus", async ({ demo, page }) => {
-    await page.goto(demo[door].url + claim("CLM-1002"));
+    await page.goto(demo[site].url + claim("CLM-1002"));
     await page.getByRole("button", { name: "See your appointment" }).click();
 
     const repairs = page.locator("[data-widget='repairs-accordion']:focus");
@@ -87,7 +87,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
   });
 
   test("an appointment is saved for a calendar", async ({ demo, page }) => {
-    await page.goto(demo[door].url + claim("CLM-1002"));
+    await page.goto(demo[site].url + claim("CLM-1002"));
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Add to calendar" }).first().click();
 
@@ -97,7 +97,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
   });
 
   test("an estimate is read on the page, made larger, and saved", async ({ demo, page }) => {
-    await page.goto(demo[door].url + claim("CLM-1006"));
+    await page.goto(demo[site].url + claim("CLM-1006"));
     const toolbar = page.getByRole("toolbar", { name: "Current estimate" });
     const percent = toolbar.getByText(/^\d+%$/);
     const fitting = await percent.innerText();
@@ -115,7 +115,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
     demo,
     page,
   }) => {
-    await page.goto(demo[door].url + claim("CLM-1001"));
+    await page.goto(demo[site].url + claim("CLM-1001"));
     await page.getByRole("button", { name: "Contact us" }).click();
 
     const phone = page.getByRole("link", { name: /^\d{3}-555-01\d{2}$/ }).first();
@@ -123,7 +123,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action: role }) => {
   });
 
   test("'Was this helpful?' thanks for the answer", async ({ demo, page }) => {
-    await page.goto(demo[door].url + claim("CLM-1002"));
+    await page.goto(demo[site].url + claim("CLM-1002"));
     const payout = page.locator("[data-widget='payout-accordion']");
     await payout.getByRole("button", { name: "Yes", exact: true }).click();
 

@@ -5,12 +5,12 @@ import { pages } from "./pages.ts";
 const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
 const SUMMARY_FAILED = "Your claim summary didn't load. We'll get it fixed.";
 
-describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
+describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
   test.for([
     { claimNumber: "CLM-4001", fault: "answers every call with 500 once" },
     { claimNumber: "CLM-4002", fault: "answers every call with 401 once" },
   ])("recovers when the service $fault", async ({ claimNumber }, { demo, page }) => {
-    await page.goto(demo[door].url + claim(claimNumber));
+    await page.goto(demo[site].url + claim(claimNumber));
 
     await page.getByText("2019 Ford Escape SE").waitFor();
     await page.getByRole("button", { name: "Report", exact: true }).waitFor();
@@ -21,7 +21,7 @@ describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
     demo,
     page,
   }) => {
-    await page.goto(demo[door].url + claim("CLM-4003"));
+    await page.goto(demo[site].url + claim("CLM-4003"));
 
     await page.getByText(REPORT_FAILED, { exact: true }).waitFor();
     await page.getByText(SUMMARY_FAILED, { exact: true }).waitFor();
@@ -31,7 +31,7 @@ describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
   test("'Try again' loads the one widget that failed", async ({ demo, page }) => {
     const reports = /\/report-details\//;
     await page.route(reports, (route) => route.abort());
-    await page.goto(demo[door].url + claim("CLM-1001"));
+    await page.goto(demo[site].url + claim("CLM-1001"));
     await page.getByText(REPORT_FAILED, { exact: true }).waitFor();
     await page.getByText("2022 Honda CR-V EX").waitFor();
 
@@ -47,7 +47,7 @@ describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
     page,
   }) => {
     await page.route(/\/claims\/search/, (route) => route.abort());
-    await page.goto(demo[door].url + claims);
+    await page.goto(demo[site].url + claims);
 
     await page
       .getByText(

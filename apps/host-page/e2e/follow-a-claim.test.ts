@@ -2,9 +2,9 @@ import { describe, expect } from "vitest";
 import { pressUntilFocused, test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
-describe.each(pages)("on $name", ({ page: door, claims, action }) => {
+describe.each(pages)("on $name", ({ page: site, claims, action }) => {
   test("lists the claims of POL-100, the latest first", async ({ demo, page }) => {
-    await page.goto(demo[door].url + claims);
+    await page.goto(demo[site].url + claims);
     await page.getByRole("heading", { name: "Claims", exact: true }).waitFor();
     const buttons = page.getByRole(action, { name: /^Track claim/ });
     await buttons.first().waitFor();
@@ -19,7 +19,7 @@ describe.each(pages)("on $name", ({ page: door, claims, action }) => {
   });
 
   test("'Track claim' opens the claim by mouse", async ({ demo, page }) => {
-    await page.goto(demo[door].url + claims);
+    await page.goto(demo[site].url + claims);
     await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
 
     await page.getByText("2022 Honda CR-V EX").waitFor();
@@ -32,7 +32,7 @@ describe.each(pages)("on $name", ({ page: door, claims, action }) => {
     demo,
     page,
   }) => {
-    await page.goto(demo[door].url + claims);
+    await page.goto(demo[site].url + claims);
     const track1002 = page.getByRole(action, { name: "Track claim CLM-1002" });
     await pressUntilFocused("Tab", track1002);
     await page.keyboard.press("Enter");
@@ -45,7 +45,7 @@ describe.each(pages)("on $name", ({ page: door, claims, action }) => {
     demo,
     page,
   }) => {
-    await page.goto(demo[door].url + claims);
+    await page.goto(demo[site].url + claims);
     await page.getByRole(action, { name: "Track claim CLM-1003" }).click();
     await page.getByText("2018 Subaru Outback Limited").waitFor();
 
@@ -58,7 +58,7 @@ describe.each(pages)("on $name", ({ page: door, claims, action }) => {
   });
 
   test("says in the tab's title where one is", async ({ demo, page }) => {
-    await page.goto(demo[door].url + claims);
+    await page.goto(demo[site].url + claims);
     const atTheList = await page.title();
     await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
 

@@ -4,13 +4,13 @@ import { pages } from "./pages.ts";
 
 describe.each(pages)(
   "on $name, on a phone's width and by keyboard alone",
-  ({ page: door, claims, claim, action }) => {
+  ({ page: site, claims, claim, action }) => {
     test("somebody finds their appointment, reads how to change it, and is back where they were", async ({
       demo,
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(demo[door].url + claims);
+      await page.goto(demo[site].url + claims);
       await pressUntilFocused("Tab", page.getByRole(action, { name: "Track claim CLM-1002" }));
       await page.keyboard.press("Enter");
 
@@ -34,7 +34,7 @@ describe.each(pages)(
       page,
     }) => {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(demo[door].url + claim("CLM-1002"));
+      await page.goto(demo[site].url + claim("CLM-1002"));
       const report = page.getByRole("button", { name: "Report", exact: true });
       await pressUntilFocused("Tab", report);
       const close = page.getByRole("button", { name: /^Close Not started/ });

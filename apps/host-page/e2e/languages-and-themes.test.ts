@@ -23,18 +23,32 @@ test("the plain page and its elements turn Spanish together", async ({ demo, pag
 
 test.for(pages)(
   "the widgets on $name follow its theme",
-  async ({ page: door, claims, action }, { demo, page }) => {
-    await page.goto(demo[door].url + claims);
+  async ({ page: site, claims, action }, { demo, page }) => {
+    await page.goto(demo[site].url + claims);
     const track = page.getByRole(action, { name: "Track claim CLM-1001" });
     await track.waitFor();
-    const colour = (): Promise<string> =>
+    const color = (): Promise<string> =>
       track.evaluate((control) => getComputedStyle(control).color);
 
     await page.getByLabel("Theme").selectOption("Light");
-    const inLight = await colour();
+    const inLight = await color();
     await page.getByLabel("Theme").selectOption("Dark");
-    await expect.poll(colour).not.toBe(inLight);
+    await expect.poll(color).not.toBe(inLight);
     await page.getByLabel("Theme").selectOption("System");
-    await expect.poll(colour).toBe(inLight);
+    await expect.poll(color).toBe(inLight);
   },
 );
+
+test("the header is one row on a phone, in both languages", async ({ demo, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(demo.hostPage.url);
+  const header = page.getByRole("banner");
+  const height = async (): Promise<number | undefined> => (await header.boundingBox())?.height;
+  await header.getByRole("link", { name: "Switchback Mutual" }).waitFor();
+  expect(await height()).toBeLessThan(70);
+
+  await header.getByRole("button", { name: "Español" }).click();
+
+  await header.getByRole("button", { name: "Cerrar sesión" }).waitFor();
+  expect(await height()).toBeLessThan(70);
+});

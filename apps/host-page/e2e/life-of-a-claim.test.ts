@@ -11,12 +11,12 @@ test.beforeEach(async ({ demo }) => {
   await fetch(`${demo.sandbox.url}/sandbox/claims/${CLAIM}/reset`, { method: "POST" });
 });
 
-describe.each(pages)("on $name", ({ page: door, claim, action }) => {
+describe.each(pages)("on $name", ({ page: site, claim, action }) => {
   test("a shop found in the finder stands on the claim, whose life goes on to the payment, without a wait", async ({
     demo,
     page,
   }) => {
-    await page.goto(demo[door].url);
+    await page.goto(demo[site].url);
     await page.getByRole("link", { name: "My car was hit yesterday" }).click();
     await page.getByRole(action, { name: "Choose a shop" }).click();
     await page.getByRole("combobox", { name: "ZIP code or address" }).fill("43215");
@@ -37,7 +37,7 @@ describe.each(pages)("on $name", ({ page: door, claim, action }) => {
 
     await page.getByRole("button", { name: "Start over" }).click();
     await page.getByRole(action, { name: "Choose a shop" }).waitFor();
-    await page.goto(demo[door].url + claim(CLAIM));
+    await page.goto(demo[site].url + claim(CLAIM));
   });
 });
 

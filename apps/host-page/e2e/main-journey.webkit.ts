@@ -28,11 +28,11 @@ afterAll(async () => {
   for (const each of close) await each();
 });
 
-describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
+describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
   const control = action === "link" ? "a" : "button";
 
   test.each([360, 1280])("from the list through a claim to its contacts, %i px", async (width) => {
-    await page.open(urls[door] + claims, width);
+    await page.open(urls[site] + claims, width);
     await page.see("h2", "Claims");
     await page.press(control, "Track claim CLM-1002");
     await page.see("h1:focus", "Your claim");
@@ -53,7 +53,7 @@ describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
   });
 
   test.each([360, 1280])("a document is drawn and made larger, %i px", async (width) => {
-    await page.open(urls[door] + claim("CLM-1006"), width);
+    await page.open(urls[site] + claim("CLM-1006"), width);
     await page.see("[role=toolbar]", "Current estimate");
     await expect.poll(() => page.read(isDrawn), { timeout: 15_000 }).toBe(true);
     const fitting = await page.read(widthOfPage);
@@ -64,13 +64,13 @@ describe.each(pages)("on $name", ({ page: door, claims, claim, action }) => {
   });
 
   test.each([360, 1280])("in Spanish and in the dark, %i px", async (width) => {
-    await page.open(urls[door] + claim("CLM-1002"), width);
+    await page.open(urls[site] + claim("CLM-1002"), width);
     await page.see("h2", "Claim progress");
     const inLight = await page.read(colorOfText);
     await page.choose("Theme", "Dark");
     await expect.poll(() => page.read(colorOfText)).not.toBe(inLight);
 
-    if (door === "hostPage") await page.press("button", "Español");
+    if (site === "hostPage") await page.press("button", "Español");
     else await page.choose("Language", "Español");
     await page.see("h1", "Su reclamo");
     await page.see("h2", "Progreso del reclamo");

@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
-describe.each(pages)("on $name", ({ page: door, claims, action }) => {
+describe.each(pages)("on $name", ({ page: site, claims, action }) => {
   test("the token is in a header and nowhere else", async ({ demo, page, said }) => {
     const urls: string[] = [];
     const headers: string[] = [];
@@ -21,7 +21,7 @@ describe.each(pages)("on $name", ({ page: door, claims, action }) => {
       }
     });
 
-    await page.goto(demo[door].url + claims);
+    await page.goto(demo[site].url + claims);
     await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
     await page.getByRole("button", { name: "Report", exact: true }).waitFor();
     await page.getByRole("button", { name: /events/i }).click();

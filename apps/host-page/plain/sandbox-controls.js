@@ -1,8 +1,8 @@
 export const { sandboxUrl } = await (await fetch("/config.json")).json();
 
 /**
- * Asks a control of the sandbox, or where a claim is in its life. It stands for what the agency's own
- * server would do: the claims API has no call that chooses a shop.
+ * Calls a control of the sandbox, or requests the stage of a claim. A real page would call its own server to
+ * store a shop: the claims API has no call for it.
  */
 export async function sandbox(claimNumber, control, body = {}) {
   const claim = `${sandboxUrl}/sandbox/claims/${encodeURIComponent(claimNumber)}`;

@@ -1,11 +1,11 @@
 import type { Persona } from "./people.ts";
 
-/** What a widget needs to know to show a claim to somebody. */
+/** The props of a widget that say which claim it shows, and to whom. */
 export type ClaimAs =
   | { claimNumber: string; contactId?: string; isThirdParty?: false }
   | { claimNumber: string; contactId: string; isThirdParty: true };
 
-/** The claim as this persona sees it. */
+/** Returns the props for a claim as this persona sees it. */
 export function claimAs(persona: Persona, claimNumber: string): ClaimAs {
   if (persona === "member") return { claimNumber };
   const contactId = contactIdOn(claimNumber);
@@ -13,7 +13,7 @@ export function claimAs(persona: Persona, claimNumber: string): ClaimAs {
   return { claimNumber, contactId };
 }
 
-/** An insurer knows from the sign-in who one is on a claim; the sandbox names contacts after claims. */
+/** Returns the visitor's contact id on a claim. An insurer knows it from the sign-in; the sandbox derives it from the claim number. */
 export function contactIdOn(claimNumber: string): string {
   return claimNumber.replace(/^CLM/, "CNT");
 }

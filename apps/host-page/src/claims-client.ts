@@ -3,7 +3,7 @@ import type { Person } from "./people.ts";
 import type { Service } from "./preferences.ts";
 import { getAccessToken } from "./sign-in.ts";
 
-/** What goes wrong with the calls of this page, and of no other, in the sandbox's own header. */
+/** Values of the sandbox's header that makes calls of this page fail or wait. */
 const FAULTS: Readonly<Record<Service, string>> = {
   well: "",
   slow: "all=delay=2000",
@@ -11,7 +11,7 @@ const FAULTS: Readonly<Record<Service, string>> = {
   down: "all=503",
 };
 
-/** The client of the signed-in user. Each user has another, so that no one sees another user's data. */
+/** Creates the client of the signed-in user. Each user has their own, so that no one sees another user's data. */
 export function claimsClientOf(person: Person | undefined, service: Service): ClaimsClient {
   return createClaimsClient({
     environment: "sandbox",

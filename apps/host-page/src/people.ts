@@ -1,16 +1,16 @@
-/** How somebody may look at a claim. */
+/** Roles in which people look at a claim. */
 export const personas = ["member", "third-party", "associate"] as const;
 export type Persona = (typeof personas)[number];
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export interface Person {
-  /** Keeps one person's answers apart from the next one's. */
+  /** Separates the cached responses of one person from those of the next. */
   id: string;
   givenName: string;
   name: string;
 }
 
-/** Who can sign in to the demonstration. All of them are invented. */
+/** People who can sign in to the demonstration. All of them are fictional. */
 export const people: Readonly<Record<Persona, Person>> = {
   member: { id: "user-1", givenName: "Maya", name: "Maya Ellison" },
   "third-party": { id: "user-2", givenName: "Alicia", name: "Alicia Benton" },

@@ -4,25 +4,25 @@ const OWN = ["POL-100", "POL-101", "POL-102", "POL-103", "POL-104", "POL-105", "
 const FAULTS = ["POL-400"] as const;
 const OTHERS = ["POL-900", "POL-901"] as const;
 
-/** A policy that the sandbox knows. */
+/** Number of a policy in the sandbox. */
 export type PolicyNumber = (typeof OWN | typeof FAULTS | typeof OTHERS)[number];
 
-/** Policies that stand together in the picker; `name` finds the words for the group. */
+/** Policies that are grouped in the picker. `name` is the key of the group's message. */
 export interface PolicyGroup {
   name: "own" | "others" | "faults";
   policies: readonly PolicyNumber[];
 }
 
-/** What a policyholder, or an associate who helps one, chooses from. */
+/** Policies of a member, also for an associate who helps one. */
 const holders: readonly PolicyGroup[] = [
   { name: "own", policies: OWN },
   { name: "faults", policies: FAULTS },
 ];
 
-/** A third party has claims against other people's policies, and sees no others. */
+/** A third party has claims against other people's policies, and sees only those. */
 const thirdPartys: readonly PolicyGroup[] = [{ name: "others", policies: OTHERS }];
 
-/** The policies on which somebody may look at claims. */
+/** Returns the policies whose claims a persona may see. */
 export function policyGroupsOf(persona: Persona): readonly PolicyGroup[] {
   return persona === "third-party" ? thirdPartys : holders;
 }

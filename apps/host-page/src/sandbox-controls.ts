@@ -1,8 +1,8 @@
 import type { ClaimProgress } from "@claimkit/sandbox";
 
 /**
- * The controls of the sandbox, over HTTP. They stand for what an insurer's own server would do:
- * the claims API has no call that chooses a shop, and nobody can make time pass.
+ * The controls of the sandbox, over HTTP. A real page would call the insurer's own server to store a shop,
+ * because the claims API has no call for it; no page could make time pass.
  */
 export const sandboxControls = {
   progress: (claimNumber: string) => ask(claimNumber),

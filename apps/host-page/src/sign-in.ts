@@ -1,8 +1,8 @@
 import { sandboxToken } from "@claimkit/sandbox";
 
 /**
- * Stands for the insurer's sign-in. The client asks before its calls, and again when a token has expired;
- * a real page would ask its identity provider here. The sandbox has one token, for everybody.
+ * Stands in for the insurer's sign-in. The client calls it before requests, and again when a token has
+ * expired; a real page would call its identity provider. The sandbox has one token for everyone.
  */
 export async function getAccessToken(): Promise<string> {
   return sandboxToken;

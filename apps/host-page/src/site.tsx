@@ -32,19 +32,19 @@ const messages = [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs];
 const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
 const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");
 
-/** Stands for the insurer's geocoder; the sandbox knows its own places. */
+/** Stands in for the insurer's geocoder. The sandbox knows the addresses of its own places. */
 const findAddress: ReverseGeocode = async (point) => {
   const address = await reverseGeocode(point);
   return address && `${address.addressLine1}, ${address.city}, ${address.state} ${address.zipCode}`;
 };
 
-/** The insurer's whole site. */
+/** The insurer's site. */
 export function Site() {
   const words = useWords();
   const { hash, route } = useRoute();
   const { persona, locale, service, isSignedIn } = useStore(preferences);
   const person = isSignedIn ? people[persona] : undefined;
-  // Another person, or another service, starts without the answers of the one before.
+  // Another person, or another state of the service, starts without cached responses.
   const client = useMemo(() => claimsClientOf(person, service), [person, service]);
   useRootAttributes();
 
@@ -64,7 +64,7 @@ export function Site() {
       >
         <SiteHeader hash={hash} />
         <main id="main" tabIndex={-1}>
-          {/* A new address is a new page, even where it is the same kind of page. */}
+          {/* A new address is a new page, even if it has the same component. */}
           <RoutedPage key={hash} route={route} />
         </main>
         <SiteFooter />

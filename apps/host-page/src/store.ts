@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that lives outside the components and can be watched by them. */
+/** A value outside of the components that they can subscribe to. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A new {@link Store} that starts with `value`. */
+/** Creates a store with an initial value. */
 export function createStore<T>(value: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = value;
@@ -24,7 +24,7 @@ export function createStore<T>(value: T): Store<T> {
   };
 }
 
-/** The store's value, now and after every change. */
+/** Subscribes to the store's value. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get);
 }

@@ -1,16 +1,16 @@
 import type { Persona } from "./people.ts";
 import type { PolicyNumber } from "./policies.ts";
 
-/** Something that happened to somebody, and the claim that came of it. */
+/** Something that happened to someone, and the claim for it. */
 export interface Story {
-  /** Finds the words of the story. */
+  /** Key of the story's messages. */
   name: "hit" | "estimate" | "thirdParty";
   claimNumber: string;
   policy: PolicyNumber;
   persona: Persona;
 }
 
-/** What the first screen offers. */
+/** The stories of the first screen. */
 export const stories: readonly Story[] = [
   { name: "hit", claimNumber: "CLM-1014", policy: "POL-105", persona: "member" },
   { name: "estimate", claimNumber: "CLM-1006", policy: "POL-101", persona: "member" },

@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { preferences } from "./preferences.ts";
 import { useStore } from "./store.ts";
 
-/** Tells the document the language and the theme. What `site.css` makes of the theme is the root's `color-scheme`, which the widgets follow too. */
+/** Sets the language and the theme on the root element. `site.css` derives `color-scheme` from the theme, for the widgets too. */
 export function useRootAttributes(): void {
   const { locale, theme } = useStore(preferences);
 

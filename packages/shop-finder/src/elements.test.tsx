@@ -37,7 +37,7 @@ function show(attributes: Record<string, string> = {}): FinderElement {
 
 const shownBy = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
 
-/** The first control of an element that fits, once it is there. */
+/** Waits for the first part of an element that matches. */
 async function find(element: HTMLElement, selector: string): Promise<HTMLElement> {
   const found = (): HTMLElement | null | undefined => element.shadowRoot?.querySelector(selector);
   await expect.poll(found).toBeTruthy();
@@ -62,7 +62,7 @@ test("the table has the element of the package", () => {
   expect(Object.keys(shopFinderElements)).toEqual([TAG]);
 });
 
-test("needs no attribute, and follows a change of user-type", async () => {
+test("needs no attribute, and updates when user-type changes", async () => {
   const element = show();
   await expect.poll(() => shownBy(element)).toContain("Find a repair shop");
 
@@ -71,7 +71,7 @@ test("needs no attribute, and follows a change of user-type", async () => {
   await expect.poll(() => shownBy(element)).toContain("Let's look for a repair shop");
 });
 
-test("user-type is a property, too", async () => {
+test("user-type is also a property", async () => {
   const element = show();
   element.userType = "unregistered-member";
 
@@ -84,7 +84,7 @@ test("takes heading-level", async () => {
   expect((await find(element, "h4")).textContent).toBe("Find a repair shop");
 });
 
-test("searches, and dispatches that the shops are there", async () => {
+test("searches, and dispatches ck:ready when the shops are shown", async () => {
   const events = heard("ck:ready");
   const element = show();
 
@@ -96,7 +96,7 @@ test("searches, and dispatches that the shops are there", async () => {
   expect(events[0]?.detail).toMatchObject({ widget: TAG, state: "data" });
 });
 
-test("the chosen shop is dispatched as an action that the page can take over", async () => {
+test("dispatches the chosen shop as an action that the page can handle", async () => {
   const events = heard("ck:action");
   const element = show({ "user-type": "registered", "claim-number": "CLM-1001" });
   element.addEventListener("ck:action", (event) => event.preventDefault());
@@ -111,7 +111,7 @@ test("the chosen shop is dispatched as an action that the page can take over", a
   });
 });
 
-test("the prompt to log in follows its href", async () => {
+test("the prompt to log in is a link if it has an href", async () => {
   const element = show();
 
   element.hrefs = { "log-in": "/login" };
@@ -125,7 +125,7 @@ test("can be defined under a prefix", () => {
   expect(customElements.get(`acme-${TAG}`)).toBeTruthy();
 });
 
-test("the map has its styles, too, also when the element moves", async () => {
+test("the map has its styles, also when the element moves", async () => {
   await page.viewport(1280, 900);
   configureClaimkit({ loadShopsMap: () => import("./shop-map/shops-map.tsx") });
   onTestFinished(() => configureClaimkit({ loadShopsMap: undefined }));
@@ -139,7 +139,7 @@ test("the map has its styles, too, also when the element moves", async () => {
   expect(getComputedStyle(map).position).toBe("relative");
 });
 
-test("the styles of the package are inside", async () => {
+test("includes the styles of the package", async () => {
   const element = show({ "user-type": "registered" });
   await search(element, zipCodes.columbus);
 

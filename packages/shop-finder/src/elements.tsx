@@ -3,7 +3,7 @@ import { defineElements, type ElementRow } from "@claimkit/widget-runtime";
 import { RepairShopFinder } from "./repair-shop-finder/repair-shop-finder.tsx";
 import { stylesText } from "./styles-text.ts";
 
-/** The elements of this package: the component behind each, and its attributes. */
+/** The elements of this package, each with its component and attributes. */
 export const shopFinderElements = {
   "repair-shop-finder": {
     component: RepairShopFinder,
@@ -21,7 +21,7 @@ export type ShopFinderElementName = keyof typeof shopFinderElements;
 
 /** Options of {@link defineShopFinderElements}. */
 export interface DefineShopFinderElementsOptions {
-  /** Goes before each tag, where a page has other elements of that name: `acme-`. */
+  /** Prefix of each tag, for pages that have other elements with the same name: `acme-`. */
   prefix?: string | undefined;
 }
 

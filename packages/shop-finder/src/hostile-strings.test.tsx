@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const classes = Object.entries(hostileStrings).map(([name, strings]) => ({ name, strings }));
 
-/** What a service would send whose every field somebody else has written. */
+/** A response with hostile text in every field. */
 function hostileShops(strings: readonly string[]): object {
   const participants = strings.map((text) => ({
     shopId: text,
@@ -97,7 +97,7 @@ describe.each(classes)("$name", ({ strings }) => {
   });
 });
 
-test("what is typed is harmless", async () => {
+test("typed text is harmless", async () => {
   const page = watchPage();
   const { container } = renderOverSandbox(<RepairShopFinder />);
 
@@ -110,7 +110,7 @@ test("what is typed is harmless", async () => {
   await expectHarmless(container, page);
 });
 
-test("a phone or an address that is a program is no link", async () => {
+test("a phone number or an address with a script is not a link", async () => {
   const { container } = renderOverSandbox(<RepairShopFinder />, {
     change: () => ({
       participants: [

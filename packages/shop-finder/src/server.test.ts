@@ -26,6 +26,6 @@ test("renders the search on a server, without a request and without the map", ()
   expect(loadShopsMap).not.toHaveBeenCalled();
 });
 
-test("elements are defined in the browser only", () => {
+test("defining elements does nothing on a server", () => {
   expect(() => defineShopFinderElements()).not.toThrow();
 });

@@ -1,4 +1,4 @@
 import styles from "./styles.css?inline";
 
-/** Every style sheet of the package as text, for a shadow root's constructed style sheet. */
+/** All style sheets of the package as text, for a constructed style sheet in a shadow root. */
 export const stylesText: string = styles;

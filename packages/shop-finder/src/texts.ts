@@ -1,4 +1,4 @@
-// Every definition of messages in the package. A host overrides messages by them, and a translation is typed by them.
+// All messages of the package. Hosts use them to override messages, and translations are typed by them.
 export { repairShopFinderText } from "./repair-shop-finder/text.ts";
 export { shopCardText } from "./shop-card/text.ts";
 export { shopListText } from "./shop-list/text.ts";

@@ -1,4 +1,4 @@
-/** What the host knows of its user. Only these three may pick a shop. */
+/** Types of signed-in users, who may pick a shop. */
 export type UserType = "registered" | "unregistered-member" | "unregistered-member-support";
 
 const AUTHENTICATED: ReadonlySet<string> = new Set<UserType>([
@@ -7,7 +7,7 @@ const AUTHENTICATED: ReadonlySet<string> = new Set<UserType>([
   "unregistered-member-support",
 ]);
 
-/** Whether a user is signed in. Anything but a known type is an anonymous user. */
+/** Whether a user is signed in. Unknown types are anonymous users. */
 export function isAuthenticated(userType: string | undefined): boolean {
   return userType !== undefined && AUTHENTICATED.has(userType);
 }

@@ -1,6 +1,6 @@
 import axe from "axe-core";
 
-/** What axe finds in the page, as sentences. Colours are left to the stories, which have the styles. */
+/** Runs axe on the page and returns its violations as text. Contrast is tested by the stories, which have all styles. */
 export async function accessibilityFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },

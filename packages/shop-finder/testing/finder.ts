@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "vitest/browser";
 
-/** ZIP codes of the sandbox by what is around them. */
+/** ZIP codes of the sandbox, by city. */
 export const zipCodes = {
   /** 13 shops: two pages. */
   columbus: "43215",
@@ -20,10 +20,10 @@ export const zipCodes = {
 /** The search field. */
 export const field = (): HTMLInputElement => screen.getByRole("combobox");
 
-/** Types into the search field, in place of what is there. */
+/** Replaces the content of the search field. */
 export const search = (text: string): Promise<void> => userEvent.fill(field(), text);
 
-/** The shops on screen, in their order, once there are some. */
+/** Waits for the shops of the current page, and returns them in order. */
 export async function shops(): Promise<HTMLElement[]> {
   const lists = await screen.findAllByRole("list");
   const list = lists.find(({ className }) => className === "ck-shop-list");

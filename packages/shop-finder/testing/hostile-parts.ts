@@ -1,6 +1,6 @@
 import { hostilePartsIn } from "@claimkit/widget-runtime/testing/hostile-parts";
 
-/** Elements that run or request something, and that the finder has none of. */
+/** Elements that run or request something. The finder has none of them. */
 const ELEMENTS = [
   "animate, audio, base, embed, foreignObject, frame, frameset, iframe, image, img, link, marquee",
   "math, meta, noscript, object, picture, script, set, source, style, template, textarea, use, video",
@@ -8,7 +8,7 @@ const ELEMENTS = [
 
 const ATTRIBUTE = /^(on|src|ping$|action$|formaction$|background$|poster$|xlink|ng-|v-|x-)/;
 
-/** What the kit writes itself, to place a list below its field. */
+/** Inline styles of the kit, which place the list below its field. */
 const OWN_STYLE = /^[\w\s:;.,()%+*/-]*$/;
 
 const SAFE_HREF = /^(https:\/\/|mailto:|tel:)/;
@@ -19,7 +19,7 @@ function isAttribute({ name, value }: Attr): boolean {
   return ATTRIBUTE.test(name);
 }
 
-/** Elements and attributes that hostile text must not create. */
+/** Returns elements and attributes that hostile text must not create. */
 export function hostileParts(root: ParentNode): string[] {
   return hostilePartsIn(root, { elements: ELEMENTS, isAttribute });
 }

@@ -5,5 +5,5 @@ export {
   type RenderedOverSandbox,
 } from "@claimkit/widget-runtime/testing/render-over-sandbox";
 
-/** Options for `renderOverSandbox` that make widgets speak Spanish. */
+/** Options of `renderOverSandbox` for Spanish. */
 export const inSpanish = { locale: "es-US", messages: [shopFinderEsUs] };

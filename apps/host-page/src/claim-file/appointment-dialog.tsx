@@ -11,7 +11,7 @@ export interface AppointmentDialogProps {
   onClose: () => void;
 }
 
-/** Asks when another appointment would suit, over the claim's page. */
+/** A dialog that asks when another appointment would suit. */
 export function AppointmentDialog({ claimNumber, onClose }: AppointmentDialogProps) {
   const words = useWords().appointment;
   const [{ appointment }, change] = useClaimFile(claimNumber);
@@ -26,7 +26,7 @@ export function AppointmentDialog({ claimNumber, onClose }: AppointmentDialogPro
       primaryButton={words.save}
       secondaryButton={words.close}
       onPrimaryButton={(event) => {
-        // What came of it is said here.
+        // The result is announced here.
         event.preventDefault();
         save();
       }}

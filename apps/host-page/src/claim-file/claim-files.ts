@@ -3,21 +3,21 @@ import { createStore, useStore } from "../store.ts";
 export const paymentMethods = ["deposit", "card", "check"] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Ways to an estimate, as the claims service names them. */
+/** Ways to get an estimate, as the claims service names them. */
 export const estimateOptions = ["NETWORK_SHOP", "DRIVE_IN", "PHOTOS"] as const;
 export type EstimateOption = (typeof estimateOptions)[number];
 
 export const appointmentTimes = ["morning", "afternoon", "saturday"] as const;
 export type AppointmentTime = (typeof appointmentTimes)[number];
 
-/** A file that the visitor added. Only its facts are kept; the file itself stays where it is. */
+/** A file that the visitor added. Its content is not read. */
 export interface AddedDocument {
   id: string;
   name: string;
   size: number;
 }
 
-/** What a visitor has given the insurer about one claim. */
+/** What the visitor has sent about one claim. */
 export interface ClaimFile {
   documents: readonly AddedDocument[];
   payment?: PaymentMethod;
@@ -28,10 +28,10 @@ export interface ClaimFile {
 
 const EMPTY: ClaimFile = { documents: [] };
 
-/** By claim number, for as long as the page lives: the demonstration has no server of its own. */
+/** By claim number, until the page is reloaded: the demonstration has no server of its own. */
 const files = createStore<ReadonlyMap<string, ClaimFile>>(new Map());
 
-/** What was given for this claim, and how to change it. */
+/** Returns what was sent about a claim, and a function to change it. */
 export function useClaimFile(
   claimNumber: string,
 ): [file: ClaimFile, change: (change: Partial<ClaimFile>) => void] {

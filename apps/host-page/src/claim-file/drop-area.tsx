@@ -8,8 +8,8 @@ export interface DropAreaProps {
 }
 
 /**
- * Takes files. The browser's own control lies over the whole area:
- * it takes what is dropped on it, and its dialog needs no mouse.
+ * A field for files. The native control covers the whole area: it accepts files that are dropped on it, and
+ * its dialog works by keyboard.
  */
 export function DropArea({ onFiles }: DropAreaProps) {
   const words = useWords().documents;
@@ -28,7 +28,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
         onDrop={() => setIsOver(false)}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           currentTarget.value = "";
         }}
       />

@@ -1,6 +1,6 @@
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** Writes a number of bytes as people say it: `240 kB`. */
+/** Formats a number of bytes for people: `240 kB`. */
 export function fileSize(bytes: number, locale: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const unit = UNITS[power] ?? "byte";

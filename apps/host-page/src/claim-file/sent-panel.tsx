@@ -9,13 +9,13 @@ export interface SentPanelProps {
 }
 
 interface Sent {
-  /** What was given, in a few words; none if nothing was. */
+  /** Short description of what was sent. `undefined` if nothing was. */
   text: string | undefined;
-  /** Where it can be changed; without one, on the claim's own page. */
+  /** URL of the page that changes it. Without one, it is changed on the claim's page. */
   page?: ClaimPage;
 }
 
-/** What the visitor has given the insurer about this claim, each with the way back to it. */
+/** Lists what the visitor has sent about this claim, with links to change it. */
 export function SentPanel({ claimNumber }: SentPanelProps) {
   const words = useWords();
   const text = words.claim;

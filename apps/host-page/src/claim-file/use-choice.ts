@@ -1,27 +1,27 @@
 import { useState } from "react";
 
-/** The words that answer who saves a choice. */
+/** Messages of a choice that is saved. */
 export interface ChoiceAnswers<Value extends string> {
   methods: Readonly<Record<Value, string>>;
   saved: (method: string) => string;
-  /** Nothing is chosen yet. */
+  /** Shown if nothing is chosen. */
   missing: string;
 }
 
-/** A choice that a visitor makes, and then saves. */
+/** A choice that the visitor makes and saves. */
 export interface MadeChoice<Value extends string> {
   chosen: Value | undefined;
   choose(value: Value): void;
   save(): void;
-  /** What came of saving; empty until then. */
+  /** Result of saving; empty until then. */
   message: string;
 }
 
 /**
- * Follows a choice until it is saved.
+ * Holds a choice until it is saved.
  *
- * @param initial what is chosen already
- * @param keep puts what was chosen with the claim
+ * @param initial the saved choice
+ * @param keep stores the choice with the claim
  */
 export function useChoice<Value extends string>(
   words: ChoiceAnswers<Value>,

@@ -1,6 +1,6 @@
 import type { ClaimsEvent } from "@claimkit/widget-runtime";
 
-/** On every event, or shown in a place of their own. */
+/** Fields of every event, and fields that are shown elsewhere. */
 const ENVELOPE = new Set([
   "schema",
   "id",
@@ -14,7 +14,7 @@ const ENVELOPE = new Set([
   "call",
 ]);
 
-/** What is particular about an event, as `loadTimeMs 128 · source network`. */
+/** Formats the fields that are particular to an event: `loadTimeMs 128 · source network`. */
 export function eventFacts(event: ClaimsEvent): string {
   return facts(event).join(" · ");
 }

@@ -7,11 +7,11 @@ import "./event-panel.css";
 
 /** Props of {@link EventPanel}. */
 export interface EventPanelProps {
-  /** Other instruments of the demonstration, in the same bar. */
+  /** Other controls of the demonstration, in the same bar. */
   children?: ReactNode;
 }
 
-/** Shows an integrator what the widgets tell their host, without a word to the claimant. */
+/** Lists the events that the widgets emit, for integrators. */
 export function EventPanel({ children }: EventPanelProps) {
   const words = useWords().events;
   const events = useStore(eventLog);
@@ -44,7 +44,7 @@ export function EventPanel({ children }: EventPanelProps) {
         className="event-panel-list"
         hidden={!open}
         aria-label={words.list}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls, so the keyboard has to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
         tabIndex={0}
       >
         {events.length === 0 ? (

@@ -6,7 +6,7 @@ export interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly Value[];
-  /** The word for an option. */
+  /** Returns the label of an option. */
   name: (option: Value) => string;
   onChange: (value: Value) => void;
 }

@@ -3,18 +3,18 @@ import "./columns.css";
 
 /** Props of {@link Columns}. */
 export interface ColumnsProps {
-  /** What the page is for. */
+  /** Main content. */
   children: ReactNode;
-  /** What is beside it, and under it where there is no room. */
+  /** Content beside it; below it in a narrow window. */
   aside: ReactNode;
   /**
-   * Whether the matter takes all the width, and the aside is under it everywhere.
+   * Whether the main content has the whole width, with the aside below it.
    * @default false
    */
   isStacked?: boolean;
 }
 
-/** The page's matter, and what goes with it. */
+/** The main content of a page, and an aside. */
 export function Columns({ children, aside, isStacked = false }: ColumnsProps) {
   return (
     <div className="columns" data-stacked={isStacked || undefined}>

@@ -5,7 +5,7 @@ import { useWords } from "../words/use-words.ts";
 import { Choice } from "./choice.tsx";
 import "./demo-bar.css";
 
-/** What no insurer's page would have: who looks at it, and in which light. */
+/** Settings of the demonstration: persona, theme and state of the service. */
 export function DemoBar() {
   const words = useWords().demo;
   const { persona, theme, service } = useStore(preferences);
@@ -40,7 +40,7 @@ export function DemoBar() {
   );
 }
 
-/** Somebody else signs in. They start at the list: the open claim need not be theirs. */
+/** Signs in another person, and goes to the list, because the open claim may not be theirs. */
 function viewAs(persona: Persona): void {
   prefer({ persona, isSignedIn: true });
   window.location.hash = "#/claims";

@@ -6,18 +6,18 @@ import "./page.css";
 export interface PageProps {
   heading: string;
   /**
-   * What the browser's tab says before the insurer's name.
+   * Title of the browser's tab, before the insurer's name.
    * @default the heading
    */
   title?: string;
-  /** A line under the heading. */
+  /** A line below the heading. */
   lead?: string;
-  /** Where one came from. */
+  /** Link to the previous page. */
   back?: { href: string; name: string };
   children: ReactNode;
 }
 
-/** A page of the site: the way back, a heading, a line, and what it is about. */
+/** A page of the site: a link back, a heading, a lead and the content. */
 export function Page({ heading, title = heading, lead, back, children }: PageProps) {
   const top = useArrival(title);
   return (

@@ -7,7 +7,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** Something said at the side of a page. */
+/** A section with a heading beside the content of a page. */
 export function Panel({ heading, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import "./radio-list.css";
 
-/** The words of a choice between options. */
+/** Messages of a choice between options. */
 export interface RadioWords<Value extends string> {
-  /** What is to be chosen. */
+  /** The question. */
   lead: string;
   methods: Readonly<Record<Value, string>>;
   /** What each option means. */
@@ -18,7 +18,7 @@ export interface RadioListProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Options below each other, of which one can be chosen. */
+/** A group of radios, one below the other. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { words, values, chosen, onChoose } = props;
   const name = useId();

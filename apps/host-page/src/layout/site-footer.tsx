@@ -1,7 +1,7 @@
 import { useWords } from "../words/use-words.ts";
 import "./site-footer.css";
 
-/** The end of every page. */
+/** The footer of every page. */
 export function SiteFooter() {
   const words = useWords();
   return (

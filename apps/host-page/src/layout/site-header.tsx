@@ -9,11 +9,11 @@ import "./site-header.css";
 
 /** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps {
-  /** The address that the visitor is at. */
+  /** Hash of the current address. */
   hash: string;
 }
 
-/** The kit's header with the insurer's mark, the ways through the site, the language, and who is signed in. */
+/** The kit's header with the insurer's mark, the navigation, the language and the signed-in person. */
 export function SiteHeader({ hash }: SiteHeaderProps) {
   const words = useWords();
   const { locale, persona, isSignedIn } = useStore(preferences);
@@ -56,7 +56,7 @@ export function SiteHeader({ hash }: SiteHeaderProps) {
   );
 }
 
-/** A claim's pages stand under the list of claims. */
+/** A claim's pages are part of the list of claims. */
 function isAt(hash: string, href: string): boolean {
   return hash === href || hash.startsWith(`${href}/`);
 }

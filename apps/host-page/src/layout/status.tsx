@@ -2,11 +2,11 @@ import "./status.css";
 
 /** Props of {@link Status}. */
 export interface StatusProps {
-  /** What has just happened; empty until something has. */
+  /** Result of the last action; empty until there is one. */
   message: string;
 }
 
-/** Says what came of an action, on screen and to a screen reader. It is there before it speaks. */
+/** Shows and announces the result of an action. Live regions must be on the page before their text, so it is always rendered. */
 export function Status({ message }: StatusProps) {
   return <output className="status">{message}</output>;
 }

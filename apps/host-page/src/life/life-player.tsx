@@ -7,7 +7,7 @@ export interface LifePlayerProps {
   claimNumber: string;
 }
 
-/** Plays a claim's life, from the report to the payment. Claims without one have no player. */
+/** Moves a claim through the stages of its life, from the report to the payment. Claims without stages have no player. */
 export function LifePlayer({ claimNumber }: LifePlayerProps) {
   const { progress, hasFailed, move } = useLife(claimNumber);
   const words = useWords().life;

@@ -1,12 +1,12 @@
-/** Claims that have changed since their widgets were last on screen. */
+/** Claims that have changed since their widgets were last shown. */
 const stale = new Set<string>();
 
-/** Remembers that a claim has changed, while no widget of it is on screen. */
+/** Marks a claim as changed while none of its widgets is shown. */
 export function markStale(claimNumber: string): void {
   stale.add(claimNumber);
 }
 
-/** Whether the claim has changed; asks once. */
+/** Whether the claim is marked. Removes the mark. */
 export function takeStale(claimNumber: string): boolean {
   return stale.delete(claimNumber);
 }

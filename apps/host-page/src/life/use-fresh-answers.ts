@@ -3,8 +3,8 @@ import { useClient } from "../use-client.ts";
 import { takeStale } from "./stale-claims.ts";
 
 /**
- * Makes the widgets of a claim follow what another page has changed. They are on screen by then, so that
- * they show what they know until the new answers are there.
+ * Makes the widgets of a claim request their data again if another page has changed the claim. They show
+ * cached data until then.
  */
 export function useFreshAnswers(claimNumber: string): void {
   const client = useClient();

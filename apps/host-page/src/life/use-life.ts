@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 import { sandboxControls } from "../sandbox-controls.ts";
 import { useClient } from "../use-client.ts";
 
-/** A claim's life, and the ways through it. */
+/** The stage of a claim, and functions to change it. */
 export interface Life {
-  /** Where the claim is; nothing until the sandbox has said so. */
+  /** `undefined` until the sandbox has responded. */
   progress: ClaimProgress | undefined;
   hasFailed: boolean;
   move(control: "advance" | "reset"): Promise<void>;
 }
 
-/** Follows a claim's life, and moves it: afterward every widget of the claim requests its answers again. */
+/** Requests the stage of a claim, and changes it. After a change, every widget of the claim requests its data again. */
 export function useLife(claimNumber: string): Life {
   const client = useClient();
   const [progress, setProgress] = useState<ClaimProgress>();
@@ -21,7 +21,7 @@ export function useLife(claimNumber: string): Life {
     let isCurrent = true;
     sandboxControls.progress(claimNumber).then(
       (known) => isCurrent && setProgress(known),
-      // A claim that the sandbox does not know has no life: the claim's page says so.
+      // The sandbox does not know the claim. The claim's page says so.
       () => {},
     );
     return () => {

@@ -3,8 +3,8 @@ import { type ClaimPage, claimHref, estimateHref, faqsHref } from "./route.ts";
 
 // Why: docs/decisions/sandbox.md#the-demo-shows-each-way-to-handle-an-action
 /**
- * Where actions of the widgets lead on this site. 'Change appointment' the claim's page answers itself;
- * the next steps, the map and the calendar the widgets do without a host.
+ * URLs of the widgets' actions on this site. The claim's page handles 'Change appointment' itself; the widgets
+ * handle the next steps, the map and the calendar.
  */
 export const actionHrefs: Hrefs = {
   "track-claim": to("claim"),
@@ -13,7 +13,7 @@ export const actionHrefs: Hrefs = {
   "tell-us-more": to("details"),
   "estimate-option": ({ claimNumber, option }) =>
     option === undefined ? claimHref(claimNumber, "estimate") : estimateHref(claimNumber, option),
-  // What was found, the finder's page takes over.
+  // The finder's page handles the action of a shop that was found.
   "choose-shop": ({ claimNumber, shop }) =>
     claimNumber && !shop ? claimHref(claimNumber, "shop") : undefined,
   "change-shop": to("shop"),

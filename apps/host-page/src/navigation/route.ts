@@ -11,16 +11,16 @@ export const CLAIM_PAGES = [
 
 export type ClaimPage = (typeof CLAIM_PAGES)[number];
 
-/** Pages that stand for themselves. */
+/** Pages that are not about one claim. */
 export type SitePage = "start" | "claims" | "shops" | "questions" | "crash" | "contact" | "unknown";
 
-/** Where the visitor is. */
+/** The page that is shown, and its parameters. */
 export type Route =
   | { page: SitePage }
   | {
       page: ClaimPage;
       claimNumber: string;
-      /** The way to an estimate, or the category of questions, that was pressed. */
+      /** The kind of estimate, or the category of questions, that was pressed. */
       option?: string | undefined;
     };
 
@@ -36,7 +36,7 @@ const SITE_PAGES: Record<string, SitePage> = {
   contact: "contact",
 };
 
-/** Reads `#/claims/CLM-1001/documents`, `#/claims/CLM-1001/estimate/PHOTOS` and their like; whatever it does not know is `unknown`. */
+/** Parses addresses such as `#/claims/CLM-1001/documents` and `#/claims/CLM-1001/estimate/PHOTOS`. All others are `unknown`. */
 export function readRoute(hash: string): Route {
   const [first = "", number, page = "claim", ...rest] = hash.replace(/^#?\/?/, "").split("/");
   const [option, ...tooMuch] = rest;
@@ -50,23 +50,23 @@ export function readRoute(hash: string): Route {
   return { page: claimPage, claimNumber, option };
 }
 
-/** Whether a page shows what belongs to one person. */
+/** Whether a page needs a signed-in visitor. */
 export function isPrivate({ page }: Route): boolean {
   return page === "claims" || CLAIM_PAGES.some((name) => name === page);
 }
 
-/** The address of a claim, or of one of its pages. */
+/** Returns the address of a claim, or of one of its pages. */
 export function claimHref(claimNumber: string, page: ClaimPage = "claim"): string {
   const path = `#/claims/${encodeURIComponent(claimNumber)}`;
   return page === "claim" ? path : `${path}/${page}`;
 }
 
-/** The address of the ways to an estimate, of which one has been pressed. */
+/** Returns the address of the page of estimates, with the option that was pressed. */
 export function estimateHref(claimNumber: string, option: string): string {
   return `${claimHref(claimNumber, "estimate")}/${encodeURIComponent(option)}`;
 }
 
-/** The address of the questions of a category. */
+/** Returns the address of the questions of a category. */
 export function faqsHref(claimNumber: string, category: string): string {
   return `${claimHref(claimNumber, "faqs")}/${encodeURIComponent(category)}`;
 }

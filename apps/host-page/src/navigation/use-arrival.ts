@@ -3,10 +3,10 @@ import { useWords } from "../words/use-words.ts";
 import { useRoute } from "./use-route.ts";
 
 /**
- * What a page does when a visitor arrives: it names the tab, and its heading takes the focus,
- * so that a screen reader says where one is now.
+ * Sets the title of the tab and, after a link was followed, moves the focus to the heading, so that screen
+ * readers announce the new page.
  *
- * @param title what the tab says before the insurer's name
+ * @param title title of the tab, before the insurer's name
  * @returns the ref of the page's heading
  */
 export function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
@@ -21,7 +21,7 @@ export function useArrival(title: string): RefObject<HTMLHeadingElement | null> 
   useEffect(() => {
     if (!hasMoved) return;
     window.scrollTo(0, 0);
-    // Who is still choosing in a drop-down is not taken away from it.
+    // A drop-down keeps the focus while the user chooses in it.
     if (document.activeElement instanceof HTMLSelectElement) return;
     heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);

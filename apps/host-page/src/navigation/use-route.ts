@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { type Route, readRoute } from "./route.ts";
 
-/** The page that the address names, and whether the visitor moved there inside the site. */
+/** The page of the address, and whether the visitor followed a link to it on this site. */
 export interface Location {
   hash: string;
   route: Route;
-  /** False on the page that the visit began with: there the browser places the focus. */
+  /** `false` on the first page of a visit, where the browser places the focus. */
   hasMoved: boolean;
 }
 
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener("hashchange", move);
 }
 
-/** Follows the address bar: links, Back, Forward and reload all come this way. */
+/** Subscribes to the address, which changes through links, Back and Forward. */
 export function useRoute(): Location {
   return useSyncExternalStore(subscribe, () => current);
 }

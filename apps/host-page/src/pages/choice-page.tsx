@@ -10,7 +10,7 @@ import type { ClaimPageProps } from "./claim-page.tsx";
 interface ChoicePageWords<Value extends string> extends RadioWords<Value>, ChoiceAnswers<Value> {
   title: string;
   pageTitle: (claimNumber: string) => string;
-  /** What the button says. */
+  /** Text of the button. */
   save: string;
 }
 
@@ -18,13 +18,13 @@ interface ChoicePageWords<Value extends string> extends RadioWords<Value>, Choic
 export interface ChoicePageProps<Value extends string> extends ClaimPageProps {
   words: ChoicePageWords<Value>;
   values: readonly Value[];
-  /** What is chosen already. */
+  /** The saved choice. */
   initial: Value | undefined;
-  /** Puts what was chosen with the claim. */
+  /** Stores the choice with the claim. */
   keep: (value: Value) => void;
 }
 
-/** A page on which something about a claim is chosen and saved. */
+/** A page with one choice about a claim. */
 export function ChoicePage<Value extends string>(props: ChoicePageProps<Value>) {
   const { claimNumber, words, values, initial, keep } = props;
   const { chosen, choose, save, message } = useChoice(words, initial, keep);

@@ -19,22 +19,22 @@ import { Questions } from "../questions/questions.tsx";
 import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
 
-/** Props of every page that is about one claim. */
+/** Props of every page about one claim. */
 export interface ClaimPageProps {
   claimNumber: string;
 }
 
-/** A claim, followed. */
+/** The page of a claim. */
 export function ClaimPage({ claimNumber }: ClaimPageProps) {
   const { claim: words } = useWords();
   const { persona } = useStore(preferences);
   const [isAsking, setAsking] = useState(false);
   useFreshAnswers(claimNumber);
   const claim = claimAs(persona, claimNumber);
-  // The tracker shows a claimant's summary; an associate's is another one.
+  // The tracker has a claimant's summary, but not an associate's.
   const isAssociate = persona === "associate";
 
-  /** What the widgets would leave to an address, the page does in a dialog. */
+  /** Opens a dialog for an action that would otherwise follow a link. */
   function takeOver(event: ActionEvent): void {
     if (event.action !== "change-appointment") return;
     event.preventDefault();
@@ -76,7 +76,7 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
             {...claim}
             showFeedback
             onAction={takeOver}
-            // Without them there is a link, which leads to their page.
+            // Without this prop, the tracker has a link to the page of questions.
             faqs={persona === "member" ? <Questions {...claim} /> : undefined}
           />
         )}

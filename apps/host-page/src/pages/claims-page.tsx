@@ -7,7 +7,7 @@ import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
 import { Greeting } from "./greeting.tsx";
 
-/** Where the site begins: the claims of the chosen policy. */
+/** The claims of the chosen policy. */
 export function ClaimsPage() {
   const words = useWords().claims;
   const { policy } = useStore(preferences);

@@ -3,7 +3,7 @@ import { phoneHref, phoneText } from "../phone.ts";
 import { useWords } from "../words/use-words.ts";
 import "./crash-page.css";
 
-/** What to do after a crash, to be read beside a road. */
+/** What to do after a crash. */
 export function CrashPage() {
   const words = useWords().crash;
   return (

@@ -7,7 +7,7 @@ import { useWords } from "../words/use-words.ts";
 import type { ClaimPageProps } from "./claim-page.tsx";
 import "./details-page.css";
 
-/** Where 'Tell us more' leads. */
+/** Opened by 'Tell us more'. */
 export function DetailsPage({ claimNumber }: ClaimPageProps) {
   const words = useWords();
   const text = words.details;

@@ -11,7 +11,7 @@ import type { ClaimPageProps } from "./claim-page.tsx";
 import { fileSize } from "../claim-file/file-size.ts";
 import "./documents-page.css";
 
-/** Where 'View & upload documents' leads. */
+/** Opened by 'View & upload documents'. */
 export function DocumentsPage({ claimNumber }: ClaimPageProps) {
   const words = useWords();
   const text = words.documents;

@@ -5,11 +5,11 @@ import type { ClaimPageProps } from "./claim-page.tsx";
 
 /** Props of {@link EstimatePage}. */
 export interface EstimatePageProps extends ClaimPageProps {
-  /** What was pressed on the claim's page. */
+  /** The option that was pressed on the claim's page. */
   option: string | undefined;
 }
 
-/** Where the ways to an estimate lead: what was pressed is chosen, and can still be changed. */
+/** Opened by the estimate options. The option that was pressed is selected, and can be changed. */
 export function EstimatePage({ claimNumber, option }: EstimatePageProps) {
   const [{ estimate }, change] = useClaimFile(claimNumber);
   return (

@@ -11,11 +11,11 @@ import { useWords } from "../words/use-words.ts";
 export interface FaqsPageProps {
   /** The claim that the visitor came from, if any. */
   claimNumber?: string;
-  /** What 'All FAQ' was pressed for. */
+  /** The category beside 'All FAQ'. */
   category?: string | undefined;
 }
 
-/** All questions: where 'All FAQ' and 'Read the claims FAQs' lead, and open to everyone. */
+/** All questions, for everyone. Opened by 'All FAQ' and 'Read the claims FAQs'. */
 export function FaqsPage({ claimNumber, category }: FaqsPageProps) {
   const words = useWords();
   const { persona } = useStore(preferences);

@@ -3,7 +3,7 @@ import { Page } from "../layout/page.tsx";
 import { prefer } from "../preferences.ts";
 import { useWords } from "../words/use-words.ts";
 
-/** In place of a page that belongs to one person, until somebody has logged in. The address stays. */
+/** Shown in place of a private page until the visitor has logged in. The address stays the same. */
 export function LogInPage() {
   const words = useWords();
   return (

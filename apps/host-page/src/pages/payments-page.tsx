@@ -3,7 +3,7 @@ import { useWords } from "../words/use-words.ts";
 import { ChoicePage } from "./choice-page.tsx";
 import type { ClaimPageProps } from "./claim-page.tsx";
 
-/** Where 'Electronic payment options' leads. */
+/** Opened by 'Electronic payment options'. */
 export function PaymentsPage({ claimNumber }: ClaimPageProps) {
   const [{ payment }, change] = useClaimFile(claimNumber);
   return (

@@ -5,7 +5,7 @@ import { useStore } from "../store.ts";
 import { useWords } from "../words/use-words.ts";
 import "./policy-picker.css";
 
-/** Chooses the policy whose claims are listed. */
+/** A drop-down of the policies whose claims are listed. */
 export function PolicyPicker() {
   const words = useWords().claims;
   const { persona, policy } = useStore(preferences);

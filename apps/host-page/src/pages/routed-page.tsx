@@ -20,7 +20,7 @@ export interface RoutedPageProps {
   route: Route;
 }
 
-/** The page that an address names. */
+/** Renders the page of a route. */
 export function RoutedPage({ route }: RoutedPageProps) {
   const { isSignedIn } = useStore(preferences);
   if (!isSignedIn && isPrivate(route)) return <LogInPage />;

@@ -16,14 +16,14 @@ export interface ShopPageProps {
   claimNumber?: string;
 }
 
-/** Where 'Choose a shop' and 'Change shop' lead. Without a claim it is open to everyone. */
+/** Opened by 'Choose a shop' and 'Change shop'. Without a claim, it is for everyone. */
 export function ShopPage({ claimNumber }: ShopPageProps) {
   const words = useWords();
   const text = words.shop;
   const { isSignedIn } = useStore(preferences);
   const [message, setMessage] = useState("");
 
-  /** Stores the shop, which the claims API has no call for, and goes back to the claim, which then has it. */
+  /** Stores the shop and returns to the claim. The claims API has no call for it, so the page calls its own server. */
   async function choose(shopId: string, name: string): Promise<void> {
     if (!claimNumber) {
       setMessage(text.whichClaim(name));

@@ -1,7 +1,7 @@
 import { Page } from "../layout/page.tsx";
 import { useWords } from "../words/use-words.ts";
 
-/** The page for addresses that have none. */
+/** Shown at addresses without a page. */
 export function UnknownPage() {
   const words = useWords().unknown;
   return (

@@ -4,7 +4,7 @@ import type { ClaimAs } from "../claim-as.ts";
 import { useWords } from "../words/use-words.ts";
 import "./questions.css";
 
-/** What others ask most, beside a claim. */
+/** Popular questions, beside a claim. */
 export function Questions(claim: ClaimAs) {
   const words = useWords().faqs;
   return (

@@ -1,4 +1,4 @@
-/** The page's own words. The widgets bring theirs. */
+/** The page's own messages. Each widget has its own. */
 export const english = {
   company: "Switchback Mutual",
   motto: "Auto insurance for the roads you really drive",
@@ -16,11 +16,11 @@ export const english = {
   start: {
     title: "Welcome",
     heading: "See where your claim stands, at any hour.",
-    lead: "What happened, what is next, when, how much, and whom to call: one page for each claim.",
+    lead: "What happened, what’s next, when, how much, and whom to call: one page for each claim.",
     claims: "See your claims",
     storiesHeading: "Three claims to follow",
     storiesLead:
-      "This is a demonstration of Claimkit, the parts from which any insurer can build this site. Pick a story: you are signed in as the person it happened to.",
+      "This is a demonstration of Claimkit, from which any insurer can build a site like this. Pick a story to sign in as the person it happened to.",
     stories: {
       hit: {
         name: "My car was hit yesterday",
@@ -32,7 +32,7 @@ export const english = {
       },
       thirdParty: {
         name: "I was hit by your customer",
-        text: "You have no policy with us. See what we do about your car.",
+        text: "You have no policy with us. See what we’re doing about your car.",
       },
     },
     servicesHeading: "For everyone",
@@ -46,7 +46,7 @@ export const english = {
   },
   demo: {
     label: "Demonstration settings",
-    note: "A demonstration: Switchback Mutual and everybody on this page are invented.",
+    note: "A demonstration: Switchback Mutual and everyone on this page are fictional.",
     persona: "View as",
     personas: {
       member: "Member",
@@ -106,7 +106,7 @@ export const english = {
     steps: [
       "You report what happened. A claims associate calls you within a day.",
       "We look at the damage and agree on the repairs with your shop.",
-      "We pay, and we close the claim when you say that all is well.",
+      "We pay, and we close the claim when you tell us everything is fine.",
     ],
   },
   claim: {
@@ -131,7 +131,7 @@ export const english = {
     lead: "Photos of the damage, the police report, receipts: whatever shows what happened.",
     drop: "Drop files here, or",
     choose: "choose files",
-    honest: "In this demonstration files stay in your browser and are sent nowhere.",
+    honest: "In this demonstration, files stay in your browser and are not sent anywhere.",
     listHeading: "Added to this claim",
     none: "No documents yet.",
     remove: "Remove",
@@ -183,8 +183,8 @@ export const english = {
     },
     save: "Save my choice",
     saved: (method: string) =>
-      `Saved: ${method}. Your claims team calls you within one business day to arrange it.`,
-    missing: "Choose one of the ways first.",
+      `Saved: ${method}. Your claims team will call you within one business day to arrange it.`,
+    missing: "Choose one of the options first.",
   },
   appointment: {
     title: "Change your appointment",
@@ -198,7 +198,7 @@ export const english = {
     save: "Ask for this",
     close: "Close",
     saved: (method: string) =>
-      `We asked for: ${method}. Your claims team calls you today with times; until then your appointment stands.`,
+      `We asked for: ${method}. Your claims team will call you today with times. Until then, you keep your appointment.`,
     missing: "Choose when it would suit you.",
   },
   shop: {
@@ -208,7 +208,7 @@ export const english = {
     saving: "One moment: we're telling the shop.",
     failed: "We couldn't save this shop. Please try again, or call us.",
     whichClaim: (name: string) =>
-      `${name} will be glad to see you. Open the claim that it's for, and choose the shop there.`,
+      `${name} will be glad to see you. Open your claim and choose the shop there.`,
   },
   faqs: {
     title: "Help with your claim",
@@ -217,24 +217,24 @@ export const english = {
   },
   crash: {
     title: "After a crash",
-    lead: "Five things, in this order. None of them needs you to know whose fault it was.",
+    lead: "Five things, in this order. You don’t need to know whose fault it was for any of them.",
     steps: [
       "Stop, switch on the hazard lights, and move to a safe place if you can.",
-      "Call 911 if anybody is hurt or a lane is blocked.",
+      "Call 911 if anyone is hurt or a lane is blocked.",
       "Take photos: both cars, the plates, the road, the signs.",
-      "Trade names, phone numbers and insurers with the other driver.",
+      "Exchange names, phone numbers and insurers with the other driver.",
       "Call us. We open the claim while you are on the line.",
     ],
     call: "Report a claim by phone",
   },
   contact: {
     title: "Contact us",
-    lead: "A person answers. You never have to press a key for that.",
+    lead: "A person answers. You never have to press a key to reach one.",
     phone: "Claim Service Center",
     hours: "Every day, all day",
     mail: "Mail",
     address: "Switchback Mutual, 12 Ridge Road, Columbus, OH 43215",
-    email: "E-mail",
+    email: "Email",
   },
   unknown: {
     title: "This road ends here",
@@ -247,11 +247,11 @@ export const english = {
     hide: "Hide events",
     clear: "Clear",
     none: "No events yet.",
-    hint: "What the widgets tell their host page. Nothing leaves the browser.",
+    hint: "Events that the widgets emit to their host page. Nothing leaves the browser.",
     list: "Latest first",
   },
-  footer: "An invented insurer, made to show Claimkit’s widgets at work.",
+  footer: "A fictional insurer that shows Claimkit’s widgets at work.",
 };
 
-/** The same words in any language. */
+/** The same messages in any language. */
 export type Words = typeof english;

@@ -1,6 +1,6 @@
 import type { Words } from "./english.ts";
 
-/** The page's own words in Spanish. */
+/** The page's own messages in Spanish. */
 export const spanish: Words = {
   company: "Switchback Mutual",
   motto: "Seguro de auto para los caminos que usted recorre",
@@ -22,7 +22,7 @@ export const spanish: Words = {
     claims: "Ver sus reclamos",
     storiesHeading: "Tres reclamos para seguir",
     storiesLead:
-      "Esta es una demostración de Claimkit, las piezas con las que cualquier aseguradora puede construir este sitio. Elija una historia: entrará como la persona a quien le pasó.",
+      "Esta es una demostración de Claimkit, con el que cualquier aseguradora puede construir un sitio así. Elija una historia para entrar como la persona a quien le pasó.",
     stories: {
       hit: {
         name: "Ayer chocaron mi auto",
@@ -48,7 +48,7 @@ export const spanish: Words = {
   },
   demo: {
     label: "Opciones de la demostración",
-    note: "Una demostración: Switchback Mutual y todas las personas de esta página son inventadas.",
+    note: "Una demostración: Switchback Mutual y todas las personas de esta página son ficticias.",
     persona: "Ver como",
     personas: {
       member: "Asegurado",
@@ -209,8 +209,7 @@ export const spanish: Words = {
     pageTitle: (claimNumber) => `Taller del reclamo ${claimNumber}`,
     saving: "Un momento: estamos avisando al taller.",
     failed: "No pudimos guardar este taller. Inténtelo de nuevo o llámenos.",
-    whichClaim: (name) =>
-      `${name} lo atenderá con gusto. Abra el reclamo para el que lo necesita y elija el taller allí.`,
+    whichClaim: (name) => `${name} lo atenderá con gusto. Abra su reclamo y elija el taller allí.`,
   },
   faqs: {
     title: "Ayuda con su reclamo",
@@ -252,5 +251,5 @@ export const spanish: Words = {
     hint: "Lo que los widgets le dicen a la página. Nada sale del navegador.",
     list: "Los más recientes primero",
   },
-  footer: "Una aseguradora inventada para mostrar los widgets de Claimkit.",
+  footer: "Una aseguradora ficticia que muestra los widgets de Claimkit.",
 };

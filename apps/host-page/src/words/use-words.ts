@@ -3,7 +3,7 @@ import { useStore } from "../store.ts";
 import { type Words, english } from "./english.ts";
 import { spanish } from "./spanish.ts";
 
-/** The page's own words in the visitor's language. */
+/** Returns the page's own messages in the visitor's language. */
 export function useWords(): Words {
   return useStore(preferences).locale === "es-US" ? spanish : english;
 }

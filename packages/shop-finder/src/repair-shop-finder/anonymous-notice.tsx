@@ -6,8 +6,8 @@ import { ActionControl, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { repairShopFinderText } from "./text.ts";
 
-/** What the network guarantees, and the way to what only signed-in users can do. */
-export function ForAnonymous(): JSX.Element {
+/** The guarantee of the network, and the prompt to log in. */
+export function AnonymousNotice(): JSX.Element {
   const text = useText(repairShopFinderText);
   return (
     <div className="ck-repair-shop-finder-anonymous">

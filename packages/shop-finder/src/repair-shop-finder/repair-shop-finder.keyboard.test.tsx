@@ -19,7 +19,7 @@ async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(`{${key}}`);
 }
 
-test("a shop is found, picked and handed over by keys alone", async () => {
+test("a shop is found, picked and passed to the page by keyboard alone", async () => {
   const actions: unknown[] = [];
   renderOverSandbox(
     <RepairShopFinder
@@ -55,7 +55,7 @@ test("a shop is found, picked and handed over by keys alone", async () => {
   expect(actions).toMatchObject([{ action: "choose-shop", detail: { shop: { shopName: name } } }]);
 });
 
-test("an address is picked by the arrows and Enter", async () => {
+test("an address is picked by arrow keys and Enter", async () => {
   renderOverSandbox(<RepairShopFinder />);
   await press("Tab");
   await userEvent.keyboard("600 w chi");

@@ -16,7 +16,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says what is found, each shop with its place, and what is chosen", async () => {
+test("announces the results, each shop with its address, and the chosen shop", async () => {
   const { container } = renderOverSandbox(<RepairShopFinder userType="registered" />, {
     sandbox: { faults: { locationSuggest: { delayMs: 600_000 } } },
   });

@@ -36,7 +36,7 @@ export const SecondPage: Story = {
   },
 };
 
-/** A user who is not signed in sees where the shops are. */
+/** Users who are not signed in see the shops, but do not pick one. */
 export const Anonymous: Story = { args: { userType: "anonymous" }, play: searching("02108") };
 
 export const AnonymousStart: Story = { args: { userType: undefined } };

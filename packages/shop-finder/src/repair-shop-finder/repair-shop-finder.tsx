@@ -8,7 +8,7 @@ import { BesideMap } from "../shop-map/beside-map.tsx";
 import { useShopsMap } from "../shop-map/use-shops-map.ts";
 import { ShopSearch } from "../shop-search/shop-search.tsx";
 import { isAuthenticated, type UserType } from "../user-type.ts";
-import { ForAnonymous } from "./for-anonymous.tsx";
+import { AnonymousNotice } from "./anonymous-notice.tsx";
 import { repairShopFinderText } from "./text.ts";
 import { useFinder } from "./use-finder.ts";
 import { useReverseSearch } from "./use-reverse-search.ts";
@@ -16,13 +16,13 @@ import { useReverseSearch } from "./use-reverse-search.ts";
 /** Props of {@link RepairShopFinder}. */
 export interface RepairShopFinderProps extends WidgetEvents {
   /**
-   * What the page knows of its user. The three types of signed-in users pick a shop; all others are
-   * anonymous, and only see where the shops are.
+   * Type of the user. The three types of signed-in users pick a shop. All others are anonymous, and only see
+   * where the shops are.
    */
   userType?: UserType | "anonymous" | (string & {}) | undefined;
-  /** Claim that the shop is for; it is passed on with the actions. */
+  /** Claim that the shop is for; part of the actions' details. */
   claimNumber?: string | undefined;
-  /** Requests from this server, instead of the client's own. */
+  /** Server id for the requests, instead of the client's. */
   serverId?: string | undefined;
   /**
    * Level of the heading in the page's outline, 2 to 6.
@@ -58,7 +58,7 @@ export function RepairShopFinder(props: RepairShopFinderProps): JSX.Element {
         <BesideMap slot={slot} results={results} canChoose={canChoose} onSearchArea={aroundPoint}>
           {content}
         </BesideMap>
-        {!canChoose && <ForAnonymous />}
+        {!canChoose && <AnonymousNotice />}
       </div>
     );
   }

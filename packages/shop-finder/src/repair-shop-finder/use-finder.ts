@@ -9,26 +9,26 @@ import { becomesZipCode, zipCodeOf } from "../shop-search/zip-code.ts";
 import { useReloadOnline } from "./use-reload-online.ts";
 import { useShopSearch } from "./use-shop-search.ts";
 
-/** Why there is no search: the text is no address, or the place of the user has none. */
+/** Why there is no search: the text is not an address, or there is no address at the user's location. */
 export type SearchProblem = "invalidAddress" | "noLocation";
 
-/** What is in the search field, and what came of it. */
+/** Content of the search field, and the result of the search. */
 export interface Finder {
-  /** Content of the search field: typed text, or a suggestion that was picked. */
+  /** Content of the search field: typed text, or the suggestion that was picked. */
   entry: string | AutocompleteOption;
-  /** The text of it. */
+  /** Text in the search field. */
   typed: string;
-  /** Why no shops are searched by it. */
+  /** `undefined` if the content can be searched, or has not been yet. */
   problem: SearchProblem | undefined;
-  /** Changes with every search. */
+  /** Number of searches so far; identifies the current one. */
   search: number;
   load: LoadState<RepairFacilities>;
-  /** The user types, or picks a suggestion. */
+  /** Called when the user types or picks a suggestion. */
   enter: (value: string, option: AutocompleteOption | undefined) => void;
-  /** The user asks for the shops; `false` if there is no such address. */
+  /** Searches by the content. Returns `false` if it is not an address. */
   submit: () => boolean;
-  /** Searches around an address that the host has found, if it has. */
-  lookAround: (address: string | undefined) => void;
+  /** Searches around an address from the host's geocoder; `undefined` if it found none. */
+  searchAround: (address: string | undefined) => void;
 }
 
 interface Search {
@@ -36,7 +36,7 @@ interface Search {
   address?: ParsedAddress | undefined;
 }
 
-/** Holds the search field, and searches: by a ZIP code at once, by an address when it is picked. */
+/** Holds the content of the search field, and searches: by a ZIP code as it is typed, by an address as it is picked. */
 export function useFinder(serverId: string | undefined): Finder {
   const [entry, setEntry] = useState<string | AutocompleteOption>("");
   const [problem, setProblem] = useState<SearchProblem>();
@@ -49,7 +49,7 @@ export function useFinder(serverId: string | undefined): Finder {
     const next = text === undefined ? undefined : parseAddress(text);
     setProblem(next ? undefined : "invalidAddress");
     setSearch({ count: count + 1, address: next });
-    // The same place once more is the same request, which would not be sent again by itself.
+    // Searching for the same address again does not change the request, so it must be repeated explicitly.
     if (next && JSON.stringify(next) === JSON.stringify(address) && load.status !== "loading") {
       load.reload();
     }
@@ -69,7 +69,7 @@ export function useFinder(serverId: string | undefined): Finder {
       else if (becomesZipCode(typed, value)) searchBy(zipCodeOf(value));
     },
     submit: () => searchBy(typeof entry === "string" ? zipCodeOf(entry) : entry.text),
-    lookAround(found) {
+    searchAround(found) {
       if (found === undefined) return setProblem("noLocation");
       setEntry({ value: found, text: found });
       searchBy(found);

@@ -3,7 +3,7 @@
 import type { LoadState } from "@claimkit/widget-runtime";
 import { useEffect } from "react";
 
-/** Loads again once the browser is back online, if it was the network that failed. */
+/** Repeats a request that failed without a network when the browser is online again. */
 export function useReloadOnline({ error, reload }: LoadState<unknown>): void {
   const isNetwork = error?.code === "network";
 

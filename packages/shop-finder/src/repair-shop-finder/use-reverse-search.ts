@@ -5,29 +5,29 @@ import { useEffect, useRef } from "react";
 import type { Finder } from "./use-finder.ts";
 
 /**
- * Searches around a place on the earth, by the address that the host finds for it. The newest place wins.
- * `undefined` where the host finds none.
+ * Returns a function that searches around a point, by the address that the host's geocoder finds for it. A new
+ * point aborts the search for the last one. `undefined` if the host has no geocoder.
  */
 export function useReverseSearch(finder: Finder): ((point: Point | undefined) => void) | undefined {
   const { reverseGeocode } = useSettings();
-  const asking = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
   const latest = useRef(finder);
   useEffect(() => {
     latest.current = finder;
   });
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => () => request.current?.abort(), []);
 
   async function searchAround(point: Point | undefined): Promise<void> {
-    asking.current?.abort();
-    const { signal } = (asking.current = new AbortController());
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
     let address: string | undefined;
     try {
       address = point && (await reverseGeocode?.(point, { signal }));
     } catch (thrown) {
-      // What a host's own code throws reaches the page's own error handling, and never the widget.
+      // Errors of the host's code go to the page's error handling, not to the widget's.
       if (!signal.aborted) reportError(thrown);
     }
-    if (!signal.aborted) latest.current.lookAround(address);
+    if (!signal.aborted) latest.current.searchAround(address);
   }
 
   return reverseGeocode && ((point) => void searchAround(point));

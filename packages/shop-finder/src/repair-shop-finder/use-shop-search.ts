@@ -7,22 +7,22 @@ import {
 } from "@claimkit/claims-api";
 import { type LoadState, useCall } from "@claimkit/widget-runtime";
 
-/** Where to look for shops. */
+/** Input of {@link useShopSearch}. */
 export interface ShopSearchQuery {
-  /** The address, or only its ZIP code. Without one, nothing is requested. */
+  /** An address, or only a ZIP code. Without one, nothing is requested. */
   address: ParsedAddress | undefined;
-  /** Requests from this server, instead of the client's own. */
+  /** Server id for the request, instead of the client's. */
   serverId?: string | undefined;
 }
 
-const NOWHERE: ParsedAddress = { addressLine1: "", city: "", state: "", zipCode: "" };
+const NO_ADDRESS: ParsedAddress = { addressLine1: "", city: "", state: "", zipCode: "" };
 
-/** Subscribes to the shops around an address, for a view of one's own. A new address aborts the search for the last. */
+/** Requests the shops around an address, for a view of your own. A new address aborts the last request. */
 export function useShopSearch({ address, serverId }: ShopSearchQuery): LoadState<RepairFacilities> {
-  return useCall(repairFacilitiesSearch, address ?? NOWHERE, {
+  return useCall(repairFacilitiesSearch, address ?? NO_ADDRESS, {
     serverId,
     when: address !== undefined,
-    // Shops must not change under the finger of someone who picks one.
+    // The list must not change while the user picks a shop.
     refreshOnFocus: false,
   });
 }

@@ -1,6 +1,6 @@
 import type { RepairShop } from "@claimkit/claims-api";
 
-/** The address of a shop on one line, without the parts that it does not have. */
+/** Formats the address of a shop on one line. Missing parts are left out. */
 export function addressLine({ address, city, state, zipCode }: RepairShop): string {
   const region = [state, zipCode].filter(Boolean).join(" ");
   return [address, city, region].filter(Boolean).join(", ");

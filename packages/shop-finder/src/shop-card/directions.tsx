@@ -11,16 +11,16 @@ import { shopCardText } from "./text.ts";
 interface DirectionsProps {
   shop: RepairShop;
   claimNumber: string | undefined;
-  /** Id of the shop's name: the links of a list all have the same text. */
+  /** Id of the shop's name, which tells the links of the list apart. */
   nameId: string;
 }
 
-/** Leads to directions to a shop: the host's, or a map service in a tab of its own. */
+/** A link to directions: the host's, or those of a map service in a new tab. */
 export function Directions({ shop, claimNumber, nameId }: DirectionsProps): JSX.Element | null {
   const text = useText(shopCardText);
   const id = useId();
   const detail = { shop, ...(claimNumber !== undefined && { claimNumber }) };
-  // The link itself is what happens without a host.
+  // If the host does not handle the action, the browser follows the link.
   const { ask, href } = useAction("directions", detail, () => {});
   const { shopName: name, latitude, longitude } = shop;
   const target = href ?? directionsHref({ name, address: addressLine(shop), latitude, longitude });

@@ -13,11 +13,11 @@ import { shopCardText } from "./text.ts";
 
 interface ShopCardProps {
   shop: RepairShop;
-  /** Number of the shop on the map, if it is there. */
+  /** Number of the shop on the map. `undefined` if it is not on the map. */
   number: number | undefined;
   canChoose: boolean;
   isChosen: boolean;
-  /** Whether the user has picked it on the map. */
+  /** Whether the user picked it on the map. */
   isPicked: boolean;
   isHighlighted: boolean;
   onHighlight: (shopId?: string) => void;
@@ -25,7 +25,7 @@ interface ShopCardProps {
   headingLevel: number;
 }
 
-/** Draws a shop as an item of a list: an option for users who may pick it, else a heading. */
+/** A shop in the list. Its name is a radio for users who may pick it, and a heading for others. */
 export function ShopCard({
   shop,
   number,
@@ -46,7 +46,7 @@ export function ShopCard({
   const phone = phoneNumber && formatPhone(phoneNumber);
 
   return (
-    // Only listens to where the pointer and the focus are; is not interactive itself.
+    // Listens to the pointer and the focus for highlighting; is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={isPicked ? scrollIntoView : undefined}
@@ -60,7 +60,7 @@ export function ShopCard({
       onBlur={() => onHighlight()}
     >
       {number !== undefined && (
-        // The list itself is numbered for people who hear it.
+        // Screen readers announce the position in the list.
         <span className="ck-shop-card-number" aria-hidden="true">
           {number}
         </span>
@@ -73,7 +73,7 @@ export function ShopCard({
         />
       ) : (
         <Heading id={`${id}-name`} level={headingLevel} className="ck-shop-card-name">
-          <bdi>{shopName}</bdi>
+          {shopName}
         </Heading>
       )}
       <div className="ck-shop-card-details">

@@ -11,7 +11,7 @@ interface ChosenShopProps {
   claimNumber: string | undefined;
 }
 
-/** Names the shop that the user has picked, on whichever page it is, and hands it to the host. */
+/** Shows the chosen shop, whichever page of the list it is on, with the button that passes it to the host. */
 export function ChosenShop({ shop, claimNumber }: ChosenShopProps): JSX.Element {
   const text = useText(shopListText);
   const locale = useLocale();

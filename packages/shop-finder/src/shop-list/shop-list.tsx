@@ -8,9 +8,9 @@ import { ShopCard } from "../shop-card/shop-card.tsx";
 import { shopListText } from "./text.ts";
 
 interface ShopListProps {
-  /** Those of one page. */
+  /** The shops of one page. */
   shops: readonly RepairShop[];
-  /** Those of them that are on the map, with their numbers. */
+  /** Shops of the page that are on the map, with their numbers. */
   places: readonly ShopOnMap[];
   canChoose: boolean;
   chosenId: string | undefined;
@@ -24,7 +24,7 @@ interface ShopListProps {
   headingLevel: number;
 }
 
-/** Draws shops as a list; for users who may pick one, as a group of radios. */
+/** A list of shops; a group of radios for users who may pick one. */
 export function ShopList({
   shops,
   places,

@@ -84,7 +84,7 @@ describe("a shop", () => {
     expect(directions.getAttribute("target")).toBe("_blank");
   });
 
-  test("is as far away as it is, with one or two decimals, the nearest first", async () => {
+  test("has its distance with one or two decimals, and the nearest is first", async () => {
     const { items } = await find(zipCodes.columbus);
 
     const distances = items.map((item) => within(item).getByText(/miles away$/).textContent);
@@ -112,7 +112,7 @@ describe("a shop", () => {
     expect(startOf(address, "1042")).toBeLessThan(startOf(address, "N High St"));
   });
 
-  test("of which only the name is known has neither distance nor directions", async () => {
+  test("with only a name has neither distance nor directions", async () => {
     const { items } = await find(
       zipCodes.columbus,
       {},
@@ -122,7 +122,7 @@ describe("a shop", () => {
     expect(items.map(({ textContent }) => textContent)).toEqual(["Bare Body Shop"]);
   });
 
-  test("has directions that the page can take over", async () => {
+  test("has directions that the page can replace", async () => {
     const { events, items } = await find(zipCodes.columbus, {
       claimNumber: "CLM-1001",
       onAction: (event) => event.preventDefault(),
@@ -143,7 +143,7 @@ describe("a shop", () => {
     expect(of(events, "ck:click").at(-1)).toMatchObject({ target: "directions" });
   });
 
-  test("has directions where the page says, in the same tab", async () => {
+  test("has directions at an address of the page, in the same tab", async () => {
     const { items } = await find(zipCodes.columbus, {
       hrefs: { directions: ({ shop }) => `/directions/${shop.shopId}` },
     });
@@ -172,7 +172,7 @@ describe("signed-in users", () => {
     },
   );
 
-  test("pick a shop, which the page hears of, and hand it over", async () => {
+  test("pick a shop and pass it to the page", async () => {
     const { events } = await find(zipCodes.columbus, {
       claimNumber: "CLM-1001",
       onAction: (event) => event.preventDefault(),
@@ -195,7 +195,7 @@ describe("signed-in users", () => {
     ]);
   });
 
-  test("hand over a shop without a claim", async () => {
+  test("pass a shop to the page without a claim", async () => {
     const { events } = await find(zipCodes.columbus, {
       onAction: (event) => event.preventDefault(),
     });
@@ -233,7 +233,7 @@ describe("signed-in users", () => {
 
 describe("anonymous users", () => {
   test.each([undefined, "anonymous", "", "administrator"])(
-    "(%j) see shops, what is guaranteed and where to log in",
+    "(%j) see shops, the guarantee and the prompt to log in",
     async (userType) => {
       await find(zipCodes.seattle, { userType });
 
@@ -282,7 +282,7 @@ describe("pages", () => {
     expect(shows).toHaveLength(total > 1 ? total : 0);
   });
 
-  test("lead to the other shops, and say which they are", async () => {
+  test("show the other shops and their numbers", async () => {
     await find(zipCodes.phoenix);
     expect(screen.getByText("Shops 1 to 10 of 11")).toBeTruthy();
 
@@ -293,7 +293,7 @@ describe("pages", () => {
     await expect.poll(announcements).toContain("Page 2 of 2, Shops 11 to 11 of 11");
   });
 
-  test("keep the choice", async () => {
+  test("keep the chosen shop", async () => {
     await find(zipCodes.columbus);
     await userEvent.click(radio("Short North Collision"));
 
@@ -307,7 +307,7 @@ describe("pages", () => {
     expect(radio("Short North Collision").checked).toBe(true);
   });
 
-  test("begin again with a new search, without the choice", async () => {
+  test("start over with a new search, without the chosen shop", async () => {
     await find(zipCodes.columbus);
     await userEvent.click(radio("Short North Collision"));
     await goTo(2);
@@ -321,7 +321,7 @@ describe("pages", () => {
     expect(radio("Short North Collision").checked).toBe(false);
   });
 
-  test("begin again when the same place is searched once more", async () => {
+  test("start over when the same place is searched again", async () => {
     await find(zipCodes.columbus);
     await userEvent.click(radio("Short North Collision"));
     await goTo(2);
@@ -333,7 +333,7 @@ describe("pages", () => {
   });
 });
 
-test("how many shops there are is said aloud, once", async () => {
+test("the number of shops is announced once", async () => {
   const { client } = await find(zipCodes.columbus);
   await expect.poll(announcements).toContain("13 shops found.");
 
@@ -343,7 +343,7 @@ test("how many shops there are is said aloud, once", async () => {
   expect(announcements().filter((said) => said === "13 shops found.")).toHaveLength(1);
 });
 
-test("the page hears that the shops are there", async () => {
+test("emits ck:ready when the shops are shown", async () => {
   const { events } = await find(zipCodes.columbus);
 
   await expect
@@ -353,14 +353,14 @@ test("the page hears that the shops are there", async () => {
     ]);
 });
 
-test("headings begin at the level that the page gives", async () => {
+test("headings start at the level of headingLevel", async () => {
   const { items } = await find(zipCodes.boston, { userType: "anonymous", headingLevel: 4 });
 
   expect(screen.getByRole("heading", { level: 4, name: "Find a repair shop" })).toBeTruthy();
   expect(within(items[0] as HTMLElement).getByRole("heading", { level: 5 })).toBeTruthy();
 });
 
-test("two finders on a page have choices of their own", async () => {
+test("two finders on a page have separate choices", async () => {
   renderOverSandbox(
     <>
       <RepairShopFinder userType="registered" />

@@ -13,7 +13,7 @@ import type { ShopResultsState } from "./use-shop-results.ts";
 
 interface ShopResultsProps {
   results: ShopResultsState;
-  /** Whether the shops have their numbers on the map. */
+  /** Whether there is a map with the numbers of the shops. */
   hasMap: boolean;
   /** Whether the user may pick one of the shops. */
   canChoose: boolean;
@@ -21,7 +21,7 @@ interface ShopResultsProps {
   headingLevel: number;
 }
 
-/** Draws the list of what one search has found, ten shops at a time. */
+/** The results of one search, ten shops at a time. */
 export function ShopResults({
   results,
   hasMap,
@@ -37,11 +37,12 @@ export function ShopResults({
   const { items, page, pages, first, last } = results.page;
   const found = formatPlural(text.found, { count }, locale);
 
-  // Said once: a list that is requested again behind what is shown is no news.
-  const news = useRef(count > 0 ? found : undefined);
+  // Announced once, not when the same list is requested again in the background.
+  const announcement = useRef(count > 0 ? found : undefined);
   useEffect(() => {
-    if (news.current !== undefined && box.current) announce(news.current, box.current);
-    news.current = undefined;
+    if (announcement.current !== undefined && box.current)
+      announce(announcement.current, box.current);
+    announcement.current = undefined;
   }, []);
 
   function choose(shopId: string): void {

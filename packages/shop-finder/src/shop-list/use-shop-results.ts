@@ -6,21 +6,21 @@ import { useState } from "react";
 import { placesOf } from "../shop-map/places-of.ts";
 import { type Page, pageOf } from "./page-of.ts";
 
-/** What one search has found, and what the user has done with it. */
+/** The results of one search, and what the user has selected. */
 export interface ShopResultsState {
-  /** The shops of the page that is shown. */
+  /** The current page. */
   page: Page<RepairShop>;
-  /** How many there are on all pages. */
+  /** Number of shops on all pages. */
   count: number;
-  /** Those of the page that a map can show, with their numbers. */
+  /** Shops of the page that a map can show, with their numbers. */
   places: readonly ShopOnMap[];
-  /** Where distances are measured from, if the service says so. */
+  /** Point that distances are measured from, if the response has it. */
   searchCenter: Point | undefined;
-  /** The shop that the user has chosen, on whichever page it is. */
+  /** The chosen shop, whichever page it is on. */
   chosen: RepairShop | undefined;
-  /** The shop that the user has picked on the map. */
+  /** The shop that the user picked on the map. */
   pickedId: string | undefined;
-  /** The shop that the pointer or the focus is on, in the list or on the map. */
+  /** The shop that has the pointer or the focus, in the list or on the map. */
   highlightedId: string | undefined;
   goTo: (page: number) => void;
   choose: (shopId: string) => void;
@@ -36,24 +36,24 @@ interface State {
   highlightedId?: string | undefined;
 }
 
-const NOTHING: RepairFacilities = { participants: [], searchCenter: undefined };
+const NO_SHOPS: RepairFacilities = { participants: [], searchCenter: undefined };
 
 /**
- * Holds the page and the choice. Paging keeps the choice; a new search starts over.
+ * Holds the page and the chosen shop. Paging keeps the chosen shop; a new search starts over.
  *
- * @param search changes with every search
+ * @param search identifies the search
  */
 export function useShopResults(
   search: number,
-  { participants: shops, searchCenter }: RepairFacilities = NOTHING,
+  { participants: shops, searchCenter }: RepairFacilities = NO_SHOPS,
 ): ShopResultsState {
   const start: State = { search, page: 1 };
-  const [held, setHeld] = useState(start);
-  const state = held.search === search ? held : start;
+  const [latest, setLatest] = useState(start);
+  const state = latest.search === search ? latest : start;
   const page = pageOf(shops, state.page);
 
   function change(next: Partial<State>): void {
-    setHeld((last) => ({ ...(last.search === search ? last : start), ...next }));
+    setLatest((last) => ({ ...(last.search === search ? last : start), ...next }));
   }
 
   return {

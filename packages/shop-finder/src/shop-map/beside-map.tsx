@@ -8,7 +8,7 @@ import { shopMapText } from "./text.ts";
 import type { ShopsMapSlot } from "./use-shops-map.ts";
 import { type ResultsView, ViewSwitch } from "./view-switch.tsx";
 
-/** How far around the place the search goes. */
+/** Radius of the search. */
 const RADIUS_MILES = 25;
 
 interface BesideMapProps {
@@ -16,13 +16,13 @@ interface BesideMapProps {
   results: ShopResultsState;
   /** Whether the user may pick one of the shops. */
   canChoose: boolean;
-  /** Searches around another place; `undefined` where nobody knows its address. */
+  /** Searches around another point; `undefined` if the host has no geocoder. */
   onSearchArea: ((center: Point) => void) | undefined;
-  /** The list, or that it is being loaded. */
+  /** The list, or its loading state. */
   children: ReactNode;
 }
 
-/** Draws the list beside the host's map, or one of both where there is no room. The map stays from search to search. */
+/** The list beside the host's map, or one of the two in a narrow container. The map stays from search to search. */
 export function BesideMap({
   slot,
   results,

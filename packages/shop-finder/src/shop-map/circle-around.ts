@@ -4,7 +4,7 @@ const EARTH_RADIUS_MILES = 3958.8;
 const DEGREE = Math.PI / 180;
 const CORNERS = 64;
 
-/** The corners of a circle on the earth, as GeoJSON writes a ring: longitude and latitude, the first one twice. */
+/** Returns a circle on the earth as a GeoJSON ring: corners as longitude and latitude, the first one repeated at the end. */
 export function circleAround({ latitude, longitude }: Point, miles: number): number[][] {
   const distance = miles / EARTH_RADIUS_MILES;
   const north = latitude * DEGREE;

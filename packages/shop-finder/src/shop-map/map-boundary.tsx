@@ -7,7 +7,7 @@ interface MapBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what a host's map throws away from the list. */
+/** Keeps errors of the host's map from breaking the list. */
 export class MapBoundary extends Component<MapBoundaryProps, { isBroken: boolean }> {
   static getDerivedStateFromError(): { isBroken: boolean } {
     return { isBroken: true };

@@ -1,10 +1,10 @@
 import type { RepairShop } from "@claimkit/claims-api";
 import type { ShopOnMap } from "@claimkit/widget-runtime";
 
-/** Web maps end here; nobody repairs cars beyond. */
+/** Northern and southern limit of web maps. */
 const MAX_LATITUDE = 85;
 
-/** Whether something is at a place that a map can show. */
+/** Whether a map can show a shop. */
 export function isPlaced({
   latitude,
   longitude,
@@ -17,7 +17,7 @@ export function isPlaced({
   );
 }
 
-/** The shops that a map can show, numbered in the order of the list. */
+/** Returns the shops that a map can show, numbered in the order of the list. */
 export function placesOf(shops: readonly RepairShop[]): readonly ShopOnMap[] {
   return shops.filter(isPlaced).map(({ shopId, shopName, latitude = 0, longitude = 0 }, index) => ({
     shopId,

@@ -10,10 +10,10 @@ interface SearchCircleProps {
   miles: number;
 }
 
-/** Readable on the map's light and dark grounds. */
+/** Visible on the map's light and dark backgrounds. */
 const COLOR = "#3f8a95";
 
-/** Draws how far around a place the search goes. */
+/** A dashed circle with the radius of the search. */
 export function SearchCircle({ center, miles }: SearchCircleProps): JSX.Element {
   const { latitude, longitude } = center;
   // MapLibre redraws a shape when its object is another one.

@@ -10,7 +10,7 @@ interface ShopMapBoxProps extends ShopsMapProps {
   slot: ShopsMapSlot;
 }
 
-/** Draws the host's map in its box, or that it is being loaded. */
+/** The host's map in its box, or its loading state. */
 export function ShopMapBox({ slot, ...props }: ShopMapBoxProps): JSX.Element | null {
   const { waiting } = useText(widgetText);
   const { map: ShopsMap, isShown, box, giveUp } = slot;

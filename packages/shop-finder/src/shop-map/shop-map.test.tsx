@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const CITY_HALL = { latitude: 42.36, longitude: -71.06 };
 
-/** A host's map as its users see it: buttons with the numbers of the list. */
+/** Stands in for a host's map: buttons with the numbers of the list. */
 function HostsMap(props: ShopsMapProps): JSX.Element {
   return (
     <div role="application" aria-label={props.label}>
@@ -57,13 +57,13 @@ function HostsMap(props: ShopsMapProps): JSX.Element {
 
 const loadShopsMap = async (): Promise<{ default: typeof HostsMap }> => ({ default: HostsMap });
 
-/** Shops without a place: all of them, or those that fit. */
+/** Removes the coordinates of all shops, or of those that a function selects. */
 const withoutPlace =
-  (fits = (_index: number): boolean => true) =>
+  (isSelected = (_index: number): boolean => true) =>
   (answer: unknown): object => {
     const { participants } = answer as { participants: object[] };
     for (const [index, shop] of participants.entries()) {
-      if (fits(index)) Object.assign(shop, { latitude: undefined, longitude: undefined });
+      if (isSelected(index)) Object.assign(shop, { latitude: undefined, longitude: undefined });
     }
     return { participants };
   };
@@ -112,7 +112,7 @@ describe("the map", () => {
     ]);
   });
 
-  test("stays from search to search, also past one without results or an address", async () => {
+  test("stays from search to search, also after one without results or an address", async () => {
     const load = vi.fn(loadShopsMap);
     show({ loadShopsMap: load });
     await search(zipCodes.columbus);
@@ -143,7 +143,7 @@ describe("the map", () => {
     expect(screen.getByRole("button", { name: "Map" }).ariaPressed).toBe("true");
   });
 
-  test("numbers only the shops that have a place", async () => {
+  test("numbers only the shops that have coordinates", async () => {
     show(
       {},
       {},
@@ -217,7 +217,7 @@ describe("the map", () => {
 });
 
 describe("on a phone", () => {
-  test("the list is shown first, and the map is loaded when it is asked for", async () => {
+  test("the list is shown first, and the map is loaded when the user opens it", async () => {
     await phone();
     const load = vi.fn(loadShopsMap);
     show({ loadShopsMap: load });
@@ -243,8 +243,8 @@ describe("on a phone", () => {
   });
 });
 
-describe("without a map the list is whole:", () => {
-  async function expectListAlone(): Promise<void> {
+describe("the list is complete without a map:", () => {
+  async function expectOnlyList(): Promise<void> {
     expect(await shops()).toHaveLength(10);
     await waitFor(() =>
       expect(screen.queryByRole("group", { name: "Show results as" })).toBeNull(),
@@ -254,24 +254,24 @@ describe("without a map the list is whole:", () => {
     expect(screen.getByRole("button", { name: "Choose this shop" })).toBeTruthy();
   }
 
-  test("the page has none", async () => {
+  test("the page does not have one", async () => {
     renderOverSandbox(<RepairShopFinder userType="registered" />);
     await search(zipCodes.columbus);
 
-    await expectListAlone();
+    await expectOnlyList();
   });
 
-  test("its code does not arrive", async () => {
+  test("its code cannot be loaded", async () => {
     const report = vi.spyOn(window, "reportError").mockImplementation(() => {});
     const missing = new Error("404");
     show({ loadShopsMap: () => Promise.reject(missing) });
     await search(zipCodes.columbus);
 
-    await expectListAlone();
+    await expectOnlyList();
     expect(report.mock.calls).toEqual([[missing]]);
   });
 
-  test("it breaks", async () => {
+  test("it throws an error", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const broken = (): never => {
       throw new Error("No map.");
@@ -279,10 +279,10 @@ describe("without a map the list is whole:", () => {
     show({ loadShopsMap: async () => ({ default: broken }) });
     await search(zipCodes.columbus);
 
-    await expectListAlone();
+    await expectOnlyList();
   });
 
-  test("the browser has no WebGL, and a picture stays beside it", async () => {
+  test("the browser has no WebGL, and a picture is beside the list", async () => {
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
     vi.spyOn(console, "error").mockImplementation(() => {});
     show({ loadShopsMap: () => import("./shops-map.tsx") });
@@ -294,20 +294,20 @@ describe("without a map the list is whole:", () => {
     expect(screen.getByRole("button", { name: "Choose this shop" })).toBeTruthy();
   });
 
-  test("no shop has a place", async () => {
+  test("no shop has coordinates", async () => {
     const load = vi.fn(loadShopsMap);
     show({ loadShopsMap: load }, {}, withoutPlace());
     await search(zipCodes.columbus);
 
-    await expectListAlone();
+    await expectOnlyList();
     expect(load).not.toHaveBeenCalled();
   });
 });
 
-describe("a place instead of an address", () => {
+describe("a location instead of an address", () => {
   const cityHall = async (): Promise<string> => "1 City Hall Square, Boston, MA, 02201, USA";
 
-  /** Lets the browser say where the user is, or refuse to. */
+  /** Makes the browser return a location, or refuse to. */
   function browserSays(place: typeof CITY_HALL | undefined): void {
     const { geolocation } = navigator;
     vi.spyOn(geolocation, "getCurrentPosition").mockImplementation((onFound, onRefused) => {
@@ -316,7 +316,7 @@ describe("a place instead of an address", () => {
     });
   }
 
-  test("is not offered where the page knows no addresses", async () => {
+  test("is not offered without reverseGeocode", async () => {
     show();
     await search(zipCodes.columbus);
     await map();
@@ -341,7 +341,7 @@ describe("a place instead of an address", () => {
   test.each([
     { case: "the browser refuses", place: undefined, reverseGeocode: cityHall },
     { case: "there is no address", place: CITY_HALL, reverseGeocode: async () => undefined },
-  ])("'Use my location' says that it failed when $case", async ({ place, reverseGeocode }) => {
+  ])("'Use my location' shows an error when $case", async ({ place, reverseGeocode }) => {
     browserSays(place);
     show({ reverseGeocode });
 
@@ -352,7 +352,7 @@ describe("a place instead of an address", () => {
     ).toBeTruthy();
   });
 
-  test("'Use my location' says that it failed when the page's code throws", async () => {
+  test("'Use my location' shows an error when the page's code throws", async () => {
     browserSays(CITY_HALL);
     const report = vi.spyOn(window, "reportError").mockImplementation(() => {});
     show({ reverseGeocode: () => Promise.reject(new Error("Quota.")) });
@@ -363,7 +363,7 @@ describe("a place instead of an address", () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  test("'Search this area' searches around the middle of the map", async () => {
+  test("'Search this area' searches around the center of the map", async () => {
     show({ reverseGeocode: cityHall });
     await search(zipCodes.columbus);
     await map();

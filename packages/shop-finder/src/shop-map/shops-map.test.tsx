@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Time for a map that a program draws in place of a graphics card. */
+/** Time for a map that is drawn without a graphics card. */
 const slow = { timeout: 40_000 };
 const soon = { timeout: 30_000 };
 
@@ -41,7 +41,7 @@ function show(props: Partial<ShopsMapProps> = {}) {
 
 const marker = (name: string): Promise<HTMLElement> => screen.findByRole("button", { name }, soon);
 
-test("a picture with the numbers comes first, and the map takes its place", slow, async () => {
+test("a picture with the numbers is shown until the map is ready", slow, async () => {
   show({ searchCenter: { latitude: 39.97, longitude: -83 } });
 
   expect(
@@ -55,7 +55,7 @@ test("a picture with the numbers comes first, and the map takes its place", slow
   await expect.poll(() => screen.queryByRole("img", { name: /Short North/ }), soon).toBeNull();
 });
 
-test("markers tell which shop the pointer is on, and pick it", slow, async () => {
+test("pointing at a marker highlights its shop, and a click picks it", slow, async () => {
   const onHighlight = vi.fn();
   const onPick = vi.fn();
   const { update } = show({ onHighlight, onPick });
@@ -70,7 +70,7 @@ test("markers tell which shop the pointer is on, and pick it", slow, async () =>
   expect(pin.ariaPressed).toBe("true");
 });
 
-test("arrow keys lead from marker to marker, and the list hears of it", slow, async () => {
+test("arrow keys move from marker to marker, and highlight its shop", slow, async () => {
   const onHighlight = vi.fn();
   show({ onHighlight });
   (await marker("1. Short North Collision")).focus();
@@ -152,7 +152,7 @@ test("markers return to their places when the map is close enough", slow, async 
   await expect.poll(() => distance(one, three), soon).toBeGreaterThan(before + 10);
 });
 
-test("the next results come into sight although the map was hidden", slow, async () => {
+test("the map shows the next results although it was hidden", slow, async () => {
   const { update } = show();
   await marker("1. Short North Collision");
   const box = screen.getByTestId("box");
@@ -175,7 +175,7 @@ test("the next results come into sight although the map was hidden", slow, async
   expect(screen.queryByRole("button", { name: "Search this area" })).toBeNull();
 });
 
-test("without WebGL the picture stays, and says why", slow, async () => {
+test("without WebGL the picture stays, with an explanation", slow, async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -193,7 +193,7 @@ test("without WebGL the picture stays, and says why", slow, async () => {
   }
 });
 
-test("'Search this area' comes when the user has moved the map", slow, async () => {
+test("'Search this area' appears when the user has moved the map", slow, async () => {
   const onSearchArea = vi.fn();
   show({ onSearchArea });
   await marker("1. Short North Collision");

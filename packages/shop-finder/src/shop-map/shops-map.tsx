@@ -21,8 +21,8 @@ import { useMapStyles } from "./use-map-styles.ts";
 import { useReadableMarkers } from "./use-readable-markers.ts";
 
 /**
- * A map of the shops on a page of the finder, with the numbers of the list. A picture of them comes first,
- * and stays where no map can be drawn. It fills its box.
+ * A map of the shops on a page of the finder, with the numbers of the list. Until it is ready, and where it
+ * cannot be drawn, there is a picture instead. It fills its box.
  *
  * Style hooks: `.ck-shops-map`, `.ck-shops-map-pin`, `[data-highlighted]`.
  */
@@ -51,7 +51,7 @@ export default function ShopsMap({
   }
 
   return (
-    // Only listens to where the pointer and the focus are; is not interactive itself.
+    // Listens to the pointer and the focus for highlighting; is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={setBox}
@@ -136,7 +136,7 @@ function ShopsPicture({ label, shops, extent, box }: ShopsPictureProps): JSX.Ele
   );
 }
 
-/** The shop whose marker has the pointer or the focus. */
+/** Returns the id of the shop whose marker contains an element. */
 function shopAt(target: EventTarget): string | undefined {
   const marker = target instanceof Element ? target.closest(".ck-marker") : null;
   return marker?.querySelector<HTMLElement>("[data-shop-id]")?.dataset["shopId"];

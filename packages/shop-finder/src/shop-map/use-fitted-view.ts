@@ -5,29 +5,29 @@ import type { Point } from "@claimkit/widget-runtime";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { whenSized } from "./when-sized.ts";
 
-/** A map that follows the list. */
+/** The view of a map that follows the list. */
 interface FittedView {
   view: RefObject<MapViewHandle | null>;
-  /** The middle of the map since the user has moved it. */
+  /** Center of the map, if the user has moved it. */
   movedTo: Point | undefined;
   onReady: (view: MapViewHandle) => void;
   onViewChange: (viewpoint: Viewpoint) => void;
-  /** The shops around the new middle are searched. */
+  /** Called when the shops around the new center are searched. */
   forgetMove: () => void;
 }
 
-/** Moves the map to an extent when that changes, and says where the user has moved it. */
+/** Moves the map when the extent changes, and returns where the user has moved it. */
 export function useFittedView(extent: Extent | undefined, box: HTMLElement | null): FittedView {
   const view = useRef<MapViewHandle>(null);
   const key = extent && JSON.stringify(extent);
   const shown = useRef(key);
-  const flight = useRef<Promise<void>>(undefined);
+  const movement = useRef<Promise<void>>(undefined);
   const last = useRef<string>(undefined);
   const [movedTo, setMovedTo] = useState<Point>();
 
   useEffect(() => {
     if (key === shown.current) return undefined;
-    // Between two searches there is no target: the next results are shown wherever the map is.
+    // Without results there is nothing to show, and the map stays where it is.
     shown.current = key;
     if (key === undefined || !view.current || !box) return undefined;
     setMovedTo(undefined);
@@ -35,12 +35,12 @@ export function useFittedView(extent: Extent | undefined, box: HTMLElement | nul
     const target = sized.promise.then(() => JSON.parse(key) as Extent);
     const current = view.current
       .goTo(target)
-      // The user has moved the map since, or there is no map.
+      // The user moved the map in the meantime, or it failed.
       .catch(() => {})
       .then(() => {
-        if (flight.current === current) flight.current = undefined;
+        if (movement.current === current) movement.current = undefined;
       });
-    flight.current = current;
+    movement.current = current;
     return sized.cancel;
   }, [key, box]);
 
@@ -52,21 +52,21 @@ export function useFittedView(extent: Extent | undefined, box: HTMLElement | nul
     },
     onViewChange(viewpoint) {
       const place = placeOf(viewpoint);
-      // A map that has another size only, or that follows the list, was not moved by the user.
-      const isMove = place !== last.current && !flight.current;
+      // Neither a change of the map's size nor a move to new results is a move by the user.
+      const isMove = place !== last.current && !movement.current;
       last.current = place;
-      if (isMove) setMovedTo(middleOf(viewpoint.targetGeometry));
+      if (isMove) setMovedTo(centerOf(viewpoint.targetGeometry));
     },
     forgetMove: () => setMovedTo(undefined),
   };
 }
 
-/** Where the camera is. */
+/** Returns a key for the position of the camera. */
 function placeOf({ targetGeometry, scale }: Viewpoint): string {
-  return JSON.stringify([middleOf(targetGeometry), scale]);
+  return JSON.stringify([centerOf(targetGeometry), scale]);
 }
 
-function middleOf(place: Viewpoint["targetGeometry"]): Point {
+function centerOf(place: Viewpoint["targetGeometry"]): Point {
   if ("xmin" in place) {
     return { longitude: (place.xmin + place.xmax) / 2, latitude: (place.ymin + place.ymax) / 2 };
   }

@@ -5,10 +5,10 @@ import { useEffect, useState } from "react";
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Gives the map its styles inside an element, where the sheets of the page do not reach. In a page of
- * React components they are the page's.
+ * Adds the map's styles to the shadow root of an element, where the page's style sheets do not apply. In a
+ * React app, the page imports them.
  *
- * @returns whether the map can be drawn in its box
+ * @returns whether the styles are there
  */
 export function useMapStyles(box: HTMLElement | null): boolean {
   const [styled, setStyled] = useState<ShadowRoot>();

@@ -5,43 +5,43 @@ import { type LoadState, type ShopsMapProps, useSettings } from "@claimkit/widge
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { isPlaced } from "./places-of.ts";
 
-/** The host's map of the results, and the box to put it into. */
+/** The host's map of the results, and its box. */
 export interface ShopsMapSlot {
-  /** `none` where the host has no map, it fails, or no shop had a place so far. */
+  /** `none` if the host has no map, it failed, or no shop had coordinates so far. */
   map: ComponentType<ShopsMapProps> | "loading" | "none";
-  /** Whether there is something to show on it. It stays where it is, hidden, for the next search. */
+  /** Whether it is shown. While it is not, it stays on the page, hidden, for the next search. */
   isShown: boolean;
-  /** Gets the box. The map is loaded once the box is in sight. */
+  /** Ref of the box. The map is loaded when the box comes into view. */
   box: (element: HTMLElement | null) => void;
-  /** The map cannot be drawn: goes on without it. */
+  /** Called when the map cannot be drawn. The finder continues without it. */
   giveUp: () => void;
 }
 
-/** The map begins to load when the box is this near to the window. */
-const NEAR = "200px";
+/** Distance from the window at which the map is loaded. */
+const LOAD_MARGIN = "200px";
 
-/** Loads the host's map when its box comes into sight. */
+/** Loads the host's map when its box comes into view. */
 export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot {
   const { loadShopsMap } = useSettings();
   const [wasShown, setWasShown] = useState<boolean>();
   const [loaded, setLoaded] = useState<ShopsMapSlot["map"]>("loading");
   const [element, setElement] = useState<HTMLElement | null>(null);
-  // While the next shops are being loaded, nothing changes around them.
+  // The layout does not change while the next results are loading.
   const isLoading = results.status === "loading";
   const isShown = isLoading
     ? wasShown === true
     : results.data?.participants.some(isPlaced) === true;
   const isOffered = loadShopsMap !== undefined && (isShown || wasShown !== undefined);
-  // Until the first shops with a place, there is nothing to load.
+  // Nothing is loaded before the first shops with coordinates.
   if (isShown !== wasShown && isOffered) setWasShown(isShown);
 
   const load = useEffectEvent(async () => {
     try {
       const { default: ShopsMap } = (await loadShopsMap?.()) ?? {};
-      // A component is a function, which a setter would call.
+      // Wrapped, because a setter would call the component.
       setLoaded(() => ShopsMap ?? "none");
     } catch (thrown) {
-      // What a host's own code throws reaches the page's own error handling, and never the widget.
+      // Errors of the host's code go to the page's error handling, not to the widget's.
       reportError(thrown);
       setLoaded("none");
     }
@@ -49,7 +49,7 @@ export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot 
 
   useEffect(() => {
     if (!element) return undefined;
-    // Stand-ins for a browser have no IntersectionObserver.
+    // jsdom and similar environments have no IntersectionObserver.
     if (typeof IntersectionObserver === "undefined") {
       const soon = setTimeout(load);
       return () => clearTimeout(soon);
@@ -60,7 +60,7 @@ export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot 
         observer.disconnect();
         void load();
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -5,7 +5,7 @@ import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { shopMapText } from "./text.ts";
 
-/** What is shown where there is no room for both. */
+/** The part that is shown in a narrow container. */
 export type ResultsView = "list" | "map";
 
 interface ViewSwitchProps {
@@ -13,11 +13,11 @@ interface ViewSwitchProps {
   onChange: (view: ResultsView) => void;
 }
 
-/** Switches between the list and the map. Hidden where both are shown. */
+/** Two buttons that show the list or the map. Hidden where both are shown. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps): JSX.Element {
   const text = useText(shopMapText);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no part of a form
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a part of a form
     <div role="group" aria-label={text.show} className="ck-shop-view-switch">
       <Button aria-pressed={view === "list"} onClick={() => onChange("list")}>
         {text.list}

@@ -1,4 +1,4 @@
-/** Waits until an element has a size: a map that is hidden cannot be fitted to anything. */
+/** Waits until an element has a size. A hidden map has none, and cannot be fitted to results. */
 export function whenSized(element: HTMLElement): { promise: Promise<void>; cancel: () => void } {
   let observer: ResizeObserver | undefined;
   const promise = new Promise<void>((resolve) => {

@@ -8,11 +8,11 @@ import { shopSearchText } from "./text.ts";
 const TEN_SECONDS = 10_000;
 
 interface MyLocationProps {
-  /** Called with the place of the user, or with nothing where the browser does not tell it. */
+  /** Called with the user's location; with `undefined` if the browser does not provide it. */
   onLocated: (point: Point | undefined) => void;
 }
 
-/** Asks the browser where the user is. */
+/** A button that searches around the user's location. */
 export function MyLocation({ onLocated }: MyLocationProps): JSX.Element {
   const text = useText(shopSearchText);
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function MyLocation({ onLocated }: MyLocationProps): JSX.Element {
   }
 
   function locate(): void {
-    // Stand-ins for a browser have none.
+    // jsdom and similar environments have no geolocation.
     const { geolocation }: Partial<Navigator> = navigator;
     if (!geolocation) return end(undefined);
     setBusy(true);

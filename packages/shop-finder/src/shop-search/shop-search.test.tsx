@@ -69,7 +69,7 @@ describe("a ZIP code", () => {
     expect(await bodies(rendered)).toMatchObject([{ zipCode: "02108" }]);
   });
 
-  test("is searched once while someone types on to a ZIP+4", async () => {
+  test("is searched once while it is completed to a ZIP+4", async () => {
     const rendered = show();
     await userEvent.type(field(), zipCodes.columbus);
     await found("13 shops found.");
@@ -102,7 +102,7 @@ describe("a ZIP code", () => {
     expect(await found("13 shops found.")).toBeTruthy();
   });
 
-  test("is sent to the server that the page names", async () => {
+  test("is sent to the server of serverId", async () => {
     const rendered = show({}, { serverId: "7" });
 
     await search(zipCodes.columbus);
@@ -178,7 +178,7 @@ describe("an address", () => {
     expect(sent(rendered, FACILITIES)).toHaveLength(0);
   });
 
-  test("that was picked and changed is an invalid address, until it is corrected", async () => {
+  test("that was changed after it was picked is an invalid address, until it is corrected", async () => {
     show();
     await userEvent.type(field(), "600 w chi");
     await userEvent.click(await screen.findByRole("option", { name: /^600 W Chicago Ave/ }));
@@ -193,7 +193,7 @@ describe("an address", () => {
     expect(screen.queryByText("Invalid Address")).toBeNull();
   });
 
-  test("that is suggested without a place to search is an invalid address", async () => {
+  test("that is suggested without a ZIP code or city is an invalid address", async () => {
     show({ change: () => ({ suggestions: [{ text: "Somewhere nice, USA" }] }) });
     await userEvent.type(field(), "som");
 
@@ -202,7 +202,7 @@ describe("an address", () => {
     expect(await screen.findByText("Invalid Address")).toBeTruthy();
   });
 
-  test("that is invalid leads the focus from the button to the field", async () => {
+  test("that is invalid moves the focus from the button to the field", async () => {
     show();
 
     await userEvent.click(screen.getByRole("button", { name: "Search" }));
@@ -213,7 +213,7 @@ describe("an address", () => {
 });
 
 describe("suggestions", () => {
-  test("for a text that someone has typed past are dropped", async () => {
+  test("for an older text are dropped", async () => {
     const rendered = show({
       sandbox: { faults: { locationSuggest: { delayMs: 600_000, times: 1 } } },
     });
@@ -257,7 +257,7 @@ describe("suggestions", () => {
 describe("a search", () => {
   const UNAVAILABLE = "Search is unavailable. Please try again later.";
 
-  test("shows that it is under way", async () => {
+  test("shows the loading text", async () => {
     show({ sandbox: { faults: { repairFacilitiesSearch: { delayMs: 600_000 } } } });
 
     await search(zipCodes.columbus);
@@ -265,7 +265,7 @@ describe("a search", () => {
     expect(await screen.findByText("Please wait while we process your request.")).toBeTruthy();
   });
 
-  test("without a shop says so", async () => {
+  test("without a result shows 'No Shops Found'", async () => {
     const { events } = show();
 
     await search(zipCodes.plentywood);
@@ -288,7 +288,7 @@ describe("a search", () => {
     expect(await screen.findByText("No Shops Found")).toBeTruthy();
   });
 
-  test("that fails says so to the user and the page, and can be tried again", async () => {
+  test("that fails shows a message, emits ck:error, and can be tried again", async () => {
     const { events } = show({
       sandbox: { faults: { repairFacilitiesSearch: { status: 500, times: 1 } } },
     });
@@ -315,7 +315,7 @@ describe("a search", () => {
     expect(screen.queryByText(UNAVAILABLE)).toBeNull();
   });
 
-  test("that is overtaken by a newer one is dropped", async () => {
+  test("that is followed by a newer one is aborted", async () => {
     const rendered = show({
       sandbox: { faults: { repairFacilitiesSearch: { delayMs: 600_000, times: 1 } } },
     });
@@ -329,7 +329,7 @@ describe("a search", () => {
     expect(rendered.events.filter(({ type }) => type === "ck:error")).toEqual([]);
   });
 
-  test("without a network is repeated when it is back", async () => {
+  test("without a network is repeated when the browser is online again", async () => {
     show({ sandbox: { faults: { repairFacilitiesSearch: { drop: true, times: 1 } } } });
     await search(zipCodes.columbus);
     await screen.findByText(UNAVAILABLE);

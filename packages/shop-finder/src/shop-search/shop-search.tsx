@@ -11,18 +11,18 @@ import { shopSearchText } from "./text.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { isZipCode } from "./zip-code.ts";
 
-/** How many addresses are suggested at once. */
-const OPTIONS_SHOWN = 10;
+/** Maximum number of suggestions. */
+const MAX_SUGGESTIONS = 10;
 
 interface ShopSearchProps {
   finder: Finder;
-  /** Searches around a place on the earth; `undefined` where nobody knows its address. */
+  /** Searches around a point; `undefined` if the host has no geocoder. */
   aroundPoint: ((point: Point | undefined) => void) | undefined;
   serverId: string | undefined;
 }
 
 /**
- * Asks where to look for shops. A ZIP code searches with its fifth digit, a suggested address when it is
+ * The search field. A ZIP code is searched when its fifth digit is typed, a suggested address when it is
  * picked.
  */
 export function ShopSearch({ finder, aroundPoint, serverId }: ShopSearchProps): JSX.Element {
@@ -33,20 +33,20 @@ export function ShopSearch({ finder, aroundPoint, serverId }: ShopSearchProps): 
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
     if (finder.submit() || !field.current) return;
-    // The error is read when the focus arrives; where the focus is already, it has to be said.
+    // Moving the focus to the field makes screen readers read the error. If it is already there, announce it.
     if (field.current.matches(":focus")) announce(text.invalidAddress, field.current);
     else field.current.focus();
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known to the oldest supported browsers
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the oldest supported browsers do not know <search>
     <form role="search" className="ck-shop-search" onSubmit={onSubmit}>
       <Autocomplete
         ref={field}
         label={text.place}
         optionalText="hide"
         enterKeyHint="search"
-        optionsShown={OPTIONS_SHOWN}
+        optionsShown={MAX_SUGGESTIONS}
         options={isZipCode(finder.typed) ? undefined : suggest}
         value={finder.entry}
         onValueChange={finder.enter}

@@ -5,8 +5,8 @@ import type { LoadOptions } from "@claimkit/ui-kit";
 import { useLocale, useSettings, useWarn } from "@claimkit/widget-runtime";
 
 /**
- * Requests addresses in the United States that fit what was typed. If that fails, the search goes on
- * without them, and the host receives a warning.
+ * Requests addresses in the United States that match the typed text. If that fails, the host receives a
+ * warning, and the search works without suggestions.
  */
 export function useSuggestions(serverId: string | undefined): LoadOptions {
   const { client } = useSettings();
@@ -15,8 +15,8 @@ export function useSuggestions(serverId: string | undefined): LoadOptions {
 
   return async (text, { signal }) => {
     try {
-      const asked = serverId ? client?.withServer(serverId) : client;
-      const answer = await asked?.call(locationSuggest, { text }, { signal, locale });
+      const server = serverId ? client?.withServer(serverId) : client;
+      const answer = await server?.call(locationSuggest, { text }, { signal, locale });
       return (answer?.suggestions ?? []).map((each) => ({ value: each.text, text: each.text }));
     } catch (error) {
       if (!signal.aborted) warn("suggest_failed");
