@@ -33,8 +33,8 @@ test("a shop is found, picked and passed to the page by keyboard alone", async (
 
   await press("Tab");
   expect(focused()).toBe(field());
-  await userEvent.keyboard(zipCodes.phoenix);
-  await screen.findByText("11 shops found.");
+  await userEvent.keyboard(zipCodes.boston);
+  await screen.findByText("6 shops found.");
 
   await press("Tab");
   expect(focused()?.textContent).toBe("Search");
