@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, type JSX, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type JSX, type ReactNode, useContext, useState } from "react";
 import { createPortal } from "react-dom";
 import { useViewValue } from "../map-view/map-view-context.ts";
 import { uiPadding } from "../view/ui-padding.ts";
@@ -8,7 +8,7 @@ import { uiPadding } from "../view/ui-padding.ts";
 /** Corner of a map. */
 export type ControlPosition = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
-type Corners = Record<ControlPosition, HTMLElement | null>;
+type Corners = Readonly<Record<ControlPosition, HTMLElement>>;
 
 const CornersContext = createContext<Corners | undefined>(undefined);
 
@@ -17,39 +17,44 @@ export interface CornersProps {
   children: ReactNode;
 }
 
-/** The four corners of a map, which hold its controls. */
+/** Renders the four corners of a map, which contain its controls. */
 export function Corners({ children }: CornersProps): JSX.Element {
   const hasAttribution = useViewValue(
     ({ attribution, showsAttribution }) => attribution !== "" && showsAttribution,
   );
-  const [topLeft, setTopLeft] = useState<HTMLElement | null>(null);
-  const [topRight, setTopRight] = useState<HTMLElement | null>(null);
-  const [bottomLeft, setBottomLeft] = useState<HTMLElement | null>(null);
-  const [bottomRight, setBottomRight] = useState<HTMLElement | null>(null);
-  const corners = useMemo(
-    (): Corners => ({
-      "top-left": topLeft,
-      "top-right": topRight,
-      "bottom-left": bottomLeft,
-      "bottom-right": bottomRight,
-    }),
-    [topLeft, topRight, bottomLeft, bottomRight],
-  );
+  const [{ corners, attach }] = useState(createCorners);
   const { top, right, bottom, left } = uiPadding(hasAttribution);
   return (
     <>
       <div
+        ref={attach}
         className="ck-map-corners"
         style={{ inset: `${top}px ${right}px ${bottom}px ${left}px` }}
-      >
-        <div ref={setTopLeft} className="ck-map-corner" data-position="top-left" />
-        <div ref={setTopRight} className="ck-map-corner" data-position="top-right" />
-        <div ref={setBottomLeft} className="ck-map-corner" data-position="bottom-left" />
-        <div ref={setBottomRight} className="ck-map-corner" data-position="bottom-right" />
-      </div>
+      />
       <CornersContext value={corners}>{children}</CornersContext>
     </>
   );
+}
+
+/**
+ * Creates the corners without React. Otherwise, everything on the map would have to render again to get them, which
+ * delays its first frame.
+ */
+function createCorners(): { corners: Corners; attach: (box: HTMLElement | null) => void } {
+  const corners = {
+    "top-left": createCorner("top-left"),
+    "top-right": createCorner("top-right"),
+    "bottom-left": createCorner("bottom-left"),
+    "bottom-right": createCorner("bottom-right"),
+  };
+  return { corners, attach: (box) => box?.append(...Object.values(corners)) };
+}
+
+function createCorner(position: ControlPosition): HTMLElement {
+  const corner = document.createElement("div");
+  corner.className = "ck-map-corner";
+  corner.dataset["position"] = position;
+  return corner;
 }
 
 /** Props of every control. */
@@ -67,7 +72,5 @@ export function Control({
   children,
 }: ControlProps & { children: ReactNode }): ReactNode {
   const corners = useContext(CornersContext);
-  if (!corners) return children;
-  const corner = corners[position];
-  return corner ? createPortal(children, corner) : null;
+  return corners ? createPortal(children, corners[position]) : children;
 }

@@ -12,6 +12,11 @@ export function useEngine(
 ): Engine | undefined {
   const [engine, setEngine] = useState(loadedEngine);
   const onSlow = useEffectEvent(report);
+  const start = useEffectEvent((loaded: Engine) => {
+    controller.store.set({ error: undefined });
+    // React would render the whole map once more to find out that nothing has changed.
+    if (loaded !== engine) setEngine(loaded);
+  });
   const fail = useEffectEvent((error: ViewError) => {
     controller.store.set({ error });
     report(error);
@@ -21,16 +26,12 @@ export function useEngine(
     if (!isWanted) return undefined;
     let isCurrent = true;
     loadEngine({ workerUrl, onSlow: (error) => isCurrent && onSlow(error) }).then(
-      (loaded) => {
-        if (!isCurrent) return;
-        controller.store.set({ error: undefined });
-        setEngine(loaded);
-      },
+      (loaded) => isCurrent && start(loaded),
       (error: ViewError) => isCurrent && fail(error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, controller, workerUrl]);
+  }, [isWanted, workerUrl]);
   return engine;
 }
