@@ -1,5 +1,5 @@
 import type { FeatureCollection } from "geojson";
-import type { StyleSpecification } from "maplibre-gl";
+import type { StyleSpecification, VariableAnchorOffsetCollectionSpecification } from "maplibre-gl";
 import { cities } from "./cities.ts";
 import { decodeGeography } from "./decode-geography.ts";
 import type { Palette } from "./palette.ts";
@@ -7,6 +7,12 @@ import { worldGeography } from "./world-geography.ts";
 
 /** Attribution of the embedded map. Both are public domain, and named all the same. */
 const ATTRIBUTION = "U.S. Census Bureau, Natural Earth";
+
+/** Places of a city's name around its dot, at a distance in ems. */
+const around = (ems: number): VariableAnchorOffsetCollectionSpecification => [
+  ...["left", [ems, 0] as [number, number], "right", [-ems, 0] as [number, number]],
+  ...["bottom", [0, -ems] as [number, number], "top", [0, ems] as [number, number]],
+];
 
 const areas = /* @__PURE__ */ decodeGeography(worldGeography);
 const places: FeatureCollection = {
@@ -91,8 +97,9 @@ export function basemapStyle(colors: Palette): StyleSpecification {
           ...font,
           "text-field": ["get", "name"],
           "text-size": 13,
-          "text-anchor": "bottom",
-          "text-offset": [0, -0.4],
+          // The places further away are beside a marker on the city.
+          "text-variable-anchor-offset": [...around(0.5), ...around(1.5)],
+          "text-justify": "auto",
           "symbol-sort-key": ["get", "rank"],
         },
         paint: { ...halo, "text-color": colors.place },

@@ -6,6 +6,8 @@ import { userEvent } from "vitest/browser";
 import { shops } from "../../testing/shops.tsx";
 import { ZoomControl } from "../controls/zoom-control.tsx";
 import { FeatureList } from "../feature-list/feature-list.tsx";
+import { MarkerGroup } from "../marker/marker-group.tsx";
+import { Marker } from "../marker/marker.tsx";
 import { StaticMap } from "../static-map/static-map.tsx";
 import type { ViewError } from "../view/view-error.ts";
 import { MapViewProvider } from "./map-view-provider.tsx";
@@ -47,6 +49,35 @@ test("without WebGL2, the list beside the picture still works, and Tab passes th
   expect(onError).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ code: "webgl2-missing" }),
   );
+});
+
+test("without WebGL2, markers are on the picture, where the map would have them", async () => {
+  const onSelect = vi.fn<(id: string) => void>();
+  const denver = { center: [-104.99, 39.74] as const, zoom: 6 };
+  render(
+    <div style={{ inlineSize: 320, blockSize: 240 }}>
+      <MapView label="Shops" initialViewState={denver} onError={() => undefined}>
+        <MarkerGroup>
+          {shops.map(({ id, name, ...place }, at) => (
+            <Marker key={id} {...place} number={at + 1} label={name} onClick={() => onSelect(id)} />
+          ))}
+        </MarkerGroup>
+        <ZoomControl />
+      </MapView>
+    </div>,
+  );
+  const first = await screen.findByRole("button", { name: "1. Denver Auto Body" });
+  const picture = screen.getByRole("img", { name: "Shops" }).getBoundingClientRect();
+  const pin = first.getBoundingClientRect();
+  expect(pin.x + pin.width / 2 - picture.x).toBeCloseTo(160, 0);
+  expect(pin.y + pin.height / 2 - picture.y).toBeCloseTo(120, 0);
+
+  first.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await userEvent.keyboard("{Enter}");
+
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith("b");
+  expect(screen.queryByRole("button", { name: "Zoom in" })).toBeNull();
 });
 
 test("a static map has the names of its pins, and takes no focus", async () => {

@@ -17,14 +17,21 @@ const FILL = { position: "absolute", inset: 0 } as const;
 
 /** MapLibre's map with all that we add to it. Part of the lazy chunk. */
 export function LiveMap(props: LiveMapProps): JSX.Element | null {
-  const { controller, container, limits, projection, mapOptions, report } = props;
+  const { controller, container, limits, mapOptions, report } = props;
   const style = useMapStyle(props.basemap, container, report);
   // The camera of the map before, if React has hidden and shown this one again.
   const [camera] = useState(() => {
     const { camera: last, hasCamera } = controller.store.get();
     if (hasCamera) return last;
-    return cameraFor(props.initialViewState ?? CONTIGUOUS_STATES, last, sizeOf(container));
+    return cameraFor(
+      props.initialViewState ?? CONTIGUOUS_STATES,
+      last,
+      sizeOf(container),
+      limits.maxFitZoom,
+    );
   });
+
+  const shownProjection = useProjection(props.projection);
 
   if (!style) return null;
   return (
@@ -40,7 +47,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       maxPitch={limits.maxPitch}
       zoomSnap={limits.zoomSnap}
       {...(limits.maxBounds && { maxBounds: [...limits.maxBounds[0], ...limits.maxBounds[1]] })}
-      projection={projection ?? "mercator"}
+      {...(shownProjection && { projection: shownProjection })}
       attributionControl={false}
       fadeDuration={LABEL_ANIMATION}
       clickTolerance={MOUSE_DRAG_THRESHOLD}
@@ -58,6 +65,16 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       <MapParts {...props} />
     </ReactMap>
   );
+}
+
+/**
+ * The projection to set. Without one, the style's own is kept, which saves MapLibre an update of the style. Once one
+ * was set, the map is flat again without it.
+ */
+function useProjection(projection: LiveMapProps["projection"]): LiveMapProps["projection"] {
+  const [wasSet, setWasSet] = useState(projection !== undefined);
+  if (projection && !wasSet) setWasSet(true);
+  return projection ?? (wasSet ? "mercator" : undefined);
 }
 
 /** The size of an element. It is measured only for a target that depends on it: that costs a layout. */

@@ -5,6 +5,7 @@ import type { JSX } from "react";
 import { Corners } from "../controls/corners.tsx";
 import { OwnPopup } from "../popup/own-popup.tsx";
 import { useMap } from "react-map-gl/maplibre";
+import { useRoomForMarkers } from "../marker/use-room-for-markers.ts";
 import { useMissingTiles } from "../source/use-missing-tiles.ts";
 import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import type { LiveMapProps } from "./map-view-props.ts";
@@ -38,6 +39,7 @@ function PartsOf({
   useGamepad(map);
   useMapAttribution(map, controller);
   useMissingTiles(map, controller.report);
+  useRoomForMarkers(map, controller);
   const isAttached = useStoreValue(controller.store, (view) => view.map === map);
   if (!isAttached) return null;
   return (

@@ -1,7 +1,10 @@
 "use client";
 
-import { type JSX, lazy, useEffect, useState } from "react";
+import { type JSX, lazy, type ReactNode, useEffect, useState } from "react";
+import { loadedEngine } from "../engine/load-engine.ts";
 import type { GoToTarget } from "../view/go-to-target.ts";
+import { MapViewContext, useStoreValue } from "./map-view-context.ts";
+import type { MapViewController } from "./map-view-controller.ts";
 
 const TargetPicture = lazy(async () => {
   const { TargetPicture: Picture } = await import("./target-picture.tsx");
@@ -9,26 +12,34 @@ const TargetPicture = lazy(async () => {
 });
 
 // Why: docs/decisions/maps.md#a-picture-replaces-a-map-that-cannot-be-drawn
-/** Time that a map has before its picture is shown, in ms. */
+/** Delay before the picture of a map whose code has to be loaded, in ms. */
 const PAUSE = 100;
+/** Delay when the code is loaded: a map is then usually faster than its picture. */
+const PAUSE_WHEN_LOADED = 1000;
 
 /** Props of {@link MapPicture}. */
 export interface MapPictureProps {
   label: string;
   target: GoToTarget | undefined;
-  container: HTMLElement | null;
+  controller: MapViewController;
+  /** Children of the map whose markers to show. */
+  markers: ReactNode;
 }
 
 /** A picture of what the live map will show. Its code is loaded apart from the map's. */
-export function MapPicture({ label, target, container }: MapPictureProps): JSX.Element | null {
+export function MapPicture({ controller, ...picture }: MapPictureProps): JSX.Element | null {
   const [isLate, setIsLate] = useState(false);
-  // A map whose code is already loaded is faster than its picture.
+  const width = useStoreValue(controller.store, (view) => view.width);
+  const height = useStoreValue(controller.store, (view) => view.height);
   useEffect(() => {
-    const timer = setTimeout(setIsLate, PAUSE, true);
+    const timer = setTimeout(setIsLate, loadedEngine() ? PAUSE_WHEN_LOADED : PAUSE, true);
     return () => clearTimeout(timer);
   }, []);
 
-  if (!container || !isLate) return null;
-  const size = { width: container.clientWidth || 800, height: container.clientHeight || 500 };
-  return <TargetPicture label={label} target={target} {...size} />;
+  if (!isLate) return null;
+  return (
+    <MapViewContext value={controller}>
+      <TargetPicture {...picture} width={width || 800} height={height || 500} />
+    </MapViewContext>
+  );
 }

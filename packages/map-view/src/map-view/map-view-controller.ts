@@ -9,6 +9,7 @@ import { viewError, type ViewError } from "../view/view-error.ts";
 import { viewpointOf } from "../view/viewpoint.ts";
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
 import { createLayerViews, type LayerViews } from "../layer/layer-views.ts";
+import { createMarkerPlaces, type MarkerPlaces } from "../marker/marker-places.ts";
 import { logError } from "./log-error.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 import type { PopupRequest } from "./popup-request.ts";
@@ -30,6 +31,7 @@ export interface MapViewController {
   attach: (map: MapLibreMap, engine: Engine) => void;
   setPopups: (host: PopupHost | undefined) => void;
   layerViews: LayerViews;
+  markerPlaces: MarkerPlaces;
   /** Passes an error to the host, or logs it. */
   report: (error: ViewError) => void;
   setReport: (report: (error: ViewError) => void) => void;
@@ -79,7 +81,8 @@ export function createController(): MapViewController {
     if (previous && !previous.done) previous.stop();
     const animation: ViewAnimation<GoToTarget> = startAnimation({
       target: ready() ? target : when().then(() => target),
-      start: (to, onEnd) => fly(usable(), to, options, onEnd),
+      start: (to, onEnd) =>
+        fly(usable(), to, { ...options, maxFitZoom: store.get().limits.maxFitZoom }, onEnd),
       signal: options.signal,
     });
     store.set({ animation });
@@ -141,6 +144,7 @@ export function createController(): MapViewController {
       popups = host;
     },
     layerViews: createLayerViews(),
+    markerPlaces: createMarkerPlaces(),
     report: (error) => report(error),
     setReport: (newReport) => {
       report = newReport;

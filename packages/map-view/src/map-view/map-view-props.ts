@@ -73,8 +73,7 @@ export interface MapViewProps extends GestureEvents {
    */
   mode?: "2d" | "3d" | undefined;
   /**
-   * A flat map, or a globe.
-   * @default "mercator"
+   * A flat map, or a globe. By default the style's own, which is flat unless it says otherwise.
    */
   projection?: "mercator" | "globe" | undefined;
   /** Address of MapLibre's worker, for bundlers that do not copy it, such as plain esbuild. */

@@ -1,30 +1,53 @@
-import type { JSX } from "react";
+"use client";
+
+import type { JSX, ReactNode } from "react";
+import { markersAmong } from "../marker/markers-among.ts";
+import { PictureContext } from "../marker/picture-context.ts";
+import { pointIn } from "../static-map/area-path.ts";
+import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { StaticMap } from "../static-map/static-map.tsx";
+import { EMBEDDED_FIT_ZOOM } from "../constants.ts";
 import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
-import type { Size } from "../view/viewpoint.ts";
+import { fitExtent, type Size, type ViewState } from "../view/viewpoint.ts";
 
 /** Props of {@link TargetPicture}. */
 export interface TargetPictureProps extends Size {
   label: string;
   target: GoToTarget | undefined;
+  /** Children of the map whose markers to show. */
+  markers: ReactNode;
 }
 
-/** A picture of what a camera would show. */
-export function TargetPicture({ label, target, ...size }: TargetPictureProps): JSX.Element {
-  return <StaticMap label={label} {...size} {...centerOf(target, size)} />;
+/** A picture of what a camera would show, with markers. */
+export function TargetPicture({
+  label,
+  target,
+  markers,
+  ...size
+}: TargetPictureProps): JSX.Element {
+  const view = viewOf(target, size);
+  return (
+    <PictureContext value={(at) => pointIn(view, size, [...at])}>
+      <StaticMap
+        label={label}
+        {...size}
+        center={[view.longitude, view.latitude]}
+        zoom={view.zoom}
+      />
+      {markersAmong(markers)}
+    </PictureContext>
+  );
 }
 
-function centerOf(
+function viewOf(
   target: GoToTarget | undefined,
   size: Size,
-): { center?: [number, number]; zoom?: number } {
-  if (!target) return {};
+): Pick<ViewState, "longitude" | "latitude" | "zoom"> {
+  const start = { longitude: -96, latitude: 38, zoom: 3, bearing: 0, pitch: 0 };
   try {
-    const start = { longitude: -96, latitude: 38, zoom: 3, bearing: 0, pitch: 0 };
-    const { longitude, latitude, zoom } = cameraFor(target, start, size);
-    return { center: [longitude, latitude], zoom };
+    return cameraFor(target ?? CONTIGUOUS_STATES, start, size, EMBEDDED_FIT_ZOOM);
   } catch {
-    // The live map says what is wrong with the target.
-    return {};
+    // The live map reports what is wrong with the target.
+    return fitExtent(CONTIGUOUS_STATES, size);
   }
 }

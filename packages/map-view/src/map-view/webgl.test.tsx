@@ -93,3 +93,21 @@ test("a globe", slow, async () => {
 
   expect(view.getMap().getProjection().type).toBe("globe");
 });
+
+test("a style's globe is kept, and 'mercator' makes it flat", slow, async () => {
+  const globe = { ...emptyStyle, projection: { type: "globe" as const } };
+  const { view, update } = await renderMap(undefined, { basemap: globe });
+  expect(view.getMap().getProjection().type).toBe("globe");
+
+  update(undefined, { projection: "mercator" });
+
+  expect(view.getMap().getProjection().type).toBe("mercator");
+});
+
+test("a map whose globe is taken away is flat again", slow, async () => {
+  const { view, update } = await renderMap(undefined, { projection: "globe" });
+
+  update(undefined, { projection: undefined });
+
+  await expect.poll(() => view.getMap().getProjection().type).toBe("mercator");
+});

@@ -2,8 +2,10 @@
 
 import type { Marker as MapLibreMarker, MarkerOptions } from "maplibre-gl";
 import {
+  type JSX,
   type ReactNode,
   type ReactPortal,
+  useContext,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -12,6 +14,7 @@ import {
 import { createPortal } from "react-dom";
 import { useController } from "../map-view/map-view-context.ts";
 import { lngLatOf } from "../view/position.ts";
+import { PictureContext } from "./picture-context.ts";
 
 /** Props of {@link Anchored}. */
 export interface AnchoredProps {
@@ -26,8 +29,21 @@ export interface AnchoredProps {
   children: ReactNode;
 }
 
-/** Keeps content at a place of the map, however the map moves. */
-export function Anchored({
+/** Keeps content at a place of the map, however the map moves, or of the picture that replaces it. */
+export function Anchored(props: AnchoredProps): JSX.Element {
+  const project = useContext(PictureContext);
+  if (!project) return <AnchoredToMap {...props} />;
+  const { longitude, latitude, level = 0, children } = props;
+  const { x, y } = project(lngLatOf([longitude, latitude]));
+  const style = { top: y, left: x, zIndex: level };
+  return (
+    <div className="ck-map-view-pinned" style={style}>
+      {children}
+    </div>
+  );
+}
+
+function AnchoredToMap({
   longitude,
   latitude,
   anchor = "center",

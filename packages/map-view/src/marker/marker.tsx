@@ -55,7 +55,7 @@ function PlacedMarker({
   onClick,
   children,
 }: MarkerProps): JSX.Element {
-  const { map } = useController();
+  const { map, markerPlaces } = useController();
   const group = useContext(MarkerGroupContext);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -68,6 +68,8 @@ function PlacedMarker({
     const focus = (): void => button.current?.focus({ preventScroll: true });
     return group?.join({ id, at: [longitude, latitude], focus });
   }, [group, id, longitude, latitude, isButton]);
+
+  useEffect(() => markerPlaces.add([longitude, latitude]), [markerPlaces, longitude, latitude]);
 
   const pin = children ?? number ?? <SvgIcon paths={mapPin} />;
   const handleKeys = (event: KeyboardEvent): void => {

@@ -37,10 +37,20 @@ export interface CameraLimits {
   zoomSnap: number;
   rotationEnabled: boolean;
   maxBounds: Bounds | undefined;
+  /** Deepest zoom for an extent that is fitted into the map. */
+  maxFitZoom: number;
 }
 
-/** Limits as MapLibre takes them. A 2D map does not tilt. */
-export function cameraLimits(constraints: Constraints, is3d: boolean): CameraLimits {
+/**
+ * Limits as MapLibre takes them. A 2D map does not tilt.
+ *
+ * @param maxFitZoom deepest zoom at which the basemap shows anything
+ */
+export function cameraLimits(
+  constraints: Constraints,
+  is3d: boolean,
+  maxFitZoom = MAX_CAMERA_ZOOM,
+): CameraLimits {
   const { minScale, maxScale, geometry, rotationEnabled = true, snapToZoom = false } = constraints;
   const minZoom = clampZoom(minScale ? scaleToZoom(minScale) : (constraints.minZoom ?? 0));
   const maxZoom = clampZoom(
@@ -54,6 +64,7 @@ export function cameraLimits(constraints: Constraints, is3d: boolean): CameraLim
     zoomSnap: snapToZoom ? 1 : 0,
     rotationEnabled,
     maxBounds: extent && extentToBounds(extent),
+    maxFitZoom,
   };
 }
 

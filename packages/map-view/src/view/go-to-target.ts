@@ -1,4 +1,5 @@
 import type { Feature, GeoJSON } from "geojson";
+import { MAX_CAMERA_ZOOM } from "../constants.ts";
 import { type Extent, extentOf, isExtent } from "./extent.ts";
 import { isPosition, lngLatOf, type Position } from "./position.ts";
 import { clampZoom, scaleToZoom } from "./scale.ts";
@@ -39,24 +40,32 @@ const PLACE_ZOOM = 14;
 /**
  * The camera that shows a target.
  *
+ * @param maxFitZoom deepest zoom for a target that has to be fitted into the map
  * @throws ViewError if the target has no place on the earth
  */
-export function cameraFor(target: GoToTarget, current: ViewState, size: Size): ViewState {
-  const view = rawCamera(target, current, size);
+export function cameraFor(
+  target: GoToTarget,
+  current: ViewState,
+  size: Size,
+  maxFitZoom = MAX_CAMERA_ZOOM,
+): ViewState {
+  const view = rawCamera(target, current, size, maxFitZoom);
   return { ...view, zoom: clampZoom(view.zoom) };
 }
 
-function rawCamera(target: GoToTarget, current: ViewState, size: Size): ViewState {
-  if (isFeatures(target)) {
-    return showExtent(
-      extentOf({ type: "FeatureCollection", features: [...target] }),
-      current,
-      size,
-    );
-  }
+function rawCamera(
+  target: GoToTarget,
+  current: ViewState,
+  size: Size,
+  maxFitZoom: number,
+): ViewState {
+  const fit = (extent: Extent | undefined): ViewState =>
+    showExtent(extent, current, size, maxFitZoom);
+  if (isFeatures(target))
+    return fit(extentOf({ type: "FeatureCollection", features: [...target] }));
   if (isPosition(target)) return { ...current, ...placeOf(target) };
-  if ("type" in target) return showExtent(extentOf(target), current, size);
-  if (isExtent(target)) return showExtent(target, current, size);
+  if ("type" in target) return fit(extentOf(target));
+  if (isExtent(target)) return fit(target);
   if ("targetGeometry" in target) return viewStateOf(target, size);
   return changeParts(target, current);
 }
@@ -70,13 +79,19 @@ function placeOf(position: Position): Pick<ViewState, "longitude" | "latitude"> 
   return { longitude, latitude };
 }
 
-function showExtent(extent: Extent | undefined, current: ViewState, size: Size): ViewState {
+function showExtent(
+  extent: Extent | undefined,
+  current: ViewState,
+  size: Size,
+  maxFitZoom: number,
+): ViewState {
   if (!extent) throw new ViewError("invalid-location", "The target has no place on the earth.");
   lngLatOf([extent.xmin, extent.ymin]);
   lngLatOf([extent.xmax, extent.ymax]);
   const isPlace = extent.xmin === extent.xmax && extent.ymin === extent.ymax;
   const fitted = fitExtent(extent, size, FIT_PADDING);
-  return { ...current, ...fitted, ...(isPlace && { zoom: Math.max(current.zoom, PLACE_ZOOM) }) };
+  const zoom = Math.min(isPlace ? PLACE_ZOOM : fitted.zoom, maxFitZoom);
+  return { ...current, ...fitted, zoom: isPlace ? Math.max(current.zoom, zoom) : zoom };
 }
 
 function changeParts(
