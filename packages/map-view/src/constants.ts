@@ -21,9 +21,9 @@ export const MEASURE_SLOWEST = 750;
 /** Widest container of each width breakpoint, in CSS px; anything wider is `xlarge`. */
 export const BREAKPOINTS = { xsmall: 544, small: 768, medium: 992, large: 1200 } as const;
 
-/** Room between the edge of the map and its controls, in CSS px. The bottom has room for the attribution. */
+/** Padding between the edges of the map and its controls, in CSS px. The bottom has space for the attribution. */
 export const UI_PADDING = { top: 15, right: 15, bottom: 30, left: 15 } as const;
-/** Room below the controls of a map whose attribution is hidden, in CSS px. */
+/** Padding below the controls without an attribution, in CSS px. */
 export const UI_PADDING_WITHOUT_ATTRIBUTION = 15;
 
 /** Movement after which a pressed mouse button is a drag, in CSS px. */
@@ -36,7 +36,7 @@ export const CLICK_DELAY = 300;
 export const DOUBLE_CLICK_DELAY = 250;
 /** Longest pause between the two taps of a double tap, in ms. */
 export const DOUBLE_TOUCH_DELAY = 350;
-/** Time after which a press that has not moved is a hold, in ms. */
+/** Time after which a press without movement is a hold, in ms. */
 export const HOLD_DELAY = 500;
 
 /** Share of a gamepad's axis around its center that counts as 0. */
@@ -57,7 +57,7 @@ export const MAX_ANIMATION = 8000;
 /** Time in which labels fade in and out, in ms. */
 export const LABEL_ANIMATION = 125;
 
-/** Time that a popup waits for the features of one provider, in ms. */
+/** Longest wait of a popup for the features of one provider, in ms. */
 export const POPUP_FEATURE_TIMEOUT = 5000;
 
 /** Separator of two attributions. */

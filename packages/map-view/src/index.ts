@@ -27,7 +27,7 @@ export { useGoTo } from "./map-view/use-go-to.ts";
 export { useWidthBreakpoint } from "./map-view/use-width-breakpoint.ts";
 export { MarkerGroup, type MarkerGroupProps } from "./marker/marker-group.tsx";
 export { Marker, type MarkerProps } from "./marker/marker.tsx";
-export type { DrawFeatures } from "./popup/own-popup.tsx";
+export type { RenderFeatures } from "./popup/requested-popup.tsx";
 export { Popup, type PopupProps } from "./popup/popup.tsx";
 export { type Selection, type SelectionOptions, useSelection } from "./selection/use-selection.ts";
 export { Source, type SourceProps } from "./source/source.tsx";

@@ -1,8 +1,8 @@
 let adding: Promise<void> | undefined;
 
 /**
- * Lets styles and sources name `pmtiles://` addresses. Needs the package `pmtiles`, which is loaded, with MapLibre,
- * when this is called: call it before a map shows such an address.
+ * Adds support for `pmtiles://` URLs in styles and sources. Requires the package `pmtiles`, and loads it together
+ * with MapLibre. Call it before a map uses such a URL.
  */
 export function addPmtiles(): Promise<void> {
   adding ??= add();

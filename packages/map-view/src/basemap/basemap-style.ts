@@ -5,13 +5,19 @@ import { decodeGeography } from "./decode-geography.ts";
 import type { Palette } from "./palette.ts";
 import { worldGeography } from "./world-geography.ts";
 
-/** Attribution of the embedded map. Both are public domain, and named all the same. */
+/** Attribution of the embedded map. Both sources are in the public domain; naming them is a courtesy. */
 const ATTRIBUTION = "U.S. Census Bureau, Natural Earth";
 
 /** Places of a city's name around its dot, at a distance in ems. */
 const around = (ems: number): VariableAnchorOffsetCollectionSpecification => [
-  ...["left", [ems, 0] as [number, number], "right", [-ems, 0] as [number, number]],
-  ...["bottom", [0, -ems] as [number, number], "top", [0, ems] as [number, number]],
+  "left",
+  [ems, 0],
+  "right",
+  [-ems, 0],
+  "bottom",
+  [0, -ems],
+  "top",
+  [0, ems],
 ];
 
 const areas = /* @__PURE__ */ decodeGeography(worldGeography);
@@ -32,7 +38,7 @@ const places: FeatureCollection = {
 };
 
 // Why: docs/decisions/maps.md#the-embedded-map-requests-nothing
-/** The embedded map as a MapLibre style. It requests nothing: its text is drawn with the page's fonts. */
+/** Creates the MapLibre style of the embedded map. It requests nothing: labels are drawn with the fonts of the page. */
 export function basemapStyle(colors: Palette): StyleSpecification {
   const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.5 };
   const font = { "text-font": ["system-ui", "sans-serif"] };

@@ -6,13 +6,13 @@ import { usGeography } from "./us-geography.ts";
 import { worldGeography } from "./world-geography.ts";
 
 test.each([[0], [1, -1, 31, 32, -32, 1000, -17_914], [29, -30, 180_000, -180_000]])(
-  "packed numbers come out as they went in: %s",
+  "encoding and decoding returns the same numbers: %s",
   (...numbers) => {
     expect(decodeNumbers(encodeNumbers(numbers))).toEqual(numbers);
   },
 );
 
-test("joins borders to rings, also those that run the other way", () => {
+test("joins borders to rings, reversing them if needed", () => {
   const geography = {
     precision: 10,
     // From 0, 0 east and north to 1, 1; from 0, 0 north and east to 1, 1.
@@ -36,7 +36,7 @@ test("joins borders to rings, also those that run the other way", () => {
 test.each([
   { name: "the picture's", geography: usGeography },
   { name: "the live map's", geography: worldGeography },
-])("$name states are whole: closed rings, two letters, their labels inside", ({ geography }) => {
+])("$name: states have closed rings, two-letter codes and labels inside", ({ geography }) => {
   const states = decodeGeography(geography).features.filter(
     ({ properties }) => properties.kind === "state",
   );
@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test("Colorado is where it is", () => {
+test("Colorado is in the right place", () => {
   const colorado = decodeGeography(worldGeography).features.find(
     ({ properties }) => properties.code === "CO",
   );
@@ -62,7 +62,7 @@ test("Colorado is where it is", () => {
   expect(extent?.ymax).toBeCloseTo(41, 1);
 });
 
-test("no outline goes around the earth, also where it crosses the antimeridian", () => {
+test("no outline wraps around the earth, not even across the antimeridian", () => {
   for (const { properties, geometry } of decodeGeography(worldGeography).features) {
     for (const ring of geometry.coordinates.flat()) {
       const steps = ring.map(([x = 0], at) => Math.abs(x - (ring[at - 1]?.[0] ?? x)));

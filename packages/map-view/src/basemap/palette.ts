@@ -1,4 +1,4 @@
-/** Colors of the embedded map, as MapLibre takes them. */
+/** Colors of the embedded map, in the format of MapLibre. */
 export interface Palette {
   water: string;
   land: string;
@@ -9,7 +9,7 @@ export interface Palette {
   halo: string;
 }
 
-/** The light colors, for a page without our style sheet. */
+/** Light colors, for a page without our style sheet. */
 export const lightPalette: Palette = {
   water: "#d2dae1",
   land: "#ffffff",
@@ -22,7 +22,7 @@ export const lightPalette: Palette = {
 
 const names = Object.keys(lightPalette) as (keyof Palette)[];
 
-/** Reads the colors that the page gives the map, at an element of it. */
+/** Reads the colors of the map from the custom properties of an element. */
 export function readPalette(element: Element): Palette {
   const probe = element.ownerDocument.createElement("span");
   probe.hidden = true;
@@ -36,7 +36,7 @@ export function readPalette(element: Element): Palette {
   return { ...lightPalette, ...Object.fromEntries(colors) };
 }
 
-/** Any color of CSS as `rgb()`: MapLibre does not know what `color-mix()` computes to. */
+/** Converts a CSS color to `rgb()`, because MapLibre cannot parse the computed value of `color-mix()`. */
 export function plainColor(color: string): string | undefined {
   const srgb = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(color);
   if (!srgb) return color.startsWith("rgb") ? color : undefined;

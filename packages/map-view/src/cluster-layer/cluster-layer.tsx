@@ -12,22 +12,22 @@ import { Source } from "../source/source.tsx";
 export interface ClusterLayerProps {
   /** Id of the layer and of its source. */
   id: string;
-  /** Points as GeoJSON, or its address. */
+  /** Points as GeoJSON, or its URL. */
   data: GeoJSON | string;
   /**
-   * How close points are that become one circle, in px.
+   * Distance within which points become one circle, in px.
    * @default 50
    */
   radius?: number | undefined;
-  /** Zoom from which on every point is drawn by itself. */
+  /** Deepest zoom at which points are clustered. */
   maxZoom?: number | undefined;
-  /** Color of the circles; any color of CSS. By default the kit's accent. */
+  /** CSS color of the circles. By default, the accent color of the kit. */
   color?: string | undefined;
-  /** Called on a click on a point. A click on a cluster zooms in until it falls apart. */
+  /** Called when a point is clicked. A click on a cluster zooms in until it splits. */
   onSelect?: ((feature: MapGeoJSONFeature) => void) | undefined;
 }
 
-/** Many points: those that would cover each other are one circle with their number. */
+/** Draws many points. Points that would overlap become one circle with their count. */
 export function ClusterLayer({
   id,
   data,

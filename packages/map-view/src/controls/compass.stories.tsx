@@ -15,5 +15,5 @@ export default {
 
 type Story = StoryObj<typeof Compass>;
 
-/** The map is turned; a press turns it back. */
+/** The map is turned; pressing the compass turns it back. */
 export const Turned: Story = {};

@@ -11,7 +11,7 @@ import { needle } from "./icon-paths.ts";
 /** Props of {@link Compass}. */
 export interface CompassProps extends ControlProps {}
 
-/** A needle that points north; a press turns the map back to it. */
+/** A needle that points north; pressing it turns the map back to north. */
 export function Compass({ position }: CompassProps): JSX.Element {
   const { handle } = useController();
   const text = useMapText();

@@ -7,13 +7,13 @@ import type { ComponentProps, JSX } from "react";
 export interface ControlButtonProps extends Omit<ComponentProps<"button">, "children"> {
   label: string;
   icon: readonly string[];
-  /** Whether it is disabled; it stays focusable. */
+  /** Disables the button; it stays focusable. */
   idle?: boolean | undefined;
-  /** Degrees by which the icon is turned. */
+  /** Rotation of the icon, in degrees. */
   turn?: number | undefined;
 }
 
-/** A button of the map. It stays focusable while it is disabled. */
+/** A button on the map. It stays focusable while it is disabled. */
 export function ControlButton({
   label,
   icon,

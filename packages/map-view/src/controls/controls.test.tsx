@@ -22,7 +22,7 @@ afterEach(() => {
 const button = (name: string) => screen.getByRole("button", { name });
 const isDisabled = (name: string) => button(name).ariaDisabled === "true";
 
-test("controls are disabled until the map is ready, and can be reached", () => {
+test("controls are disabled but focusable until the map is ready", () => {
   vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
   render(
     <MapViewProvider>
@@ -57,7 +57,7 @@ test("zooms by a factor of 2 and of 0.5", slow, async () => {
   await expect.poll(() => view.getMap().getZoom(), { timeout: 9000 }).toBeCloseTo(8, 5);
 });
 
-test("zooming is disabled at its limits, and keeps the focus", slow, async () => {
+test("zooming is disabled at its limits and keeps focus", slow, async () => {
   const { view } = await renderMap(<ZoomControl />, { constraints: { minZoom: 7, maxZoom: 9 } });
   expect([isDisabled("Zoom in"), isDisabled("Zoom out")]).toEqual([false, false]);
   button("Zoom in").focus();
@@ -69,7 +69,7 @@ test("zooming is disabled at its limits, and keeps the focus", slow, async () =>
   await expect.poll(() => [isDisabled("Zoom in"), isDisabled("Zoom out")]).toEqual([false, true]);
 });
 
-test("the compass says whether the map is turned, and points it north", slow, async () => {
+test("the compass shows whether the map is turned, and points it north", slow, async () => {
   const { view } = await renderMap(<Compass />);
   const state = () => button("Point the map north").dataset["state"];
   expect(state()).toBe("compass");
@@ -87,7 +87,7 @@ test("the compass is disabled where the map cannot be turned", slow, async () =>
   expect(button("Point the map north").dataset["state"]).toBe("disabled");
 });
 
-test("attributions are one line of text, whatever sources send", slow, async () => {
+test("attributions are one line of plain text", slow, async () => {
   const empty: FeatureCollection = { type: "FeatureCollection", features: [] };
   const { view } = await renderMap(
     <>
@@ -140,13 +140,13 @@ test("the scale bar says how long it is", slow, async () => {
   ).toBeTruthy();
 });
 
-test("shows where the user is, once the browser says so", slow, async () => {
+test("shows the location of the user", slow, async () => {
   const onLocate = vi.fn<(place: object) => void>();
   const getCurrentPosition = vi.spyOn(navigator.geolocation, "getCurrentPosition");
   const { view } = await renderMap(<LocateControl onLocate={onLocate} />);
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  getCurrentPosition.mockImplementation((tell) =>
-    tell({ coords: { longitude: -105.27, latitude: 40.01 } } as GeolocationPosition),
+  getCurrentPosition.mockImplementation((succeed) =>
+    succeed({ coords: { longitude: -105.27, latitude: 40.01 } } as GeolocationPosition),
   );
 
   await userEvent.click(button("Show where I am"));
@@ -156,7 +156,7 @@ test("shows where the user is, once the browser says so", slow, async () => {
   await expect.poll(() => view.getMap().getCenter().lat, { timeout: 9000 }).toBeCloseTo(40.01, 4);
 });
 
-test("says when the browser does not know where the user is", slow, async () => {
+test("reports that the location of the user is not available", slow, async () => {
   vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((_, fail) =>
     fail?.({} as GeolocationPositionError),
   );
@@ -167,14 +167,14 @@ test("says when the browser does not know where the user is", slow, async () => 
   expect(screen.getByRole("status").textContent).toBe("Your browser did not say where you are.");
 });
 
-test("shows the map on the whole screen and back, where the page may", slow, async () => {
+test("toggles full screen where it is allowed", slow, async () => {
   const enabled = vi.spyOn(document, "fullscreenEnabled", "get").mockReturnValue(true);
   const element = vi.spyOn(document, "fullscreenElement", "get").mockReturnValue(null);
   const enter = vi.spyOn(Element.prototype, "requestFullscreen").mockRejectedValueOnce(new Error());
   const exit = vi.spyOn(document, "exitFullscreen").mockResolvedValue();
   const { container, update } = await renderMap(<FullscreenControl />);
 
-  // The first time, the page refuses.
+  // The browser rejects the first request.
   await userEvent.click(button("Show the map full screen"));
   enter.mockResolvedValue();
   await userEvent.click(button("Show the map full screen"));

@@ -60,13 +60,13 @@ function createCorner(position: ControlPosition): HTMLElement {
 /** Props of every control. */
 export interface ControlProps {
   /**
-   * Corner of the map. Outside of the map, a control is rendered in place.
+   * Corner of the map. Outside the map, the control is rendered in place.
    * @default "top-right"
    */
   position?: ControlPosition | undefined;
 }
 
-/** Puts a control into its corner. */
+/** Renders a control in its corner. */
 export function Control({
   position = "top-right",
   children,

@@ -10,7 +10,7 @@ import { enterFullscreen, exitFullscreen } from "./icon-paths.ts";
 /** Props of {@link FullscreenControl}. */
 export interface FullscreenControlProps extends ControlProps {}
 
-/** Shows the map on the whole screen and back. Where the browser cannot, there is no button. */
+/** Toggles full screen. Renders nothing if the browser does not support it. */
 export function FullscreenControl({ position }: FullscreenControlProps): JSX.Element | null {
   const { map } = useController();
   const text = useMapText();
@@ -25,12 +25,12 @@ export function FullscreenControl({ position }: FullscreenControlProps): JSX.Ele
 
   useEffect(() => {
     if (!box) return undefined;
-    const look = (): void => {
+    const update = (): void => {
       const root = box.getRootNode() as Document | ShadowRoot;
       setIsFull(root.fullscreenElement === box);
     };
-    document.addEventListener("fullscreenchange", look);
-    return () => document.removeEventListener("fullscreenchange", look);
+    document.addEventListener("fullscreenchange", update);
+    return () => document.removeEventListener("fullscreenchange", update);
   }, [box]);
 
   if (!isAllowed) return null;
@@ -41,7 +41,7 @@ export function FullscreenControl({ position }: FullscreenControlProps): JSX.Ele
         icon={isFull ? exitFullscreen : enterFullscreen}
         idle={!isReady}
         onClick={() => {
-          // A page may refuse; the map stays as it is.
+          // If the browser rejects it, the map stays as it is.
           const change = isFull ? document.exitFullscreen() : box?.requestFullscreen();
           change?.catch(() => undefined);
         }}
@@ -50,5 +50,5 @@ export function FullscreenControl({ position }: FullscreenControlProps): JSX.Ele
   );
 }
 
-/** Whether a page may use the whole screen does not change. */
+/** Whether full screen is allowed never changes. */
 const never = (): (() => void) => () => undefined;

@@ -5,20 +5,20 @@ import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { ControlButton } from "./control-button.tsx";
 import { Control, type ControlProps } from "./corners.tsx";
-import { sight } from "./icon-paths.ts";
+import { crosshairs } from "./icon-paths.ts";
 
 /** Props of {@link LocateControl}. */
 export interface LocateControlProps extends ControlProps {
-  /** Called with where the user is. Nothing is stored or sent. */
+  /** Called with the location of the user. It is neither stored nor sent. */
   onLocate?: ((place: { longitude: number; latitude: number }) => void) | undefined;
 }
 
-/** How long to wait for the browser, in ms. */
-const PATIENCE = 10_000;
-/** Zoom at which streets around the user would be seen. */
-const CLOSE = 12;
+/** Longest wait for the browser. */
+const TIMEOUT_MS = 10_000;
+/** Zoom after the user is found. */
+const ZOOM = 12;
 
-/** Moves the map to where the user is. The browser asks for permission only when it is pressed. */
+/** Moves the map to the user. The browser asks for permission when the button is pressed, not before. */
 export function LocateControl({ position, onLocate }: LocateControlProps): JSX.Element | null {
   const { handle } = useController();
   const text = useMapText();
@@ -31,17 +31,17 @@ export function LocateControl({ position, onLocate }: LocateControlProps): JSX.E
       ({ coords: { longitude, latitude } }) => {
         setStatus("located");
         onLocate?.({ longitude, latitude });
-        void handle.goTo({ center: [longitude, latitude], zoom: CLOSE });
+        void handle.goTo({ center: [longitude, latitude], zoom: ZOOM });
       },
       () => setStatus("notLocated"),
-      { timeout: PATIENCE },
+      { timeout: TIMEOUT_MS },
     );
   };
 
   if (!("geolocation" in navigator)) return null;
   return (
     <Control position={position}>
-      <ControlButton label={text.locate} icon={sight} idle={!isReady} onClick={locate} />
+      <ControlButton label={text.locate} icon={crosshairs} idle={!isReady} onClick={locate} />
       <output className="ck-map-status" data-status={status}>
         {status && text[status]}
       </output>

@@ -15,5 +15,5 @@ export default {
 
 type Story = StoryObj<typeof NavigationToggle>;
 
-/** A drag moves the map until the toggle is pressed, and turns it then. */
+/** Dragging moves the map; after a press of the toggle, it turns the map. */
 export const ThreeDimensions: Story = {};

@@ -10,7 +10,7 @@ import { moveArrows, turnArrow } from "./icon-paths.ts";
 /** Props of {@link NavigationToggle}. */
 export interface NavigationToggleProps extends ControlProps {}
 
-/** Switches what a drag does: move the map, or turn it. It does something only in 3D. */
+/** Switches between dragging to move the map and dragging to turn it. Has no effect in 2D. */
 export function NavigationToggle({ position }: NavigationToggleProps): JSX.Element {
   const { store } = useController();
   const text = useMapText();

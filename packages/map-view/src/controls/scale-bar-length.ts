@@ -14,7 +14,7 @@ const WIDEST = 100;
 const EQUATOR = 78_271.516_964;
 const METERS = { mile: 1609.344, foot: 0.3048, kilometer: 1000, meter: 1 };
 
-/** The longest bar of 1, 2, 3 or 5 times a power of ten that has room. */
+/** Returns the longest bar that fits, of 1, 2, 3 or 5 times a power of ten. */
 export function barOf(zoom: number, latitude: number, units: ScaleUnit): Bar {
   const metersPerPx = (EQUATOR * Math.cos((latitude * Math.PI) / 180)) / 2 ** zoom;
   const widest = metersPerPx * WIDEST;

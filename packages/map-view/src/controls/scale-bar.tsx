@@ -16,7 +16,7 @@ export interface ScaleBarProps extends ControlProps {
   unit?: ScaleUnit | undefined;
 }
 
-/** A bar with the length that it has on the ground, in the middle of the map. */
+/** A bar labeled with its length on the ground at the center of the map. */
 export function ScaleBar({
   position = "bottom-left",
   unit = "imperial",

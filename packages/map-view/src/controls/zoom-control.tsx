@@ -11,7 +11,7 @@ import { Control, type ControlProps } from "./corners.tsx";
 /** Props of {@link ZoomControl}. */
 export interface ZoomControlProps extends ControlProps {}
 
-/** Two buttons that zoom by a factor of 2 and of 0.5, each disabled at its limit. */
+/** Two buttons that zoom by a factor of 2 and 0.5, each disabled at its limit. */
 export function ZoomControl({ position }: ZoomControlProps): JSX.Element {
   const { handle } = useController();
   const text = useMapText();

@@ -2,13 +2,13 @@ import type { Capabilities } from "../view/support.ts";
 
 let found: Capabilities | undefined;
 
-/** Finds out what this browser can draw, on a canvas that is thrown away. A success is kept: it costs a context. */
+/** Detects what this browser can draw, on a temporary canvas. Success is cached, because detection uses a context. */
 export function findCapabilities(): Capabilities {
   if (found) return found;
   const canvas = document.createElement("canvas");
   const gl = canvas.getContext("webgl2");
   const capabilities = { userAgent: navigator.userAgent, ...(gl ? readContext(gl) : withoutWebGl) };
-  // Browsers allow few contexts at a time, and take the oldest away when there are too many.
+  // Browsers limit the number of contexts, and drop the oldest when there are too many.
   gl?.getExtension("WEBGL_lose_context")?.loseContext();
   if (gl) found = capabilities;
   return capabilities;

@@ -3,12 +3,12 @@ import { slowness, unsupported } from "../view/support.ts";
 import { ViewError } from "../view/view-error.ts";
 import { findCapabilities } from "./capabilities.ts";
 
-/** MapLibre and all that needs it. */
+/** MapLibre, and everything that needs it. */
 export type Engine = typeof engineModule;
 
-/** How to load the engine. */
+/** Options of {@link loadEngine}. */
 export interface EngineOptions {
-  /** Address of MapLibre's worker, for bundlers that do not find it. */
+  /** URL of MapLibre's worker, for bundlers that do not find it. */
   workerUrl?: string | undefined;
   /** Called when the browser can draw the map, but only slowly. */
   onSlow?: (error: ViewError) => void;
@@ -17,14 +17,13 @@ export interface EngineOptions {
 let loading: Promise<Engine> | undefined;
 let loaded: Engine | undefined;
 
-/** The engine, if another map has loaded it: then a map starts at once, without an empty frame. */
+/** Returns the engine if another map has loaded it. The next map then starts without an empty frame. */
 export const loadedEngine = (): Engine | undefined => loaded;
 
 /**
- * Loads the engine, once for the whole page. If that failed, such as without a connection, it is tried again by
- * the next map.
+ * Loads the engine once per page. After a failure, such as without a connection, the next map tries again.
  *
- * @throws ViewError if the browser cannot draw the map; then nothing is loaded
+ * @throws ViewError if the browser cannot draw the map; nothing is loaded then
  */
 export async function loadEngine({ workerUrl, onSlow }: EngineOptions = {}): Promise<Engine> {
   const capabilities = findCapabilities();
@@ -36,7 +35,7 @@ export async function loadEngine({ workerUrl, onSlow }: EngineOptions = {}): Pro
   loading ??= import("./engine.ts");
   try {
     const engine = await loading;
-    engine.startFromOwnWorker(workerUrl);
+    engine.setBundledWorker(workerUrl);
     loaded = engine;
     return engine;
   } catch (cause) {

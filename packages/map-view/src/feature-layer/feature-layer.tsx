@@ -12,15 +12,15 @@ import { useMapColor } from "./use-map-color.ts";
 export interface FeatureLayerProps {
   /** Id of the layer and of its source. */
   id: string;
-  /** GeoJSON, or its address. */
+  /** GeoJSON, or its URL. */
   data: GeoJSON | string;
-  /** Any color of CSS, also `var(--…)`. By default the kit's accent. */
+  /** CSS color, including `var(--…)`. By default, the accent color of the kit. */
   color?: string | undefined;
-  /** Called on a click on a feature. */
+  /** Called when a feature is clicked. */
   onSelect?: ((feature: MapGeoJSONFeature) => void) | undefined;
 }
 
-/** Points, lines and areas of GeoJSON. WebGL draws them, a hundred or a hundred thousand. */
+/** Draws points, lines and areas of GeoJSON with WebGL, up to a hundred thousand. */
 export function FeatureLayer({ id, data, color, onSelect }: FeatureLayerProps): JSX.Element {
   const { map } = useController();
   const plain = useMapColor(color ?? "var(--ck-color-accent, #0c5460)");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { plainColor } from "../basemap/palette.ts";
 import { useController } from "../map-view/map-view-context.ts";
 
-/** A color of CSS as MapLibre takes it, read where the map is. */
+/** Returns a CSS color in the format of MapLibre, computed in the container of the map. */
 export function useMapColor(color: string): string {
   const { map } = useController();
   const [read, setRead] = useState<{ color: string; plain: string }>();

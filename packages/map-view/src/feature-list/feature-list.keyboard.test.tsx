@@ -7,7 +7,7 @@ import { StubMap } from "../../testing/stub-map.tsx";
 import { Marker } from "../marker/marker.tsx";
 import { FeatureList } from "./feature-list.tsx";
 
-// Runs in Firefox and WebKit too, over a stub of the engine: there is no WebGL2 there.
+// Also runs in Firefox and WebKit, which have no WebGL2 here, with a stub of the engine.
 
 afterEach(cleanup);
 

@@ -5,9 +5,9 @@ import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { isOnEarth } from "../view/position.ts";
 
-/** A place that is both on the map and in the list. */
+/** A place on the map and in the list. */
 export interface ListedFeature {
-  /** Unique in the list; `onSelect` is called with it. */
+  /** Unique id, passed to `onSelect`. */
   id: string;
   /** Text of the list item. */
   name: string;
@@ -25,11 +25,11 @@ export interface FeatureListProps {
   label: string;
   /** Id of the selected place. */
   selectedId?: string | undefined;
-  /** Called when the user chooses a place. The map moves there. */
+  /** Called when the user selects a place. The map moves there. */
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** The places of the map as a numbered list, which marks those that are out of view. */
+/** A numbered list of the places on the map, which marks those that are out of view. */
 export function FeatureList({
   features,
   label,
@@ -49,7 +49,7 @@ export function FeatureList({
             aria-current={id === selectedId ? "true" : undefined}
             onClick={() => {
               onSelect?.(id);
-              // Without a map that is ready, the list is a list.
+              // Until the map is ready, the list only selects.
               if (handle.ready && isOnEarth(longitude, latitude)) {
                 void handle.goTo({ center: [longitude, latitude] });
               }
@@ -66,12 +66,12 @@ export function FeatureList({
   );
 }
 
-/** Ids of the places that the map shows; `undefined` until there is a map. */
+/** Returns the ids of the places in view, or `undefined` until the map is ready. */
 function useInView(features: readonly ListedFeature[]): ReadonlySet<string> | undefined {
   const controller = useController();
   const isReady = useViewValue(({ ready }) => ready);
   const [inView, setInView] = useState<ReadonlySet<string>>();
-  const look = useEffectEvent((listed: readonly ListedFeature[]) => {
+  const update = useEffectEvent((listed: readonly ListedFeature[]) => {
     const bounds = controller.map?.getBounds();
     if (!bounds) return;
     const ids = listed
@@ -86,7 +86,7 @@ function useInView(features: readonly ListedFeature[]): ReadonlySet<string> | un
   useEffect(() => {
     const { map } = controller;
     if (!isReady || !map) return undefined;
-    const onMoved = (): void => look(features);
+    const onMoved = (): void => update(features);
     map.on("moveend", onMoved);
     onMoved();
     return () => void map.off("moveend", onMoved);

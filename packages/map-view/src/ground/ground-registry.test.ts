@@ -14,7 +14,7 @@ test("an unknown name: 'Unable to find ground definition'", () => {
   });
 });
 
-test("a known name without a service says what to do", () => {
+test("a known name without tiles explains how to register them", () => {
   expect(findGround("world-topobathymetry")).toMatchObject({
     error: {
       code: "ground-not-found",

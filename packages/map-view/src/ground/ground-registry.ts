@@ -1,7 +1,7 @@
 import { type GroundName, isGroundLayerType, isGroundName } from "../view/ground-name.ts";
 import { ViewError, viewError } from "../view/view-error.ts";
 
-/** Where the heights of a ground come from. */
+/** Source of the heights of a ground. */
 export interface GroundDefinition {
   /**
    * Type of the layer; only `elevation` is drawn.
@@ -32,8 +32,8 @@ export interface GroundDefinition {
 const grounds = new Map<GroundName, GroundDefinition>();
 
 /**
- * Says where the heights of a ground come from. We bring no service: whose it is, and what it costs, is the host's
- * decision.
+ * Registers the tiles of a ground. The package includes no tile service: its terms and price are the decision of
+ * the host.
  *
  * @throws ViewError if the name is neither `world-elevation` nor `world-topobathymetry`
  */
@@ -42,7 +42,7 @@ export function registerGround(name: GroundName, definition: GroundDefinition): 
   grounds.set(name, definition);
 }
 
-/** A ground to draw, or what to report in its place. */
+/** A ground, or the error to report. */
 export type FoundGround = { definition: GroundDefinition } | { error: ViewError };
 
 /** Finds a ground by its name. */

@@ -27,5 +27,5 @@ export default {
 
 type Story = StoryObj<typeof Ground>;
 
-/** The hills are computed in the browser: no service of elevation is requested. */
+/** The hills are computed in the browser, without an elevation service. */
 export const InventedHills: Story = {};

@@ -13,18 +13,18 @@ export interface GroundProps {
   /** `world-elevation` or `world-topobathymetry`, registered with `registerGround`. */
   name: string;
   /**
-   * How many times higher mountains are than in nature.
+   * Factor by which heights are exaggerated.
    * @default 1
    */
   exaggeration?: number | undefined;
   /**
-   * Whether slopes have shadows.
+   * Draws shadows on slopes.
    * @default true
    */
   hillshade?: boolean | undefined;
 }
 
-/** Mountains, for a map in 3D. */
+/** Terrain for a map in 3D. */
 export function Ground({ name, ...ground }: GroundProps): JSX.Element | null {
   const controller = useController();
   const is3d = useViewValue((view) => view.is3d);
@@ -45,7 +45,7 @@ export function Ground({ name, ...ground }: GroundProps): JSX.Element | null {
 }
 
 const TERRAIN = "ck-ground";
-// MapLibre draws neither well when terrain and shadows share a source.
+// A source of their own: MapLibre draws both worse if terrain and shadows share one.
 const SHADOWS = "ck-ground-shadows";
 
 function Elevation({

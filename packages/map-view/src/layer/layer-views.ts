@@ -3,9 +3,9 @@ import { type LayerView, type LayerViewEvent, nextLayerView } from "../view/laye
 /** The layer views of a map, by the id of their layers. */
 export interface LayerViews {
   get: (id: string) => LayerView | undefined;
-  /** Starts again with `loading`. */
+  /** Sets the state to `loading`. */
   start: (id: string) => void;
-  tell: (id: string, event: LayerViewEvent) => void;
+  update: (id: string, event: LayerViewEvent) => void;
   remove: (id: string) => void;
   subscribe: (onChange: () => void) => () => void;
 }
@@ -17,18 +17,18 @@ export function createLayerViews(): LayerViews {
   const set = (id: string, view: LayerView): void => {
     if (views.get(id) === view) return;
     views.set(id, view);
-    for (const tell of subscribers) tell();
+    for (const notify of subscribers) notify();
   };
   return {
     get: (id) => views.get(id),
     start: (id) => set(id, { state: "loading" }),
-    tell: (id, event) => {
+    update: (id, event) => {
       const view = views.get(id);
       if (view) set(id, nextLayerView(view, event));
     },
     remove: (id) => {
       views.delete(id);
-      for (const tell of subscribers) tell();
+      for (const notify of subscribers) notify();
     },
     subscribe: (onChange) => {
       subscribers.add(onChange);

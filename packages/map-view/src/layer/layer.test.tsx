@@ -56,7 +56,7 @@ test("a layer without its source is still loading", slow, async () => {
   expect(state()).toBe("loading");
 });
 
-test("a layer whose data does not come is an error, which is reported", slow, async () => {
+test("reports an error for a layer whose data does not load", slow, async () => {
   const { errors } = await renderMap(
     <>
       <FeatureLayer id="shops" data="/no-such-file.geojson" />
@@ -102,7 +102,7 @@ test("a hundred thousand points are drawn", { timeout: 60_000 }, async () => {
   expect(errors()).toEqual([]);
 });
 
-test("features without a place are left out and reported, and the others drawn", slow, async () => {
+test("skips and reports features without a place, and draws the others", slow, async () => {
   const data = grid(4);
   const wrong = [Number.NaN, 500].map((longitude) => ({
     type: "Feature" as const,
@@ -123,7 +123,7 @@ test("features without a place are left out and reported, and the others drawn",
   );
 });
 
-test("data that is no GeoJSON is reported, and the map stays", slow, async () => {
+test("reports data that is not GeoJSON, and keeps the map", slow, async () => {
   const { view, errors } = await renderMap(
     <FeatureLayer id="points" data={{ type: "Circus" } as never} />,
   );

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import type { LayerProps as ReactLayerProps } from "react-map-gl/maplibre";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { layerObstacle } from "../view/layer-view-state.ts";
-import { useLayerLife } from "./use-layer-life.ts";
+import { useTrackLayer } from "./use-track-layer.ts";
 
 /** Props of {@link Layer}: those of react-map-gl. */
 export type LayerProps = ReactLayerProps & {
@@ -18,7 +18,7 @@ export function Layer(props: LayerProps): JSX.Element | null {
   const is3d = useViewValue((view) => view.is3d);
   const isSuspended = useViewValue(({ suspended }) => suspended);
   const needs3d = layerObstacle(props.type, is3d) !== undefined;
-  useLayerLife(props.id, "source" in props ? String(props.source) : undefined, needs3d);
+  useTrackLayer(props.id, "source" in props ? String(props.source) : undefined, needs3d);
 
   if (!engine || isSuspended || needs3d) return null;
   return <engine.Layer {...props} />;

@@ -15,7 +15,7 @@ import { Marker } from "../marker/marker.tsx";
 import { Popup } from "../popup/popup.tsx";
 import { ExistingMap } from "./existing-map.tsx";
 
-// A host with a map of its own has told MapLibre where its worker is.
+// A host with a map of its own has set the URL of MapLibre's worker.
 beforeAll(async () => void (await loadEngine()));
 
 afterEach(cleanup);
@@ -51,7 +51,7 @@ function Shop(): JSX.Element {
   );
 }
 
-test("our controls move a host's own map of react-map-gl", slow, async () => {
+test("controls move an existing map of react-map-gl", slow, async () => {
   const map = createRef<MapRef>();
   render(
     <HostsMap ref={map}>

@@ -16,13 +16,13 @@ import { useReadiness } from "./use-readiness.ts";
 
 /** Props of {@link ExistingMap}. */
 export interface ExistingMapProps {
-  /** The module of the map around: `import * as maplibre from "maplibre-gl"`. */
+  /** MapLibre's module: `import * as maplibre from "maplibre-gl"`. */
   maplibre: Engine["maplibre"];
-  /** Our markers, popups, layers and controls. */
+  /** Markers, popups, layers and controls of this package. */
   children: ReactNode;
 }
 
-/** Makes our parts work inside an existing map of react-map-gl. */
+/** Lets the parts of this package work inside an existing map of react-map-gl. */
 export function ExistingMap({ maplibre, children }: ExistingMapProps): JSX.Element | null {
   const map = useMap().current?.getMap();
   const [controller, setController] = useState<MapViewController>();

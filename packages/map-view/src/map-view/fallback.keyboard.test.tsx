@@ -13,7 +13,7 @@ import type { ViewError } from "../view/view-error.ts";
 import { MapViewProvider } from "./map-view-provider.tsx";
 import { MapView } from "./map-view.tsx";
 
-// Runs in Firefox and WebKit too.
+// Also runs in Firefox and WebKit.
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("without WebGL2, the list beside the picture still works, and Tab passes the picture", async () => {
+test("without WebGL2, the list beside the picture works, and Tab skips the picture", async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const onError = vi.fn<(error: ViewError) => void>();
   render(
@@ -51,7 +51,7 @@ test("without WebGL2, the list beside the picture still works, and Tab passes th
   );
 });
 
-test("without WebGL2, markers are on the picture, where the map would have them", async () => {
+test("without WebGL2, markers are on the picture in the same places as on the map", async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const denver = { center: [-104.99, 39.74] as const, zoom: 6 };
   render(
@@ -80,7 +80,7 @@ test("without WebGL2, markers are on the picture, where the map would have them"
   expect(screen.queryByRole("button", { name: "Zoom in" })).toBeNull();
 });
 
-test("a static map has the names of its pins, and takes no focus", async () => {
+test("a static map includes the names of its pins and is not focusable", async () => {
   render(
     <>
       <button>Before</button>

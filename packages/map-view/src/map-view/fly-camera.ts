@@ -4,14 +4,14 @@ import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
 import type { Motion } from "../view/view-animation.ts";
 import { project, type ViewState } from "../view/viewpoint.ts";
 
-/** Where MapLibre's camera is. */
+/** Returns the camera of MapLibre's map. */
 export function cameraOf(map: MapLibreMap): ViewState {
   const { lng, lat } = map.getCenter();
   const [zoom, bearing, pitch] = [map.getZoom(), map.getBearing(), map.getPitch()];
   return { longitude: lng, latitude: lat, zoom, bearing, pitch };
 }
 
-/** Moves the camera to a target. MapLibre ends a flight early when anything else moves the camera. */
+/** Moves the camera to a target. MapLibre ends the flight early if anything else moves the camera. */
 export function flyCamera(
   map: MapLibreMap,
   target: GoToTarget,
@@ -56,7 +56,7 @@ export function flyCamera(
       duration,
       essential: true,
       easing: (share) => {
-        // Only the last frame has all of the time behind it; a flight that is interrupted has no such frame.
+        // Only the last frame has a share of 1; an interrupted flight never reaches it.
         if (share === 1) arrived = true;
         return easing(share);
       },

@@ -22,7 +22,7 @@ function point(view: MapViewHandle, type: string, x: number, more: PointerEventI
 }
 
 test.each(["mouse", "pen", "touch"])(
-  "a click with a %s has its place on the earth",
+  "a click with a %s includes its place on the earth",
   slow,
   async (pointerType) => {
     const onClick = vi.fn<(gesture: MapGesture) => void>();
@@ -43,7 +43,7 @@ test.each(["mouse", "pen", "touch"])(
   },
 );
 
-test("a double-click is no click", slow, async () => {
+test("a double-click does not emit a click", slow, async () => {
   const onClick = vi.fn<(gesture: MapGesture) => void>();
   const onDoubleClick = vi.fn<(gesture: MapGesture) => void>();
   const { view } = await renderMap(undefined, { onClick, onDoubleClick });
@@ -70,7 +70,7 @@ test("a press of half a second is a hold", slow, async () => {
   expect(onHold).toHaveBeenCalledOnce();
 });
 
-test("a drag by a real mouse moves the map, and is told", slow, async () => {
+test("a drag by a real mouse moves the map and is emitted", slow, async () => {
   const onDrag = vi.fn<(gesture: MapGesture) => void>();
   const { view } = await renderMap(undefined, { onDrag });
   const { lng } = view.getMap().getCenter();

@@ -58,7 +58,7 @@ test("stop() leaves the camera where it is", slow, async () => {
   expect(view.getMap().getCenter().lng).toBeLessThan(-100);
 });
 
-test("finish() takes the camera to the target at once", slow, async () => {
+test("finish() moves the camera to the target immediately", slow, async () => {
   const { view } = await renderMap();
 
   const arrival = view.goTo(boulder, { duration: 5000 });
@@ -105,14 +105,14 @@ test("before the map is ready, waits until it is", slow, async () => {
   expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
 });
 
-test("a place that is not on the earth is refused", slow, async () => {
+test("rejects a place that is not on the earth", slow, async () => {
   const { view } = await renderMap();
 
   await expect(view.goTo([400, 400])).rejects.toMatchObject({ code: "invalid-location" });
   expect(view.getMap().getZoom()).toBeCloseTo(8, 6);
 });
 
-test("nobody has to wait for it: an interruption is no unhandled rejection", slow, async () => {
+test("an interruption is not an unhandled rejection, even if nobody awaits it", slow, async () => {
   const unhandled = vi.fn<() => void>();
   addEventListener("unhandledrejection", unhandled);
   const { view } = await renderMap();
@@ -125,7 +125,7 @@ test("nobody has to wait for it: an interruption is no unhandled rejection", slo
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test("tells the host where the camera has stopped", slow, async () => {
+test("calls onViewChange when the camera stops", slow, async () => {
   const onViewChange = vi.fn<(viewpoint: unknown) => void>();
   const { view } = await renderMap(undefined, { onViewChange });
 
@@ -140,7 +140,7 @@ test("tells the host where the camera has stopped", slow, async () => {
   expect(view.viewpoint).toEqual(onViewChange.mock.lastCall?.[0]);
 });
 
-test("with reduced motion it is finished at once", slow, async () => {
+test("with reduced motion, it finishes immediately", slow, async () => {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value: "reduce" }],
   });

@@ -15,11 +15,11 @@ import { useMapStyle } from "./use-map-style.ts";
 
 const FILL = { position: "absolute", inset: 0 } as const;
 
-/** MapLibre's map with all that we add to it. Part of the lazy chunk. */
+/** MapLibre's map with everything that we add to it. Part of the lazy chunk. */
 export function LiveMap(props: LiveMapProps): JSX.Element | null {
   const { controller, container, limits, mapOptions, report } = props;
   const style = useMapStyle(props.basemap, container, report);
-  // The camera of the map before, if React has hidden and shown this one again.
+  // The last camera, if React has hidden this map and shows it again.
   const [camera] = useState(() => {
     const { camera: last, hasCamera } = controller.store.get();
     if (hasCamera) return last;
@@ -37,7 +37,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
   return (
     <ReactMap
       {...mapOptions}
-      // Fills its box also where that has its height by a minimum alone.
+      // Fills its box even if only `min-block-size` sets the height.
       style={FILL}
       mapLib={maplibre}
       mapStyle={style}
@@ -55,7 +55,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
         const { sourceId } = event as { sourceId?: string };
         const cause: unknown = event.error;
         if (cause instanceof maplibre.GPUInitializationError) {
-          // The browser had WebGL when it was asked, and has taken it away since.
+          // WebGL was available when it was checked, but is not any more.
           const error = viewError("webgl2-missing", { cause });
           controller.store.set({ error });
           report(error);
@@ -68,8 +68,8 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
 }
 
 /**
- * The projection to set. Without one, the style's own is kept, which saves MapLibre an update of the style. Once one
- * was set, the map is flat again without it.
+ * Returns the projection to set. `undefined` keeps that of the style and saves MapLibre an update of the style. If a
+ * projection was set and is removed, the map is flat again.
  */
 function useProjection(projection: LiveMapProps["projection"]): LiveMapProps["projection"] {
   const [wasSet, setWasSet] = useState(projection !== undefined);
@@ -77,7 +77,7 @@ function useProjection(projection: LiveMapProps["projection"]): LiveMapProps["pr
   return projection ?? (wasSet ? "mercator" : undefined);
 }
 
-/** The size of an element. It is measured only for a target that depends on it: that costs a layout. */
+/** Returns the size of an element. It is measured lazily, because measuring forces a layout. */
 function sizeOf(element: HTMLElement): Size {
   return {
     get width() {

@@ -3,7 +3,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { JSX } from "react";
 import { Corners } from "../controls/corners.tsx";
-import { OwnPopup } from "../popup/own-popup.tsx";
+import { RequestedPopup } from "../popup/requested-popup.tsx";
 import { useMap } from "react-map-gl/maplibre";
 import { useRoomForMarkers } from "../marker/use-room-for-markers.ts";
 import { useMissingTiles } from "../source/use-missing-tiles.ts";
@@ -18,7 +18,7 @@ import { useMapAttribution } from "./use-map-attribution.ts";
 import { useNavigationMode } from "./use-navigation-mode.ts";
 import { useReadiness } from "./use-readiness.ts";
 
-/** What we add to MapLibre's map: one hook for each concern, and the parts that a host puts on it. */
+/** Everything that we add to MapLibre's map: one hook per concern, and the children of the host. */
 export function MapParts(props: LiveMapProps): JSX.Element | null {
   const map = useMap().current?.getMap();
   return map ? <PartsOf {...props} map={map} /> : null;
@@ -46,7 +46,7 @@ function PartsOf({
     <MapViewContext value={controller}>
       <Corners>
         {children}
-        {props.popup !== null && <OwnPopup controller={controller} draw={props.popup} />}
+        {props.popup !== null && <RequestedPopup controller={controller} render={props.popup} />}
       </Corners>
     </MapViewContext>
   );

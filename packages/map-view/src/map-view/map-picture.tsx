@@ -12,10 +12,10 @@ const TargetPicture = lazy(async () => {
 });
 
 // Why: docs/decisions/maps.md#a-picture-replaces-a-map-that-cannot-be-drawn
-/** Delay before the picture of a map whose code has to be loaded, in ms. */
-const PAUSE = 100;
-/** Delay when the code is loaded: a map is then usually faster than its picture. */
-const PAUSE_WHEN_LOADED = 1000;
+/** Delay before the picture is shown while the engine is loading. */
+const DELAY_MS = 100;
+/** Delay if the engine is already loaded, because the map is then usually ready sooner. */
+const DELAY_WHEN_LOADED_MS = 1000;
 
 /** Props of {@link MapPicture}. */
 export interface MapPictureProps {
@@ -26,13 +26,13 @@ export interface MapPictureProps {
   markers: ReactNode;
 }
 
-/** A picture of what the live map will show. Its code is loaded apart from the map's. */
+/** A picture of what the live map will show. Its code is a chunk of its own. */
 export function MapPicture({ controller, ...picture }: MapPictureProps): JSX.Element | null {
   const [isLate, setIsLate] = useState(false);
   const width = useStoreValue(controller.store, (view) => view.width);
   const height = useStoreValue(controller.store, (view) => view.height);
   useEffect(() => {
-    const timer = setTimeout(setIsLate, loadedEngine() ? PAUSE_WHEN_LOADED : PAUSE, true);
+    const timer = setTimeout(setIsLate, loadedEngine() ? DELAY_WHEN_LOADED_MS : DELAY_MS, true);
     return () => clearTimeout(timer);
   }, []);
 

@@ -5,10 +5,10 @@ import type { MapViewController } from "./map-view-controller.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 import type { ViewSnapshot, ViewStore } from "./view-store.ts";
 
-/** The map around a part. */
+/** The controller of the surrounding map. */
 export const MapViewContext = createContext<MapViewController | undefined>(undefined);
 
-/** The controller of the map around a part. */
+/** Returns the controller of the surrounding map. */
 export function useController(): MapViewController {
   const controller = useContext(MapViewContext);
   if (!controller) {
@@ -19,17 +19,17 @@ export function useController(): MapViewController {
   return controller;
 }
 
-/** Returns the handle of the map around a component. */
+/** Returns the handle of the surrounding map. */
 export function useMapView(): MapViewHandle {
   return useController().handle;
 }
 
-/** Part of the map's state; renders again only when that part changes. Select plain values. */
+/** Selects a value of the map's state, and renders again only when it changes. Select primitive values. */
 export function useViewValue<Value>(select: (snapshot: ViewSnapshot) => Value): Value {
   return useStoreValue(useController().store, select);
 }
 
-/** The same for the state of any map. */
+/** Like {@link useViewValue}, for the state of any map. */
 export function useStoreValue<Value>(
   store: ViewStore,
   select: (snapshot: ViewSnapshot) => Value,

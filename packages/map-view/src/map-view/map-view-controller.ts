@@ -25,7 +25,7 @@ export interface PopupHost {
 export interface MapViewController {
   handle: MapViewHandle;
   store: ViewStore;
-  /** MapLibre's map, from before it is ready on. */
+  /** MapLibre's map, ready or not. */
   readonly map: MapLibreMap | undefined;
   readonly engine: Engine | undefined;
   attach: (map: MapLibreMap, engine: Engine) => void;
@@ -55,15 +55,15 @@ export function createController(): MapViewController {
 
   const when = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const look = (): boolean => {
+      const settle = (): boolean => {
         const { error } = store.get();
         if (ready()) resolve();
         else if (error) reject(error);
         return ready() || error !== undefined;
       };
-      if (look()) return;
+      if (settle()) return;
       const unsubscribe = store.subscribe(() => {
-        if (look()) unsubscribe();
+        if (settle()) unsubscribe();
       });
     });
 
@@ -76,7 +76,7 @@ export function createController(): MapViewController {
     target: GoToTarget | Promise<GoToTarget>,
     options: GoToOptions = {},
   ): Promise<void> => {
-    // Before it starts, so that the older one ends first.
+    // Stopped before the new one starts, so that it ends first.
     const previous = store.get().animation;
     if (previous && !previous.done) previous.stop();
     const animation: ViewAnimation<GoToTarget> = startAnimation({

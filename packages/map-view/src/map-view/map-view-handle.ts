@@ -12,38 +12,38 @@ import type { PopupRequest } from "./popup-request.ts";
 
 /** Handle of a map. Everything but `when` and `goTo` throws a `ViewError` until the map is ready. */
 export interface MapViewHandle {
-  /** Whether the map can be used. */
+  /** Whether the map is ready to use. */
   readonly ready: boolean;
-  /** The latest movement of the camera by `goTo`, also when it is done. */
+  /** The latest animation of `goTo`, running or done. */
   readonly animation: ViewAnimation | undefined;
-  /** What the map shows. */
+  /** The current view. */
   readonly viewpoint: Viewpoint;
-  /** Resolves when the map can be used; rejects with a `ViewError` if it never will. */
+  /** Resolves when the map is ready; rejects with a `ViewError` if it cannot be drawn. */
   when(): Promise<void>;
   /**
-   * Moves the camera; waits until the map is ready and the target known. A newer call, a gesture or `stop`
-   * interrupts it, and it rejects with the `ViewError` 'Goto interrupted'.
+   * Moves the camera, after the map is ready and the target is known. If a newer call, a gesture or `stop`
+   * interrupts it, it rejects with the `ViewError` 'Goto interrupted'.
    */
   goTo(target: GoToTarget | Promise<GoToTarget>, options?: GoToOptions): Promise<void>;
   /** Zooms in by one level. */
   zoomIn(): Promise<void>;
   /** Zooms out by one level. */
   zoomOut(): Promise<void>;
-  /** The features at a point of the container, in CSS px from its top left corner; the topmost first. */
+  /** Returns the features at a point of the container, in CSS px from its top left corner, topmost first. */
   hitTest(
     point: { x: number; y: number },
     options?: QueryRenderedFeaturesOptions,
   ): MapGeoJSONFeature[];
-  /** Where a place is in the container, in CSS px. */
+  /** Converts a place to a point of the container, in CSS px. */
   toScreen(position: Position): { x: number; y: number };
-  /** The place at a point of the container. */
+  /** Converts a point of the container to a place. */
   toMap(point: { x: number; y: number }): LngLat;
   /** Opens the popup of the map. */
   openPopup(request: PopupRequest): void;
   /** Closes the popup of the map. */
   closePopup(): void;
-  /** The map as a PNG. */
+  /** Returns the map as a PNG. */
   takeScreenshot(): Promise<Blob>;
-  /** MapLibre's map, for everything that this handle does not cover. */
+  /** Returns MapLibre's map, for everything that this handle does not cover. */
   getMap(): MapLibreMap;
 }

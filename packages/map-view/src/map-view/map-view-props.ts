@@ -2,7 +2,7 @@ import type { StyleSpecification } from "maplibre-gl";
 import type { ReactNode, Ref } from "react";
 import type { MapProps } from "react-map-gl/maplibre";
 import type { Engine } from "../engine/load-engine.ts";
-import type { DrawFeatures } from "../popup/own-popup.tsx";
+import type { RenderFeatures } from "../popup/requested-popup.tsx";
 import type { CameraLimits, Constraints } from "../view/constraints.ts";
 import type { Gesture } from "../view/gestures.ts";
 import type { GoToTarget } from "../view/go-to-target.ts";
@@ -12,7 +12,7 @@ import type { Viewpoint } from "../view/viewpoint.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
-/** A gesture on the map, with its place on the earth. */
+/** A gesture on the map. */
 export interface MapGesture extends Gesture {
   /** Place on the earth. */
   position: LngLat;
@@ -20,19 +20,19 @@ export interface MapGesture extends Gesture {
 
 /** Callbacks for gestures. */
 export interface GestureEvents {
-  /** Called on a click that no second one follows: 250 ms after it, or 350 ms for touch. */
+  /** Called after a single click: 250 ms later, or 350 ms for touch. */
   onClick?: ((gesture: MapGesture) => void) | undefined;
   /** Called on every click, immediately. */
   onImmediateClick?: ((gesture: MapGesture) => void) | undefined;
-  /** Called on two clicks within 250 ms, or two taps within 350 ms. */
+  /** Called after two clicks within 250 ms, or two taps within 350 ms. */
   onDoubleClick?: ((gesture: MapGesture) => void) | undefined;
-  /** Called when a press has not moved for half a second. */
+  /** Called when a pointer is pressed for 500 ms without moving. */
   onHold?: ((gesture: MapGesture) => void) | undefined;
-  /** Called when a drag starts, moves and ends; `action` says which. */
+  /** Called when a drag starts, moves and ends; see `action`. */
   onDrag?: ((gesture: MapGesture) => void) | undefined;
 }
 
-/** Options of react-map-gl and MapLibre that are passed on as they are. */
+/** Options of react-map-gl and MapLibre that are passed through. */
 export type PassedOn = Omit<
   MapProps,
   | "attributionControl"
@@ -56,45 +56,47 @@ export type PassedOn = Omit<
 
 /** Props of {@link MapView}. */
 export interface MapViewProps extends GestureEvents {
-  /** Name of the map for screen readers: what is on it. */
+  /** Name of the map for screen readers, such as "Repair shops". */
   label: string;
   /**
-   * The map below everything else: the address of a MapLibre style, or a style. By default, the embedded map of the
-   * United States, which requests nothing.
+   * A MapLibre style, or its URL. By default, the embedded map of the United States, which requests nothing.
    */
   basemap?: string | StyleSpecification | undefined;
-  /** What to show first. Later, `goTo` moves the camera. By default, the 48 states. */
+  /** Initial view; later, `goTo` moves the camera. By default, the 48 contiguous states. */
   initialViewState?: GoToTarget | undefined;
   /** Limits of the camera. */
   constraints?: Constraints | undefined;
   /**
-   * Whether the map is flat, or can be tilted and have terrain.
+   * `3d` allows tilting and terrain.
    * @default "2d"
    */
   mode?: "2d" | "3d" | undefined;
   /**
-   * A flat map, or a globe. By default the style's own, which is flat unless it says otherwise.
+   * A flat map or a globe. By default, the projection of the style, or else `mercator`.
    */
   projection?: "mercator" | "globe" | undefined;
-  /** Address of MapLibre's worker, for bundlers that do not copy it, such as plain esbuild. */
+  /** URL of MapLibre's worker, for bundlers that do not copy it, such as esbuild. */
   workerUrl?: string | undefined;
   /**
-   * Set to `false` to show only the picture until the map is wanted; no code of the map is loaded before.
+   * `false` shows only a picture, without loading the code of the map.
    * @default true
    */
   live?: boolean | undefined;
-  /** Shown until the map is ready, and where it cannot be drawn. By default, a picture of the same area. */
+  /**
+   * Shown until the map is ready, and if it cannot be drawn. By default, a picture of the same area, with the
+   * `Marker`s among `children` if the map cannot be drawn.
+   */
   fallback?: ReactNode;
   /** Other options of react-map-gl's `Map`, such as `scrollZoom`, `sky` or `interactiveLayerIds`. */
   mapOptions?: PassedOn | undefined;
   /**
-   * Draws the features of the popup that `openPopup` opens; by default their properties are listed. `null` for a map
-   * without one.
+   * Renders the features in the popup of `openPopup`; by default, a list of their properties. `null` disables the
+   * popup.
    */
-  popup?: DrawFeatures | null | undefined;
-  /** Called when the map can be used. */
+  popup?: RenderFeatures | null | undefined;
+  /** Called when the map is ready. */
   onReady?: ((view: MapViewHandle) => void) | undefined;
-  /** Called when the camera has stopped somewhere else. */
+  /** Called when the camera stops moving. */
   onViewChange?: ((viewpoint: Viewpoint) => void) | undefined;
   /** Called with every error and warning. Without it, they are logged. */
   onError?: ((error: ViewError) => void) | undefined;
@@ -102,7 +104,7 @@ export interface MapViewProps extends GestureEvents {
   children?: ReactNode;
   /** The map's handle. */
   ref?: Ref<MapViewHandle> | undefined;
-  /** Added to the class of the box. */
+  /** CSS class of the box. */
   className?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { createController } from "./map-view-controller.ts";
 
 /** Props of {@link MapViewProvider}. */
 export interface MapViewProviderProps {
-  /** One `MapView`, and parts of it outside of its box, such as a `FeatureList`. */
+  /** One `MapView`, and parts outside its box, such as a `FeatureList`. */
   children: ReactNode;
 }
 

@@ -54,7 +54,7 @@ export const Globe: Story = {
   },
 };
 
-/** A tilted map, whose drag turns it while the toggle says so. */
+/** A tilted map. The toggle makes dragging turn it. */
 export const ThreeDimensions: Story = {
   args: {
     label: "The United States, tilted",

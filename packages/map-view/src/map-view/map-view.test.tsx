@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("draws the embedded map, and requests nothing from anywhere else", slow, async () => {
+test("draws the embedded map without requests to other origins", slow, async () => {
   performance.clearResourceTimings();
   const { view, errors } = await renderMap(undefined, { basemap: undefined });
   await idle(view);
@@ -35,7 +35,7 @@ test("draws the embedded map, and requests nothing from anywhere else", slow, as
   expect(foreign).toEqual([]);
 });
 
-test("has a name, and says its keys", slow, async () => {
+test("has a name and a description of its keys", slow, async () => {
   await renderMap();
 
   const canvas = screen.getByRole("application", {
@@ -45,7 +45,7 @@ test("has a name, and says its keys", slow, async () => {
   expect(canvas.tabIndex).toBe(0);
 });
 
-test("cannot be used before it is ready, and only then", slow, async () => {
+test("its methods throw until it is ready", slow, async () => {
   const ref = createRef<MapViewHandle>();
   render(<MapView ref={ref} label="Shops" live={false} />);
   const view = ref.current as MapViewHandle;
@@ -64,7 +64,7 @@ test("cannot be used before it is ready, and only then", slow, async () => {
   expect(view.ready).toBe(false);
 });
 
-test("shows a picture, and loads nothing, until it is wanted", slow, async () => {
+test("shows a picture and loads nothing until it is wanted", slow, async () => {
   const { rerender } = render(<MapView label="Shops" live={false} />);
   expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
   expect(screen.queryByRole("application")).toBeNull();
@@ -112,7 +112,7 @@ test.each([
   removeProtocol("never");
 });
 
-test("says how wide it is", slow, async () => {
+test("sets its width breakpoint", slow, async () => {
   const { container } = await renderMap();
   const box = container.firstElementChild as HTMLElement;
   const width = () =>
@@ -124,7 +124,7 @@ test("says how wide it is", slow, async () => {
   await expect.poll(width).toBe("medium");
 });
 
-test("screen and map points lead to each other", slow, async () => {
+test("converts between screen and map points", slow, async () => {
   const { view } = await renderMap();
 
   const { x, y } = view.toScreen([-104.99, 39.74]);
@@ -132,7 +132,7 @@ test("screen and map points lead to each other", slow, async () => {
   expect(view.toMap({ x, y })).toEqual([expect.closeTo(-104.99, 6), expect.closeTo(39.74, 6)]);
 });
 
-test("takes a picture of itself", slow, async () => {
+test("takes a screenshot", slow, async () => {
   const { view } = await renderMap();
 
   const blob = await view.takeScreenshot();
@@ -171,7 +171,7 @@ test("works the same under StrictMode", slow, async () => {
   expect(errors()).toEqual([]);
 });
 
-test("comes back with its camera and markers after React has hidden it", slow, async () => {
+test("keeps its camera and markers when React hides and shows it", slow, async () => {
   const ref = createRef<MapViewHandle>();
   const page = (mode: "visible" | "hidden") => (
     <Activity mode={mode}>
@@ -197,7 +197,7 @@ test("comes back with its camera and markers after React has hidden it", slow, a
   expect(await screen.findByRole("img", { name: "Boulder Collision" })).toBeTruthy();
 });
 
-test("takes over what a server has rendered, without a warning", slow, async () => {
+test("hydrates server-rendered markup without a warning", slow, async () => {
   const [error, warn] = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   const onError = vi.fn<(error: Error) => void>();
   const ref = createRef<MapViewHandle>();
@@ -249,7 +249,7 @@ test("works inside a shadow root", slow, async () => {
 });
 
 test(
-  "30 maps, one after another, leave no context and no heap behind",
+  "30 maps in a row leave neither contexts nor memory behind",
   { timeout: 120_000 },
   async () => {
     const warn = vi.spyOn(console, "warn");
@@ -264,9 +264,9 @@ test(
     await mountTen();
     await mountTen();
 
-    // A map that stayed would keep more than a megabyte.
+    // A leaked map would take more than a megabyte.
     expect(((await usedHeap()) - before) / 20).toBeLessThan(100_000);
-    // Chromium warns from the 17th context on, and takes the oldest away.
+    // Chromium warns from the 17th context on, and drops the oldest.
     expect(warn.mock.calls.filter(([text]) => String(text).includes("WebGL contexts"))).toEqual([]);
     const { view } = await renderMap();
     expect(view.ready).toBe(true);

@@ -27,8 +27,7 @@ const unconstrained: Constraints = {};
 const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 /**
- * A map that people move, zoom and turn by mouse, finger, pen, keys or gamepad. It fills its box; the host
- * sets the height.
+ * An interactive map for mouse, touch, pen, keyboard and gamepad. It fills its box; the host sets the height.
  *
  * Style hooks: `.ck-map-view`, `[data-ready]`, `[data-width-breakpoint]`, `[data-mode]`.
  */
@@ -52,9 +51,9 @@ export function MapView({
   className,
   ...gestures
 }: MapViewProps): JSX.Element {
-  const around = useContext(MapViewContext);
-  const [own] = useState(createController);
-  const controller = around ?? own;
+  const provided = useContext(MapViewContext);
+  const [internal] = useState(createController);
+  const controller = provided ?? internal;
   const { handle, store } = controller;
   const text = useMapText();
   const keysId = useId();
@@ -74,7 +73,7 @@ export function MapView({
     store.set({ is3d, limits: JSON.parse(limitsKey) });
   }, [store, is3d, limitsKey]);
   useEffect(() => controller.setReport(report), [controller, report]);
-  // MapLibre's map does not survive being hidden by React: it starts again, with the camera where it was.
+  // MapLibre's map does not survive being hidden by React, so it is created again with the last camera.
   useEffect(() => () => setLife((count) => count + 1), []);
 
   const isLive = live && engine && container && !error;

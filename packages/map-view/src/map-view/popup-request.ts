@@ -1,12 +1,12 @@
 import type { Feature } from "geojson";
 import type { Position } from "../view/position.ts";
 
-/** What the map's own popup shows. */
+/** Content of the popup that `openPopup` opens. */
 export interface PopupRequest {
-  /** Where it points. */
+  /** Place on the map. */
   location: Position;
-  /** Heading of the popup, which also names it. */
+  /** Heading and name of the popup. */
   title?: string;
-  /** What to show: features, or promises of them. Each has 5000 ms; what comes later is dropped. */
+  /** Features, or promises of features. Promises that take longer than 5000 ms are ignored. */
   features?: readonly (Promise<readonly Feature[]> | readonly Feature[])[];
 }

@@ -29,7 +29,7 @@ test.each(kinds)("a %s clicks", slow, async (kind) => {
     ]);
 });
 
-test.each(kinds)("a %s drags the map, which is no click", slow, async (kind) => {
+test.each(kinds)("a %s drags the map without a click", slow, async (kind) => {
   const onDrag = vi.fn<(gesture: MapGesture) => void>();
   const onImmediateClick = vi.fn<(gesture: MapGesture) => void>();
   const { view } = await renderMap(undefined, { onDrag, onImmediateClick });
@@ -52,8 +52,8 @@ test.each([
   { kind: "pen", move: 5, gesture: "click" },
   { kind: "pen", move: 7, gesture: "drag" },
 ] as const)("a $kind that moves $move px: a $gesture", slow, async ({ kind, move, gesture }) => {
-  const tell = vi.fn<(gesture: MapGesture) => void>();
-  const { view } = await renderMap(undefined, { onDrag: tell, onImmediateClick: tell });
+  const onGesture = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onDrag: onGesture, onImmediateClick: onGesture });
   const pointer = realPointer(kind, view.getMap().getCanvas());
 
   await pointer.press({ x: 80, y: 60 });
@@ -61,13 +61,13 @@ test.each([
   await pointer.release({ x: 80 + move, y: 60 });
 
   await expect
-    .poll(() => tell.mock.calls[0]?.[0].type)
+    .poll(() => onGesture.mock.calls[0]?.[0].type)
     .toBe(gesture === "click" ? "immediate-click" : "drag");
 });
 
-test("two fingers zoom the map, and are neither a click nor a drag", slow, async () => {
-  const tell = vi.fn<(gesture: MapGesture) => void>();
-  const { view } = await renderMap(undefined, { onImmediateClick: tell, onDrag: tell });
+test("two fingers zoom the map without a click or a drag", slow, async () => {
+  const onGesture = vi.fn<(gesture: MapGesture) => void>();
+  const { view } = await renderMap(undefined, { onImmediateClick: onGesture, onDrag: onGesture });
   const fingers = (gap: number): [{ x: number; y: number }, { x: number; y: number }] => [
     { x: 160 - gap, y: 120 },
     { x: 160 + gap, y: 120 },
@@ -77,5 +77,5 @@ test("two fingers zoom the map, and are neither a click nor a drag", slow, async
   await pinch(fingers(20), fingers(40), fingers(60), fingers(80));
 
   await expect.poll(() => view.getMap().getZoom()).toBeGreaterThan(8.5);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onGesture).not.toHaveBeenCalled();
 });

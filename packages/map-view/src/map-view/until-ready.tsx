@@ -10,7 +10,7 @@ export interface UntilReadyProps {
   children: ReactNode;
 }
 
-/** What is shown in place of the map until it is ready. A part of its own, so that the map does not render again. */
+/** Content shown until the map is ready. A component of its own, so that the map does not render again. */
 export function UntilReady({ store, children }: UntilReadyProps): JSX.Element | null {
   const ready = useStoreValue(store, (view) => view.ready);
   return ready ? null : <div className="ck-map-view-picture">{children}</div>;

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import type { ViewStore } from "./view-store.ts";
 
-/** What the box says before its map has been measured. */
+/** Attributes of the box before it is measured. */
 export const unmeasured = { "data-ready": false, "data-width-breakpoint": "xsmall" } as const;
 
 /**
- * Keeps the attributes of the box in step with the map's state. They are written without React, which would render
- * the whole map again for them while it starts.
+ * Synchronizes the attributes of the box with the state of the map, without React, which would render the whole
+ * map again for each change.
  */
 export function useBoxState(box: HTMLElement | null, store: ViewStore): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useBoxState(box: HTMLElement | null, store: ViewStore): void {
   }, [box, store]);
 }
 
-/** The state also changes with each frame of a movement. */
+/** The state changes in every frame of a movement. */
 function setIfChanged(box: HTMLElement, name: string, value: string): void {
   if (box.getAttribute(name) !== value) box.setAttribute(name, value);
 }

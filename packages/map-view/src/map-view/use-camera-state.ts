@@ -4,22 +4,22 @@ import type { Viewpoint } from "../view/viewpoint.ts";
 import { cameraOf } from "./fly-camera.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
-/** Keeps the camera in the map's state, and calls the host when it has stopped moving. */
+/** Keeps the camera in the state of the map, and calls `onViewChange` when it stops moving. */
 export function useCameraState(
   map: MapLibreMap,
   controller: MapViewController,
   onViewChange: ((viewpoint: Viewpoint) => void) | undefined,
 ): void {
-  const tellChange = useEffectEvent(() => onViewChange?.(controller.handle.viewpoint));
+  const emitChange = useEffectEvent(() => onViewChange?.(controller.handle.viewpoint));
 
   useEffect(() => {
-    const take = (): void => controller.store.set({ camera: cameraOf(map), hasCamera: true });
-    take();
-    map.on("move", take);
-    map.on("moveend", tellChange);
+    const readCamera = (): void => controller.store.set({ camera: cameraOf(map), hasCamera: true });
+    readCamera();
+    map.on("move", readCamera);
+    map.on("moveend", emitChange);
     return () => {
-      map.off("move", take);
-      map.off("moveend", tellChange);
+      map.off("move", readCamera);
+      map.off("moveend", emitChange);
     };
   }, [map, controller]);
 }

@@ -1,14 +1,14 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
 
-/** Names the canvas, which takes the focus, and describes its keys. */
+/** Labels the canvas, which is focusable, and describes its keys. */
 export function useCanvasName(
   map: MapLibreMap,
   { label, describedBy }: { label: string; describedBy: string },
 ): void {
   useEffect(() => {
     const canvas = map.getCanvas();
-    // A region would be one landmark more for each map of the page; keys of an application are its own.
+    // Not a region, which would add a landmark per map. An application receives all keys.
     canvas.setAttribute("role", "application");
     canvas.setAttribute("aria-label", label);
     canvas.setAttribute("aria-describedby", describedBy);

@@ -3,7 +3,7 @@ import { type Engine, loadedEngine, loadEngine } from "../engine/load-engine.ts"
 import type { ViewError } from "../view/view-error.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
-/** Loads the code of the map when it is wanted. */
+/** Loads the engine when the map is wanted. */
 export function useEngine(
   isWanted: boolean,
   controller: MapViewController,
@@ -14,7 +14,7 @@ export function useEngine(
   const onSlow = useEffectEvent(report);
   const start = useEffectEvent((loaded: Engine) => {
     controller.store.set({ error: undefined });
-    // React would render the whole map once more to find out that nothing has changed.
+    // Setting the same engine would still render the map once more.
     if (loaded !== engine) setEngine(loaded);
   });
   const fail = useEffectEvent((error: ViewError) => {

@@ -20,7 +20,7 @@ export function useGamepad(map: MapLibreMap): void {
       }
       frame = requestAnimationFrame(poll);
     };
-    const look = (): void => {
+    const update = (): void => {
       cancelAnimationFrame(frame);
       if (pads().length > 0) frame = requestAnimationFrame(poll);
     };
@@ -28,14 +28,14 @@ export function useGamepad(map: MapLibreMap): void {
       cancelAnimationFrame(frame);
       listening?.abort();
     };
-    // Only now: to listen for gamepads starts the browser's service for them.
+    // Only on focus, because listening for gamepads starts a service of the browser.
     const start = (): void => {
       stop();
       listening = new AbortController();
       const { signal } = listening;
-      addEventListener("gamepadconnected", look, { signal });
-      addEventListener("gamepaddisconnected", look, { signal });
-      look();
+      addEventListener("gamepadconnected", update, { signal });
+      addEventListener("gamepaddisconnected", update, { signal });
+      update();
     };
     if (!("getGamepads" in navigator)) return undefined;
     canvas.addEventListener("focus", start, { signal: focused.signal });

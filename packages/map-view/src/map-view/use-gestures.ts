@@ -13,11 +13,11 @@ const events = {
 
 /** Emits gestures on the map itself, not on its markers and controls. */
 export function useGestures(map: MapLibreMap, host: GestureEvents): void {
-  const tell = useEffectEvent((gesture: Gesture) => {
+  const emit = useEffectEvent((gesture: Gesture) => {
     const { lng, lat } = map.unproject([gesture.x, gesture.y]);
     host[events[gesture.type]]?.({ ...gesture, position: [lng, lat] });
   });
-  useEffect(() => listenForGestures(map, tell), [map]);
+  useEffect(() => listenForGestures(map, emit), [map]);
 }
 
 /** Reads the pointer events of a map's canvas. */
@@ -35,7 +35,7 @@ export function listenForGestures(
       { signal: listening.signal },
     );
   };
-  // A pointer that has left the canvas still ends its drag.
+  // A drag can end outside the canvas.
   const page = canvas.ownerDocument;
   listen("pointerdown", canvas);
   listen("pointermove", page);

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from "react";
 import { keyAction, type KeyAction, ROTATE_STEP } from "../view/key-action.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
-/** How long a step by a key takes, in ms, as MapLibre's own do. */
+/** Duration of a step by key, in ms, the same as MapLibre's. */
 const STEP = 300;
 
-/** Keys of the map. They come before MapLibre's own, which zoom by two levels with Shift, and so with `+` and `_`. */
+/** Handles keys before MapLibre, which zooms by two levels with Shift, and therefore with `+` and `_`. */
 export function useKeys(map: MapLibreMap, controller: MapViewController, onHelp: () => void): void {
   const help = useEffectEvent(onHelp);
 
@@ -23,7 +23,7 @@ export function useKeys(map: MapLibreMap, controller: MapViewController, onHelp:
     const act: Record<KeyAction, () => void> = {
       "zoom-in": () => zoom(1),
       "zoom-out": () => zoom(-1),
-      // The map turns the other way than its bearing.
+      // The map turns in the opposite direction of its bearing.
       "rotate-left": () => turn(ROTATE_STEP),
       "rotate-right": () => turn(-ROTATE_STEP),
       north: () => map.easeTo({ bearing: 0, duration: STEP }),

@@ -6,35 +6,35 @@ import type { MapViewController } from "./map-view-controller.ts";
 /** Keeps the attributions of all sources in the map's state. */
 export function useMapAttribution(map: MapLibreMap, { store }: MapViewController): void {
   useEffect(() => {
-    const take = (): void => {
-      const own = Object.keys(sourcesOf(map)).map((id) => map.getSource(id)?.attribution);
+    const update = (): void => {
+      const ofSources = Object.keys(sourcesOf(map)).map((id) => map.getSource(id)?.attribution);
       const fetched = Object.values(store.get().fetchedAttributions);
-      store.set({ attribution: joinAttributions([...own, ...fetched]) });
+      store.set({ attribution: joinAttributions([...ofSources, ...fetched]) });
     };
-    const takeMetadata = ({ sourceDataType }: MapSourceDataEvent): void => {
-      // A source also sends an event for each of its tiles.
-      if (sourceDataType === "metadata") take();
+    const updateOnMetadata = ({ sourceDataType }: MapSourceDataEvent): void => {
+      // Sources also emit an event for each tile.
+      if (sourceDataType === "metadata") update();
     };
-    let taken = store.get().fetchedAttributions;
-    const takeFetched = (): void => {
+    let known = store.get().fetchedAttributions;
+    const updateOnFetch = (): void => {
       const { fetchedAttributions } = store.get();
-      if (fetchedAttributions === taken) return;
-      taken = fetchedAttributions;
-      take();
+      if (fetchedAttributions === known) return;
+      known = fetchedAttributions;
+      update();
     };
-    take();
-    map.on("styledata", take);
-    map.on("sourcedata", takeMetadata);
-    const unsubscribe = store.subscribe(takeFetched);
+    update();
+    map.on("styledata", update);
+    map.on("sourcedata", updateOnMetadata);
+    const unsubscribe = store.subscribe(updateOnFetch);
     return () => {
-      map.off("styledata", take);
-      map.off("sourcedata", takeMetadata);
+      map.off("styledata", update);
+      map.off("sourcedata", updateOnMetadata);
       unsubscribe();
     };
   }, [map, store]);
 }
 
-/** Throws while there is no style, such as while WebGL is away. */
+/** MapLibre throws while there is no style, such as after a lost WebGL context. */
 function sourcesOf(map: MapLibreMap): Record<string, unknown> {
   try {
     return map.getStyle()?.sources ?? {};

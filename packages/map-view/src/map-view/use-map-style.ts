@@ -7,7 +7,7 @@ import type { MapViewProps } from "./map-view-props.ts";
 type Style = string | StyleSpecification;
 type StyleOf = (colors: Palette) => StyleSpecification;
 
-/** The style to draw: the host's, or the embedded one in the colors of the page, which is loaded when it is needed. */
+/** Returns the style of the host, or the embedded one in the colors of the page, which is loaded on demand. */
 export function useMapStyle(
   basemap: MapViewProps["basemap"],
   container: HTMLElement,
@@ -50,7 +50,7 @@ export function useMapStyle(
   return style;
 }
 
-/** Calls back when the colors of the page change, for any reason: a transition of a probe ends. */
+/** Calls back when the colors of the page change for any reason, by observing transitions of a probe. */
 function onColorChange(container: HTMLElement, onChange: () => void): () => void {
   const probe = container.ownerDocument.createElement("span");
   probe.setAttribute("aria-hidden", "true");

@@ -3,7 +3,7 @@ import { startMeasuring } from "../view/measuring.ts";
 import { widthBreakpoint } from "../view/width-breakpoint.ts";
 import type { ViewStore } from "./view-store.ts";
 
-/** Keeps the size of the container in the map's state. A resize is seen at once, a move within 750 ms. */
+/** Keeps the size of the container in the map's state. A resize is noticed immediately, a move within 750 ms. */
 export function useMeasured(container: HTMLElement | null, store: ViewStore): void {
   useEffect(() => {
     if (!container) return undefined;

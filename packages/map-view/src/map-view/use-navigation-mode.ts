@@ -7,7 +7,7 @@ import type { MapViewController } from "./map-view-controller.ts";
 const TURN = 0.8;
 const TILT = 0.5;
 
-/** In 3D, the primary button turns the map and the secondary one moves it, if the mode says so. */
+/** Swaps the buttons in 3D in the mode `rotate`: the primary one turns the map, the secondary one moves it. */
 export function useNavigationMode(
   map: MapLibreMap,
   { store }: MapViewController,

@@ -4,14 +4,14 @@ import type { Engine } from "../engine/load-engine.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
-/** Delay between two looks at a map that is not ready, in ms. */
-const PAUSE = 1000;
-/** Time that a map waits for its first tiles, in ms. */
-const PATIENCE = 5000;
+/** Interval between checks of a map that is not ready. */
+const CHECK_INTERVAL_MS = 1000;
+/** Longest wait for the first tiles. */
+const TILES_TIMEOUT_MS = 5000;
 
 /**
- * A map is ready when its style and its ground are there, its container has a size, and the browser has not taken
- * WebGL away. In between, such as without WebGL for a while, it is not.
+ * A map is ready when its style and ground are loaded, its container has a size, and its WebGL context is not lost.
+ * It stops being ready while one of these is not the case.
  */
 export function useReadiness(
   map: MapLibreMap,
@@ -19,9 +19,9 @@ export function useReadiness(
   engine: Engine,
   onReady: ((view: MapViewHandle) => void) | undefined,
 ): void {
-  const tellReady = useEffectEvent(() => onReady?.(controller.handle));
+  const emitReady = useEffectEvent(() => onReady?.(controller.handle));
 
-  // Before the effects of what is inside, which need the map.
+  // A layout effect, so that it runs before the effects of the children, which need the map.
   useLayoutEffect(() => {
     controller.attach(map, engine);
     return () => controller.release();
@@ -29,51 +29,51 @@ export function useReadiness(
 
   useEffect(() => {
     const { store } = controller;
-    let isTold = false;
+    let hasEmitted = false;
     let waited = 0;
 
-    const look = (): void => {
+    const check = (): void => {
       const { suspended, groundPending, ready: wasReady } = store.get();
-      const isLoaded = wasReady || (!groundPending && hasStyle(map, waited >= PATIENCE));
+      const isLoaded = wasReady || (!groundPending && hasStyle(map, waited >= TILES_TIMEOUT_MS));
       const ready = !suspended && isLoaded && hasSize(map.getContainer());
       store.set({ ready });
       if (ready) clearInterval(timer);
-      if (ready && !isTold) {
-        isTold = true;
-        tellReady();
+      if (ready && !hasEmitted) {
+        hasEmitted = true;
+        emitReady();
       }
     };
-    // MapLibre has no event for tiles that are all missing, nor for those that never come.
+    // MapLibre emits no event if all tiles are missing or never arrive.
     const timer = setInterval(() => {
-      waited += PAUSE;
-      look();
-    }, PAUSE);
+      waited += CHECK_INTERVAL_MS;
+      check();
+    }, CHECK_INTERVAL_MS);
     const lose = (): void => store.set({ suspended: true, ready: false });
     const restore = (): void => store.set({ suspended: false });
 
-    map.on("load", look);
-    map.on("styledata", look);
-    map.on("idle", look);
-    map.on("resize", look);
+    map.on("load", check);
+    map.on("styledata", check);
+    map.on("idle", check);
+    map.on("resize", check);
     map.on("webglcontextlost", lose);
     map.on("webglcontextrestored", restore);
-    look();
+    check();
     return () => {
       clearInterval(timer);
-      map.off("load", look);
-      map.off("styledata", look);
-      map.off("idle", look);
-      map.off("resize", look);
+      map.off("load", check);
+      map.off("styledata", check);
+      map.off("idle", check);
+      map.off("resize", check);
       map.off("webglcontextlost", lose);
       map.off("webglcontextrestored", restore);
     };
   }, [map, controller]);
 }
 
-/** Whether the style is there, and its tiles, unless these take too long. */
+/** Whether the style and its tiles are loaded, or the style alone with `withoutTiles`. */
 function hasStyle(map: MapLibreMap, withoutTiles: boolean): boolean {
   try {
-    // Both throw until there is a style at all.
+    // Both throw until there is a style.
     return map.isStyleLoaded() === true || (withoutTiles && map.getStyle() !== undefined);
   } catch {
     return false;

@@ -9,14 +9,14 @@ import { type WidthBreakpoint, widthBreakpoint } from "../view/width-breakpoint.
 export interface ViewSnapshot {
   /** MapLibre's map, while there is one; ready or not. */
   map: MapLibreMap | undefined;
-  /** Whether the map can be used: its style and its ground are there, its container has a size, and WebGL works. */
+  /** Whether the map can be used: style and ground are loaded, the container has a size, and WebGL works. */
   ready: boolean;
-  /** Whether a ground waits for the style, to be attached to it. */
+  /** Whether a ground still has to be attached to the style. */
   groundPending: boolean;
-  /** Whether the browser has taken WebGL away for now. */
+  /** Whether the WebGL context is lost. */
   suspended: boolean;
   camera: ViewState;
-  /** Whether the camera has been anywhere yet. */
+  /** Whether `camera` has been set by a map. */
   hasCamera: boolean;
   limits: CameraLimits;
   is3d: boolean;
@@ -27,9 +27,9 @@ export interface ViewSnapshot {
   height: number;
   widthBreakpoint: WidthBreakpoint;
   attribution: string;
-  /** What the `attributionUrl` of a source answered, by the id of the source. */
+  /** Responses of `attributionUrl`, by the id of the source. */
   fetchedAttributions: Readonly<Record<string, string>>;
-  /** Whether an `Attribution` shows it. */
+  /** Whether an `Attribution` is rendered. */
   showsAttribution: boolean;
   /** Why the map cannot be drawn. */
   error: ViewError | undefined;
@@ -74,7 +74,7 @@ export function createViewStore(): ViewStore {
       );
       if (isSame) return;
       snapshot = { ...snapshot, ...change };
-      for (const tell of subscribers) tell();
+      for (const notify of subscribers) notify();
     },
     subscribe: (onChange) => {
       subscribers.add(onChange);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("without WebGL2 there is a picture and a sentence, and an error", slow, async () => {
+test("without WebGL2, shows a picture and a sentence, and reports an error", slow, async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
   const onError = vi.fn<(error: ViewError) => void>();
   const ref = createRef<MapViewHandle>();
@@ -30,7 +30,7 @@ test("without WebGL2 there is a picture and a sentence, and an error", slow, asy
   await expect(ref.current?.when()).rejects.toMatchObject(error);
 });
 
-test("without WebGL2 any more, the next map is a picture with a sentence", slow, async () => {
+test("after WebGL2 is lost for good, the next map is a picture with a sentence", slow, async () => {
   await renderMap();
   cleanup();
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
@@ -44,7 +44,7 @@ test("without WebGL2 any more, the next map is a picture with a sentence", slow,
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: "webgl2-missing" }));
 });
 
-test("says that a program draws in place of a graphics card", slow, async () => {
+test("warns about software rendering", slow, async () => {
   const { onError } = await renderMap();
 
   expect(onError).toHaveBeenCalledWith(
@@ -56,7 +56,7 @@ test("says that a program draws in place of a graphics card", slow, async () => 
 });
 
 test(
-  "when the browser takes WebGL away, the map waits, and goes on when it is back",
+  "after a lost WebGL context, the map waits and continues when it is restored",
   slow,
   async () => {
     const point = { type: "Point" as const, coordinates: [-104.99, 39.74] };
@@ -78,7 +78,7 @@ test(
 test.each([
   { case: "not JSON", basemap: `data:application/json,${encodeURIComponent("<html>")}` },
   { case: "not there", basemap: "/no-such-style.json" },
-])("a style that is $case is reported, and the page stays", slow, async ({ basemap }) => {
+])("reports a style that is $case, and keeps the page", slow, async ({ basemap }) => {
   const onError = vi.fn<(error: ViewError) => void>();
   render(<MapView label="Shops" basemap={basemap} onError={onError} />);
 
@@ -88,13 +88,13 @@ test.each([
   expect(await screen.findByRole("img", { name: "Shops" }, soon)).toBeTruthy();
 });
 
-test("a globe", slow, async () => {
+test("draws a globe", slow, async () => {
   const { view } = await renderMap(undefined, { projection: "globe", basemap: emptyStyle });
 
   expect(view.getMap().getProjection().type).toBe("globe");
 });
 
-test("a style's globe is kept, and 'mercator' makes it flat", slow, async () => {
+test("keeps the globe of a style, and is flat with 'mercator'", slow, async () => {
   const globe = { ...emptyStyle, projection: { type: "globe" as const } };
   const { view, update } = await renderMap(undefined, { basemap: globe });
   expect(view.getMap().getProjection().type).toBe("globe");
@@ -104,7 +104,7 @@ test("a style's globe is kept, and 'mercator' makes it flat", slow, async () => 
   expect(view.getMap().getProjection().type).toBe("mercator");
 });
 
-test("a map whose globe is taken away is flat again", slow, async () => {
+test("is flat again after the projection is removed", slow, async () => {
   const { view, update } = await renderMap(undefined, { projection: "globe" });
 
   update(undefined, { projection: undefined });

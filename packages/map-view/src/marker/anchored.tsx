@@ -20,7 +20,7 @@ import { PictureContext } from "./picture-context.ts";
 export interface AnchoredProps {
   longitude: number;
   latitude: number;
-  /** Part of the content that is at the place; it cannot change. */
+  /** Part of the content that is at the place. Cannot change. */
   anchor?: MarkerOptions["anchor"];
   /** How far below the place it is, in CSS px. */
   below?: number | undefined;
@@ -56,7 +56,7 @@ function AnchoredToMap({
   const marker = useRef<MapLibreMarker>(undefined);
   const [x, y] = lngLatOf([longitude, latitude]);
 
-  // Before the effects of what is inside, which can take the focus only on the page.
+  // A layout effect, so that the content is in the page before its effects move focus to it.
   useLayoutEffect(() => {
     const { map, engine } = controller;
     if (!map || !engine) return undefined;
@@ -80,7 +80,7 @@ function AnchoredToMap({
 
 function createElement(): HTMLElement {
   const element = document.createElement("div");
-  // MapLibre would set a role that hides the content.
+  // Otherwise MapLibre sets a role that hides the content.
   element.setAttribute("role", "presentation");
   return element;
 }

@@ -23,5 +23,5 @@ export default {
 
 type Story = StoryObj<typeof MarkerGroup>;
 
-/** One stop for Tab; arrows lead from the marker nearest to the middle to the next. */
+/** One tab stop; arrow keys move from the marker nearest to the center to the next. */
 export const ThreeMarkers: Story = {};

@@ -26,7 +26,7 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
   const locale = useLocale();
   const [order] = useState(createMarkerOrder);
 
-  const say = useEffectEvent((what: "in view" | "selected") => {
+  const announceChange = useEffectEvent((what: "in view" | "selected") => {
     const { map } = controller;
     if (!map) return;
     if (what === "selected") {
@@ -44,14 +44,14 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
     if (!map) return undefined;
     const sort = (): void => {
       const root = map.getContainer().getRootNode() as Document | ShadowRoot;
-      // Not while one has the focus: the arrows would lead elsewhere with every step.
+      // Not while one is focused: each step would change where the arrow keys lead.
       if (root.activeElement?.closest(".maplibregl-marker")) return;
       const { lng, lat } = map.getCenter();
       order.sort([lng, lat]);
     };
     const onMoved = (): void => {
       sort();
-      say("in view");
+      announceChange("in view");
     };
     map.on("moveend", onMoved);
     sort();
@@ -59,7 +59,7 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
   }, [controller, order]);
 
   useEffect(() => {
-    if (selectedName !== undefined) say("selected");
+    if (selectedName !== undefined) announceChange("selected");
   }, [selectedName]);
 
   return <MarkerGroupContext value={order}>{children}</MarkerGroupContext>;

@@ -10,7 +10,7 @@ export interface Member {
 
 /** The markers of a group in the order of the arrow keys; one of them is the tab stop. */
 export interface MarkerOrder {
-  /** Adds a marker, in the order of the last sorting, until it is called back. */
+  /** Adds a marker in the current order; returns a function that removes it. */
   join: (member: Member) => () => void;
   members: () => readonly Member[];
   tabStop: () => string | undefined;
@@ -40,7 +40,7 @@ export function createMarkerOrder(): MarkerOrder {
   const setTabStop = (id: string | undefined): void => {
     if (id === tabStop) return;
     tabStop = id;
-    for (const tell of subscribers) tell();
+    for (const notify of subscribers) notify();
   };
   const target = (from: string, key: string): Member | undefined => {
     if (key === "Home") return members[0];

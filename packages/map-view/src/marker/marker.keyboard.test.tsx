@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { Shops } from "../../testing/shops.tsx";
 import { StubMap } from "../../testing/stub-map.tsx";
 
-// Runs in Firefox and WebKit too, over a stub of the engine: there is no WebGL2 there.
+// Also runs in Firefox and WebKit, which have no WebGL2 here, with a stub of the engine.
 
 afterEach(cleanup);
 

@@ -84,7 +84,7 @@ type Story = StoryObj<typeof Marker>;
 
 export const One: Story = {};
 
-/** Numbered markers and the same places as a list, in step with each other. */
+/** Numbered markers, synchronized with a list of the same places. */
 export const WithList: Story = { render: () => <ShopMap /> };
 
 export const Selected: Story = { render: () => <ShopMap initial="a" /> };

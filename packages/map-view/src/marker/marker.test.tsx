@@ -87,7 +87,7 @@ test("the button in a popup closes it", slow, async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a click on a marker is none on the map", slow, async () => {
+test("a click on a marker is not a click on the map", slow, async () => {
   const [onClick, onSelect] = [vi.fn<() => void>(), vi.fn<(id: string) => void>()];
   await renderMap(<Shops onSelect={onSelect} />, { onImmediateClick: onClick });
 

@@ -24,15 +24,15 @@ export interface MarkerProps {
   longitude: number;
   /** Degrees north. */
   latitude: number;
-  /** Name of the place; the number comes before it. */
+  /** Name of the place; `number` precedes it. */
   label: string;
-  /** Number on the marker, as in the list beside the map. */
+  /** Number on the marker, the same as in a list beside the map. */
   number?: number | undefined;
-  /** Whether it is the selected one. */
+  /** Shows the marker as selected. */
   selected?: boolean | undefined;
-  /** Called on a click, a tap, Enter or Space. Without it, the marker is a picture. */
+  /** Called on click, tap, Enter or Space. Without it, the marker is an image. */
   onClick?: (() => void) | undefined;
-  /** Replaces the pin; the name stays `label`. */
+  /** Replaces the content of the pin. The accessible name is still `label`. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export interface MarkerProps {
  * Style hooks: `.ck-marker`, `[aria-pressed="true"]`.
  */
 export function Marker(props: MarkerProps): JSX.Element | null {
-  // A wrong place must not take the page with it.
+  // An invalid place must not break the page.
   return isOnEarth(props.longitude, props.latitude) ? <PlacedMarker {...props} /> : null;
 }
 
@@ -73,7 +73,7 @@ function PlacedMarker({
 
   const pin = children ?? number ?? <SvgIcon paths={mapPin} />;
   const handleKeys = (event: KeyboardEvent): void => {
-    // Keys on a marker are its own. MapLibre would move the map by them.
+    // Keeps the keys from MapLibre, which would move the map.
     if (event.key !== "Escape" && event.key !== "Tab") event.stopPropagation();
     if (group?.move(id, event.key)) event.preventDefault();
   };
@@ -109,7 +109,7 @@ function PlacedMarker({
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether a marker is a tab stop: one of each group is, and each without a group. */
+/** Whether a marker is a tab stop: one marker per group, and every marker without a group. */
 function useIsTabStop(id: string): boolean {
   const group = useContext(MarkerGroupContext);
   return useSyncExternalStore(group?.subscribe ?? never, () => !group || group.tabStop() === id);

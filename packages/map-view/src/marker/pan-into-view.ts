@@ -1,10 +1,10 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { LngLat } from "../view/position.ts";
 
-/** Room between something with the focus and the edge of the map, in CSS px. */
-const ROOM = 40;
+/** Distance between a focused marker and the edge of the map, in CSS px. */
+const MARGIN = 40;
 
-/** Moves the map, no further than needed, until a place is in it. */
+/** Moves the map just far enough to show a place. */
 export function panIntoView(map: MapLibreMap, at: LngLat): void {
   const { x, y } = map.project(at);
   const { clientWidth: width, clientHeight: height } = map.getContainer();
@@ -12,8 +12,8 @@ export function panIntoView(map: MapLibreMap, at: LngLat): void {
   if (dx !== 0 || dy !== 0) map.panBy([dx, dy], { duration: 250 });
 }
 
-/** How far a point is beyond a range without its edges; negative before it. */
+/** Distance of a value from a range within its margins; negative if it is below. */
 function beyond(value: number, size: number): number {
-  if (value < ROOM) return value - ROOM;
-  return value > size - ROOM ? value - size + ROOM : 0;
+  if (value < MARGIN) return value - MARGIN;
+  return value > size - MARGIN ? value - size + MARGIN : 0;
 }

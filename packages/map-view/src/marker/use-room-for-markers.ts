@@ -7,12 +7,12 @@ import type { LngLat } from "../view/position.ts";
 const ID = "ck-room-for-markers";
 /** The last layer of the embedded map. */
 const CITY_NAMES = "ck-city-names";
-/** Size of an invisible square below each marker, in px: somewhat larger than the marker. */
+/** Size of the invisible square below each marker, in px. */
 const ROOM = 30;
 
 /**
- * Keeps the names of the embedded map from below the markers. MapLibre only knows what it draws itself, so it gets an
- * invisible symbol for each marker, placed before the names. The style of a host stays as it is.
+ * Keeps markers from covering the names of the embedded map. MapLibre only avoids what it draws itself, so each
+ * marker gets an invisible symbol, placed before the names. The style of a host is not changed.
  */
 export function useRoomForMarkers(
   map: MapLibreMap,
@@ -38,7 +38,7 @@ export function useRoomForMarkers(
       isPending = true;
       queueMicrotask(write);
     };
-    // Another style, such as for dark mode, has no room for markers.
+    // Changing the style, such as for dark mode, removes the symbols.
     const restore = (): void => {
       if (!map.style || map.getSource(ID)) return;
       writeSoon();

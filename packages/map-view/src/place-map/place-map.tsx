@@ -7,7 +7,7 @@ import { MapView } from "../map-view/map-view.tsx";
 import { Marker } from "../marker/marker.tsx";
 import { StaticMap } from "../static-map/static-map.tsx";
 import { useMapText } from "../text/use-map-text.ts";
-import { adoptOwnStyles } from "./adopt-own-styles.ts";
+import { adoptMapStyles } from "./adopt-map-styles.ts";
 
 /** Props of {@link PlaceMap}. */
 export interface PlaceMapProps {
@@ -17,16 +17,16 @@ export interface PlaceMapProps {
   longitude: number;
   /** Name of the place. */
   name?: string | undefined;
-  /** Address of the place, in words. */
+  /** Address of the place, as text. */
   address?: string | undefined;
 }
 
-/** Zoom at which the embedded map shows the state of the place with its borders and cities. */
-const AROUND = 5;
+/** Zoom at which the embedded map shows the surrounding state, with borders and cities. */
+const ZOOM = 5;
 
 const FILL = { blockSize: "100%" };
 
-/** A map of one place, with its own styles. It fills its box. */
+/** A map of one place, including its styles. It fills its box. */
 export default function PlaceMap({
   latitude,
   longitude,
@@ -36,11 +36,11 @@ export default function PlaceMap({
   const text = useMapText();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (box.current) adoptOwnStyles(box.current);
+    if (box.current) adoptMapStyles(box.current);
   }, []);
 
   const label = [name, address].filter(Boolean).join(", ") || text.map;
-  const view = { center: [longitude, latitude] as const, zoom: AROUND };
+  const view = { center: [longitude, latitude] as const, zoom: ZOOM };
   const pin = { longitude, latitude, name: name || label };
   return (
     <div ref={box} style={FILL}>

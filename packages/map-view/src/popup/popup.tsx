@@ -14,16 +14,16 @@ export interface PopupProps {
   longitude: number;
   /** Degrees north. */
   latitude: number;
-  /** Heading, which names the popup. */
+  /** Heading and name of the popup. */
   title: string;
-  /** Called when the user closes it. */
+  /** Called when the user closes the popup. */
   onClose: () => void;
   /** Content below the heading. */
   children?: ReactNode;
 }
 
 /**
- * Details of a place, over the map. It takes the focus; Escape closes it and returns the focus.
+ * Details of a place, over the map. It receives focus; Escape closes it and returns focus.
  *
  * Style hooks: `.ck-map-popup`.
  */
@@ -31,12 +31,12 @@ export function Popup(props: PopupProps): JSX.Element | null {
   return isOnEarth(props.longitude, props.latitude) ? <PlacedPopup {...props} /> : null;
 }
 
-/** Room between a popup and the marker that it belongs to, in CSS px. */
+/** Distance between a popup and its marker, in CSS px. */
 const GAP = 22;
 
 function PlacedPopup({ longitude, latitude, title, onClose, children }: PopupProps): JSX.Element {
   const { map } = useController();
-  // Below places in the upper half of the map, where there is more room.
+  // Below places in the upper half of the map, because there is more space.
   const [isBelow] = useState(
     () => !!map && map.project([longitude, latitude]).y < map.getContainer().clientHeight / 2,
   );
@@ -70,7 +70,7 @@ function Dialog({
     const root = popup?.getRootNode() as Document | ShadowRoot | undefined;
     popup?.focus({ preventScroll: true });
     return () => {
-      // React takes the popup away before this, and with it the focus. Where the user has put it elsewhere, it stays.
+      // React has already removed the popup and its focus. Focus that the user has moved elsewhere stays there.
       const isLost = !root?.activeElement || root.activeElement === document.body;
       const isInside = popup?.contains(root?.activeElement ?? null);
       if ((isLost || isInside) && opener instanceof HTMLElement) {

@@ -12,7 +12,7 @@ export interface Selection {
   has: (layerId: string, featureId: string) => boolean;
   /** Replaces the selection of a layer. */
   set: (layerId: string, featureIds: readonly string[]) => void;
-  /** Selects nothing. */
+  /** Clears the selection. */
   clear: () => void;
 }
 
@@ -20,13 +20,13 @@ export interface Selection {
 export interface SelectionOptions {
   /** Ids of the layers whose features can be selected. */
   sources: readonly string[];
-  /** Called when a selection is not possible. Without it, a warning is logged. */
+  /** Called when a selection is not possible. By default, logs a warning. */
   onError?: ((error: ViewError) => void) | undefined;
 }
 
 const nothing: readonly string[] = [];
 
-/** Keeps the selection that a map shares with the rest of the page. */
+/** Stores a selection that a map shares with the rest of the page. */
 export function useSelection({ sources, onError = logError }: SelectionOptions): Selection {
   const [selected, setSelected] = useState<Readonly<Record<string, readonly string[]>>>({});
   const of = (layerId: string): readonly string[] =>

@@ -8,9 +8,9 @@ import { useController } from "../map-view/map-view-context.ts";
 export type SourceProps = ReactSourceProps & {
   /** Id of the source in the style. */
   id: string;
-  /** Address of the attribution: plain text, or JSON with an `attribution`, as TileJSON has it. */
+  /** URL of the attribution: plain text, or JSON with an `attribution`, such as TileJSON. */
   attributionUrl?: string | undefined;
-  /** `Layer`s that draw it. */
+  /** `Layer`s that draw the source. */
   children?: ReactNode;
 };
 

@@ -2,8 +2,8 @@ import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from "maplibr
 import { useEffect, useEffectEvent } from "react";
 import { ViewError } from "../view/view-error.ts";
 
-/** Delay before checking the tiles that were requested, in ms. */
-const PAUSE = 1000;
+/** Delay before the requested tiles are checked. */
+const CHECK_DELAY_MS = 1000;
 
 /** The part of MapLibre's tile that this reads. */
 interface Tile {
@@ -18,11 +18,11 @@ interface Requested {
 }
 
 /**
- * Reports a source whose server has none of the tiles that the map shows, once. MapLibre takes a tile that answers
- * 404 for an empty one, so a wrong address would only be an empty map. It has no event for this, not even `idle`.
+ * Reports a source once if its server has none of the tiles in view. MapLibre treats a 404 as an empty tile, so a
+ * wrong URL would only show an empty map, and emits no event for this, not even `idle`.
  */
 export function useMissingTiles(map: MapLibreMap, report: (error: ViewError) => void): void {
-  const tell = useEffectEvent(report);
+  const emit = useEffectEvent(report);
 
   useEffect(() => {
     const sources = new Map<string, Requested>();
@@ -37,24 +37,24 @@ export function useMissingTiles(map: MapLibreMap, report: (error: ViewError) => 
       };
       requested.tiles.add(tile);
       sources.set(sourceId, requested);
-      timer ??= setTimeout(look, PAUSE);
+      timer ??= setTimeout(check, CHECK_DELAY_MS);
     };
-    /** Other failures are already reported. */
-    const leaveOut = (event: ErrorEvent & { tile?: Tile }): void => {
+    /** Other failures are reported elsewhere. */
+    const skipFailed = (event: ErrorEvent & { tile?: Tile }): void => {
       for (const { tiles } of sources.values()) if (event.tile) tiles.delete(event.tile);
     };
-    const look = (): void => {
+    const check = (): void => {
       timer = undefined;
       for (const [sourceId, requested] of sources) {
         const tiles = [...requested.tiles].filter(({ state }) => state !== "unloaded");
         if (tiles.some(({ state }) => state === "loading")) {
-          timer ??= setTimeout(look, PAUSE);
+          timer ??= setTimeout(check, CHECK_DELAY_MS);
           continue;
         }
         sources.delete(sourceId);
         if (tiles.length === 0 || !tiles.every((tile) => isMissing(tile, requested))) continue;
         reported.add(sourceId);
-        tell(
+        emit(
           new ViewError(
             "tiles-missing",
             `The source '${sourceId}' has no tiles here: all of them are empty or answered 404. Check its address and zoom levels.`,
@@ -63,11 +63,11 @@ export function useMissingTiles(map: MapLibreMap, report: (error: ViewError) => 
       }
     };
     map.on("sourcedataloading", add);
-    map.on("error", leaveOut);
+    map.on("error", skipFailed);
     return () => {
       clearTimeout(timer);
       map.off("sourcedataloading", add);
-      map.off("error", leaveOut);
+      map.off("error", skipFailed);
     };
   }, [map]);
 }

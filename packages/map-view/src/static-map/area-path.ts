@@ -1,7 +1,7 @@
 import type { MultiPolygon, Position } from "geojson";
 import { project, type Size, type ViewState } from "../view/viewpoint.ts";
 
-/** The middle and the zoom of a picture, north up. */
+/** Center and zoom of a picture, north up. */
 export type PictureView = Pick<ViewState, "longitude" | "latitude" | "zoom">;
 
 /** A point of a picture, in px from its top left corner. */
@@ -10,7 +10,7 @@ export interface Point {
   y: number;
 }
 
-/** Where a place is in a picture. Near the antimeridian it is on the side where the picture shows it. */
+/** Projects a place to a picture. */
 export function pointIn(view: PictureView, size: Size, place: Position): Point {
   const middle = project([view.longitude, view.latitude]);
   const { x, y } = project([place[0] ?? 0, place[1] ?? 0]);
@@ -41,7 +41,7 @@ function touches(ring: readonly Point[], { width, height }: Size): boolean {
 
 function ringPath(ring: readonly Point[]): string {
   const points = ring.map(({ x, y }) => `${round(x)},${round(y)}`);
-  // Points that are closer than the picture is sharp are one.
+  // Drops points that round to the same position.
   return `M${points.filter((point, at) => point !== points[at - 1]).join(" ")}Z`;
 }
 

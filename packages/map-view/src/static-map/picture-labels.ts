@@ -9,16 +9,16 @@ export interface PictureLabel extends Label {
   kind: "city" | "state" | "pin";
 }
 
-/** Zoom from which on states have their names, and not only two letters. */
+/** Zoom from which states are labeled with names instead of codes. */
 const LONG_NAMES = 5;
 const SIZE = 11;
 /** Height of a city's name above its dot, in px. */
 export const ABOVE_DOT = 9;
 
-/** Width of a pin in letters, and their height, which keep names off it. */
+/** Size of a pin as text, which keeps names from overlapping it. */
 const PIN = { text: "00", size: 20 };
 
-/** The names that a picture has room for beside its pins. Cities come first, each over a dot. */
+/** Returns the names that fit in a picture beside its pins. Cities have priority, each above its dot. */
 export function pictureLabels(
   view: PictureView,
   size: Size,

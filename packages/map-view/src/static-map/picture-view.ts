@@ -3,7 +3,7 @@ import { isPosition, lngLatOf, type Position } from "../view/position.ts";
 import { fitExtent, type Size } from "../view/viewpoint.ts";
 import type { PictureView } from "./area-path.ts";
 
-/** The 48 states, which a map shows that is not told what to show. */
+/** The 48 contiguous states, the default view of a map. */
 export const CONTIGUOUS_STATES: Extent = { xmin: -125, ymin: 24.3, xmax: -66.8, ymax: 49.6 };
 
 /** What to show in a picture. */
@@ -14,9 +14,9 @@ export interface PictureTarget {
   markers: readonly { longitude: number; latitude: number }[];
 }
 
-/** Room around the markers, in px. */
+/** Padding around the markers, in px. */
 const AROUND_MARKERS = 48;
-/** The closest that a picture goes to markers by itself: closer, it would have nothing but them. */
+/** Deepest zoom of a picture that is fitted to markers. Closer, it would show nothing else. */
 const MAX_ZOOM = 6;
 
 /** The view that shows a center, an extent, or else all markers, or else the 48 states. */

@@ -1,21 +1,21 @@
 import type { Size } from "../view/viewpoint.ts";
 import type { Point } from "./area-path.ts";
 
-/** A label that wants to be in a picture. */
+/** A label to place in a picture. */
 export interface Label extends Point {
   text: string;
   /** Height of the text, in px. */
   size: number;
 }
 
-/** Labels of a picture: the first of two that would overlap, and none that would be cut off. */
+/** Drops labels that would overlap an earlier one or be cut off. */
 export function placeLabels<Wanted extends Label>(
   labels: readonly Wanted[],
   { width, height }: Size,
 ): Wanted[] {
   const placed: { label: Wanted; box: readonly [number, number, number, number] }[] = [];
   for (const label of labels) {
-    // No letters are measured on a server: most are about six tenths as wide as they are high.
+    // A server cannot measure text; an average letter is about 0.6 times as wide as high.
     const [halfWidth, halfHeight] = [label.text.length * label.size * 0.3 + 4, label.size * 0.7];
     const { x, y } = label;
     const box = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight] as const;

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const denver = { longitude: -104.99, latitude: 39.74, name: "Denver Auto Body" };
 const boulder = { longitude: -105.27, latitude: 40.01, name: "Boulder Collision" };
 
-test("says what it shows, with the numbers of its pins", () => {
+test("its name includes the numbers and names of its pins", () => {
   render(<StaticMap label="Shops near you" markers={[denver, boulder]} />);
 
   const name = "Shops near you. 1. Denver Auto Body. 2. Boulder Collision";

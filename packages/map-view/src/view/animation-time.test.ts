@@ -15,7 +15,7 @@ test.each<{ natural: number; options: GoToOptions; time: number }>([
   expect(animationTime(natural, options, false)).toBe(time);
 });
 
-test("reduced motion takes no time, whatever was asked for", () => {
+test("with reduced motion, the duration is always 0", () => {
   expect(animationTime(2000, { duration: 700 }, true)).toBe(0);
 });
 

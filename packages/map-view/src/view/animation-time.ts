@@ -2,7 +2,7 @@ import { MAX_ANIMATION, MIN_ANIMATION } from "../constants.ts";
 
 /** How `goTo` moves the camera. */
 export interface GoToOptions {
-  /** Time to take, in ms. By default it follows from the distance, between 500 and 8000 ms. */
+  /** Duration, in ms. By default, it depends on the distance, from 500 to 8000 ms. */
   duration?: number;
   /**
    * How fast to go where no `duration` is given: 2 takes half the time.

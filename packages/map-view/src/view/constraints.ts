@@ -5,15 +5,15 @@ import { clampZoom, scaleToZoom } from "./scale.ts";
 
 /** Limits of the camera. */
 export interface Constraints {
-  /** Furthest out. */
+  /** Smallest zoom. */
   minZoom?: number;
-  /** Furthest in; at most 24. */
+  /** Largest zoom; at most 24. */
   maxZoom?: number;
-  /** Scale denominator furthest out: the larger one of the two. Wins over `minZoom`. */
+  /** Scale denominator at the smallest zoom, the larger one of the two. Takes precedence over `minZoom`. */
   minScale?: number;
-  /** Scale denominator furthest in: the smaller one of the two. Wins over `maxZoom`. */
+  /** Scale denominator at the largest zoom, the smaller one of the two. Takes precedence over `maxZoom`. */
   maxScale?: number;
-  /** The camera stays inside of this extent, or of the extent of this geometry. */
+  /** Keeps the camera inside this extent, or the extent of this geometry. */
   geometry?: Extent | GeoJSON;
   /**
    * Whether users can turn the map.
@@ -29,7 +29,7 @@ export interface Constraints {
   tilt?: { max: number };
 }
 
-/** The same limits as MapLibre takes them. */
+/** Limits of the camera in the format of MapLibre. */
 export interface CameraLimits {
   minZoom: number;
   maxZoom: number;
@@ -42,7 +42,7 @@ export interface CameraLimits {
 }
 
 /**
- * Limits as MapLibre takes them. A 2D map does not tilt.
+ * Converts limits to the format of MapLibre. A 2D map does not tilt.
  *
  * @param maxFitZoom deepest zoom at which the basemap shows anything
  */
@@ -68,7 +68,7 @@ export function cameraLimits(
   };
 }
 
-/** Zoom levels closer than this are the same; the camera rarely stops on the exact number. */
+/** Tolerance between zoom levels, because the camera rarely stops on the exact number. */
 const EPSILON = 1e-6;
 
 /** Whether there is a level further in. */

@@ -13,7 +13,7 @@ export interface Extent {
   ymax: number;
 }
 
-/** Southwest and northeast corner, as MapLibre takes bounds. */
+/** Southwest and northeast corner, the format of MapLibre. */
 export type Bounds = [southwest: LngLat, northeast: LngLat];
 
 /** Whether a value is an {@link Extent}. */
@@ -21,7 +21,7 @@ export function isExtent(value: object): value is Extent {
   return "xmin" in value && "ymin" in value && "xmax" in value && "ymax" in value;
 }
 
-/** An extent as MapLibre takes it, which counts on beyond 180 across the antimeridian. */
+/** Converts an extent to bounds of MapLibre, which exceed 180 across the antimeridian. */
 export function extentToBounds({ xmin, ymin, xmax, ymax }: Extent): Bounds {
   return [
     [xmin, ymin],

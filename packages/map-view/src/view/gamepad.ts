@@ -59,7 +59,7 @@ function spacemouseMotion({ axes }: Pad): PadMotion {
   return { panX: axis(0), panY: axis(1), zoom: axis(2), tilt: axis(3), rotate: axis(5) };
 }
 
-/** Whether a pad asks for nothing. */
+/** Whether a pad is at rest. */
 export function isStill({ panX, panY, zoom, rotate, tilt }: PadMotion): boolean {
   return panX === 0 && panY === 0 && zoom === 0 && rotate === 0 && tilt === 0;
 }

@@ -84,7 +84,7 @@ test.each([
   expect(replay("mouse", [["down"], pressed, ["up"], 1000])).toEqual(gestures);
 });
 
-test("a press that has moved is no hold", () => {
+test("a press that moves is not a hold", () => {
   expect(replay("touch", [["down"], ["move", 10], 600])).toEqual(["drag start"]);
 });
 
@@ -101,7 +101,7 @@ test("a second finger ends a drag", () => {
   ]);
 });
 
-test("a pointer that the browser takes away clicks nothing", () => {
+test("a canceled pointer does not click", () => {
   expect(replay("touch", [["down"], ["cancel"], 1000])).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test("nothing comes after it was stopped", () => {
   expect(emit).not.toHaveBeenCalled();
 });
 
-test("says which button, where, and from where", () => {
+test("includes the button, the place and the origin", () => {
   const emit = vi.fn<(gesture: Gesture) => void>();
   const { read } = readGestures(emit);
   const input = { pointerId: 1, pointerType: "mouse" };

@@ -7,7 +7,7 @@ import {
   TOUCH_DRAG_THRESHOLD,
 } from "../constants.ts";
 
-/** What counts of a pointer event. */
+/** The relevant part of a pointer event. */
 export interface PointerInput {
   type: "down" | "move" | "up" | "cancel";
   pointerId: number;
@@ -33,7 +33,7 @@ export interface Gesture {
   x: number;
   /** Distance from the top edge of the map, in CSS px. */
   y: number;
-  /** Where a drag started. */
+  /** Starting point of a drag. */
   origin?: { x: number; y: number };
 }
 
@@ -63,7 +63,7 @@ interface Press extends PointerInput {
 
 /**
  * Recognizes gestures in pointer events. A press that moves is a drag; one that stays is a click up to 300 ms,
- * a hold from 500 ms on, and nothing in between. `click` waits until no second one can follow.
+ * a hold from 500 ms on, and nothing in between. `click` is emitted when no second click can follow.
  */
 export function readGestures(emit: (gesture: Gesture) => void): Gestures {
   let press: Press | undefined;
@@ -75,12 +75,12 @@ export function readGestures(emit: (gesture: Gesture) => void): Gestures {
     click: undefined,
   };
 
-  const tell = (type: Gesture["type"], input: PointerInput, more?: Partial<Gesture>): void => {
+  const send = (type: Gesture["type"], input: PointerInput, more?: Partial<Gesture>): void => {
     const { pointerType, x, y } = input;
     emit({ type, pointerType, button: press?.button ?? input.button, x, y, ...more });
   };
   const drag = (action: Gesture["action"] & string, input: PointerInput): void => {
-    if (press) tell("drag", input, { action, origin: { x: press.x, y: press.y } });
+    if (press) send("drag", input, { action, origin: { x: press.x, y: press.y } });
   };
   const settle = (): void => {
     clearTimeout(timers.late);
@@ -105,7 +105,7 @@ export function readGestures(emit: (gesture: Gesture) => void): Gestures {
     timers.hold = setTimeout(() => {
       if (!press) return;
       press.state = "held";
-      tell("hold", press);
+      send("hold", press);
     }, HOLD_DELAY);
   };
 
@@ -120,17 +120,17 @@ export function readGestures(emit: (gesture: Gesture) => void): Gestures {
   };
 
   const click = (input: PointerInput): void => {
-    tell("immediate-click", input);
+    send("immediate-click", input);
     const first = earlier;
     earlier = undefined;
     clearTimeout(timers.click);
-    if (first && isNear(first, input)) return tell("double-click", input);
-    if (first) tell("click", first);
+    if (first && isNear(first, input)) return send("double-click", input);
+    if (first) send("click", first);
     const { button } = input;
     earlier = input;
     timers.click = setTimeout(() => {
       earlier = undefined;
-      tell("click", { ...input, button });
+      send("click", { ...input, button });
     }, doubleDelay(input.pointerType));
   };
 

@@ -53,7 +53,7 @@ test.each<{ case: string; target: GoToTarget }>([
   { case: "NaN", target: { center: [Number.NaN, 0] } },
   { case: "an empty geometry", target: { type: "MultiPoint", coordinates: [] } },
   { case: "an extent beyond the world", target: { xmin: 0, ymin: 0, xmax: 900, ymax: 10 } },
-])("refuses $case", ({ target }) => {
+])("rejects $case", ({ target }) => {
   expect(() => cameraFor(target, current, size)).toThrow(
     expect.objectContaining({ code: "invalid-location" }),
   );

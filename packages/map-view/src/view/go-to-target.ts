@@ -15,17 +15,17 @@ import {
 
 /** Parts of a view; omitted ones stay as they are. */
 export interface PartialView {
-  /** Place in the middle. */
+  /** Center of the view. */
   center?: Position;
   /** Zoom level. */
   zoom?: number;
-  /** Scale denominator; wins over `zoom`. */
+  /** Scale denominator; takes precedence over `zoom`. */
   scale?: number;
   /** Degrees by which the map is turned, counter-clockwise. */
   rotation?: number;
-  /** Compass direction of the look, in degrees; wins over `rotation`. */
+  /** Compass direction of the camera, in degrees; takes precedence over `rotation`. */
   heading?: number;
-  /** Degrees from looking straight down. */
+  /** Tilt of the camera from straight down, in degrees. */
   tilt?: number;
 }
 
@@ -38,7 +38,7 @@ const FIT_PADDING = 40;
 const PLACE_ZOOM = 14;
 
 /**
- * The camera that shows a target.
+ * Returns the camera that shows a target.
  *
  * @param maxFitZoom deepest zoom for a target that has to be fitted into the map
  * @throws ViewError if the target has no place on the earth

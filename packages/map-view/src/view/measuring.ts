@@ -13,39 +13,39 @@ export interface Box {
   height: number;
 }
 
-/** Measures again and again until it is stopped. */
+/** A container that is measured repeatedly. */
 export interface Measuring {
-  /** Measures now and often again, such as after a resize. */
+  /** Measures now, and starts again with the shortest pause. */
   wake: () => void;
   stop: () => void;
 }
 
 /**
- * Measures a container after 16 ms, and again after pauses that double while nothing changes. Nothing else
- * says that a container has moved in its page.
+ * Measures a container after 16 ms, and again after pauses that double while nothing changes. Browsers have no
+ * event for a container that moves within the page.
  */
 export function startMeasuring(measure: () => Box, onChange: (box: Box) => void): Measuring {
   let pause = MEASURE_FIRST;
   let last: Box | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const take = (): void => {
+  const measureOnce = (): void => {
     const { x, y, width, height } = measure();
     const box = { x, y, width, height };
     const hasChanged = !last || !isSame(last, box);
     last = box;
     pause = nextPause(pause, hasChanged);
-    timer = setTimeout(take, pause);
+    timer = setTimeout(measureOnce, pause);
     if (hasChanged) onChange(box);
   };
   const stop = (): void => clearTimeout(timer);
   const wake = (): void => {
     stop();
     pause = MEASURE_FIRST;
-    take();
+    measureOnce();
   };
 
-  timer = setTimeout(take, pause);
+  timer = setTimeout(measureOnce, pause);
   return { wake, stop };
 }
 

@@ -4,7 +4,7 @@ import { distanceBetween, isPosition, lngLatOf, type Position } from "./position
 test.each<{ position: Position }>([
   { position: [-104.99, 39.74] },
   { position: { longitude: -104.99, latitude: 39.74 } },
-])("takes a place as $position", ({ position }) => {
+])("accepts a place as $position", ({ position }) => {
   expect(lngLatOf(position)).toEqual([-104.99, 39.74]);
 });
 
@@ -14,7 +14,7 @@ test.each([
   { case: "latitude and longitude the wrong way around", position: [39.74, -104.99] },
   { case: "text", position: ["1", "2"] },
   { case: "nothing", position: [] },
-])("refuses $case", ({ position }) => {
+])("rejects $case", ({ position }) => {
   expect(() => lngLatOf(position as unknown as Position)).toThrow(
     expect.objectContaining({ code: "invalid-location" }),
   );

@@ -25,7 +25,7 @@ test.each([
   { zoom: 12.3, clamped: 12.3 },
   { zoom: Number.NaN, clamped: 0 },
   { zoom: Infinity, clamped: 24 },
-])("the camera takes zoom $zoom as $clamped", ({ zoom, clamped }) => {
+])("clamps zoom $zoom to $clamped", ({ zoom, clamped }) => {
   expect(clampZoom(zoom)).toBe(clamped);
 });
 

@@ -15,7 +15,7 @@ export function zoomBy(zoom: number, factor: number): number {
   return zoom + Math.log2(factor);
 }
 
-/** A zoom level that the camera can take; anything that is not a number is 0. */
+/** Clamps a zoom level to the range of the camera; `NaN` becomes 0. */
 export function clampZoom(zoom: number, min = 0, max = MAX_CAMERA_ZOOM): number {
   if (Number.isNaN(zoom)) return min;
   return Math.min(Math.max(zoom, min), Math.min(max, MAX_CAMERA_ZOOM));

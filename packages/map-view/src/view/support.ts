@@ -1,18 +1,18 @@
 import { viewError, type ViewError } from "./view-error.ts";
 
-/** What a browser can draw. */
+/** Graphics capabilities of a browser. */
 export interface Capabilities {
   userAgent: string;
   webgl2: boolean;
   /** Whether fragment shaders have high precision. */
   highPrecision: boolean;
-  /** How many textures a vertex shader can read. */
+  /** Number of textures that a vertex shader can read. */
   vertexTextures: number;
   /** Name of the graphics card or software renderer; empty if unknown. */
   renderer: string;
 }
 
-/** Why the map cannot be drawn, or `undefined`. */
+/** Returns the reason why the map cannot be drawn, or `undefined`. */
 export function unsupported({
   userAgent,
   webgl2,
@@ -26,7 +26,7 @@ export function unsupported({
   return undefined;
 }
 
-/** What makes the map slow, or `undefined`. */
+/** Returns the reason why the map is slow, or `undefined`. */
 export function slowness({ renderer }: Pick<Capabilities, "renderer">): ViewError | undefined {
   return isSoftware(renderer) ? viewError("software-rendering") : undefined;
 }
@@ -36,7 +36,7 @@ export function isSoftware(renderer: string): boolean {
   return /swiftshader|llvmpipe|software|basic render/i.test(renderer);
 }
 
-/** Whether this is Safari below 9, and not another browser with Safari in its user agent. */
+/** Whether the browser is Safari below 9, and not one that only names Safari in its user agent. */
 export function isOldSafari(userAgent: string): boolean {
   if (/Chrome|Chromium|Android|CriOS|FxiOS|Edg/.test(userAgent)) return false;
   const [, version] = /Version\/(\d+)[\d.]* (?:Mobile\/\S+ )?Safari/.exec(userAgent) ?? [];

@@ -8,7 +8,7 @@ export interface Padding {
   left: number;
 }
 
-/** Room between the edges of the map and its controls. The attribution takes room at the bottom. */
+/** Returns the padding between the edges of the map and its controls, larger at the bottom with an attribution. */
 export function uiPadding(hasAttribution: boolean): Padding {
   return {
     ...UI_PADDING,

@@ -1,4 +1,4 @@
-/** What went wrong with a map. */
+/** Code of a {@link ViewError}. */
 export type ViewErrorCode =
   | "aborted"
   | "attribution-failed"
@@ -23,7 +23,7 @@ export type ViewErrorCode =
   | "webgl-vertex-samplers-missing"
   | "worker-mismatch";
 
-/** The sentences that an integrator may look for, by code. */
+/** Fixed messages, by code. */
 export const viewMessages = {
   "goto-interrupted": "Goto interrupted",
   "ground-not-found": "Unable to find ground definition",
@@ -53,7 +53,7 @@ export class ViewError extends Error {
   }
 }
 
-/** An error with the fixed sentence of its code. */
+/** Creates an error with the fixed message of its code. */
 export function viewError(code: keyof typeof viewMessages, options?: ErrorOptions): ViewError {
   return new ViewError(code, viewMessages[code], options);
 }

@@ -20,7 +20,7 @@ export interface ViewState {
 export interface ViewCamera {
   /** Place of the eye, and its height in meters. */
   position: { longitude: number; latitude: number; z?: number };
-  /** Compass direction of the look, in degrees. */
+  /** Compass direction of the camera, in degrees. */
   heading: number;
   /** Degrees from looking straight down. */
   tilt: number;
@@ -62,7 +62,7 @@ export function rotationToBearing(rotation: number): number {
   return bearing > 180 ? bearing - 360 : bearing;
 }
 
-/** What a camera shows, to be kept. In 3D the camera comes along. */
+/** Converts a camera to a viewpoint, which includes the camera in 3D. */
 export function viewpointOf(view: ViewState, is3d = view.pitch !== 0): Viewpoint {
   const { longitude, latitude, zoom, bearing, pitch } = view;
   const place = { longitude: wrapLongitude(longitude), latitude };
@@ -75,7 +75,7 @@ export function viewpointOf(view: ViewState, is3d = view.pitch !== 0): Viewpoint
   };
 }
 
-/** The camera that shows a viewpoint in a map of this size. */
+/** Returns the camera that shows a viewpoint in a map of this size. */
 export function viewStateOf(viewpoint: Viewpoint, size: Size): ViewState {
   const { targetGeometry, scale, rotation, camera } = viewpoint;
   const turned = {
@@ -92,7 +92,7 @@ export function viewStateOf(viewpoint: Viewpoint, size: Size): ViewState {
 
 const WORLD = 512;
 
-/** Place in the Web Mercator square of zoom 0, in CSS px. */
+/** Projects a place to the Web Mercator square of zoom 0, in CSS px. */
 export function project([longitude, latitude]: LngLat): { x: number; y: number } {
   const sine = Math.sin((Math.max(-85.051129, Math.min(85.051129, latitude)) * Math.PI) / 180);
   return {
@@ -107,7 +107,7 @@ export function unproject({ x, y }: { x: number; y: number }): LngLat {
   return [(x / WORLD - 0.5) * 360, latitude];
 }
 
-/** The middle and the zoom at which an extent fills a map of this size, north up. */
+/** Returns the center and zoom at which an extent fits a map of this size, north up. */
 export function fitExtent(
   extent: Extent,
   { width, height }: Size,
@@ -129,7 +129,7 @@ export function fitExtent(
   return { longitude: wrapLongitude(longitude), latitude, zoom: Math.log2(factor) };
 }
 
-/** What a map of this size shows, north up. */
+/** Returns the extent that a map of this size shows, north up. */
 export function extentOfView(
   { longitude, latitude, zoom }: Pick<ViewState, "longitude" | "latitude" | "zoom">,
   { width, height }: Size,

@@ -3,16 +3,16 @@ import { getVersion, setWorkerUrl } from "maplibre-gl";
 import { ViewError } from "../view/view-error.ts";
 
 // Why: docs/decisions/maps.md#the-worker-is-a-file
-/** Version that our copy of MapLibre's worker is of. Both have to be the same. */
+/** Version of our copy of MapLibre's worker, which has to match MapLibre's. */
 const WORKER_VERSION = "6.17.0";
 
 /**
- * Sets the URL of MapLibre's worker: beside this module, where every bundler that supports
- * `new URL(…, import.meta.url)` puts it, or at a host's own address.
+ * Sets the URL of MapLibre's worker: the file next to this module, which every bundler with support for
+ * `new URL(…, import.meta.url)` copies, or the host's.
  *
  * @throws ViewError if the page has another version of MapLibre
  */
-export function startFromOwnWorker(hostUrl?: string): void {
+export function setBundledWorker(hostUrl?: string): void {
   const version = getVersion();
   if (hostUrl === undefined && version !== WORKER_VERSION) {
     throw new ViewError(
@@ -27,8 +27,8 @@ export function startFromOwnWorker(hostUrl?: string): void {
 }
 
 /**
- * Under Trusted Types the address is an object. MapLibre passes it to `new Worker`, as it should, but checks
- * its ending first, as if it were a string.
+ * Makes a trusted URL pass for a string. Under Trusted Types it is an object. MapLibre passes it to `new Worker`
+ * unchanged, but first checks how it ends.
  */
 function asText(trusted: string, href: string): string {
   if (typeof trusted === "string") return trusted;

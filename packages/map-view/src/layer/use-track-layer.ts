@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useController } from "../map-view/map-view-context.ts";
 import { viewError, ViewError } from "../view/view-error.ts";
 
-/** Follows a layer from loading to done or to an error, and reports the error. */
-export function useLayerLife(
+/** Tracks a layer from loading to done or error, and reports errors. */
+export function useTrackLayer(
   id: string,
   source: string | undefined,
   /** The layer cannot be drawn in 2D. */
@@ -17,22 +17,22 @@ export function useLayerLife(
     if (!map) return undefined;
     layerViews.start(id);
     const fail = (error: ViewError): void => {
-      layerViews.tell(id, { type: "failed", error });
+      layerViews.update(id, { type: "failed", error });
       controller.report(error);
     };
     if (needs3d) {
       fail(viewError("not-supported-in-2d"));
       return () => layerViews.remove(id);
     }
-    const look = (): void => {
+    const check = (): void => {
       if (!map.style || !map.getLayer(id)) return;
-      layerViews.tell(id, { type: "loaded" });
-      if (!source || map.isSourceLoaded(source)) layerViews.tell(id, { type: "created" });
+      layerViews.update(id, { type: "loaded" });
+      if (!source || map.isSourceLoaded(source)) layerViews.update(id, { type: "created" });
     };
     const onError = ({ error, sourceId }: ErrorEvent & { sourceId?: string }): void => {
       if (sourceId === undefined || sourceId !== source) return;
       const cause = error;
-      layerViews.tell(id, {
+      layerViews.update(id, {
         type: "failed",
         error: new ViewError(
           "layer-view-failed",
@@ -41,15 +41,15 @@ export function useLayerLife(
         ),
       });
     };
-    map.on("styledata", look);
-    map.on("sourcedata", look);
-    map.on("idle", look);
+    map.on("styledata", check);
+    map.on("sourcedata", check);
+    map.on("idle", check);
     map.on("error", onError);
-    look();
+    check();
     return () => {
-      map.off("styledata", look);
-      map.off("sourcedata", look);
-      map.off("idle", look);
+      map.off("styledata", check);
+      map.off("sourcedata", check);
+      map.off("idle", check);
       map.off("error", onError);
       layerViews.remove(id);
     };

@@ -3,10 +3,10 @@ import { stylesText } from "../styles-text.ts";
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /**
- * Gives the tree around a node the styles of the map: a host that only names this module has imported no style sheet,
- * and a page's style sheet would not reach into a shadow root. Repeating them does no harm.
+ * Adds the styles of the map to the root of a node. A host that only imports this module has no style sheet, and the
+ * style sheets of the page do not apply inside a shadow root. Duplicate styles are harmless.
  */
-export function adoptOwnStyles(node: Element): void {
+export function adoptMapStyles(node: Element): void {
   const root = node.getRootNode() as Document | ShadowRoot;
   // jsdom has no constructed style sheets.
   if (root.adoptedStyleSheets === undefined) return;

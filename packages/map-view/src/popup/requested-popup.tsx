@@ -9,17 +9,17 @@ import { collectFeatures } from "../view/collect-features.ts";
 import { lngLatOf } from "../view/position.ts";
 import { Popup } from "./popup.tsx";
 
-/** How a host draws the features of a popup. */
-export type DrawFeatures = (features: readonly Feature[]) => ReactNode;
+/** Renders the features of a popup. */
+export type RenderFeatures = (features: readonly Feature[]) => ReactNode;
 
-/** Props of {@link OwnPopup}. */
-export interface OwnPopupProps {
+/** Props of {@link RequestedPopup}. */
+export interface RequestedPopupProps {
   controller: MapViewController;
-  draw: DrawFeatures | undefined;
+  render: RenderFeatures | undefined;
 }
 
 /** The popup that `openPopup` opens. */
-export function OwnPopup({ controller, draw }: OwnPopupProps): JSX.Element | null {
+export function RequestedPopup({ controller, render }: RequestedPopupProps): JSX.Element | null {
   const [request, setRequest] = useState<PopupRequest>();
 
   useEffect(() => {
@@ -32,9 +32,9 @@ export function OwnPopup({ controller, draw }: OwnPopupProps): JSX.Element | nul
   const [longitude, latitude] = lngLatOf(request.location);
   return (
     <Requested
-      // A new place is a new popup, which takes the focus.
+      // Another place is a new popup, which receives focus.
       key={`${longitude} ${latitude}`}
-      {...{ longitude, latitude, request, draw }}
+      {...{ longitude, latitude, request, render }}
       onClose={() => setRequest(undefined)}
     />
   );
@@ -44,11 +44,11 @@ interface RequestedProps {
   longitude: number;
   latitude: number;
   request: PopupRequest;
-  draw: DrawFeatures | undefined;
+  render: RenderFeatures | undefined;
   onClose: () => void;
 }
 
-function Requested({ request, draw, ...popup }: RequestedProps): JSX.Element {
+function Requested({ request, render, ...popup }: RequestedProps): JSX.Element {
   const text = useMapText();
   const [features, setFeatures] = useState<readonly Feature[]>([]);
   const [missing, setMissing] = useState(0);
@@ -65,7 +65,7 @@ function Requested({ request, draw, ...popup }: RequestedProps): JSX.Element {
 
   return (
     <Popup {...popup} title={request.title ?? text.map}>
-      {draw ? draw(features) : <Properties features={features} />}
+      {render ? render(features) : <Properties features={features} />}
       <output>{missing > 0 && text.missingFeatures}</output>
     </Popup>
   );

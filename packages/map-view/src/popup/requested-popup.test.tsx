@@ -15,7 +15,7 @@ const shop = (name: string): Feature => ({
   geometry: { type: "Point", coordinates: [-105, 40] },
 });
 
-test("shows what has come, and drops what takes longer than 5000 ms", slow, async () => {
+test("shows the features that arrive within 5000 ms and drops the rest", slow, async () => {
   const { view } = await renderMap();
   vi.useFakeTimers();
   const late = new Promise<Feature[]>((resolve) => {
