@@ -6,6 +6,7 @@ import { dayForReader } from "./calendar-day.ts";
  */
 export function formatLongDate(text: string, locale = "en-US"): string {
   const day = dayForReader(text);
+  if (day === undefined) return text;
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  return day === undefined ? text : format.format(new Date(day));
+  return format.format(new Date(day));
 }

@@ -11,6 +11,8 @@ test.each([
   { text: " $ 1 000.10 ", shown: "$1,000.10" },
   { text: ".5", shown: "$0.50" },
   { text: "12.345", shown: "$12.35" },
+  { text: "1.005", shown: "$1.01" },
+  { text: "11.999", shown: "$12" },
   { text: "(500)", shown: "-$500" },
   { text: "($1,250.75)", shown: "-$1,250.75" },
   { text: "-$5", shown: "-$5" },
@@ -41,6 +43,13 @@ test.each([
   expect(parseMoney(text)).toBeUndefined();
   expect(formatMoney(text)).toBe(text);
 });
+
+test.each(["90071992547409930", "9".repeat(400)])(
+  "returns '%s' unchanged, because its cents are not exact",
+  (text) => {
+    expect(formatMoney(text)).toBe(text);
+  },
+);
 
 test("formats an already formatted amount the same way", () => {
   expect(formatMoney(formatMoney("$1,000"))).toBe("$1,000");

@@ -9,18 +9,18 @@ export function parseMoney(text: string | number | undefined): number | undefine
   return digits === signed ? amount : -amount;
 }
 
-/** Created once, because creating it takes longer than formatting a hundred amounts. */
-let dollars: Intl.NumberFormat | undefined;
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
-/** Formats an amount in US dollars, without cents if they are zero. Returns text that is not an amount unchanged. */
+/**
+ * Formats an amount in US dollars, without cents if they are zero. Returns text that is not an amount unchanged.
+ * Without `Intl`, because the first formatter that a page creates takes about 20 ms, and 80 ms on a slow phone.
+ */
 export function formatMoney(text: string | number | undefined): string {
-  const amount = parseMoney(text);
-  if (amount === undefined) return String(text ?? "");
-  dollars ??= new Intl.NumberFormat("en-US", {
-    style: "currency",
-    currency: "USD",
-    trailingZeroDisplay: "stripIfInteger",
-    signDisplay: "negative",
-  });
-  return dollars.format(amount);
+  const amount = parseMoney(text) ?? Number.NaN;
+  // By the exponent: 1.005 * 100 is less than 100.5.
+  const cents = Math.round(Number(`${Math.abs(amount)}e2`));
+  if (!Number.isSafeInteger(cents)) return String(text ?? "");
+  const dollars = String(Math.floor(cents / 100)).replace(THOUSANDS, ",");
+  const rest = cents % 100 === 0 ? "" : `.${String(cents % 100).padStart(2, "0")}`;
+  return `${amount < 0 && cents > 0 ? "-" : ""}$${dollars}${rest}`;
 }

@@ -51,6 +51,7 @@ test("counts in whole percent", () => {
 
 test.each([
   { locale: "en-US", written: "125%" },
+  { locale: "es-US", written: "125%" },
   { locale: "de-DE", written: "125\u00a0%" },
 ])("writes percent as people do in $locale", ({ locale, written }) => {
   expect(formatPercent(1.2549, locale)).toBe(written);

@@ -6,6 +6,7 @@ import { calendarDay } from "@claimkit/claims-api/format";
  */
 export function formatDay(text: string, locale: string): string {
   const day = calendarDay(text);
+  if (!day) return text;
   const words = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
-  return day ? words.format(day) : text;
+  return words.format(day);
 }

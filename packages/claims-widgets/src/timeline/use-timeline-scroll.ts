@@ -43,23 +43,16 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
     const isFirst = shown.current === undefined;
     if (!track || selected === shown.current) return undefined;
 
-    function show(drawn: HTMLElement): void {
-      shown.current = selected;
-      if (selected < 0 || (isFirst && drawn.clientWidth > AUTO_SCROLL_WIDTH)) return;
-      if (scrollTo(drawn, selected, isFirst)) goal.current = selected;
-    }
-
-    if (track.clientWidth > 0) {
-      show(track);
-      return undefined;
-    }
     // Without layout, as in jsdom, nothing scrolls.
     if (!("ResizeObserver" in globalThis)) return undefined;
+    // Measuring here would force a layout; the observer is called after the browser's own layout, before the paint.
     // A page may hide it initially, when nothing scrolls.
     const observer = new ResizeObserver(() => {
       if (track.clientWidth === 0) return;
       observer.disconnect();
-      show(track);
+      shown.current = selected;
+      if (selected < 0 || (isFirst && track.clientWidth > AUTO_SCROLL_WIDTH)) return;
+      if (scrollTo(track, selected, isFirst)) goal.current = selected;
     });
     observer.observe(track);
     return () => observer.disconnect();
