@@ -3,6 +3,9 @@ import { ClaimsError } from "../errors.ts";
 /** The bytes of a body. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
+/** In bytes. */
+const LONG = 100_000;
+
 /** Reads a body. Throws as soon as it exceeds `maxBytes`. */
 export async function readBody(response: Response, maxBytes: number): Promise<Bytes> {
   const reader = response.body?.getReader();
@@ -11,7 +14,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<By
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return joined(chunks, length);
+    if (done) break;
     length += value.length;
     chunks.push(value);
     if (length > maxBytes) {
@@ -19,6 +22,9 @@ export async function readBody(response: Response, maxBytes: number): Promise<By
       throw new ClaimsError({ code: "invalid_response" });
     }
   }
+  // The page can paint before a long body is decoded, where the browser knows how to wait for that.
+  if (length > LONG) await globalThis.scheduler?.yield?.();
+  return joined(chunks, length);
 }
 
 /** Decodes UTF-8. Uses no `Blob`, because it has no `text()` in jsdom. */
@@ -27,6 +33,8 @@ export function textOf(bytes: Bytes): Promise<string> {
 }
 
 function joined(chunks: readonly Bytes[], length: number): Bytes {
+  const [only] = chunks;
+  if (only?.length === length) return only;
   const bytes = new Uint8Array(length);
   let offset = 0;
   for (const chunk of chunks) {
