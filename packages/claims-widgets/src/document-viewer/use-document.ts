@@ -48,8 +48,9 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
     const controller = new AbortController();
     const { signal } = controller;
     async function open(asked: ClaimsClient): Promise<void> {
-      // StrictMode has run the cleanup by now.
-      await undefined;
+      // The waiting state can be painted first, in browsers with `scheduler.yield`. StrictMode has run the cleanup
+      // by then.
+      await globalThis.scheduler?.yield?.();
       if (signal.aborted) return;
       const result = await openDocument(
         asked,
