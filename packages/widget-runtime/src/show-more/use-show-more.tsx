@@ -32,8 +32,6 @@ export function useShowMore<List extends HTMLElement>(
   atLeast = 0,
   step = SHOW_MORE_STEP,
 ): ShowMore<List> {
-  const text = useText(showMoreText);
-  const locale = useLocale();
   const [limit, setLimit] = useState(step);
   const ref = useRef<List>(null);
   const shownBefore = useRef<number>(undefined);
@@ -57,10 +55,23 @@ export function useShowMore<List extends HTMLElement>(
     count,
     ref,
     button:
-      count < total ? (
-        <Button variant="quiet" className="ck-show-more" onClick={showMore}>
-          {formatText(text.showMore, { shown: count, total }, locale)}
-        </Button>
-      ) : null,
+      count < total ? <ShowMoreButton shown={count} total={total} onClick={showMore} /> : null,
   };
+}
+
+interface ShowMoreButtonProps {
+  shown: number;
+  total: number;
+  onClick: () => void;
+}
+
+/** Reads its message itself, because most lists are short and have no button. */
+function ShowMoreButton({ shown, total, onClick }: ShowMoreButtonProps): JSX.Element {
+  const text = useText(showMoreText);
+  const locale = useLocale();
+  return (
+    <Button variant="quiet" className="ck-show-more" onClick={onClick}>
+      {formatText(text.showMore, { shown, total }, locale)}
+    </Button>
+  );
 }
