@@ -2,7 +2,7 @@
 
 import type { RepairFacilities, RepairShop } from "@claimkit/claims-api";
 import type { Point, ShopOnMap } from "@claimkit/widget-runtime";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { placesOf } from "../shop-map/places-of.ts";
 import { type Page, pageOf } from "./page-of.ts";
 
@@ -50,7 +50,9 @@ export function useShopResults(
   const start: State = { search, page: 1 };
   const [latest, setLatest] = useState(start);
   const state = latest.search === search ? latest : start;
-  const page = pageOf(shops, state.page);
+  // The map gets other shops only when the page changes: rendering it takes as long as the list.
+  const page = useMemo(() => pageOf(shops, state.page), [shops, state.page]);
+  const places = useMemo(() => placesOf(page.items), [page]);
 
   function change(next: Partial<State>): void {
     setLatest((last) => ({ ...(last.search === search ? last : start), ...next }));
@@ -59,7 +61,7 @@ export function useShopResults(
   return {
     page,
     count: shops.length,
-    places: placesOf(page.items),
+    places,
     searchCenter,
     chosen: shops.find(({ shopId }) => shopId === state.chosenId),
     pickedId: state.pickedId,

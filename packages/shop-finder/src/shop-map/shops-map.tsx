@@ -11,7 +11,7 @@ import {
 import { StaticMap } from "@claimkit/map-view/static";
 import { Button } from "@claimkit/ui-kit/button";
 import { type ShopsMapProps, useText } from "@claimkit/widget-runtime";
-import { type FocusEvent, type JSX, type PointerEvent, useState } from "react";
+import { type FocusEvent, type JSX, type PointerEvent, useDeferredValue, useState } from "react";
 import { extentOfShops, withPadding } from "./extent-of-shops.ts";
 import { isPlaced } from "./places-of.ts";
 import { SearchCircle } from "./search-circle.tsx";
@@ -28,7 +28,7 @@ import { useReadableMarkers } from "./use-readable-markers.ts";
  */
 export default function ShopsMap({
   label,
-  shops,
+  shops: shopsOfPage,
   searchCenter,
   radiusMiles,
   pickedId,
@@ -38,6 +38,8 @@ export default function ShopsMap({
   onSearchArea,
 }: ShopsMapProps): JSX.Element {
   const text = useText(shopMapText);
+  // In a task of its own, after the list.
+  const shops = useDeferredValue(shopsOfPage);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const isStyled = useMapStyles(box);
   const circled = searchCenter && isPlaced(searchCenter) ? searchCenter : undefined;
