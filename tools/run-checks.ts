@@ -7,13 +7,13 @@ import { createInterface } from "node:readline";
 /** Folder of the machine-readable test reports. */
 export const reports = resolve("node_modules/.cache/claimkit");
 
-const silence = {
+const quietEnvironment = {
   TURBO_TELEMETRY_DISABLED: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
   NODE_NO_WARNINGS: "1",
 };
 
-/** How a check or a group of tests ended. */
+/** Result of a check or a group of tests. */
 export interface Outcome {
   what: string;
   passed: number;
@@ -21,16 +21,16 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Runs a command that only passes or fails; it counts as one. */
+/** Runs a command that passes or fails; counts as one test. */
 export async function check(what: string, ...command: string[]): Promise<Outcome> {
   const { ok, seconds } = await run(what, command);
   return { what, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds };
 }
 
 /**
- * Runs projects of vitest.config.ts; every test counts.
+ * Runs projects of vitest.config.ts and counts their tests.
  *
- * @param files paths of the only files to run; all of them without it
+ * @param files paths of the files to run; by default all
  */
 export async function runTests(
   what: string,
@@ -49,7 +49,7 @@ export async function runTests(
     ...files,
   ]);
   const { passed, failed } = readCounts(report);
-  // A file that does not load, or an unhandled rejection, fails a run in which no test failed.
+  // Without a failed test, a run fails if a file does not load or a rejection is unhandled.
   return { what, passed, failed: failed === 0 && !ok ? 1 : failed, seconds };
 }
 
@@ -69,7 +69,7 @@ export function printSummary(outcomes: readonly Outcome[]): boolean {
   return sum("failed") === 0;
 }
 
-/** Runs a command. Each line of its output begins with `what`, since several commands run at a time. */
+/** Runs a command. Prefixes its output with `what`, because several commands run at the same time. */
 async function run(
   what: string,
   command: readonly string[],
@@ -80,7 +80,7 @@ async function run(
   const start = performance.now();
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...silence },
+    env: { ...process.env, ...quietEnvironment },
   });
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", print);
   const [status] = await once(child, "close");

@@ -5,7 +5,7 @@ import { serveHostPage, servePlainPage, serveSandbox } from "./serve/serve.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-// The plain page loads the standalone file. Turbo builds the packages it is made of first, and caches them all.
+// The plain page loads the built standalone file. Turbo builds and caches its packages.
 if (!existsSync(resolve(root, "packages/elements/dist/standalone.js"))) {
   console.log("Building the packages. This takes about 20 seconds, and only the first time.");
 }
@@ -19,7 +19,7 @@ const build = spawnSync(
   },
 );
 if (build.status !== 0) {
-  console.error(build.stdout, build.stderr, "The packages could not be built; see above.");
+  console.error(build.stdout, build.stderr, "The build failed; see above.");
   process.exit(build.status ?? 1);
 }
 

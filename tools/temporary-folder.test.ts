@@ -7,9 +7,9 @@ import { removeFolder, temporaryFolder } from "./temporary-folder.ts";
 const root = resolve(import.meta.dirname, "..");
 
 test.each([
-  { end: "ends", code: "" },
+  { end: "exits", code: "" },
   { end: "fails", code: 'throw new Error("failed");' },
-])("a folder is gone when its process $end", ({ code }) => {
+])("removes the folder when its process $end", ({ code }) => {
   const place = temporaryFolder("test");
   onTestFinished(() => removeFolder(place));
   const module = JSON.stringify(join(import.meta.dirname, "temporary-folder.ts"));
@@ -28,15 +28,15 @@ test.each([
   expect(readdirSync(place)).toEqual([]);
 });
 
-test("every temporary folder of the repository is made here", () => {
+test("no other module creates temporary folders", () => {
   const { stdout } = spawnSync("git", ["ls-files", "*.ts", "*.tsx", "*.js", "*.mjs"], {
     cwd: root,
     encoding: "utf8",
   });
-  const makers = stdout
+  const creators = stdout
     .split("\n")
     .filter((file) => file && existsSync(join(root, file)))
     .filter((file) => readFileSync(join(root, file), "utf8").includes("mkdtemp"));
 
-  expect(makers).toEqual(["tools/temporary-folder.test.ts", "tools/temporary-folder.ts"]);
+  expect(creators).toEqual(["tools/temporary-folder.test.ts", "tools/temporary-folder.ts"]);
 });

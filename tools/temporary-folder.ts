@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * Creates a folder in the system's temporary folder and removes it when the process exits, even after an error.
- * Tests remove theirs themselves as well, because Vitest may kill a worker before its process can exit.
+ * Tests must also remove theirs themselves, because Vitest may kill a worker before its process can exit.
  */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `claimkit-${name}-`));
@@ -13,7 +13,7 @@ export function temporaryFolder(name: string): string {
   return folder;
 }
 
-/** One listener removes them all: Node warns of more than ten. */
+/** Removed by a single listener, because Node warns about more than ten. */
 const folders = new Set<string>();
 
 /** Removes a folder, or does nothing if it is already gone. */

@@ -6,8 +6,8 @@ import { readModuleGraph } from "./affected/module-graph.ts";
 import { ensureChromium } from "./browsers/chromium.ts";
 import { check, type Outcome, printSummary, reports, runTests } from "./run-checks.ts";
 
-// Run as `pnpm test`: every check, with one summary. `pnpm test --changed [ref]` runs the tests and stories
-// that the changes since `ref` (by default the last commit) can affect, without a build.
+// `pnpm test` runs every check and prints a summary. `pnpm test --changed [ref]` runs the tests and stories that
+// the changes since `ref` (by default the last commit) can affect, without a build.
 
 const root = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ mkdirSync(reports, { recursive: true });
 const outcomes = values.changed ? await testChanges(positionals[0] ?? "HEAD") : await testAll();
 process.exit(printSummary(outcomes) ? 0 : 1);
 
-/** The static checks, one after the other. */
+/** Runs the static checks one after the other. */
 async function checkStatically(): Promise<Outcome[]> {
   return [
     await check("format", "oxfmt", "--check", "."),
@@ -45,12 +45,12 @@ async function checkAndBuild(): Promise<{ statics: Outcome[]; build: Outcome }> 
 }
 
 /**
- * The rules, which keep one core busy, run beside the static checks and the build. Browsers keep two: more than
- * one project with them at a time only makes each of them slower.
+ * Node tests use one core, so they run in parallel with the static checks and the build. Browser projects use
+ * two, so they run one after the other.
  */
 async function testAll(): Promise<Outcome[]> {
-  const [rules, { statics, build }] = await Promise.all([
-    runTests("rules, in Node", ["node"]),
+  const [nodeTests, { statics, build }] = await Promise.all([
+    runTests("tests in Node", ["node"]),
     checkAndBuild(),
   ]);
   const components = await runTests("components, in Chromium", ["browser"]);
@@ -62,7 +62,7 @@ async function testAll(): Promise<Outcome[]> {
           runTests("packages and budgets", ["packages"]),
           runTests("journeys, over HTTP", ["e2e"]),
         ]);
-  return [...statics, rules, build, components, stories, ...built];
+  return [...statics, nodeTests, build, components, stories, ...built];
 }
 
 async function testChanges(ref: string): Promise<Outcome[]> {
@@ -76,13 +76,17 @@ async function testChanges(ref: string): Promise<Outcome[]> {
     `${changed.length} files changed since ${ref}; they can affect ${affected.length} files of tests and stories:`,
   );
   for (const file of affected) console.log(`  ${file}`);
-  console.log("Packages, budgets and journeys are left to `pnpm test`.");
+  console.log("Run `pnpm test` for packages, budgets and journeys.");
 
-  const having = (ending: string): string[] => affected.filter((file) => file.endsWith(ending));
+  const withEnding = (ending: string): string[] => affected.filter((file) => file.endsWith(ending));
   const runs = [
-    { what: "rules, in Node", projects: ["node"], files: having(".test.ts") },
-    { what: "components, in Chromium", projects: ["browser"], files: having(".test.tsx") },
-    { what: "stories, in Chromium with axe", projects: ["stories"], files: having(".stories.tsx") },
+    { what: "tests in Node", projects: ["node"], files: withEnding(".test.ts") },
+    { what: "components, in Chromium", projects: ["browser"], files: withEnding(".test.tsx") },
+    {
+      what: "stories, in Chromium with axe",
+      projects: ["stories"],
+      files: withEnding(".stories.tsx"),
+    },
   ].filter(({ files }) => files.length > 0);
 
   const results = await checkStatically();

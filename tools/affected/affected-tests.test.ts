@@ -21,11 +21,11 @@ test.each([
   { changed: "packages/kit/src/badge/badge.test.tsx", affected: [tests[1]] },
   { changed: "docs/guides/testing.md", affected: [] },
   { changed: "packages/kit/package.json", affected: "all" },
-])("finds what a change of $changed affects", ({ changed, affected }) => {
+])("finds the tests that a change of $changed can affect", ({ changed, affected }) => {
   expect(affectedTests([changed], tests, importedBy)).toEqual(affected);
 });
 
-test("follows a description of all endpoints no farther than its own package", () => {
+test("does not follow a description of all endpoints beyond its own package", () => {
   const description = "packages/sandbox/src/openapi/openapi.ts";
   const [own, other] = [
     "packages/sandbox/src/app.test.ts",

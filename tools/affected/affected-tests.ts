@@ -6,8 +6,8 @@ const CONFIGURATION =
   /(^|\/)(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig[^/]*\.json|vitest\.config\.ts)$|^patches\/|\/\.storybook\//;
 
 /**
- * Modules that load all endpoints only to describe them, each with the folder whose tests look at that: every test
- * over the sandbox would else be affected by every endpoint.
+ * Modules that load all endpoints only to describe them, with the folder whose tests check the description.
+ * Otherwise, every endpoint would affect every test that uses the sandbox.
  */
 const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ["packages/sandbox/src/openapi/openapi.ts", "packages/sandbox/"],
@@ -18,7 +18,7 @@ const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
  *
  * @param changed paths of changed files, from the root
  * @param tests paths of all tests and stories
- * @returns their paths, or `"all"` if the change is one of configuration
+ * @returns their paths, or `"all"` if configuration has changed
  */
 export function affectedTests(
   changed: readonly string[],
@@ -41,7 +41,7 @@ export function affectedTests(
   };
   for (const file of changed) {
     visit(file);
-    // No module imports a style sheet, a snapshot or a usage page; the tests beside it see it.
+    // No module imports style sheets, snapshots and usage pages, so run the tests in the same folder.
     if (!/\.tsx?$/.test(file)) for (const test of nearestTests(file, tests)) visit(test);
   }
   return tests.filter((test) => affected.has(test));

@@ -11,7 +11,7 @@ export function changedFiles(root: string, ref: string): string[] {
   ];
 }
 
-/** Paths of all tests and stories but those that need a build. */
+/** Paths of all tests and stories, except those that need a build. */
 export function findTests(root: string): string[] {
   return globSync(
     [

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
 
-/** For each module, the modules that import something from it. */
+/** For each module, the modules that import it. */
 export type ImportedBy = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One import of a module: from where, and which names; no names means all of it. */
+/** An import: the specifier and the imported names; `undefined` for all names. */
 interface Import {
   specifier: string;
   names: readonly string[] | undefined;
 }
 
-/** A name that a module passes on: `undefined` as the name stands for all of the other module. */
+/** A re-export; the name is `undefined` for `export *`. */
 interface ReExport {
   specifier: string;
   name: string | undefined;
@@ -24,9 +24,9 @@ interface Module {
 }
 
 /**
- * Reads who imports what, by path from the root. An import of a name from an index file leads to the module
- * that defines the name, so that a change in one component does not affect every user of its package.
- * Imports of types alone are left out: the compiler checks them.
+ * Reads which modules import which, by path from the root. An import from an index file is resolved to the
+ * module that defines the name, so that a change in one component does not affect every user of its package.
+ * Type-only imports are ignored, because the compiler checks them.
  */
 export function readModuleGraph(root: string): ImportedBy {
   const files = globSync(["{packages,apps}/*/**/*.{ts,tsx}", "tools/**/*.ts"], {
@@ -47,12 +47,12 @@ export function readModuleGraph(root: string): ImportedBy {
   };
   const definitions = (file: string, name: string, seen = new Set<string>()): string[] => {
     const { reExports = [] } = modules.get(file) ?? {};
-    const passed = reExports.filter(
+    const matching = reExports.filter(
       ({ exportedAs }) => exportedAs === name || exportedAs === undefined,
     );
-    if (passed.length === 0 || seen.has(file)) return [file];
+    if (matching.length === 0 || seen.has(file)) return [file];
     seen.add(file);
-    return passed.flatMap((reExport) => {
+    return matching.flatMap((reExport) => {
       const target = resolve(file, reExport.specifier);
       return target ? definitions(target, reExport.name ?? name, seen) : [];
     });
@@ -66,7 +66,7 @@ export function readModuleGraph(root: string): ImportedBy {
       const target = resolve(file, specifier);
       if (!target) continue;
       const targets = names ? names.flatMap((name) => definitions(target, name)) : [target];
-      for (const each of targets) add(each, file);
+      for (const definition of targets) add(definition, file);
     }
     for (const { specifier } of reExports) {
       const target = resolve(file, specifier);
@@ -109,7 +109,7 @@ function readModule(file: string, code: string): Module {
   };
 }
 
-/** Resolves `@claimkit/…` to a source file, by the `exports` of each package. */
+/** Resolves `@claimkit/…` to a source file with the `exports` of the packages. */
 function packageResolver(root: string): (specifier: string) => string | undefined {
   const packages = globSync("{packages/*,apps/*,tools}/package.json", { cwd: root }).map((file) => {
     const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), "utf8")) as {

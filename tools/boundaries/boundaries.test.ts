@@ -1,18 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { boundaryFaults, readSources } from "./boundaries.ts";
+import { boundaryViolations, readSources } from "./boundaries.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const sources = readSources(root);
 
 const manifests = [...sources].filter(([file]) => /\.(json|md)$/.test(file));
 
-/** What the check says of the packages here with other manifests, and of these modules alone. */
-const faultsWith = (files: Readonly<Record<string, string>>): string =>
-  boundaryFaults(new Map([...manifests, ...Object.entries(files)])).join("\n");
+/** The violations of these files together with the real manifests. */
+const violationsWith = (files: Readonly<Record<string, string>>): string =>
+  boundaryViolations(new Map([...manifests, ...Object.entries(files)])).join("\n");
 
-/** The manifest of a package with one more dependency. */
+/** The manifest of a package with an additional dependency. */
 function dependingOn(
   folder: string,
   kind: "dependencies" | "devDependencies" | "peerDependencies",
@@ -23,8 +23,8 @@ function dependingOn(
   return { [file]: JSON.stringify({ ...manifest, [kind]: { ...manifest[kind], [name]: "*" } }) };
 }
 
-test("finds no fault in this repository", () => {
-  expect(boundaryFaults(sources)).toEqual([]);
+test("this repository has no violations", () => {
+  expect(boundaryViolations(sources)).toEqual([]);
 });
 
 const forbidden = [
@@ -47,16 +47,16 @@ const forbidden = [
   { from: "widget-runtime", to: "@claimkit/claims-widgets" },
 ];
 
-test.each(forbidden)("refuses $from → $to as an import", ({ from, to }) => {
-  expect(faultsWith({ [`packages/${from}/src/fixture.ts`]: `import "${to}";` })).toContain(to);
+test.each(forbidden)("rejects $from → $to as an import", ({ from, to }) => {
+  expect(violationsWith({ [`packages/${from}/src/fixture.ts`]: `import "${to}";` })).toContain(to);
 });
 
-test.each(forbidden)("refuses $from → $to as a dependency", ({ from, to }) => {
-  expect(faultsWith(dependingOn(`packages/${from}`, "dependencies", to))).toContain(to);
+test.each(forbidden)("rejects $from → $to as a dependency", ({ from, to }) => {
+  expect(violationsWith(dependingOn(`packages/${from}`, "dependencies", to))).toContain(to);
 });
 
-test.each(forbidden)("refuses $from → $to as a dependency of its tests", ({ from, to }) => {
-  expect(faultsWith(dependingOn(`packages/${from}`, "devDependencies", to))).toContain(to);
+test.each(forbidden)("rejects $from → $to as a dependency of its tests", ({ from, to }) => {
+  expect(violationsWith(dependingOn(`packages/${from}`, "devDependencies", to))).toContain(to);
 });
 
 test.each([
@@ -64,48 +64,48 @@ test.each([
   { how: "by path", code: `import "../../ui-kit/src/index.ts";` },
   { how: "in an export", code: `export * from "@claimkit/ui-kit/src/index.ts";` },
   { how: "lazily", code: `export const kit = () => import("@claimkit/ui-kit/src/index.ts");` },
-])("refuses to reach into another package's src $how", ({ code }) => {
-  const faults = faultsWith({ "packages/claims-widgets/src/fixture.ts": code });
+])("rejects an import from another package's src $how", ({ code }) => {
+  const violations = violationsWith({ "packages/claims-widgets/src/fixture.ts": code });
 
-  expect(faults).toContain("ui-kit/src/index.ts");
+  expect(violations).toContain("ui-kit/src/index.ts");
 });
 
-test("refuses the sandbox in what a package publishes, and allows it in its tests", () => {
+test("rejects the sandbox in published code, and allows it in tests", () => {
   const code = `import "@claimkit/sandbox";`;
 
-  expect(faultsWith({ "packages/claims-widgets/src/fixture.ts": code })).toContain("sandbox");
-  expect(faultsWith({ "packages/claims-widgets/src/fixture.test.ts": code })).toBe("");
+  expect(violationsWith({ "packages/claims-widgets/src/fixture.ts": code })).toContain("sandbox");
+  expect(violationsWith({ "packages/claims-widgets/src/fixture.test.ts": code })).toBe("");
 });
 
-test("refuses a library that nothing declares, and a peer that no rule names", () => {
-  const faults = faultsWith({
+test("rejects an undeclared library, and a peer without a rule", () => {
+  const violations = violationsWith({
     "packages/ui-kit/src/fixture.ts": `import "left-pad";`,
     ...dependingOn("packages/claims-widgets", "peerDependencies", "vue"),
   });
 
-  expect(faults).toContain("left-pad");
-  expect(faults).toContain("vue");
+  expect(violations).toContain("left-pad");
+  expect(violations).toContain("vue");
 });
 
-test("refuses an app that reaches into a package, and a package without a rule", () => {
-  const faults = faultsWith({
+test("rejects an app that imports a package by path, and a package without a rule", () => {
+  const violations = violationsWith({
     "apps/host-page/src/fixture.ts": `import "../../../packages/ui-kit/src/index.ts";`,
     "packages/new-family/package.json": "{}",
   });
 
-  expect(faults).toContain("apps/host-page/src/fixture.ts reaches outside its package");
-  expect(faults).toContain("packages/new-family has no rule");
+  expect(violations).toContain("apps/host-page/src/fixture.ts imports a file outside its package");
+  expect(violations).toContain("packages/new-family has no rule");
 });
 
-test("refuses a picture in ARCHITECTURE.md that is not of the rules", () => {
+test("rejects a diagram in ARCHITECTURE.md that differs from the rules", () => {
   const text = sources.get("ARCHITECTURE.md") ?? "";
 
-  expect(faultsWith({ "ARCHITECTURE.md": text.replace("--> ui-kit", "--> sandbox") })).toContain(
-    "pnpm boundaries --write",
-  );
+  expect(
+    violationsWith({ "ARCHITECTURE.md": text.replace("--> ui-kit", "--> sandbox") }),
+  ).toContain("pnpm boundaries --write");
 });
 
-test("ends with success here, as a command", () => {
+test("the command exits with 0", () => {
   const { status, stdout } = spawnSync(process.execPath, ["tools/boundaries/boundaries.ts"], {
     cwd: root,
     encoding: "utf8",

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isBuiltin } from "node:module";
 import { parseSync } from "oxc-parser";
-import { drawRules, writeRules } from "./draw-rules.ts";
+import { formatRules, writeRules } from "./format-rules.ts";
 import { type PackageRule, rules } from "./rules.ts";
 
-/** Text of each file that the check reads, by its path from the root of the repository. */
+/** Text of each checked file, by path from the root of the repository. */
 export type Sources = ReadonlyMap<string, string>;
 
 interface Manifest {
@@ -33,20 +33,20 @@ export function readSources(root: string): Sources {
   );
 }
 
-/** Returns a sentence for each dependency that the rules forbid. */
-export function boundaryFaults(sources: Sources): string[] {
+/** Returns a message for each dependency that the rules forbid. */
+export function boundaryViolations(sources: Sources): string[] {
   return [
     ...[...sources.keys()]
       .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
-      .flatMap((file) => manifestFaults(sources, dirname(file))),
+      .flatMap((file) => manifestViolations(sources, dirname(file))),
     ...[...sources.keys()]
       .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => moduleFaults(sources, file)),
-    ...pictureFaults(sources),
+      .flatMap((file) => moduleViolations(sources, file)),
+    ...diagramViolations(sources),
   ];
 }
 
-function manifestFaults(sources: Sources, folder: string): string[] {
+function manifestViolations(sources: Sources, folder: string): string[] {
   const name = folder.replace("packages/", "");
   const rule = rules[name];
   if (!rule) return [`${folder} has no rule in tools/boundaries/rules.ts`];
@@ -55,7 +55,7 @@ function manifestFaults(sources: Sources, folder: string): string[] {
   return [
     ...names(manifest.dependencies).filter((each) => !published(rule).includes(each)),
     ...names(manifest.peerDependencies).filter((each) => !(rule.peers ?? []).includes(each)),
-    // Test tools are anyone's choice; our own packages and React are not.
+    // Test tools need no rule, unlike the packages of this repository and React.
     ...names(manifest.devDependencies)
       .filter((each) => each.startsWith(SCOPE) || isReact(each))
       .filter(
@@ -64,7 +64,7 @@ function manifestFaults(sources: Sources, folder: string): string[] {
   ].map((each) => `${folder}/package.json: ${each} is not allowed by tools/boundaries/rules.ts`);
 }
 
-function moduleFaults(sources: Sources, file: string): string[] {
+function moduleViolations(sources: Sources, file: string): string[] {
   const [folder = ""] = FOLDER.exec(file) ?? [];
   const manifest = readManifest(sources, folder);
   const isForTests = /\.(test|stories)\.tsx?$/.test(file) || !file.startsWith(`${folder}/src/`);
@@ -73,7 +73,7 @@ function moduleFaults(sources: Sources, file: string): string[] {
     ...names(manifest.dependencies),
     ...names(manifest.peerDependencies),
     ...(isPublished ? [] : names(manifest.devDependencies)),
-    // Test tools are declared once, for all packages.
+    // Test tools are declared in the root.
     ...(isPublished ? [] : names(readManifest(sources, ".").devDependencies)),
   ]);
 
@@ -81,23 +81,23 @@ function moduleFaults(sources: Sources, file: string): string[] {
     if (specifier.startsWith(".")) {
       const target = join(dirname(file), specifier);
       const isInside = target.startsWith(`${folder}/`);
-      return isInside ? [] : [`${file} reaches outside its package: ${specifier}`];
+      return isInside ? [] : [`${file} imports a file outside its package: ${specifier}`];
     }
     const name = packageName(specifier);
     if (isBuiltin(specifier) || name === manifest.name) return [];
     if (specifier.startsWith(`${name}/src`) && name.startsWith(SCOPE))
-      return [`${file} reaches into the src of another package: ${specifier}`];
+      return [`${file} imports from the src of another package: ${specifier}`];
     return declared.has(name) || declared.has(`@types/${name}`)
       ? []
       : [`${file} imports ${specifier}, which ${folder}/package.json does not allow here`];
   });
 }
 
-function pictureFaults(sources: Sources): string[] {
-  const isDrawn = sources.get("ARCHITECTURE.md")?.includes(drawRules(rules));
-  return isDrawn
+function diagramViolations(sources: Sources): string[] {
+  const isCurrent = sources.get("ARCHITECTURE.md")?.includes(formatRules(rules));
+  return isCurrent
     ? []
-    : ["ARCHITECTURE.md does not show the rules as they are: run `pnpm boundaries --write`"];
+    : ["ARCHITECTURE.md does not match the rules: run `pnpm boundaries --write`"];
 }
 
 const isReact = (name: string): boolean => /^react(-dom)?$/.test(name);
@@ -124,7 +124,7 @@ function importedBy(file: string, code: string): string[] {
   ].filter((specifier) => specifier !== undefined);
 }
 
-/** A dynamic import of a computed name can't be checked. */
+/** `undefined` for a computed specifier, which can't be checked. */
 const literal = (source: string): string | undefined => /^["'](.*)["']$/.exec(source)?.[1];
 
 /** The package of `@claimkit/ui-kit/styles.css` is `@claimkit/ui-kit`. */
@@ -137,8 +137,8 @@ const packageName = (specifier: string): string =>
 if (import.meta.main) {
   const root = resolve(import.meta.dirname, "../..");
   if (process.argv.includes("--write")) writeRules(join(root, "ARCHITECTURE.md"), rules);
-  const faults = boundaryFaults(readSources(root));
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exit(1);
+  const violations = boundaryViolations(readSources(root));
+  for (const violation of violations) console.error(violation);
+  if (violations.length > 0) process.exit(1);
   console.log("Every dependency follows the rules.");
 }

@@ -1,5 +1,5 @@
 // Why: docs/decisions/packages.md#dependencies-are-checked-by-our-own-script
-/** What one package is, and what it may depend on. */
+/** Description of a package, and its allowed dependencies. */
 export interface PackageRule {
   /** One line for the table in ARCHITECTURE.md. */
   about: string;
@@ -7,7 +7,7 @@ export interface PackageRule {
   packages: readonly string[];
   /** Third-party packages that its published code may import. */
   libraries: readonly string[];
-  /** Third-party packages that its users bring. */
+  /** Third-party packages that its users install. */
   peers?: readonly string[];
   // Why: docs/decisions/packages.md#tests-may-use-the-sandbox
   /** Packages of this repository that only its tests and stories may import. */
@@ -16,7 +16,7 @@ export interface PackageRule {
 
 const react = ["react", "react-dom"];
 
-/** The dependency rules of every published package, in the order from the roots to the leaves. */
+/** The dependency rules of every published package, in order of dependency. */
 export const rules: Readonly<Record<string, PackageRule>> = {
   "ui-kit": {
     about: "the design kit; knows nothing about claims",

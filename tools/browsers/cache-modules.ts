@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Lets the browser keep modules for the length of a run. Vite lets each page request every module again, in case
- * a file has changed; in a run without watch mode none has.
+ * Lets the browser cache modules during a run. By default, every page requests every module again, in case
+ * a file has changed. Without watch mode, none has.
  */
 export function cacheModules(): Plugin {
   return {
@@ -10,7 +10,7 @@ export function cacheModules(): Plugin {
     configureServer({ config, middlewares }) {
       if (config.server.watch !== null) return;
       middlewares.use((request, response, next) => {
-        // Vitest itself decides about dependencies, which have a version.
+        // Vitest already caches dependencies, whose URLs have a version.
         const isSource =
           request.headers["sec-fetch-dest"] === "script" && !/[?&]v=/.test(request.url ?? "");
         if (isSource) {

@@ -15,9 +15,9 @@ const MISSING =
   "No Chromium found, and none could be installed: install Chrome or Chromium, or set CHROMIUM_PATH to its executable.";
 
 /**
- * The first three are the suggestions below the address bar. Chromium keeps two pages ready for them in each
- * window, also in one that nobody sees, which takes more of the processor than a page under test does. The
- * others are what Playwright turns off: only the last list of a command line counts.
+ * The first three are the suggestions of the address bar. For them, Chromium preloads two pages in every
+ * window, even without a display, which costs more CPU time than a page under test. The others are those that
+ * Playwright turns off, because only the last list of a command line is used.
  */
 const FEATURES_OFF = [
   "WebUIOmniboxPopup",
@@ -39,7 +39,7 @@ const FEATURES_OFF = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Flags under which Chromium runs unattended: as root, in a container, without calling home. */
+/** Flags to run Chromium as root, in a container, and without requests of its own. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-quic",
@@ -50,7 +50,7 @@ export const chromiumArgs = [
   `--disable-features=${FEATURES_OFF.join()}`,
 ];
 
-/** Draws maps without a graphics card, and pages without going through the same emulation, which costs more. */
+/** Renders WebGL in software. Pages don't use the GPU emulation, because it is slower for them. */
 export const softwareGl = [
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
@@ -58,9 +58,9 @@ export const softwareGl = [
 ];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, else Playwright's own, else one that the machine has.
+ * Finds a Chromium: `CHROMIUM_PATH`, otherwise Playwright's, otherwise an installed one.
  *
- * @returns its path, or `undefined` where there is none yet
+ * @returns its path, or `undefined` if there is none
  */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
@@ -70,15 +70,15 @@ export function findChromium(): string | undefined {
 }
 
 // Why: docs/decisions/testing.md#a-browser-counts-only-if-it-starts
-/** Whether a browser is there and whole: a downloaded one may lack a library, and not even tell its version. */
+/** Whether a browser starts. A downloaded one may lack a library. */
 export function runs(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }
 
 /**
- * Finds Chromium or installs one: Playwright's own first, Debian's where that can't be had.
+ * Finds Chromium or installs one: Playwright's, otherwise Debian's.
  *
- * @throws with one sentence that says what to install, when nothing helps
+ * @throws with instructions if neither works
  */
 export function ensureChromium(): string {
   const found = findChromium() ?? installPlaywrights() ?? installDebians();
@@ -97,7 +97,7 @@ function installDebians(): string | undefined {
   return findChromium();
 }
 
-/** Installs packages of Debian's, with options of `apt-get install`; does nothing where that can't be done. */
+/** Installs Debian packages with `apt-get install`. Does nothing on other systems or without root. */
 export function installFromDebian(names: readonly string[], ...options: string[]): void {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!isRootOnDebian) return;

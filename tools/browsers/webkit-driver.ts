@@ -9,20 +9,20 @@ import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { remote } from "webdriverio";
 
-/** Debian's packages of {@link findWebKit}'s programs. */
+/** Debian packages with the programs of {@link findWebKit}. */
 export const WEBKIT_PACKAGES = ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"];
 
-/** The programs that a WebKit to test with consists of. */
+/** The programs that are needed to run WebKit. */
 export interface WebKitPrograms {
-  /** Takes commands over HTTP. */
+  /** WebDriver server. */
   driver: string;
-  /** A browser with one page and nothing around it. */
+  /** Minimal browser. */
   browser: string;
-  /** A screen that nobody sees. */
+  /** Virtual display. */
   screen: string;
 }
 
-/** WebKitGTK's programs on this machine: all of them, or the names of what is missing. */
+/** Finds the programs of WebKitGTK, or returns the names of the missing ones. */
 export function findWebKit(): WebKitPrograms | { missing: string[] } {
   const driver = findProgram("WebKitWebDriver");
   const browser = [
@@ -41,16 +41,16 @@ function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** A browser with one window, until it is closed. */
+/** A browser with one window. */
 export interface WebKit {
   browser: WebdriverIO.Browser;
   close(): Promise<void>;
 }
 
 /**
- * Opens WebKit on a screen of its own.
+ * Starts WebKit on its own virtual display.
  *
- * @throws with the names of the programs that are missing
+ * @throws with the names of missing programs
  */
 export async function startWebKit(): Promise<WebKit> {
   const driver = await startDriver();
@@ -59,9 +59,9 @@ export async function startWebKit(): Promise<WebKit> {
     port: driver.port,
     logLevel: "silent",
     capabilities: {
-      // The driver speaks the classic protocol, and refuses a session that asks for the newer one.
+      // The driver supports only the classic protocol.
       "wdio:enforceWebDriverClassic": true,
-      // Without a toolbar, which would keep the window from being 360 px wide.
+      // With a toolbar, the window could not be 360 px wide.
       "webkitgtk:browserOptions": {
         binary: driver.browser,
         args: ["--automation", "--full-screen"],
@@ -80,7 +80,7 @@ export async function startWebKit(): Promise<WebKit> {
   };
 }
 
-/** The driver on a screen, until both are closed, and the browser that its sessions are to open. */
+/** Starts the driver on a virtual display. */
 async function startDriver(): Promise<{ port: number; browser: string; close(): Promise<void> }> {
   const programs = findWebKit();
   if ("missing" in programs) throw new Error(`WebKit needs ${programs.missing.join(", ")}.`);
@@ -97,11 +97,11 @@ async function startDriver(): Promise<{ port: number; browser: string; close(): 
   const stop = (): void => {
     for (const child of started.toReversed()) child.kill();
   };
-  // If this process fails, neither may outlive it.
+  // Neither may outlive this process.
   process.once("exit", stop);
 
-  // The pointer is in the middle of the screen, and nothing but the pointer gives a window without a window
-  // manager the focus: so the middle has to be within a window of any size. Windows may be larger than the screen.
+  // Without a window manager, the window under the pointer has focus, and the pointer is in the center of the
+  // screen. So the center has to be within windows of all sizes. Windows may be larger than the screen.
   const size = "700x600x24";
   const screen = start(programs.screen, [
     "-displayfd",
@@ -117,12 +117,12 @@ async function startDriver(): Promise<{ port: number; browser: string; close(): 
   start(programs.driver, [`--port=${port}`, "--host=127.0.0.1", "--replace-on-new-session"], {
     DISPLAY: `:${display}`,
     GDK_BACKEND: "x11",
-    // Containers and graphics drivers differ; without both, the engine draws everywhere alike.
+    // Makes rendering independent of containers and graphics drivers.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     LIBGL_ALWAYS_SOFTWARE: "1",
     WEBKIT_DISABLE_DMABUF_RENDERER: "1",
   });
-  await isListening(port);
+  await waitForPort(port);
 
   return {
     port,
@@ -137,7 +137,7 @@ async function startDriver(): Promise<{ port: number; browser: string; close(): 
 
 async function firstLine(stream: Readable): Promise<string> {
   for await (const line of createInterface(stream)) return line;
-  throw new Error("Xvfb ended before it had a screen.");
+  throw new Error("Xvfb exited before it had a display.");
 }
 
 async function freePort(): Promise<number> {
@@ -149,10 +149,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function isListening(port: number): Promise<void> {
+async function waitForPort(port: number): Promise<void> {
   for (let attempts = 0; attempts < 100; attempts += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
+    if (response?.ok) return;
     await wait(100);
   }
   throw new Error("WebKitWebDriver did not start.");

@@ -4,11 +4,11 @@ import type { BrowserProviderOption } from "vitest/node";
 import { Key } from "webdriverio";
 import { startWebKit, type WebKit } from "./webkit-driver.ts";
 
-// Vitest looks keys up in webdriverio's table, which has this one under another name.
+// Vitest looks up keys in webdriverio's table, which has Meta under another name.
 Object.assign(Key, { Meta: Key.Command });
 
 // Why: docs/decisions/testing.md#webkit-by-webkitgtk
-/** WebKitGTK for Vitest, one window for all files. Vitest knows four browsers, of which `safari` is the nearest. */
+/** WebKitGTK for Vitest, with one window for all files. Of the browsers that Vitest knows, `safari` is the closest. */
 export function webkit(): BrowserProviderOption {
   return defineBrowserProvider({
     name: "webdriverio",

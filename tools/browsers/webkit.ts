@@ -2,17 +2,18 @@ import { spawnSync } from "node:child_process";
 import { installFromDebian } from "./chromium.ts";
 import { findWebKit, WEBKIT_PACKAGES } from "./webkit-driver.ts";
 
-// Run as a program (`pnpm test:webkit`), it finds or installs WebKitGTK and runs the keyboard tests in it, and the
-// journeys; what is given after it is a part of the files' names, and leaves the journeys out.
+// As a command (`pnpm test:webkit [part-of-file-name …]`), finds or installs WebKitGTK, and runs the keyboard tests
+// and, without arguments, the journeys.
 
-/** What has to be tested on a device of Apple's, or in another engine, and why. */
+/** What WebKitGTK cannot test, and why. */
 const untested = {
-  "touch, the zoom of iOS, safe areas": "WebKitGTK is the engine of a desktop.",
-  VoiceOver: "It is a part of Apple's systems.",
-  "what does not get the focus": "Safari on a Mac gives a clicked button no focus, WebKitGTK does.",
-  "the wheel": "The driver turns it back after each turn.",
-  screenshots: "Taking one can hang on a page that does not repaint.",
-  "warnings of the engine": "The driver has no console: journeys see a page's own, and its errors.",
+  "touch, the zoom of iOS, safe areas": "WebKitGTK is a desktop engine.",
+  VoiceOver: "It exists only on Apple devices.",
+  "focus of clicked buttons": "WebKitGTK focuses a clicked button, Safari on a Mac does not.",
+  "the mouse wheel": "The driver reverses each turn.",
+  screenshots: "They can hang on a page that does not repaint.",
+  "warnings of the engine":
+    "The driver has no console. Journeys check only messages and errors of the page.",
 };
 
 const found = findOrInstall();
@@ -25,9 +26,9 @@ if ("missing" in found) {
 console.log(`WebKit: ${found.browser}. Not tested here:`);
 for (const [what, why] of Object.entries(untested)) console.log(`- ${what}: ${why}`);
 
-const asked = process.argv.slice(2);
-const runs = [run("vitest", "run", "--project", "webkit", ...asked)];
-if (asked.length === 0) {
+const nameParts = process.argv.slice(2);
+const runs = [run("vitest", "run", "--project", "webkit", ...nameParts)];
+if (nameParts.length === 0) {
   runs.push(
     run("turbo", "run", "build", "--output-logs=errors-only") &&
       run("vitest", "run", "--project", "webkit-journeys"),
@@ -36,9 +37,9 @@ if (asked.length === 0) {
 process.exit(runs.every(Boolean) ? 0 : 1);
 
 function findOrInstall(): ReturnType<typeof findWebKit> {
-  const here = findWebKit();
-  if (!("missing" in here)) return here;
-  // What it recommends plays films.
+  const installed = findWebKit();
+  if (!("missing" in installed)) return installed;
+  // The recommended packages are only for video.
   installFromDebian(WEBKIT_PACKAGES, "--no-install-recommends");
   return findWebKit();
 }

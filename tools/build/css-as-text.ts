@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { targets } from "./targets.ts";
 
-/** Bundles a style sheet with everything it imports, minified. */
+/** Bundles and minifies a style sheet. */
 export async function bundleCss(file: string, plugins: Plugin[] = []): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -15,7 +15,7 @@ export async function bundleCss(file: string, plugins: Plugin[] = []): Promise<s
   return outputFiles[0]?.text ?? "";
 }
 
-/** Imports `./styles.css?inline` as Vite does: the bundled sheet as a string. */
+/** Imports `./styles.css?inline` as a string, like Vite. */
 export const cssAsText: Plugin = {
   name: "css-as-text",
   setup({ onResolve, onLoad }) {

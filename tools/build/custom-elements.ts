@@ -6,57 +6,57 @@ import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 import { cssAsText } from "./css-as-text.ts";
 import type * as Tables from "@claimkit/elements";
 
-// Run in packages/elements: writes dist/custom-elements.json, by which editors know our tags and attributes, from the tables.
+// Run in packages/elements. Generates dist/custom-elements.json, with which editors complete tags and attributes.
 
 const TYPES = { string: "string", boolean: "boolean", number: "number", list: "string[]" };
 
-/** What every element of ours says to its page (widget-runtime, `ClaimkitEventMap`). */
+/** Events of every element. See `ClaimkitEventMap` in widget-runtime. */
 const EVENTS = [
   {
     name: "ck:loading",
     type: { text: "CustomEvent<LoadingEvent>" },
-    description: "It asks for its data.",
+    description: "The element requests its data.",
   },
   {
     name: "ck:ready",
     type: { text: "CustomEvent<ReadyEvent>" },
-    description: "Its data is on the page; with the load time.",
+    description: "The data is rendered. Includes the load time.",
   },
   {
     name: "ck:error",
     type: { text: "CustomEvent<LoadErrorEvent>" },
-    description: "It failed, and shows its sentence.",
+    description: "The element failed and shows an error message.",
   },
   {
     name: "ck:warning",
     type: { text: "CustomEvent<WarningEvent>" },
-    description: "Something in its data was odd and left out.",
+    description: "A part of the data was invalid and left out.",
   },
   {
     name: "ck:click",
     type: { text: "CustomEvent<ClickEvent>" },
-    description: "A control in it was used.",
+    description: "A control of the element was used.",
   },
   {
     name: "ck:action",
     type: { text: "CustomEvent<ActionEvent>" },
     description:
-      "It asks the page to do something. Cancelable: prevent it, and no link is followed.",
+      "The user chose an action. Cancelable: call `preventDefault()` to handle it on the page.",
   },
   {
     name: "ck:select",
     type: { text: "CustomEvent<SelectEvent>" },
-    description: "Something in it was chosen.",
+    description: "The user selected something.",
   },
   {
     name: "ck:feedback",
     type: { text: "CustomEvent<FeedbackEvent>" },
-    description: 'Somebody answered "Was this helpful?".',
+    description: 'The user answered "Was this helpful?".',
   },
   {
     name: "ck:request",
     type: { text: "CustomEvent<RequestEvent>" },
-    description: "A call of its client ended.",
+    description: "A request of the client ended.",
   },
 ];
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 import { keepOwnSources } from "./own-source-maps.ts";
 
-test("maps keep the content of our sources, and files without any lose their map", async () => {
+test("keeps only this repository's sources, and removes maps without any", async () => {
   const folder = temporaryFolder("maps");
   onTestFinished(() => removeFolder(folder));
   const write = (name: string, sources: string[]): void => {

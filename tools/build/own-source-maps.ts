@@ -10,8 +10,8 @@ const OWN = /^(\.\.\/)+[\w-]+\/src\/|^(\.\.\/)?src\//;
 const COMMENT = /\n\/\/# sourceMappingURL=\S+\s*$/;
 
 /**
- * Drops the sources of React, pdf.js and other dependencies from the maps of a bundle. They are published
- * elsewhere, and are most of a map. A file that holds nothing of ours gets no map.
+ * Removes the sources of dependencies from the source maps of a bundle, because they are most of its size and
+ * already published. Removes maps without any source of this repository.
  */
 export async function keepOwnSources(pattern: string): Promise<void> {
   for (const file of globSync(pattern)) {
@@ -26,10 +26,10 @@ export async function keepOwnSources(pattern: string): Promise<void> {
   }
 }
 
-/** The same map, with the content of our own sources only. */
+/** Removes the content of dependencies from a map. */
 export function withOwnContent<Map extends SourceMap>(map: Map): Map {
-  const sourcesContent = map.sources.map((source, at) =>
-    OWN.test(source) ? (map.sourcesContent[at] ?? null) : null,
+  const sourcesContent = map.sources.map((source, index) =>
+    OWN.test(source) ? (map.sourcesContent[index] ?? null) : null,
   );
   return { ...map, sourcesContent };
 }

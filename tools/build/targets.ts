@@ -1,2 +1,2 @@
-/** The oldest browsers that what we publish is compiled for. */
+/** The oldest browsers that the published code supports. */
 export const targets = ["chrome117", "firefox117", "safari17"];

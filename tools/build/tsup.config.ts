@@ -8,7 +8,7 @@ import { bundleCss, cssAsText } from "./css-as-text.ts";
 import { keepOwnSources } from "./own-source-maps.ts";
 import { targets } from "./targets.ts";
 
-// One build for every package; it runs in the package's own folder.
+// The build of every package, run in the package's folder.
 const has = (file: string): boolean => existsSync(resolve(file));
 
 const LAYER_ORDER = /^@layer [^{;]+;$/m;
@@ -32,7 +32,7 @@ const withoutLayers: Plugin = {
   },
 };
 
-/** The same sheets without cascade layers, for pages whose old unlayered resets would win over them. */
+/** Writes the style sheets without cascade layers, for pages whose unlayered resets would override layers. */
 async function writeUnlayered(): Promise<void> {
   await writeFile(
     "dist/styles.unlayered.css",
@@ -82,7 +82,7 @@ async function writeWorkers(): Promise<void> {
   }
 }
 
-/** Where no worker runs, the page takes pdf.js's code from the worker's file, which is there anyway. */
+/** Without a worker, the page loads pdf.js's code from the worker's file instead of bundling it twice. */
 const workerBeside: Plugin = {
   name: "worker-beside",
   setup({ onResolve }) {
@@ -93,7 +93,7 @@ const workerBeside: Plugin = {
   },
 };
 
-/** Copies the workers of other packages beside the standalone file, whose chunks start them from there. */
+/** Copies the workers of other packages to the standalone file, which loads them from its own folder. */
 async function copyWorkers(): Promise<void> {
   const ours = "node_modules/@claimkit";
   await copyFile(`${ours}/claims-widgets/dist/document-viewer/pdf-worker.js`, "dist/pdf-worker.js");
@@ -101,8 +101,8 @@ async function copyWorkers(): Promise<void> {
 }
 
 /**
- * esbuild lists the exports of a module with `for … in`, which includes what a page has added to
- * `Object.prototype`. The files would throw when they load there.
+ * esbuild lists the exports of a module with `for … in`, which includes names that a page has added to
+ * `Object.prototype`. There, the files would throw when they load.
  */
 const ownExports: NonNullable<Options["plugins"]>[number] = {
   name: "own-exports",
@@ -114,7 +114,7 @@ const ownExports: NonNullable<Options["plugins"]>[number] = {
   }),
 };
 
-/** Everything in one file, React and styles too, for a page without a bundler; lazy imports become chunks beside it. */
+/** Everything including React and styles in one file, for pages without a bundler. Lazy imports become chunks. */
 const standalone: Options = {
   entry: ["src/standalone.ts"],
   format: "esm",
@@ -138,7 +138,7 @@ const standalone: Options = {
   },
 };
 
-/** Spanish for that file. A page in English does not load it. */
+/** The Spanish messages for the standalone file. */
 const standaloneSpanish: Options = {
   entry: ["src/standalone-es-us.ts"],
   format: "esm",

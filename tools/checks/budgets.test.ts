@@ -5,20 +5,20 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { cssAsText } from "../build/css-as-text.ts";
 
-const house = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../..");
 const KB = 1024;
 
-/** What a page with one family of widgets has anyway. */
+/** Packages that every page with a widget already has. */
 const SHARED = ["@claimkit/claims-api", "@claimkit/ui-kit", "@claimkit/widget-runtime"];
 
 /**
- * As ARCHITECTURE.md section 8 counts: minified ESM, gzipped, with everything inside but React and SWR.
+ * Size as in ARCHITECTURE.md section 8: minified and gzipped ESM with all dependencies except React and SWR.
  *
- * @param outside packages that are not counted either
+ * @param outside packages that are not counted
  */
 async function size(code: string, outside: readonly string[] = []): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: resolve(house, "apps/host-page"), loader: "tsx" },
+    stdin: { contents: code, resolveDir: resolve(repository, "apps/host-page"), loader: "tsx" },
     bundle: true,
     minify: true,
     format: "esm",
@@ -36,16 +36,16 @@ async function size(code: string, outside: readonly string[] = []): Promise<numb
       ...outside.flatMap((name) => [name, `${name}/*`]),
     ],
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [cssAsText, whatComesLater],
+    plugins: [cssAsText, withoutLazyImports],
   });
   const entry = outputFiles.find((file) => file.path.endsWith("stdin.js"));
   return gzipSync(entry?.contents ?? "", { level: 9 }).byteLength;
 }
 
 // Why: docs/decisions/packages.md#size-is-counted-without-lazy-chunks
-/** Leaves out what is imported when it is needed; of what that shares with the rest, nothing is. */
-const whatComesLater: Plugin = {
-  name: "what comes later",
+/** Excludes lazy imports. Modules that they share with the rest are counted. */
+const withoutLazyImports: Plugin = {
+  name: "without-lazy-imports",
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ kind, path }) =>
       kind === "dynamic-import" ? { path, external: true } : undefined,
@@ -55,8 +55,8 @@ const whatComesLater: Plugin = {
 
 test.each([
   {
-    // A kilobyte and a half more than at first, for what every call needs: the rule of what a third
-    // party sees, limits of texts and warnings, languages, and dropping answers.
+    // 1.5 KB more than the first version, for features of every call: redaction for third parties, limits of
+    // texts and warnings, languages, and invalidation.
     what: "claims-api without its loss causes",
     budget: 12,
     code: 'export * from "@claimkit/claims-api";',
@@ -138,12 +138,12 @@ test.each([
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/pdf-js.ts";',
   },
   {
-    what: "what shows a document that is open",
+    what: "DocumentViewer after a document was opened",
     budget: 10,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-reader.tsx";',
   },
   {
-    what: "the map before it is wanted",
+    what: "the map before it is loaded",
     budget: 15,
     code: 'export * from "@claimkit/map-view";',
   },
@@ -165,14 +165,14 @@ test.each([
   },
   { what: "Select", budget: 1.5, code: 'export { Select } from "@claimkit/ui-kit/select";' },
   {
-    // 31 bytes more than before, for a press on another option.
+    // Includes 31 bytes for a press on another option.
     what: "RadioGroup with its Radios",
     budget: 2.08,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
-    // 110 bytes more than before its messages had numbers in the digits and the grammar of the language, and 7
-    // for a list that stays closed without options.
+    // Includes 110 bytes for localized numbers and plural forms, and 7 bytes for a list that stays closed
+    // without options.
     what: "Autocomplete",
     budget: 4.53,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
@@ -182,7 +182,7 @@ test.each([
     budget: 8.43,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
-  // Half a kilobyte more than the target. Why: packages/ui-kit/src/modal/README.md.
+  // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
   { what: "Modal", budget: 2.84, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
   { what: "Header", budget: 4.4, code: 'export { Header } from "@claimkit/ui-kit/header";' },
@@ -195,33 +195,33 @@ test.each([
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
-])("$what weighs at most $budget KB", async ({ code, budget, what }) => {
+])("$what has at most $budget KB", async ({ code, budget, what }) => {
   const bytes = await size(code);
 
   console.info(`${what}: ${(bytes / KB).toFixed(2)} KB gz of ${budget}`);
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the FAQ's own modules and style sheet weigh at most 14 KB", async () => {
+test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
   const modules = await size('export * from "@claimkit/faq";', SHARED);
-  const styles = await readFile(resolve(house, "packages/faq/dist/styles.css"));
+  const styles = await readFile(resolve(repository, "packages/faq/dist/styles.css"));
   const bytes = modules + gzipSync(styles, { level: 9 }).byteLength;
 
   console.info(`faq: ${(bytes / KB).toFixed(2)} KB gz of 14`);
   expect(bytes).toBeLessThanOrEqual(14 * KB);
 });
 
-test("the shop finder's own modules and style sheet weigh at most 20 KB, without its map", async () => {
+test("the shop finder's own modules and style sheet have at most 20 KB, without its map", async () => {
   const modules = await size('export * from "@claimkit/shop-finder";', SHARED);
-  const styles = await readFile(resolve(house, "packages/shop-finder/dist/styles.css"));
+  const styles = await readFile(resolve(repository, "packages/shop-finder/dist/styles.css"));
   const bytes = modules + gzipSync(styles, { level: 9 }).byteLength;
 
   console.info(`shop-finder: ${(bytes / KB).toFixed(2)} KB gz of 20`);
   expect(bytes).toBeLessThanOrEqual(20 * KB);
 });
 
-test("all style sheets of the kit weigh at most 16 KB", async () => {
-  const styles = await readFile(resolve(house, "packages/ui-kit/dist/styles.css"));
+test("all style sheets of the kit have at most 16 KB", async () => {
+  const styles = await readFile(resolve(repository, "packages/ui-kit/dist/styles.css"));
   const bytes = gzipSync(styles, { level: 9 }).byteLength;
 
   console.info(`styles.css: ${(bytes / KB).toFixed(2)} KB gz of 16`);

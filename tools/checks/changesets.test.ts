@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 import { readJson } from "./packed.ts";
 
-const house = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../..");
 let copy: string;
 
 const run = (command: string, ...args: string[]): unknown =>
@@ -14,12 +14,12 @@ const run = (command: string, ...args: string[]): unknown =>
 beforeEach(() => {
   copy = temporaryFolder("changesets");
   for (const file of ["package.json", "pnpm-workspace.yaml", ".changeset/config.json"])
-    cpSync(join(house, file), join(copy, file));
-  for (const manifest of globSync("{packages/*,apps/*,tools}/package.json", { cwd: house }))
-    cpSync(join(house, manifest), join(copy, manifest));
-  // Only what the command resolves from here; a package manager that tidies this folder must not reach the house's.
+    cpSync(join(repository, file), join(copy, file));
+  for (const manifest of globSync("{packages/*,apps/*,tools}/package.json", { cwd: repository }))
+    cpSync(join(repository, manifest), join(copy, manifest));
+  // Not the whole folder, because a package manager that prunes the copy would prune the repository's.
   mkdirSync(join(copy, "node_modules"));
-  symlinkSync(join(house, "node_modules/@changesets"), join(copy, "node_modules/@changesets"));
+  symlinkSync(join(repository, "node_modules/@changesets"), join(copy, "node_modules/@changesets"));
   run("git", "init", "--quiet", "--initial-branch=main");
 });
 
@@ -30,7 +30,7 @@ interface Plan {
 }
 
 // Why: docs/decisions/releases.md#each-package-has-its-own-version
-test("a changeset for one family releases it and its dependent elements, and nothing else", () => {
+test("a changeset for one package releases only it and its dependent elements", () => {
   writeFileSync(
     join(copy, ".changeset/one.md"),
     '---\n"@claimkit/claims-widgets": minor\n---\n\nAdded a widget.\n',
@@ -47,7 +47,7 @@ test("a changeset for one family releases it and its dependent elements, and not
     "--message=start",
   );
 
-  run(join(house, "node_modules/.bin/changeset"), "status", "--output=plan.json");
+  run(join(repository, "node_modules/.bin/changeset"), "status", "--output=plan.json");
 
   const { releases } = readJson<Plan>(copy, "plan.json");
   const released = releases.filter(({ type }) => type !== "none");

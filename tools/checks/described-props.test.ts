@@ -8,42 +8,43 @@ import {
   parse,
 } from "react-docgen";
 import { expect, test } from "vitest";
-import { type Part, parts } from "./parts.ts";
+import { type Component, components } from "./components.ts";
 
-interface Book {
+interface StoriesModule {
   default: {
     component: { name: string };
-    /** Describes what the docs can't read, such as a choice of two kinds of props. */
+    /** Describes props that docgen can't read, such as unions of props. */
     argTypes?: Readonly<Record<string, { description?: string }>>;
     tags?: readonly string[];
   };
 }
 
-const books = import.meta.glob<Book>(
+const storiesModules = import.meta.glob<StoriesModule>(
   "../../packages/{ui-kit,faq,map-view,shop-finder}/src/*/*.stories.tsx",
   {
     eager: true,
   },
 );
 
-const bookOf = ({ storiesFile }: Part): Book["default"] | undefined =>
-  Object.entries(books).find(([path]) => resolve(import.meta.dirname, path) === storiesFile)?.[1]
-    .default;
+const metaOf = ({ storiesFile }: Component): StoriesModule["default"] | undefined =>
+  Object.entries(storiesModules).find(
+    ([path]) => resolve(import.meta.dirname, path) === storiesFile,
+  )?.[1].default;
 
-test("there are parts", () => {
-  expect(parts.length).toBeGreaterThan(35);
+test("finds components", () => {
+  expect(components.length).toBeGreaterThan(35);
 });
 
-test.each(parts)("$name has stories, and docs of its own", (part) => {
-  const book = bookOf(part);
+test.each(components)("$name has stories and a docs page", (component) => {
+  const meta = metaOf(component);
 
-  expect(book?.component.name).toBe(part.name);
-  expect(book?.tags ?? []).not.toContain("!autodocs");
+  expect(meta?.component.name).toBe(component.name);
+  expect(meta?.tags ?? []).not.toContain("!autodocs");
 });
 
-test.each(parts)("$name says what it is, and every prop of its docs what it does", (part) => {
-  const { description, props = {} } = documentationOf(part);
-  const { argTypes = {} } = bookOf(part) ?? {};
+test.each(components)("$name and every prop have a description", (component) => {
+  const { description, props = {} } = documentationOf(component);
+  const { argTypes = {} } = metaOf(component) ?? {};
   const described = (name: string): unknown =>
     argTypes[name]?.description || props[name]?.description;
 
@@ -54,8 +55,8 @@ test.each(parts)("$name says what it is, and every prop of its docs what it does
   expect(names.filter((name) => !described(name))).toEqual([]);
 });
 
-/** What the storybook reads of a component: the same reader, with the same settings. */
-function documentationOf({ name, file }: Part): Documentation {
+/** Parses a component like Storybook, with the same parser and settings. */
+function documentationOf({ name, file }: Component): Documentation {
   const found = parse(readFileSync(file, "utf8"), {
     filename: file,
     handlers: Object.values(builtinHandlers),
@@ -66,6 +67,6 @@ function documentationOf({ name, file }: Part): Documentation {
     }),
     resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
   }).find(({ displayName }) => displayName === name);
-  if (!found) throw new Error(`The docs read nothing of ${name}.`);
+  if (!found) throw new Error(`react-docgen does not find ${name}.`);
   return found;
 }

@@ -11,9 +11,9 @@ import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.t
 import { cssAsText } from "../build/css-as-text.ts";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 
-// The viewer behind the headers of a strict page, over real HTTP: policies that tests in a page can't set.
+// Serves the viewer over HTTP with a strict content security policy, which tests in a page can't set.
 
-const house = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../..");
 
 const STRICT = [
   "default-src 'none'",
@@ -25,7 +25,7 @@ const STRICT = [
   "trusted-types claimkit-worker",
 ];
 
-/** A page with a viewer over a sandbox of its own. */
+/** A page with a viewer and its own sandbox. */
 const PAGE = `
   import { createClaimsClient } from "@claimkit/claims-api";
   import { DocumentViewer } from "@claimkit/claims-widgets";
@@ -55,7 +55,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   await build({
-    stdin: { contents: PAGE, resolveDir: resolve(house, "apps/host-page"), loader: "tsx" },
+    stdin: { contents: PAGE, resolveDir: resolve(repository, "apps/host-page"), loader: "tsx" },
     bundle: true,
     splitting: true,
     format: "esm",
@@ -65,7 +65,7 @@ beforeAll(async () => {
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [cssAsText],
   });
-  const built = resolve(house, "packages");
+  const built = resolve(repository, "packages");
   await cp(
     join(built, "claims-widgets/dist/document-viewer/pdf-worker.js"),
     join(folder, "pdf-worker.js"),
@@ -89,17 +89,17 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** A page that is open, and all that it has complained of. */
-interface Opened {
+/** An open page, and its console messages and errors. */
+interface OpenPage {
   page: Page;
-  said: string[];
+  messages: string[];
 }
 
-/** Opens the page with a document of the sandbox, under a policy. */
+/** Opens the page with a policy and a document. */
 async function openUnder(
   policy: readonly string[],
   document = "CLM-1006/EST-1006-2",
-): Promise<Opened> {
+): Promise<OpenPage> {
   const headers = {
     "Content-Security-Policy": policy.join("; "),
     "X-Content-Type-Options": "nosniff",
@@ -116,23 +116,23 @@ async function openUnder(
     await page.close();
     server.close();
   });
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", (error) => said.push(error.message));
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", (error) => messages.push(error.message));
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/#${document}`);
-  return { page, said };
+  return { page, messages };
 }
 
-/** Waits until the document is drawn and can be selected. */
-async function isRead(page: Page): Promise<void> {
+/** Waits until the document is rendered and its text can be selected. */
+async function waitForDocument(page: Page): Promise<void> {
   await page.locator(".ck-document canvas").first().waitFor({ timeout: 30_000 });
   await page.locator(".ck-document-text span").first().waitFor();
 }
 
-test("reads a document in its worker under a strict policy with Trusted Types, and violates nothing", async () => {
-  const { page, said } = await openUnder(STRICT, "CLM-1011/EST-1011-2");
-  await isRead(page);
+test("renders a document in a worker with a strict policy and Trusted Types", async () => {
+  const { page, messages } = await openUnder(STRICT, "CLM-1011/EST-1011-2");
+  await waitForDocument(page);
 
   expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
     "/pdf-worker.js",
@@ -142,12 +142,12 @@ test("reads a document in its worker under a strict policy with Trusted Types, a
   await page.getByRole("button", { name: "Open full size" }).click();
   await page.getByRole("dialog").locator("canvas").first().waitFor();
   await page.keyboard.press("Escape");
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("saves a document as a file, under a strict policy", async () => {
-  const { page, said } = await openUnder(STRICT);
-  await isRead(page);
+test("downloads a document with a strict policy", async () => {
+  const { page, messages } = await openUnder(STRICT);
+  await waitForDocument(page);
 
   for (const name of ["Download", "Download the estimate"]) {
     const saving = page.waitForEvent("download");
@@ -157,14 +157,14 @@ test("saves a document as a file, under a strict policy", async () => {
     const bytes = await readFile(await file.path());
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
   }
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test("prints the document itself, out of a frame that the policy allows", async () => {
-  const { page, said } = await openUnder([...STRICT, "frame-src blob:"]);
-  await isRead(page);
+test("prints the document from a frame if the policy allows it", async () => {
+  const { page, messages } = await openUnder([...STRICT, "frame-src blob:"]);
+  await waitForDocument(page);
   const link = page.getByRole("link", { name: "Download", exact: true });
-  // A printer is nothing that a test has.
+  // Replaces `print()`, which a test can't use.
   const printed: string[] = [];
   await page.exposeFunction("noted", (address: string) => printed.push(address));
   await page.addInitScript("print = () => noted(location.href)");
@@ -173,19 +173,19 @@ test("prints the document itself, out of a frame that the policy allows", async 
 
   await expect.poll(() => printed).toEqual([await link.getAttribute("href")]);
   expect(page.context().pages()).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.each([
   { state: "damaged", document: "CLM-1012/EST-1012-1" },
   { state: "locked", document: "CLM-1013/EST-1013-1" },
-])("says that a document is $state without a violation", async ({ document, state }) => {
-  const { page, said } = await openUnder(STRICT, document);
+])("reports a $state document without a violation", async ({ document, state }) => {
+  const { page, messages } = await openUnder(STRICT, document);
 
-  const sentence = page.getByRole("alert");
-  await sentence.waitFor({ timeout: 30_000 });
-  expect(await sentence.innerText()).toContain(state === "locked" ? "password" : state);
-  expect(said).toEqual([]);
+  const alert = page.getByRole("alert");
+  await alert.waitFor({ timeout: 30_000 });
+  expect(await alert.innerText()).toContain(state === "locked" ? "password" : state);
+  expect(messages).toEqual([]);
 });
 
 test.each([
@@ -194,38 +194,38 @@ test.each([
     policy: STRICT.map((rule) => rule.replace("worker-src 'self'", "worker-src 'none'")),
   },
   {
-    case: "allows no Trusted Types of ours",
+    case: "does not allow Claimkit's Trusted Types",
     policy: STRICT.map((rule) =>
       rule.replace("trusted-types claimkit-worker", "trusted-types other"),
     ),
   },
-])("reads a document on the page's own thread where the policy $case", async ({ policy }) => {
+])("renders a document without a worker if the policy $case", async ({ policy }) => {
   const { page } = await openUnder(policy);
-  await isRead(page);
+  await waitForDocument(page);
 
   expect(page.workers()).toEqual([]);
   expect(await page.getByRole("heading", { name: "What it costs" }).count()).toBe(1);
 });
 
-test("reads a document on the page's own thread where there is no file of the worker", async () => {
+test("renders a document without a worker if the worker's file is missing", async () => {
   const { page } = await openUnder(STRICT);
-  await isRead(page);
+  await waitForDocument(page);
   await page.route("**/pdf-worker.js", (route) => route.fulfill({ status: 404 }));
   await page.reload();
-  await isRead(page);
+  await waitForDocument(page);
 
   expect(page.workers()).toEqual([]);
 });
 
-test("the standalone file brings pdf.js's worker once, which the page's own thread takes as well", async () => {
-  const built = resolve(house, "packages/elements/dist");
-  // Fonts are read in the worker alone.
+test("the standalone files contain pdf.js's worker only once, also for the main thread", async () => {
+  const built = resolve(repository, "packages/elements/dist");
+  // Only the worker parses fonts.
   const withWorker = globSync("*.js", { cwd: built }).filter((file) =>
     readFileSync(join(built, file), "utf8").includes("CFFParser"),
   );
   expect(withWorker).toEqual(["pdf-worker.js"]);
 
   const { page } = await openUnder(STRICT);
-  const taken = 'import("/pdf-worker.js").then(() => typeof pdfjsWorker.WorkerMessageHandler)';
-  expect(await page.evaluate(taken)).toBe("function");
+  const expression = 'import("/pdf-worker.js").then(() => typeof pdfjsWorker.WorkerMessageHandler)';
+  expect(await page.evaluate(expression)).toBe("function");
 });

@@ -8,8 +8,7 @@ import { removeFolder } from "../temporary-folder.ts";
 import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 
 /**
- * What `dist` may hold that `src` does not (ARCHITECTURE.md, section 1, 6), and the
- * workers that all of pdf.js and of MapLibre have been built into.
+ * Files of `dist` without a counterpart in `src` (ARCHITECTURE.md, section 1, 6), and bundled workers.
  */
 const NOT_FROM_ONE_SOURCE =
   /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|(.*\/)?(pdf|map)-worker\.js|.*\.js\.map)$/;
@@ -27,7 +26,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
 
   afterAll(() => removeFolder(dirname(packed.tarball)));
 
-  test("has nothing that publint --strict finds", async () => {
+  test("passes publint --strict", async () => {
     const { messages } = await publint({ pkgDir: packed.folder, strict: true, pack: false });
 
     const manifest = readJson<Record<string, unknown>>(packed.folder, "package.json");
@@ -55,13 +54,13 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     expect(status, stdout).toBe(0);
   });
 
-  test("asks for published versions, not for the workspace's", () => {
+  test("depends on published versions, not on the workspace's", () => {
     expect(readFileSync(join(packed.folder, "package.json"), "utf8")).not.toMatch(
       /workspace:|catalog:/,
     );
   });
 
-  test("has one module in dist for each in src, and no other", () => {
+  test("has exactly one module in dist for each in src", () => {
     const modules = sources.map((file) => file.replace(/\.tsx?$/, ".js"));
     const built = globSync("**/*", { cwd: join(packed.folder, "dist"), withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -79,7 +78,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
       ).toBe(true);
   });
 
-  test("keeps 'use client' where it was written, and writes it nowhere else", () => {
+  test("has 'use client' in the same modules as src", () => {
     const isClient = (file: string): boolean =>
       /^["']use client["']/.test(readFileSync(file, "utf8"));
 
@@ -89,7 +88,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     }
   });
 
-  test("has its style sheet twice, with cascade layers and without", () => {
+  test("has its style sheet with and without cascade layers", () => {
     const [layered = "", unlayered = ""] = ["styles.css", "styles.unlayered.css"].map((sheet) => {
       const file = join(packed.folder, "dist", sheet);
       return existsSync(file) ? readFileSync(file, "utf8") : undefined;
@@ -104,7 +103,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
   test("has no source map without the sources", () => {
     for (const file of globSync("dist/**/*.map", { cwd: packed.folder })) {
       const map = readJson<{ sources: string[]; sourcesContent?: unknown[] }>(packed.folder, file);
-      // A module of types only has no sources.
+      // A module with only types has no sources.
       expect(map.sources.length === 0 || map.sourcesContent?.some(Boolean), file).toBe(true);
     }
   });
@@ -116,7 +115,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
       );
   });
 
-  test("brings its licence and a README", () => {
+  test("contains its license and a README", () => {
     expect(existsSync(join(packed.folder, "LICENSE"))).toBe(true);
     expect(existsSync(join(packed.folder, "README.md"))).toBe(true);
   });

@@ -28,18 +28,18 @@ beforeAll(() => {
   service = languageServiceOver(HOST_CODE);
 });
 
-test("every public field has a sentence", () => {
-  // A message is described by its English text.
+test("every public field has a docstring", () => {
+  // Messages need none, because their English text describes them.
   const missing = undocumentedFields(service).filter((field) => !field.includes("/text.ts:"));
 
   expect(missing).toEqual([]);
 });
 
-test("no public value or field has the type of a schema", () => {
+test("no public value or field has the inferred type of a schema", () => {
   expect(writtenOutSchemas(service)).toEqual([]);
 });
 
-describe("an editor names types instead of writing them out", () => {
+describe("an editor shows the names of types", () => {
   test.each([
     { name: "client =", is: "const client: ClaimsClient" },
     { name: "answer", is: "const answer: ReportDetails" },
@@ -53,7 +53,7 @@ describe("an editor names types instead of writing them out", () => {
     expect(hoverOf(service, HOST_CODE, name)).toContain(is);
   });
 
-  test("a field of an event says what it is", () => {
+  test("a field of an event has a description", () => {
     expect(hoverOf(service, HOST_CODE, "loadTimeMs")).toContain("Milliseconds from first connect");
   });
 });

@@ -7,7 +7,7 @@ import { packageNames } from "./packed.ts";
 const root = resolve(import.meta.dirname, "../..");
 const packages = join(root, "packages");
 
-/** Entry points of the published packages, as their sources. */
+/** Sources of the entry points of the published packages. */
 const entries: readonly string[] = packageNames.flatMap((name) => {
   const folder = join(packages, name);
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
@@ -18,7 +18,7 @@ const entries: readonly string[] = packageNames.flatMap((name) => {
     .map((file) => join(folder, file));
 });
 
-/** A file outside the packages that hovers are asked for in, as in a host's editor. */
+/** A file of a host, outside the packages, for hover texts. */
 const HOST = join(root, "apps/host-page/src/hover.ts");
 
 const options: ts.CompilerOptions = {
@@ -35,7 +35,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** TypeScript as an editor runs it, over all packages and one file of a host. */
+/** Creates a language service like an editor's, for all packages and one file of a host. */
 export function languageServiceOver(hostCode: string): ts.LanguageService {
   const read = (file: string): string | undefined =>
     file === HOST ? hostCode : ts.sys.readFile(file);
@@ -58,14 +58,14 @@ export function languageServiceOver(hostCode: string): ts.LanguageService {
   });
 }
 
-/** What an editor shows for a name in the file of the host, by the comment `// hover: name` behind it. */
+/** The hover text of the first occurrence of `name` in the host's file. */
 export function hoverOf(service: ts.LanguageService, hostCode: string, name: string): string {
   const { displayParts, documentation } =
     service.getQuickInfoAtPosition(HOST, hostCode.indexOf(name)) ?? {};
   return [displayParts, documentation].map(ts.displayPartsToString).join("\n");
 }
 
-/** Where each public field of an exported type is written that has no sentence. */
+/** Locations of public fields of exported types without a docstring. */
 export function undocumentedFields(service: ts.LanguageService): string[] {
   const { checker, symbols } = publicSymbols(service);
   const missing = symbols
@@ -74,7 +74,7 @@ export function undocumentedFields(service: ts.LanguageService): string[] {
   return places(missing);
 }
 
-/** Where each public value or field is written whose type an editor writes out as the schema it is inferred from. */
+/** Locations of public values and fields whose type an editor shows as an inferred schema. */
 export function writtenOutSchemas(service: ts.LanguageService): string[] {
   const { checker, symbols } = publicSymbols(service);
   const writtenOut = symbols
@@ -87,7 +87,7 @@ export function writtenOutSchemas(service: ts.LanguageService): string[] {
   return places(writtenOut);
 }
 
-/** What the entry points of the packages export. */
+/** The exports of all entry points. */
 function publicSymbols(service: ts.LanguageService): {
   checker: ts.TypeChecker;
   symbols: ts.Symbol[];
@@ -115,7 +115,7 @@ function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Fields of a type, of each member of a union, and of an object that a function takes. */
+/** Fields of a type, or of each member of a union. */
 function fieldsOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
   const isType =
     symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Class);
@@ -127,7 +127,7 @@ function fieldsOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
     .flatMap((member) => checker.getPropertiesOfType(member));
 }
 
-/** Whether a field is written in a package of ours, and not in React's types, say. */
+/** Whether a field is declared in this repository, and not, for example, in React's types. */
 function isOurs({ declarations = [] }: ts.Symbol): boolean {
   return declarations.some((declaration) => {
     const file = relative(packages, declaration.getSourceFile().fileName);

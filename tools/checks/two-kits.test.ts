@@ -9,8 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.ts";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 
-// A page may have a kit in its own bundle, and another in a script that it loads. Both are built, each
-// with a React of its own.
+// A page may have one copy of the kit in its bundle and another in a script. Each has its own React here.
 
 const kit = resolve(import.meta.dirname, "../../packages/ui-kit/dist");
 
@@ -19,7 +18,7 @@ type Copy = (typeof COPIES)[number];
 
 type Part = "modal" | "waiting" | "overlay" | "header";
 
-/** Puts `window.one` and `window.other` on the page, each of which draws with its own kit and React. */
+/** Defines `window.one` and `window.other`, which render with their own kit and React. */
 const COPY = `
   import { Header, Modal, Overlay, Waiting } from ${JSON.stringify(join(kit, "index.js"))};
   import { createElement as h } from "react";
@@ -49,7 +48,7 @@ const folder = temporaryFolder("two-kits");
 let browser: Browser;
 let server: Server;
 let page: Page;
-let complaints: string[];
+let messages: string[];
 
 beforeAll(async () => {
   for (const copy of COPIES) {
@@ -80,22 +79,22 @@ afterAll(async () => {
 
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 360, height: 640 } });
-  complaints = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", ({ message }) => complaints.push(message));
+  messages = [];
+  page.on("console", (message) => messages.push(message.text()));
+  page.on("pageerror", ({ message }) => messages.push(message));
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
   await page.evaluate(() => window.scrollTo(120, 400));
 });
 
 afterEach(async () => {
-  expect(complaints).toEqual([]);
+  expect(messages).toEqual([]);
   await page.close();
 });
 
 const show = (copy: Copy, part: Part): Promise<void> => page.evaluate(`${copy}.show("${part}")`);
 const hide = (copy: Copy, part: Part): Promise<void> => page.evaluate(`${copy}.hide("${part}")`);
 
-/** All that a kit changes outside of its own elements. */
+/** Everything that a kit changes outside of its own elements. */
 function traces(): Promise<object> {
   return page.evaluate(() => ({
     html: document.documentElement.style.cssText,
@@ -104,7 +103,7 @@ function traces(): Promise<object> {
     inert: document.querySelectorAll("[inert]").length,
     scrollPadding: getComputedStyle(document.documentElement).scrollPaddingBlockStart,
     position: getComputedStyle(document.body).position,
-    place: [window.scrollX, window.scrollY],
+    scrollPosition: [window.scrollX, window.scrollY],
   }));
 }
 
@@ -114,9 +113,9 @@ async function scrolls(): Promise<boolean> {
   const before = await top();
   await page.mouse.move(180, 600);
   await page.mouse.wheel(0, 50);
-  // Two frames: one to scroll, one to have scrolled.
+  // The scroll position is updated after two frames.
   await page.evaluate(
-    () => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(then))),
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   return (await top()) !== before;
 }
@@ -132,12 +131,12 @@ const pairs = (
     first,
     second,
     inOrder,
-    end: inOrder ? "the first ends first" : "the second ends first",
+    end: inOrder ? "the first closes first" : "the second closes first",
   })),
 );
 
 test.each(pairs)(
-  "$first of one kit and $second of the other lock the page until both are gone; $end",
+  "$first of one kit and $second of the other lock the page until both are closed; $end",
   async ({ first, second, inOrder }) => {
     const before = await traces();
 
@@ -152,7 +151,7 @@ test.each(pairs)(
   },
 );
 
-test("Escape closes the modal that came last, whichever kit it is of", async () => {
+test("Escape closes the modal that was opened last, of either kit", async () => {
   await show("one", "modal");
   await show("other", "modal");
   const modals = page.getByRole("dialog", { name: "A question" });
@@ -163,7 +162,7 @@ test("Escape closes the modal that came last, whichever kit it is of", async () 
   await expect.poll(() => modals.count()).toBe(0);
 });
 
-test("keeps what the page changes while both have locked it", async () => {
+test("keeps changes of the page while both have locked it", async () => {
   await show("one", "waiting");
   await show("other", "modal");
   await page.evaluate(() => {
@@ -191,7 +190,7 @@ test("keeps what the page changes while both have locked it", async () => {
 
 describe("headers of both kits", () => {
   test.each([["one", "other"] as const, ["other", "one"] as const])(
-    "leave the page's scrolling as it was, when the header of %s goes first",
+    "restore the page's scrolling when the header of %s is removed first",
     async (first, second) => {
       const before = await traces();
       await show("one", "header");
@@ -205,7 +204,7 @@ describe("headers of both kits", () => {
     },
   );
 
-  test("keep what is behind an open menu out of reach, unless the page did so itself", async () => {
+  test("make the page inert behind an open menu, and keep what the page itself made inert", async () => {
     await show("one", "header");
     await show("other", "header");
     await page.getByRole("button", { name: "Menu" }).first().click();

@@ -9,7 +9,7 @@ const HOST = "localhost:4873";
 const fixtures = resolve(import.meta.dirname, "../../fixtures/consumers");
 
 // Why: docs/decisions/testing.md#fixtures-outside-the-workspace
-/** A registry on this machine for our own packages. Returns how to stop it. */
+/** Starts a local registry for this repository's packages. Returns a function that stops it. */
 export async function startRegistry(): Promise<() => void> {
   const folder = temporaryFolder("registry");
   cpSync(join(fixtures, "registry"), folder, { recursive: true });
@@ -26,18 +26,18 @@ export async function startRegistry(): Promise<() => void> {
   return stop;
 }
 
-/** Publishes what a release would. */
+/** Publishes all packages to the local registry, as in a release. */
 export function publishAll(): void {
   for (const name of packageNames) {
     const { tarball } = pack(name);
-    // npm publishes only with a login; this registry accepts any.
+    // npm requires a login; the local registry accepts any.
     const anybody = `--//${HOST}/:_authToken=anybody`;
     run(tmpdir(), "npm", "publish", tarball, `--registry=http://${HOST}/`, anybody);
     console.log(`published @claimkit/${name}`);
   }
 }
 
-/** A copy of a host of fixtures/consumers, with the published packages installed. */
+/** Copies a host of fixtures/consumers, and installs the published packages. */
 export function installed(fixture: string): string {
   const consumer = temporaryFolder(`consumer-${fixture}`);
   cpSync(join(fixtures, fixture), consumer, { recursive: true });
@@ -49,11 +49,11 @@ export function installed(fixture: string): string {
   return consumer;
 }
 
-/** Packages of ours that a host has several copies of: two caches, two kits. */
+/** Packages of this repository that a host has several copies of. */
 function installedTwice(consumer: string): string[] {
   const copies = JSON.parse(run(consumer, "npm", "query", '[name^="@claimkit/"]')) as {
     name: string;
   }[];
   const names = copies.map(({ name }) => name);
-  return names.filter((name, place) => names.indexOf(name) !== place);
+  return names.filter((name, index) => names.indexOf(name) !== index);
 }

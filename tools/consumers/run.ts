@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** A host's own tools find out by themselves whether they build or develop, and tell nobody of it. */
+/** Lets a host's tools set `NODE_ENV` themselves, and disables telemetry. */
 function hostsEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, ...env } = process.env;
   return { ...env, NEXT_TELEMETRY_DISABLED: "1" };
 }
 
-/** Runs a program to its end. Returns what it said; what it complained of, it throws. */
+/** Runs a program. Returns its output. Throws with the output if it fails. */
 export function run(cwd: string, program: string, ...args: string[]): string {
   const env = hostsEnvironment();
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: "utf8" });
@@ -15,14 +15,14 @@ export function run(cwd: string, program: string, ...args: string[]): string {
   return stdout.trim();
 }
 
-/** A program that goes on until it is stopped. */
+/** A running program. */
 export interface Running {
-  /** The line that it was waited for. */
+  /** The line of output that matched. */
   line: string;
   stop(): void;
 }
 
-/** Starts a program, and waits until it says a certain line. */
+/** Starts a program, and waits for a line of its output. */
 export async function start(
   cwd: string,
   program: string,

@@ -4,21 +4,21 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { start } from "./run.ts";
 
-/** An app that can be looked at. */
-export interface Served {
+/** A running app. */
+export interface RunningApp {
   url: string;
-  /** As its users get it, or as its developers see it. */
+  /** Whether it is a production build or a development server. */
   how: "built" | "in development";
   stop(): unknown;
 }
 
-/** A strict policy, under which a map has to work without a setting. */
+/** A strict policy, with which a map has to work without configuration. */
 const POLICY =
   "default-src 'self'; worker-src 'self'; img-src 'self' data: blob:; require-trusted-types-for 'script'";
 const strict = { "Content-Security-Policy": POLICY };
 
-/** Files, as any web server gives them. */
-export async function serveFiles(folder: string): Promise<Served> {
+/** Serves files. */
+export async function serveFiles(folder: string): Promise<RunningApp> {
   return serve(sirv(folder));
 }
 
@@ -26,25 +26,25 @@ function setPolicy(response: ServerResponse): void {
   for (const [name, value] of Object.entries(strict)) response.setHeader(name, value);
 }
 
-/** The same files under a strict policy. What is not a file, the sandbox of the app answers. */
-export async function serveStrictly(folder: string, page: string): Promise<Served> {
+/** Serves files with a strict policy. The app's sandbox responds to other requests. */
+export async function serveStrictly(folder: string, page: string): Promise<RunningApp> {
   const files = sirv(folder, { setHeaders: setPolicy, dotfiles: true });
   const app = await serve((request, response) => {
-    files(request, response, () => void answerFromSandbox(folder, request, response));
+    files(request, response, () => void respondFromSandbox(folder, request, response));
   });
   return { ...app, url: `${app.url}${page}` };
 }
 
 async function serve(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-): Promise<Served> {
+): Promise<RunningApp> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}/`, how: "built", stop: () => server.close() };
 }
 
-async function answerFromSandbox(
+async function respondFromSandbox(
   folder: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,8 +64,8 @@ interface Sandbox {
   fetch: typeof globalThis.fetch;
 }
 
-/** A Vite app in development; a page named is under a strict policy. */
-export async function serveViteInDevelopment(folder: string, page = ""): Promise<Served> {
+/** Starts Vite's development server. If `page` is set, its policy is strict. */
+export async function serveViteInDevelopment(folder: string, page = ""): Promise<RunningApp> {
   const vite = await import("vite");
   const server = await vite.createServer({
     root: folder,
@@ -80,8 +80,12 @@ export async function serveViteInDevelopment(folder: string, page = ""): Promise
   };
 }
 
-/** A Next app, by its own server. */
-export async function serveNext(folder: string, how: Served["how"], page = ""): Promise<Served> {
+/** Starts Next's server. */
+export async function serveNext(
+  folder: string,
+  how: RunningApp["how"],
+  page = "",
+): Promise<RunningApp> {
   const next = join(folder, "node_modules/.bin/next");
   const args = [how === "built" ? "start" : "dev", "--port", "0"];
   const { line, stop } = await start(folder, next, args, /Local:/);

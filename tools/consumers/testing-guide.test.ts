@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, "../..");
 const guide = readFileSync(join(root, "docs/guides/testing.md"), "utf8");
 const blocks = [...guide.matchAll(/^```\w+ file=(\S+)\n(.*?)^```$/gms)];
 
-test("prints the set-up of every consumer that tests a claim page", () => {
+test("has the setup of every consumer that tests a claim page", () => {
   expect(blocks.map(([, file]) => file)).toEqual(
     expect.arrayContaining(
       ["vitest/vitest.config.ts", "happy-dom/vitest.config.ts", "jest/jest.config.js"].map(
@@ -17,13 +17,13 @@ test("prints the set-up of every consumer that tests a claim page", () => {
 });
 
 test.each(blocks.map(([, file = "", code]) => ({ file, code })))(
-  "prints $file as it runs",
+  "has the current content of $file",
   ({ file, code }) => {
     expect(code).toBe(readFileSync(join(root, file), "utf8"));
   },
 );
 
-test.each(["vitest", "jest"])("names all that %s needs", (consumer) => {
+test.each(["vitest", "jest"])("lists all dependencies of %s", (consumer) => {
   const manifest = readFileSync(join(root, "fixtures/consumers", consumer, "package.json"), "utf8");
   const { devDependencies, scripts } = JSON.parse(manifest) as {
     devDependencies: Record<string, string>;
@@ -33,7 +33,7 @@ test.each(["vitest", "jest"])("names all that %s needs", (consumer) => {
     .split("\n")
     .find((line) => line.startsWith(`npm install --save-dev ${consumer} `));
 
-  // Types and their compiler are the host's own matter.
+  // TypeScript is optional for hosts.
   const needed = Object.keys(devDependencies).filter(
     (name) => !/^(@types\/|typescript$)/.test(name),
   );

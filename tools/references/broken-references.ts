@@ -8,23 +8,23 @@ export interface SourceFile {
   text: string;
 }
 
-/** A reference that leads nowhere. */
+/** A reference whose target does not exist. */
 export interface BrokenReference {
   file: string;
   reference: string;
 }
 
 const MARKDOWN = /\.mdx?$/;
-/** A page of the reference or a decision, with or without an anchor, as text cites it. */
+/** A citation of a reference page or a decision, with or without an anchor. */
 const CITATION = /docs\/(?:reference|decisions)\/[\w-]+\.md(?:#[\w-]*)?/g;
-/** A document that text names, such as `ARCHITECTURE.md`. Releases write the changelogs. */
+/** The name of a document, such as `ARCHITECTURE.md`, except of changelogs, which releases generate. */
 const NAMED_DOCUMENT = /\b(?!CHANGELOG)[A-Z][A-Z_-]+\.md\b/g;
-/** A URL, a path of the site or of Storybook, or an address: nothing of this repository. */
-const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/|\?)/i;
+/** A target outside of this repository: a URL, a path of the site or Storybook, or an address. */
+const EXTERNAL = /^(?:[a-z][a-z+.-]*:|\/|\?)/i;
 
 /**
- * The references that cannot be opened: relative links of Markdown files, citations of `docs/reference`
- * and `docs/decisions` in any file, and documents that a file names, if the file or the heading does not exist.
+ * Finds broken references: relative links of Markdown files, citations of `docs/reference` and `docs/decisions`,
+ * and names of documents, if the file or the heading does not exist.
  *
  * @param files files to check
  * @param paths every path of the repository
@@ -40,7 +40,7 @@ export function brokenReferences(
     if (MARKDOWN.test(path)) pages.set(path, parseMarkdown(text));
   }
 
-  /** Whether a link, as it is written in a file, leads nowhere. Without a path it leads to its own file. */
+  /** Whether the target of a link does not exist. A link without a path refers to its own file. */
   function isBroken(link: string, from: string): boolean {
     const [path = "", anchor = ""] = link.split("#");
     const target = path ? normalize(join(dirname(from), decodeURI(path))) : from;
@@ -50,7 +50,7 @@ export function brokenReferences(
   }
 
   return files.flatMap(({ path: file, text }) => {
-    const links = pages.get(file)?.links.filter((link) => !ELSEWHERE.test(link)) ?? [];
+    const links = pages.get(file)?.links.filter((link) => !EXTERNAL.test(link)) ?? [];
     const broken = [
       ...links.filter((link) => isBroken(link, file)),
       ...(text.match(CITATION) ?? []).filter((citation) => isBroken(citation, "")),
@@ -60,7 +60,7 @@ export function brokenReferences(
   });
 }
 
-/** A path and the folders that contain it. */
+/** A path and its parent folders. */
 function withFolders(path: string): string[] {
   const names = path.split("/");
   return names.map((_, index) => names.slice(0, index + 1).join("/"));

@@ -1,6 +1,6 @@
-/** What other files can refer to in a Markdown file, and what it refers to. */
+/** Anchors and links of a Markdown file. */
 export interface Markdown {
-  /** Anchors of its headings, as GitHub writes them. */
+  /** Anchors of its headings, as on GitHub. */
   anchors: ReadonlySet<string>;
   /** Targets of its links and images. */
   links: readonly string[];
@@ -11,7 +11,7 @@ const HEADING = /^ {0,3}#{1,6} +(.*?) *#*$/gm;
 const LINK = /\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/g;
 const HTML_LINK = /<(?:a|img)\b[^>]*?\b(?:href|src)="([^"]+)"/g;
 
-/** Reads the anchors and links of a Markdown file; blocks of code have neither. */
+/** Parses the anchors and links of a Markdown file. Ignores code blocks. */
 export function parseMarkdown(text: string): Markdown {
   const prose = text.replace(FENCE, "");
   const withoutCode = prose.replace(/`[^`\n]*`/g, "");
@@ -35,7 +35,7 @@ function anchorsOf(headings: readonly string[]): ReadonlySet<string> {
   return anchors;
 }
 
-/** The anchor of a heading: lower case, without punctuation, spaces as hyphens. */
+/** The anchor of a heading: lowercase, without punctuation, with hyphens instead of spaces. */
 function slugOf(heading: string): string {
   return heading
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")

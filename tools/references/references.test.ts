@@ -7,7 +7,7 @@ import { brokenReferences, type SourceFile } from "./broken-references.ts";
 const root = resolve(import.meta.dirname, "../..");
 const TEXT = /\.(?:css|html|js|json|md|mdx|mjs|ts|tsx|txt|yml|yaml)$/;
 
-/** Every path of the repository, new files included. */
+/** Every path of the repository, including new files. */
 const paths = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], {
   cwd: root,
   encoding: "utf8",
@@ -15,12 +15,12 @@ const paths = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], {
   .split("\0")
   .filter((path) => path !== "" && existsSync(resolve(root, path)));
 
-/** Its examples of broken references are no references. */
+/** All text files except this one, whose examples are broken on purpose. */
 const files: readonly SourceFile[] = paths
   .filter((path) => TEXT.test(path) && path !== "tools/references/references.test.ts")
   .map((path) => ({ path, text: readFileSync(resolve(root, path), "utf8") }));
 
-test("every reference leads to a file and a heading that exist", () => {
+test("the target of every reference exists", () => {
   expect(brokenReferences(files, paths)).toEqual([]);
 });
 

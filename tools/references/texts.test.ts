@@ -5,16 +5,16 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The reference with one space between words, because its tables are padded. */
+/** Text of the reference. Spaces are normalized, because tables are padded. */
 const reference = globSync("docs/reference/*.md", { cwd: root })
   .map((page) => readFileSync(resolve(root, page), "utf8"))
   .join("\n")
   .replace(/\s+/g, " ");
 
-/** Group names and keys of the program are in lower case; what people read is not. */
+/** Group names and keys are lowercase; messages are not. */
 const PROGRAM_WORD = /^[a-z-]*$/;
 
-/** English messages of the published packages. Labels of loss causes have a table of their own. */
+/** English messages of the published packages, except labels of loss causes, which have their own table. */
 const texts = globSync("packages/*/src/**/text.ts", { cwd: root })
   .filter((file) => isPublished(file) && !file.includes("loss-causes"))
   .flatMap((file) => messagesIn(file).map((message) => ({ file, message })));
@@ -24,7 +24,7 @@ function isPublished(file: string): boolean {
   return !("private" in JSON.parse(readFileSync(manifest, "utf8")));
 }
 
-/** The strings of a file; a placeholder of a template is written as in other messages: `{name}`. */
+/** The strings of a file. Template placeholders are written as in messages: `{name}`. */
 function messagesIn(file: string): string[] {
   const { program } = parseSync(file, readFileSync(resolve(root, file), "utf8"));
   const messages: string[] = [];
@@ -55,6 +55,6 @@ function templateOf(quasis: Node["quasis"], expressions: Node["expressions"]): s
     .join("");
 }
 
-test.each(texts)("the reference has '$message' of $file", ({ message }) => {
+test.each(texts)("the reference contains '$message' of $file", ({ message }) => {
   expect(reference).toContain(message);
 });

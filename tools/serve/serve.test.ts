@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { servePlainPage } from "./serve.ts";
 
-test("serves on another port when the one asked for is taken", async () => {
+test("uses another port if the requested one is taken", async () => {
   const first = await servePlainPage(0, "http://localhost:1");
   const second = await servePlainPage(Number(new URL(first.url).port), "http://localhost:2");
 

@@ -7,23 +7,23 @@ import { createInterface } from "node:readline";
 import sirv from "sirv";
 import { createServer as createVite } from "vite";
 
-const house = resolve(import.meta.dirname, "../..");
+const repository = resolve(import.meta.dirname, "../..");
 
-/** Something that listens on a port until it is closed. */
+/** A running server. */
 export interface Served {
-  /** Where it listens, as `http://localhost:<port>`. */
+  /** Its address, `http://localhost:<port>`. */
   url: string;
   close(): Promise<void>;
 }
 
-/** The sandbox API in a process of its own, as an integrator runs it. */
+/** Starts the sandbox API in its own process, as integrators do. */
 export async function serveSandbox(port: number, args: readonly string[] = []): Promise<Served> {
-  const server = resolve(house, "packages/sandbox/src/server.ts");
+  const server = resolve(repository, "packages/sandbox/src/server.ts");
   const sandbox = spawn(process.execPath, [server, "--port", String(port), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(sandbox, "exit");
-  // If this process fails, the sandbox must not outlive it.
+  // The sandbox must not outlive this process.
   process.once("exit", () => sandbox.kill());
   for await (const line of createInterface(sandbox.stdout)) {
     const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
@@ -37,13 +37,13 @@ export async function serveSandbox(port: number, args: readonly string[] = []): 
       },
     };
   }
-  throw new Error(`The sandbox did not start; it left with code ${sandbox.exitCode}.`);
+  throw new Error(`The sandbox did not start. Exit code: ${sandbox.exitCode}.`);
 }
 
-/** The React host page, by Vite's own server. */
+/** Starts the React host page with Vite's server. */
 export async function serveHostPage(port: number, sandboxUrl: string): Promise<Served> {
   const vite = await createVite({
-    root: resolve(house, "apps/host-page"),
+    root: resolve(repository, "apps/host-page"),
     server: { port, host: "localhost" },
     define: { "import.meta.env.SANDBOX_URL": JSON.stringify(sandboxUrl) },
     logLevel: "warn",
@@ -53,12 +53,12 @@ export async function serveHostPage(port: number, sandboxUrl: string): Promise<S
 }
 
 /**
- * The plain page by a static file server: its own folder, and the built standalone file under `/claimkit/`.
- * It has no bundler and no import map; where its API is, it reads from `/config.json`.
+ * Serves the plain page as static files, with the built standalone file under `/claimkit/`. The page has no
+ * bundler and no import map; it reads the URL of its API from `/config.json`.
  */
 export async function servePlainPage(port: number, sandboxUrl: string): Promise<Served> {
-  const page = sirv(resolve(house, "apps/host-page/plain"), { dev: true });
-  const elements = sirv(resolve(house, "packages/elements/dist"), { dev: true });
+  const page = sirv(resolve(repository, "apps/host-page/plain"), { dev: true });
+  const elements = sirv(resolve(repository, "packages/elements/dist"), { dev: true });
 
   const server = createServer((request, response) => {
     const notFound = (): void => void response.writeHead(404).end();
@@ -76,7 +76,7 @@ export async function servePlainPage(port: number, sandboxUrl: string): Promise<
 }
 
 async function listen(server: Server, port: number): Promise<Served> {
-  // A port that is taken is no reason to give up: any free one serves.
+  // Uses a free port if the requested one is taken.
   await bind(server, port).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     return bind(server, 0);

@@ -13,8 +13,8 @@ export function buildStorybook(root: string, folder: string): string {
 }
 
 /**
- * Builds the Storybook of a commit, or returns the one built before. The commit is checked out beside the
- * working tree and installs its own dependencies, so that an older lockfile is built with what it names.
+ * Builds the Storybook of a commit, or returns the cached one. The commit is checked out into a separate worktree
+ * with its own dependencies, so that its lockfile is respected.
  */
 export function buildStorybookOf(root: string, sha: string, cache: string): string {
   const folder = join(cache, sha);
@@ -25,7 +25,7 @@ export function buildStorybookOf(root: string, sha: string, cache: string): stri
   try {
     if (lockfileOf(root) !== lockfileOf(checkout)) {
       console.log(
-        "Its lockfile differs: it is built with its own versions, so a changed dependency can show as a changed story.",
+        "Its lockfile differs. It is built with its own versions, so a changed dependency can change stories.",
       );
     }
     console.log("Building its Storybook; the result is cached.");
@@ -55,7 +55,7 @@ function build(tree: string, folder: string): void {
 }
 
 function run(cwd: string, command: string, ...args: string[]): void {
-  // The package manager of the outer command must not take this folder for its own.
+  // Otherwise, the package manager would use the folder of the outer command.
   const { npm_config_local_prefix: _, INIT_CWD: __, ...env } = process.env;
   try {
     execFileSync(command, args, { cwd, env: { ...env, ...SILENT }, stdio: "pipe" });

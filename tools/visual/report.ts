@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { StoryChange } from "./compare-story.ts";
 import type { Base } from "./resolve-base.ts";
 
-/** Writes the pictures of all changed stories onto one page. Returns its path. */
+/** Writes a page with the screenshots of all changed stories. Returns its path. */
 export function writeReport(folder: string, base: Base, changes: readonly StoryChange[]): string {
   const file = join(folder, "index.html");
   writeFileSync(
@@ -15,7 +15,7 @@ export function writeReport(folder: string, base: Base, changes: readonly StoryC
 <style>
   :root { color-scheme: light dark; font: 16px/1.5 system-ui; }
   body { margin: 2rem; }
-  .pictures { display: grid; grid-auto-flow: column; gap: 1rem; overflow-x: auto; }
+  .screenshots { display: grid; grid-auto-flow: column; gap: 1rem; overflow-x: auto; }
   figure { margin: 0; }
   img { max-inline-size: 30vw; border: 1px solid; }
 </style>
@@ -27,12 +27,12 @@ ${changes.map(section).join("\n")}
   return file;
 }
 
-function section({ id, kind, pictures }: StoryChange): string {
-  const figures = Object.keys(pictures).map(
+function section({ id, kind, screenshots }: StoryChange): string {
+  const figures = Object.keys(screenshots).map(
     (name) =>
       `<figure><figcaption>${name}</figcaption><a href="${id}.${name}.png"><img src="${id}.${name}.png" alt="${escaped(id)}, ${name}" loading="lazy"></a></figure>`,
   );
-  return `<h2>${escaped(id)}: ${kind}</h2>\n<div class="pictures">${figures.join("")}</div>`;
+  return `<h2>${escaped(id)}: ${kind}</h2>\n<div class="screenshots">${figures.join("")}</div>`;
 }
 
 const escaped = (text: string): string =>

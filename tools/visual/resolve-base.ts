@@ -1,16 +1,16 @@
 import { execFileSync } from "node:child_process";
 
-/** The commit that the working tree is compared with. */
+/** The commit that the working tree is compared to. */
 export interface Base {
-  /** How it was named: `HEAD~1`, or what was chosen because nothing was named. */
+  /** The given ref, such as `HEAD~1`, or a description of the default. */
   name: string;
   sha: string;
 }
 
 /**
- * Resolves a Git ref. Without one it is the merge base with `main`, or the last commit on `main` itself.
+ * Resolves a Git ref. The default is the merge base with `main`.
  *
- * @throws if Git does not know the ref
+ * @throws if the ref does not exist
  */
 export function resolveBase(root: string, ref: string | undefined): Base {
   const git = (...args: string[]): string =>

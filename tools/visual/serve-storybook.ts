@@ -8,7 +8,7 @@ import sirv from "sirv";
 /** A built Storybook on a local server. */
 export interface Storybook {
   url: string;
-  /** Ids of the stories that are compared: all but those tagged `no-picture`. */
+  /** Ids of the compared stories: all except those with the tag `no-screenshot`. */
   stories: readonly string[];
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function serveStorybook(folder: string): Promise<Storybook> {
   const { port } = server.address() as AddressInfo;
   const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as Index;
   const stories = Object.values(entries)
-    .filter(({ type, tags = [] }) => type === "story" && !tags.includes("no-picture"))
+    .filter(({ type, tags = [] }) => type === "story" && !tags.includes("no-screenshot"))
     .map(({ id }) => id);
   return {
     url: `http://localhost:${port}`,

@@ -9,7 +9,7 @@ import { resolveBase } from "./resolve-base.ts";
 import { writeReport } from "./report.ts";
 import { serveStorybook, type Storybook } from "./serve-storybook.ts";
 
-// Run as `pnpm test:visual [ref] [--stories=part-of-an-id]`: compares every story with another Git ref.
+// `pnpm test:visual [ref] [--stories=part-of-an-id]` compares every story to another Git ref.
 
 const root = resolve(import.meta.dirname, "../..");
 const cache = resolve(root, "node_modules/.cache/claimkit/visual");
@@ -20,7 +20,7 @@ const { positionals, values } = parseArgs({
   options: { stories: { type: "string", default: "" } },
 });
 const base = resolveBase(root, positionals[0]);
-console.log(`Comparing the working tree with ${base.name} (${base.sha.slice(0, 9)}).`);
+console.log(`Comparing the working tree to ${base.name} (${base.sha.slice(0, 9)}).`);
 
 const storybooks = {
   before: await serveStorybook(buildStorybookOf(root, base.sha, cache)),
@@ -43,19 +43,19 @@ console.log(`${ids.length} stories compared, ${changes.length} changed.`);
 if (changes.length > 0) console.log(`Report: ${report}`);
 process.exit(changes.length > 0 ? 1 : 0);
 
-function storyIds(...books: readonly Storybook[]): string[] {
-  return [...new Set(books.flatMap(({ stories }) => stories))].toSorted();
+function storyIds(...all: readonly Storybook[]): string[] {
+  return [...new Set(all.flatMap(({ stories }) => stories))].toSorted();
 }
 
-/** Compares every second story, so that two pages work at a time. */
+/** Compares every second story, so that two pages run in parallel. */
 async function compareAll(stories: readonly string[], offset: 0 | 1): Promise<StoryChange[]> {
   const found: StoryChange[] = [];
   for (let index = offset; index < stories.length; index += 2) {
     const id = stories[index] ?? "";
     const change = await compareStory(browser, storybooks, id);
     if (!change) continue;
-    for (const [name, picture] of Object.entries(change.pictures)) {
-      writeFileSync(join(reportFolder, `${id}.${name}.png`), picture);
+    for (const [name, screenshot] of Object.entries(change.screenshots)) {
+      writeFileSync(join(reportFolder, `${id}.${name}.png`), screenshot);
     }
     found.push(change);
   }

@@ -4,33 +4,33 @@ import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { themes } from "./themes.ts";
 import "./docs-container.css";
 
-type Look = keyof typeof themes;
+type ThemeName = keyof typeof themes;
 
 interface GlobalsUpdate {
   globals: Record<string, unknown>;
 }
 
-/** The pages between the stories, in the look that the toolbar says. */
+/** Renders docs pages in the theme of the toolbar. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>): JSX.Element {
   const { channel } = props.context;
-  const [look, setLook] = useState<Look>(() => (startsDark() ? "dark" : "light"));
+  const [theme, setTheme] = useState<ThemeName>(() => (isInitiallyDark() ? "dark" : "light"));
 
   useEffect(() => {
-    const follow = ({ globals }: GlobalsUpdate): void =>
-      setLook(globals["theme"] === "dark" ? "dark" : "light");
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    const onUpdate = ({ globals }: GlobalsUpdate): void =>
+      setTheme(globals["theme"] === "dark" ? "dark" : "light");
+    channel.on(GLOBALS_UPDATED, onUpdate);
+    return () => channel.off(GLOBALS_UPDATED, onUpdate);
   }, [channel]);
 
   useEffect(() => {
-    document.documentElement.style.colorScheme = look;
-  }, [look]);
+    document.documentElement.style.colorScheme = theme;
+  }, [theme]);
 
-  return <Container {...props} theme={themes[look]} />;
+  return <Container {...props} theme={themes[theme]} />;
 }
 
-/** What the toolbar said before the page was there stands in its address. */
-function startsDark(): boolean {
+/** Reads the toolbar's theme from the URL, because no event is sent for the initial value. */
+function isInitiallyDark(): boolean {
   const globals = new URLSearchParams(location.search).get("globals") ?? "";
   return globals.split(";").includes("theme:dark");
 }

@@ -7,14 +7,14 @@ import {
   useOf,
 } from "@storybook/addon-docs/blocks";
 import type { JSX } from "react";
-import { readable } from "./readable.ts";
+import { titleFromName } from "./title-from-name.ts";
 
-/** What the book says of a part by itself: what it is, its props, and all of its states. */
+/** The generated docs page of a component: description, props and all stories. */
 export function DocsPage(): JSX.Element {
   const { preparedMeta } = useOf("meta", ["meta"]);
   return (
     <>
-      <Title>{readable(preparedMeta.title.split("/").at(-1) ?? "")}</Title>
+      <Title>{titleFromName(preparedMeta.title.split("/").at(-1) ?? "")}</Title>
       <Description of="meta" />
       <Primary />
       <Controls />

@@ -7,7 +7,7 @@ const Container = lazy(async () => ({
 
 const Page = lazy(async () => ({ default: (await import("./docs-page.tsx")).DocsPage }));
 
-/** How the book draws its own pages: loaded when one is opened, since the stories' tests need none. */
+/** Docs parameters. The pages are loaded on demand, because tests of stories don't need them. */
 export const docs = {
   container: (props: PropsWithChildren<DocsContainerProps>): JSX.Element => (
     <Suspense>
@@ -19,6 +19,6 @@ export const docs = {
       <Page />
     </Suspense>
   ),
-  // A story takes its whole frame, as a page of a host would.
+  // A story fills its frame, like a host page.
   canvas: { layout: "fullscreen" },
 };

@@ -7,15 +7,15 @@ const config: StorybookConfig = {
   stories: [
     "../src/**/*.mdx",
     "../src/**/*.stories.tsx",
-    chapter("Kit", "ui-kit"),
-    chapter("Claims widgets", "claims-widgets"),
-    chapter("Claims widgets", "widget-runtime"),
-    chapter("Map", "map-view"),
-    chapter("FAQ", "faq"),
-    chapter("Shop finder", "shop-finder"),
+    section("Kit", "ui-kit"),
+    section("Claims widgets", "claims-widgets"),
+    section("Claims widgets", "widget-runtime"),
+    section("Map", "map-view"),
+    section("FAQ", "faq"),
+    section("Shop finder", "shop-finder"),
   ],
   addons: [
-    // MDX alone knows no tables.
+    // MDX has no tables without this plugin.
     {
       name: "@storybook/addon-docs",
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -36,8 +36,8 @@ interface StoriesSpecifier {
 
 export default config;
 
-/** A package's stories and usage pages, which sit beside its components, as a chapter of the book. */
-function chapter(titlePrefix: string, name: string): StoriesSpecifier {
+/** Adds the stories and usage pages of a package as a section. */
+function section(titlePrefix: string, name: string): StoriesSpecifier {
   return {
     titlePrefix,
     directory: `../../../packages/${name}/src`,

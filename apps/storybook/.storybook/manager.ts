@@ -1,10 +1,10 @@
 import { addons } from "storybook/manager-api";
-import { readable } from "./readable.ts";
+import { titleFromName } from "./title-from-name.ts";
 import { themes } from "./themes.ts";
 
 addons.setConfig({
   theme: matchMedia("(prefers-color-scheme: dark)").matches ? themes.dark : themes.light,
   sidebar: {
-    renderLabel: ({ name }) => readable(name),
+    renderLabel: ({ name }) => titleFromName(name),
   },
 });

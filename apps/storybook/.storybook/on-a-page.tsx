@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import "./on-a-page.css";
 
-/** Puts a story on a host's page, in the look, language and direction that the toolbars say. */
+/** Renders a story on a host page with the theme, language and direction of the toolbar. */
 export const onAPage: Decorator = (Story, { globals }) => (
   <div
     className="story"

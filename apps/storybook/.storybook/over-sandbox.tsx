@@ -8,20 +8,20 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { type JSX, type ReactNode, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 
-/** What a story can ask of the world around it, as `parameters.claimkit`. */
+/** Options of a story for its sandbox and provider, in `parameters.claimkit`. */
 export type ClaimkitParameters = SandboxOptions & Pick<ClaimkitSettings, "phone" | "providerName">;
 
-/** Gives every story a claims service of its own, which answers at once. */
+/** Gives every story its own sandbox. */
 export const overSandbox: Decorator = (Story, { parameters, globals }) => {
   const claimkit: ClaimkitParameters = parameters["claimkit"] ?? {};
   return (
-    <Sandboxed {...claimkit} locale={globals["locale"]}>
+    <SandboxProvider {...claimkit} locale={globals["locale"]}>
       <Story />
-    </Sandboxed>
+    </SandboxProvider>
   );
 };
 
-/** Looks at a widget only when its data is there, so that axe does not check the waiting indicator. */
+/** Waits until a widget has loaded its data, so that axe does not check the loading state. */
 export const whenLoaded: NonNullable<Preview["afterEach"]> = async ({
   canvasElement,
   parameters,
@@ -30,30 +30,30 @@ export const whenLoaded: NonNullable<Preview["afterEach"]> = async ({
   if (claimkit.latencyMs) return;
   await waitFor(
     () => expect(canvasElement.querySelector("[aria-busy=true]")).toBeNull(),
-    // A document waits for all of pdf.js.
+    // Loading pdf.js takes time.
     { timeout: 30_000 },
   );
 };
 
-interface SandboxedProps extends ClaimkitParameters {
+interface SandboxProviderProps extends ClaimkitParameters {
   locale: string;
   children: ReactNode;
 }
 
-function Sandboxed({
+function SandboxProvider({
   locale,
   phone = "8005550199",
   providerName = "Acme",
   children,
   ...options
-}: SandboxedProps): JSX.Element {
+}: SandboxProviderProps): JSX.Element {
   const [client] = useState(() =>
     createClaimsClient({
       environment: "sandbox",
       baseUrl: "http://localhost",
       clientId: "storybook",
       getAccessToken: () => sandboxToken,
-      // A story of a failure shows it at once.
+      // Stories of failures show the error immediately.
       retry: { retries: 0 },
       fetch: createSandbox(options).fetch,
     }),

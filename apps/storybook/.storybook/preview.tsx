@@ -7,21 +7,21 @@ import type { Preview } from "@storybook/react-vite";
 import { docs } from "./docs.tsx";
 import { onAPage } from "./on-a-page.tsx";
 import { overSandbox, whenLoaded } from "./over-sandbox.tsx";
-import { propsAsWritten } from "./props-as-written.ts";
+import { documentProps } from "./document-props.ts";
 import { widths } from "./widths.ts";
 
-/** Tests show nobody what axe has passed, which is most of its work to write down and to report. */
-const violationsAlone = { resultTypes: ["violations" as const] };
+/** Tests don't show which rules passed, and collecting those takes most of axe's time. */
+const violationsOnly = { resultTypes: ["violations" as const] };
 
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [overSandbox, onAPage],
   afterEach: whenLoaded,
-  argTypesEnhancers: [propsAsWritten],
+  argTypesEnhancers: [documentProps],
   parameters: {
     a11y: {
       test: "error",
-      options: import.meta.env["VITEST_STORYBOOK"] === "false" ? violationsAlone : {},
+      options: import.meta.env["VITEST_STORYBOOK"] === "false" ? violationsOnly : {},
     },
     backgrounds: { disable: true },
     docs,
@@ -34,9 +34,9 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
-          "The look",
+          "Appearance",
           "Page",
-          "On other pages",
+          "Style isolation",
           "Kit",
           "Claims widgets",
           "FAQ",

@@ -7,7 +7,7 @@ const shared = {
     'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
 };
 
-/** The book itself, in the colors of the kit's own look. */
+/** Storybook's interface in the kit's colors. */
 export const themes = {
   light: create({
     ...shared,

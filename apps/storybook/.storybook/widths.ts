@@ -1,6 +1,6 @@
 import type { ViewportMap } from "storybook/viewport";
 
-/** The widths that the toolbar offers, in px; without one, a story is as wide as the window. */
+/** The widths in the toolbar. By default, a story is as wide as the window. */
 export const widths: ViewportMap = {
   phone: { name: "Phone, 360 px", styles: { width: "360px", height: "800px" }, type: "mobile" },
   tablet: { name: "Tablet, 768 px", styles: { width: "768px", height: "1024px" }, type: "tablet" },

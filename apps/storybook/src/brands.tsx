@@ -32,17 +32,17 @@ const brands: Brand[] = [
   { name: "terminal", title: "Terminal" },
 ];
 
-/** Three hosts that share nothing but the kit, each in its light and in its dark look. */
+/** The kit in three brands, each in light and dark. */
 export function Brands(): JSX.Element {
   return (
     <main>
       {brands.map(({ name, title }) => (
         <div key={name} className="brands">
           <section className={`brand brand-${name}`} style={{ colorScheme: "light" }}>
-            <Report title={`${title}, by day`} />
+            <Report title={`${title}, light`} />
           </section>
           <section className={`brand brand-${name}`} style={{ colorScheme: "dark" }}>
-            <Report title={`${title}, by night`} />
+            <Report title={`${title}, dark`} />
           </section>
         </div>
       ))}
@@ -60,7 +60,7 @@ const lossCauses = [
   { value: "theft", text: "Theft" },
 ];
 
-/** A page of a claim report, made of the kit's parts alone. */
+/** A claim report that uses only kit components. */
 function Report({ title }: { title: string }): JSX.Element {
   const id = useId();
   const [page, setPage] = useState(2);

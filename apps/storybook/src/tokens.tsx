@@ -3,30 +3,30 @@ import { tokensText } from "@claimkit/ui-kit/styles-text";
 import { type CSSProperties, type JSX, useState } from "react";
 import "./tokens.css";
 
-/** Every token that the kit declares, in its order: a new one shows up here by itself. */
+/** Every token that the kit declares, in order of declaration. */
 const tokens = [...new Set(tokensText.match(/--ck-[\w-]+(?=\s*:)/g))];
 
-/** What the colors are for, where the name does not say it. */
+/** Purpose of tokens whose name does not explain it. */
 const uses: Readonly<Record<string, string>> = {
-  "--ck-color-accent": "what can be pressed",
-  "--ck-color-on-accent": "text on it",
-  "--ck-color-page": "the page",
-  "--ck-color-surface": "cards and fields on it",
-  "--ck-color-text-muted": "hints, and what can't be used",
+  "--ck-color-accent": "buttons, links and other controls",
+  "--ck-color-on-accent": "text on the accent color",
+  "--ck-color-page": "background of the page",
+  "--ck-color-surface": "background of cards and fields",
+  "--ck-color-text-muted": "hints and disabled controls",
   "--ck-color-line": "borders of fields",
-  "--ck-color-edge": "edges of cards, for who needs them",
-  "--ck-color-backdrop": "over the page, under a modal",
+  "--ck-color-edge": "borders of cards",
+  "--ck-color-backdrop": "between the page and a modal",
 };
 
-interface Chapter {
+interface Section {
   title: string;
-  /** Which tokens it shows. */
+  /** Matches the tokens of this section. */
   prefix: RegExp;
   Specimen: (props: { token: string }) => JSX.Element;
 }
 
-const chapters: Chapter[] = [
-  { title: "Colour, light and dark", prefix: /^--ck-color-/, Specimen: Color },
+const sections: Section[] = [
+  { title: "Color, light and dark", prefix: /^--ck-color-/, Specimen: Color },
   { title: "Elevation", prefix: /^--ck-shadow/, Specimen: Shadow },
   { title: "Type", prefix: /^--ck-(font|text-)/, Specimen: Type },
   { title: "Space", prefix: /^--ck-(size|space-|touch)/, Specimen: Space },
@@ -34,12 +34,12 @@ const chapters: Chapter[] = [
   { title: "Motion", prefix: /^--ck-(duration|ease)/, Specimen: Motion },
 ];
 
-/** All tokens of the kit, each as what it does. */
+/** All tokens of the kit, each with a sample. */
 export function Tokens(): JSX.Element {
   return (
     <main className="tokens">
       <h1>Tokens</h1>
-      {chapters.map(({ title, prefix, Specimen }) => (
+      {sections.map(({ title, prefix, Specimen }) => (
         <section key={title}>
           <h2>{title}</h2>
           <ul data-chapter={title}>
@@ -59,9 +59,9 @@ export function Tokens(): JSX.Element {
   );
 }
 
-/** The tokens that no chapter shows. */
-export function forgottenTokens(): string[] {
-  return tokens.filter((token) => !chapters.some(({ prefix }) => prefix.test(token)));
+/** The tokens that no section shows. */
+export function missingTokens(): string[] {
+  return tokens.filter((token) => !sections.some(({ prefix }) => prefix.test(token)));
 }
 
 interface SpecimenProps {
@@ -105,7 +105,7 @@ function Corner({ token }: SpecimenProps): JSX.Element {
   return <span className="tokens-corner" style={{ borderRadius: `var(${token})` }} />;
 }
 
-/** Moves as the kit does: not at all for those who asked for no motion. */
+/** Moves like the kit, so not at all with reduced motion. */
 function Motion({ token }: SpecimenProps): JSX.Element {
   const [there, setThere] = useState(false);
   const style: CSSProperties = token.startsWith("--ck-ease")

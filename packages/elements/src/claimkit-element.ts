@@ -6,22 +6,22 @@ type PropertyOf<Row> = Row extends { properties: readonly (infer Name extends st
   ? Name
   : never;
 
-/** The props of the component behind a row. */
+/** The props of a row's component. */
 export type PropsOf<Row> = Row extends { component: (props: infer Props) => unknown }
   ? Props
   : never;
 
-/** One of our elements as a script sees it: its attributes are also properties, by the prop's name. */
+/** A Claimkit element in scripts. Each attribute is also a property with the name of the prop. */
 export type ClaimkitElement<Row extends ElementRow = ElementRow> = HTMLElement & {
   -readonly [Prop in keyof Row["attributes"] & keyof PropsOf<Row>]: PropsOf<Row>[Prop] | undefined;
 } & {
   [Name in PropertyOf<Row> & keyof PropsOf<Row>]: PropsOf<Row>[Name];
 } & {
-  /** This element's own client, instead of the configured one. */
+  /** Client of this element; overrides the configured one. */
   client: ClaimsClient | undefined;
-  /** Where actions lead that the page does not prevent. */
+  /** URLs of actions, used if the page does not call `preventDefault()`. */
   hrefs: Hrefs | undefined;
-  /** This element's own map of shops, instead of the configured one. */
+  /** Map of this element; overrides the configured one. */
   loadShopMap: LoadShopMap | undefined;
 };
 
@@ -30,6 +30,6 @@ type ElementsByTag = {
 };
 
 declare global {
-  // `document.querySelector("claim-summary")?.claimNumber` is typed by this.
+  // Types `document.querySelector("claim-summary")?.claimNumber`.
   interface HTMLElementTagNameMap extends ElementsByTag {}
 }

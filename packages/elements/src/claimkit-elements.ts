@@ -2,7 +2,7 @@ import { claimsWidgetsElements } from "@claimkit/claims-widgets/elements";
 import { faqElements } from "@claimkit/faq/elements";
 import { shopFinderElements } from "@claimkit/shop-finder/elements";
 
-/** Every element of every family, by its tag. */
+/** Every element, by tag. */
 export const claimkitElements: typeof claimsWidgetsElements &
   typeof faqElements &
   typeof shopFinderElements = {
@@ -11,5 +11,5 @@ export const claimkitElements: typeof claimsWidgetsElements &
   ...shopFinderElements,
 };
 
-/** The tag of one of our elements, without a prefix: `"claim-summary"`. */
+/** The tag of a Claimkit element without a prefix, such as `"claim-summary"`. */
 export type ClaimkitElementName = keyof typeof claimkitElements;

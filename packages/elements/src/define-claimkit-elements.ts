@@ -9,7 +9,7 @@ import { claimkitElements, type ClaimkitElementName } from "./claimkit-elements.
 
 /** Options of {@link defineClaimkitElements}. */
 export interface DefineClaimkitElementsOptions {
-  /** Goes before each name, where a page has other elements of that name: `acme-`. */
+  /** Prefix of each tag, such as `acme-`, for pages that have other elements with the same names. */
   prefix?: string;
 }
 
@@ -20,36 +20,39 @@ const families = [
 ];
 
 /**
- * Defines Claimkit's custom elements on this page. Defining one twice changes nothing.
- * Where their data comes from, `configureClaimkit` says, before or after.
+ * Defines Claimkit's custom elements on this page. Does nothing for elements that are already defined.
+ * `configureClaimkit`, called before or after, sets the client.
  *
- * @param names which elements, such as `["claim-summary"]`; all when left out
- * @throws when there is no element of that name, or when somebody else's element holds it
+ * @param names which elements to define, such as `["claim-summary"]`; by default all
+ * @throws if a name is unknown, or if another custom element already uses it
  */
 export function defineClaimkitElements(
   names?: readonly ClaimkitElementName[],
   options: DefineClaimkitElementsOptions = {},
 ): void {
-  const wanted = names ?? (Object.keys(claimkitElements) as ClaimkitElementName[]);
-  const unknown = wanted.find((name) => !Object.hasOwn(claimkitElements, name));
+  const requested = names ?? (Object.keys(claimkitElements) as ClaimkitElementName[]);
+  const unknown = requested.find((name) => !Object.hasOwn(claimkitElements, name));
   if (unknown !== undefined)
     throw new Error(
       `There is no element "${unknown}". There are: ${Object.keys(claimkitElements).join(", ")}.`,
     );
 
-  // Before the first family defines any: all or none.
-  refuseForeignTags(wanted.map((name) => `${options.prefix ?? ""}${name}`));
-  for (const define of families) define(wanted, options);
+  // Before any element is defined, so that either all or none are.
+  refuseForeignTags(requested.map((name) => `${options.prefix ?? ""}${name}`));
+  for (const define of families) define(requested, options);
 }
 
-/** Defines those of the wanted elements that one family has. */
+/** Returns a function that defines the requested elements of one family. */
 function family<Name extends ClaimkitElementName>(
   table: Record<Name, unknown>,
   define: (names: readonly Name[], options: DefineClaimkitElementsOptions) => void,
 ) {
   const isOfFamily = (name: ClaimkitElementName): name is Name => Object.hasOwn(table, name);
-  return (wanted: readonly ClaimkitElementName[], options: DefineClaimkitElementsOptions): void => {
-    const names = wanted.filter(isOfFamily);
+  return (
+    requested: readonly ClaimkitElementName[],
+    options: DefineClaimkitElementsOptions,
+  ): void => {
+    const names = requested.filter(isOfFamily);
     if (names.length > 0) define(names, options);
   };
 }

@@ -2,12 +2,12 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { ClaimkitElement, PropsOf } from "./claimkit-element.ts";
 import type { claimkitElements, ClaimkitElementName } from "./claimkit-elements.ts";
 
-/** The attribute of a prop: `claimNumber` is `claim-number`. */
+/** The attribute of a prop: `claim-number` for `claimNumber`. */
 type Hyphenated<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Hyphenated<Rest>}`
   : Name;
 
-/** A prop as HTML writes it: a flag may be text, and a number may. */
+/** A prop as an attribute: booleans and numbers may be text. */
 type AttributeOf<Value> =
   | Value
   | (true extends Value ? "" | "true" | "false" : never)
@@ -23,7 +23,7 @@ type OwnAttributes<Name extends ClaimkitElementName> = {
   ]?: AttributeOf<PropsNamed<Name>[Prop]>;
 } & Partial<Pick<ClaimkitElement, "client" | "hrefs" | "loadShopMap">>;
 
-/** Our elements as React's TSX knows them. */
+/** Types of the Claimkit elements in TSX. */
 export type ClaimkitJsxElements = {
   [Name in ClaimkitElementName]: DetailedHTMLProps<
     HTMLAttributes<ClaimkitElement>,
@@ -34,7 +34,7 @@ export type ClaimkitJsxElements = {
 
 declare module "react" {
   namespace JSX {
-    // `<claim-summary claim-number="CLM-1006" />` is typed in a React host's TSX by this.
+    // Types `<claim-summary claim-number="CLM-1006" />` in TSX.
     interface IntrinsicElements extends ClaimkitJsxElements {}
   }
 }

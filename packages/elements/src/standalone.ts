@@ -1,4 +1,4 @@
-// Everything that a page without a bundler needs, from one file, with React and the styles inside.
+// Everything that a page without a bundler needs in one file, including React and the styles.
 import type { LoadShopMap, LoadShopsMap } from "@claimkit/widget-runtime";
 
 export {
@@ -16,8 +16,8 @@ export {
 } from "@claimkit/widget-runtime";
 export * from "./index.ts";
 
-/** Loads the map for shops: `configureClaimkit({ loadShopMap })`. Its code is a file beside this one. */
+/** Loads the map for shops: `configureClaimkit({ loadShopMap })`. Its code is in a separate file. */
 export const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
 
-/** Loads the map of the shop finder: `configureClaimkit({ loadShopsMap })`. Its code is in files beside this one. */
+/** Loads the map of the shop finder: `configureClaimkit({ loadShopsMap })`. Its code is in separate files. */
 export const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");

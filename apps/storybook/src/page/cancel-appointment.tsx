@@ -4,23 +4,23 @@ import type { PageText } from "./page-text.ts";
 
 interface CancelAppointmentProps {
   text: PageText;
-  onCancelled: () => void;
+  onCancel: () => void;
 }
 
-/** Asks before it does what can't be undone. */
-export function CancelAppointment({ text, onCancelled }: CancelAppointmentProps): JSX.Element {
-  const [asks, setAsks] = useState(false);
+/** Asks for confirmation, because canceling can't be undone. */
+export function CancelAppointment({ text, onCancel }: CancelAppointmentProps): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsks(true)}>{text.cancelAppointment}</Button>
+      <Button onClick={() => setIsOpen(true)}>{text.cancelAppointment}</Button>
       <Modal
         type="confirm"
         heading={text.cancelQuestion}
         primaryButton={text.cancelIt}
         secondaryButton={text.keepIt}
-        onPrimaryButton={onCancelled}
-        open={asks}
-        onClose={() => setAsks(false)}
+        onPrimaryButton={onCancel}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
       >
         <p>{text.cancelConsequence}</p>
       </Modal>

@@ -20,10 +20,10 @@ import { type PageText, pageText } from "./page-text.ts";
 import { Payments } from "./payments.tsx";
 import "./claim-page.css";
 
-/** A page about a claim, as an insurer would make one of the kit alone: layout, navigation, notices, overlays. */
+/** A claim page that uses only kit components: layout, navigation, notifications, overlays. */
 export function ClaimPage(): JSX.Element {
   const text = pageText(useLocale());
-  const [cancelled, setCancelled] = useState(false);
+  const [isCanceled, setIsCanceled] = useState(false);
 
   return (
     <div className="claim-page">
@@ -50,13 +50,13 @@ export function ClaimPage(): JSX.Element {
           <p>CLM-1006 · {text.vehicle}</p>
         </div>
         <ProgressBar aria-label={text.claim} value={60} valueText={text.step} />
-        {cancelled ? (
-          <Notification type="success">{text.cancelled}</Notification>
+        {isCanceled ? (
+          <Notification type="success">{text.canceled}</Notification>
         ) : (
           <Notification
             type="info"
             heading={text.appointmentHeading}
-            action={<CancelAppointment text={text} onCancelled={() => setCancelled(true)} />}
+            action={<CancelAppointment text={text} onCancel={() => setIsCanceled(true)} />}
           >
             {text.appointment}
           </Notification>

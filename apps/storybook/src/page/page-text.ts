@@ -1,4 +1,4 @@
-/** What a page about a claim says, as an insurer words it. */
+/** Messages of the claim page. */
 const english = {
   claims: "Claims",
   yourClaims: "Your claims",
@@ -19,17 +19,17 @@ const english = {
   appointment: "Olentangy Auto Body expects you on November 23 at 9 AM. Bring the estimate.",
   cancelAppointment: "Cancel the appointment",
   cancelQuestion: "Cancel the appointment?",
-  cancelConsequence: "The shop gives the time to someone else.",
+  cancelConsequence: "The shop will offer this time to someone else.",
   cancelIt: "Cancel it",
   keepIt: "Keep it",
-  cancelled: "Your appointment is cancelled. You can make another one at any time.",
+  canceled: "Your appointment is canceled. You can make another one at any time.",
   sections: "Sections of the claim",
   overview: "Overview",
   documents: "Documents",
   report: "Report",
   reportText: "Hail damage to hood, roof and rear glass, reported on November 3, 2026.",
   services: "Services",
-  servicesText: "A rental car is paid for until the repair is done.",
+  servicesText: "We pay for a rental car until the repair is done.",
   repair: "Repair",
   repairText: "The parts have arrived at the shop.",
   noteText: "Keep the damaged parts until an adjuster has seen them.",
@@ -43,7 +43,7 @@ const english = {
   photosHint: "Twelve, from you and the shop.",
 };
 
-/** The words of the page. */
+/** Messages of the page. */
 export type PageText = typeof english;
 
 const spanish: PageText = {
@@ -70,7 +70,7 @@ const spanish: PageText = {
   cancelConsequence: "El taller le dará ese horario a otra persona.",
   cancelIt: "Cancelarla",
   keepIt: "Conservarla",
-  cancelled: "Su cita fue cancelada. Puede hacer otra en cualquier momento.",
+  canceled: "Su cita fue cancelada. Puede hacer otra en cualquier momento.",
   sections: "Secciones del reclamo",
   overview: "Resumen",
   documents: "Documentos",
@@ -92,7 +92,7 @@ const spanish: PageText = {
   photosHint: "Doce, de usted y del taller.",
 };
 
-/** The words in the language of a locale. */
+/** Returns the messages for a locale. */
 export function pageText(locale: string): PageText {
   return locale.startsWith("es") ? spanish : english;
 }

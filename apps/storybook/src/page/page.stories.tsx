@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ClaimPage } from "./claim-page.tsx";
 
-/** Goes on with Tab until the control has the focus. */
+/** Presses Tab until the control has focus. */
 async function tabTo(control: HTMLElement): Promise<void> {
   for (let stops = 0; document.activeElement !== control; stops++) {
-    if (stops > 30) throw new Error(`Tab does not lead to "${control.textContent}".`);
+    if (stops > 30) throw new Error(`"${control.textContent}" is not reachable with Tab.`);
     await userEvent.tab();
   }
 }
@@ -29,13 +29,13 @@ export const Spanish: Story = { globals: { locale: "es-US" } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** A panel is opened, a tab changed, a question asked and answered, all without a mouse. */
+/** Opens a panel, changes a tab, and confirms a dialog without a mouse. */
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "desktop" } },
   async play({ canvasElement, step }) {
     const page = within(canvasElement);
 
-    await step("the header's panel opens, and closes when the focus goes on", async () => {
+    await step("the header's panel opens, and closes when the focus leaves", async () => {
       const claims = page.getByRole("button", { name: "Claims" });
       await tabTo(claims);
       await userEvent.keyboard("{Enter}");
@@ -52,28 +52,28 @@ export const ByKeyboard: Story = {
       await expect(await page.findByRole("table", { name: /Payments/ })).toBeVisible();
     });
 
-    await step("Escape leaves the appointment as it is", async () => {
+    await step("Escape keeps the appointment", async () => {
       const cancel = page.getByRole("button", { name: "Cancel the appointment" });
       cancel.focus();
       await userEvent.keyboard("{Enter}");
-      const question = await page.findByRole("alertdialog", { name: /Cancel the appointment/ });
+      const dialog = await page.findByRole("alertdialog", { name: /Cancel the appointment/ });
       await waitFor(() =>
-        expect(within(question).getByRole("button", { name: "Keep it" })).toHaveFocus(),
+        expect(within(dialog).getByRole("button", { name: "Keep it" })).toHaveFocus(),
       );
       await userEvent.keyboard("{Escape}");
       await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
       await expect(cancel).toHaveFocus();
     });
 
-    await step("Enter on the other button cancels it", async () => {
+    await step("Enter on the other button cancels the appointment", async () => {
       await userEvent.keyboard("{Enter}");
-      const question = within(await page.findByRole("alertdialog"));
-      await waitFor(() => expect(question.getByRole("button", { name: "Keep it" })).toHaveFocus());
+      const dialog = within(await page.findByRole("alertdialog"));
+      await waitFor(() => expect(dialog.getByRole("button", { name: "Keep it" })).toHaveFocus());
       await userEvent.tab({ shift: true });
-      await expect(question.getByRole("button", { name: "Cancel it" })).toHaveFocus();
+      await expect(dialog.getByRole("button", { name: "Cancel it" })).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await expect(await page.findByRole("alert")).toHaveTextContent(
-        "Your appointment is cancelled",
+        "Your appointment is canceled",
       );
     });
   },

@@ -14,7 +14,7 @@ const payments: readonly Payment[] = [
   { payee: "Élan Rentals", sent: "2026-11-17", amount: 412.25 },
 ];
 
-/** What has been paid for the claim. */
+/** Payments of the claim. */
 export function Payments({ text }: { text: PageText }): JSX.Element {
   return (
     <SortableTable

@@ -6,7 +6,7 @@ import legacy from "./legacy.css?inline";
 
 const sources: Readonly<Record<string, string>> = { theme, preflight };
 
-/** Preflight as a page with Tailwind gets it: in its layer, after that of the theme. */
+/** Tailwind's preflight in its layer, after the theme's layer. */
 const { build } = await compile(
   '@layer theme, base; @import "theme" layer(theme); @import "preflight" layer(base);',
   {
@@ -14,12 +14,12 @@ const { build } = await compile(
   },
 );
 
-/** The one line that a page adds when its rem is ten pixels, outside of layers as tokens always are. */
+/** What a page adds if its `rem` is ten pixels. Tokens are always outside of layers. */
 const size = ":root { --ck-size: 1.6rem }";
 
 const inALayer = (text: string): string => `@layer host { ${text} }`;
 
-/** Style sheets that pages have before the kit comes to them. */
+/** Style sheets of host pages, loaded before the kit's. */
 export const hostSheets = {
   bootstrap,
   "bootstrap in a layer": inALayer(bootstrap),
@@ -28,5 +28,5 @@ export const hostSheets = {
   "legacy in a layer": inALayer(legacy) + size,
 } as const;
 
-/** A page under whose style sheet the kit has to keep its look. */
+/** A host page whose style sheet must not change the kit's appearance. */
 export type Host = keyof typeof hostSheets;

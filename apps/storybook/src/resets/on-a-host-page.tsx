@@ -2,10 +2,10 @@ import { stylesText } from "@claimkit/ui-kit/styles-text";
 import { type JSX, type ReactNode, useLayoutEffect } from "react";
 import { type Host, hostSheets } from "./host-sheets.ts";
 
-/** The host's sheet on the page; the kit adopts sheets of its own, such as that of the scroll lock. */
+/** The host's sheet among the adopted sheets. The kit also adopts sheets, such as that of the scroll lock. */
 let hostSheet: CSSStyleSheet | undefined;
 
-/** Which of the kit's two sheets a page loads after its own. */
+/** Which of the kit's two sheets a page loads. */
 export type KitSheet = "layered" | "unlayered";
 
 /** Props of {@link OnAHostPage}. */
@@ -15,7 +15,7 @@ export interface OnAHostPageProps {
   children: ReactNode;
 }
 
-/** Gives the page a host's style sheet, and after it the kit's, for as long as it is mounted. */
+/** Adds a host's style sheet and then the kit's to the page while it is mounted. */
 export function OnAHostPage({ host, sheet, children }: OnAHostPageProps): JSX.Element {
   useLayoutEffect(() => {
     const sheets = [sheetOf(hostSheets[host]), sheetOf(kitText[sheet])];
@@ -24,7 +24,7 @@ export function OnAHostPage({ host, sheet, children }: OnAHostPageProps): JSX.El
     return () => {
       hostSheet = undefined;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-        (each) => !sheets.includes(each),
+        (adopted) => !sheets.includes(adopted),
       );
     };
   }, [host, sheet]);
@@ -33,10 +33,10 @@ export function OnAHostPage({ host, sheet, children }: OnAHostPageProps): JSX.El
 }
 
 const kitText: Readonly<Record<KitSheet, string>> = {
-  // The book's own copy of the kit was there before the host's layers. A page loads it after them, as
-  // layers of another name do here.
+  // Storybook itself has loaded the kit's layers before the host's. The other layer name puts these after
+  // the host's, as on a real page.
   layered: stylesText.replaceAll("claimkit.", "claimkit-after-the-host."),
-  // As `styles.unlayered.css` has it: a block of `@media all` stands in no layer.
+  // Like `styles.unlayered.css`: `@media all` replaces the layer blocks.
   unlayered: stylesText
     .replaceAll(/@layer [^{;]+;/g, "")
     .replaceAll(/@layer [\w.]+(?=\s*\{)/g, "@media all"),
@@ -48,10 +48,10 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Takes the host's sheet away, and gives it back when the returned function is called. */
-export function withoutHostSheet(): () => void {
+/** Disables the host's sheet. The returned function enables it again. */
+export function disableHostSheet(): () => void {
   const sheet = hostSheet;
-  if (!sheet) throw new Error("There is no host's sheet on the page.");
+  if (!sheet) throw new Error("The page has no host sheet.");
   sheet.disabled = true;
   return () => {
     sheet.disabled = false;

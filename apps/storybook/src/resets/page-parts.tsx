@@ -36,9 +36,9 @@ const payments: TableProps<Payment> = {
   ],
 };
 
-/** The kit's parts of a whole page: what leads through it, holds its matter and lies over it. */
+/** Kit components for a page: navigation, content and overlays. */
 export function PageParts(): JSX.Element {
-  const [asks, setAsks] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className="resets-page">
       <Header
@@ -49,7 +49,7 @@ export function PageParts(): JSX.Element {
         logoHref="#home"
         messageCount={3}
         messagesHref="#messages"
-        actions={<Button onClick={() => setAsks(true)}>Log out</Button>}
+        actions={<Button onClick={() => setIsOpen(true)}>Log out</Button>}
         sticky="off"
       />
       <div className="resets">
@@ -87,10 +87,10 @@ export function PageParts(): JSX.Element {
         heading="Log out?"
         primaryButton="Log out now"
         secondaryButton="Stay"
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
       >
-        What you have written is kept.
+        Your entries are saved.
       </Modal>
     </div>
   );

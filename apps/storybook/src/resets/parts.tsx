@@ -40,7 +40,7 @@ const cities = [
   { value: "dublin", text: "Dublin, OH" },
 ];
 
-/** The kit's parts in plain React, without a widget or an element around them. */
+/** Kit components in plain React, without a widget or a custom element. */
 export function Parts(): JSX.Element {
   return (
     <div className="resets">

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { looksIn } from "./looks.ts";
-import { OnAHostPage, withoutHostSheet } from "./on-a-host-page.tsx";
+import { computedStyles } from "./computed-styles.ts";
+import { OnAHostPage, disableHostSheet } from "./on-a-host-page.tsx";
 import { PageParts } from "./page-parts.tsx";
 import { Parts } from "./parts.tsx";
 
-/** The lines about the kit's parts that are not the same without the host's sheet. */
+/** The computed styles of the kit that the host's sheet changes. */
 function changedByHost(canvas: HTMLElement): string[] {
-  const looks = looksIn(canvas);
-  const giveBack = withoutHostSheet();
-  const own = new Set(looksIn(canvas));
-  giveBack();
-  return looks.filter((look) => !own.has(look));
+  const withHost = computedStyles(canvas);
+  const enableHostSheet = disableHostSheet();
+  const withoutHost = new Set(computedStyles(canvas));
+  enableHostSheet();
+  return withHost.filter((line) => !withoutHost.has(line));
 }
 
-/** The same with help, suggestions, calendar, the header's panel and a modal open, one after the other. */
-async function changedByHostInAll(canvas: HTMLElement): Promise<string[]> {
+/** The same with help, suggestions, the calendar, the header's panel and a modal, opened in turn. */
+async function changedByHostWithOverlays(canvas: HTMLElement): Promise<string[]> {
   const { findByRole, getByRole } = within(canvas);
   const withHelp = changedByHost(canvas);
   await userEvent.type(getByRole("combobox", { name: /City/ }), "col");
@@ -34,12 +34,12 @@ async function changedByHostInAll(canvas: HTMLElement): Promise<string[]> {
 }
 
 export default {
-  title: "On other pages",
+  title: "Style isolation",
   component: OnAHostPage,
-  // One of the parts stays busy.
+  // One component stays busy.
   parameters: { claimkit: { latencyMs: 600_000 } },
-  // They compare looks themselves.
-  tags: ["!autodocs", "no-picture"],
+  // These stories compare computed styles themselves.
+  tags: ["!autodocs", "no-screenshot"],
   args: {
     host: "bootstrap",
     sheet: "unlayered",
@@ -51,33 +51,33 @@ export default {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(await changedByHostInAll(canvasElement)).toEqual([]);
+    await expect(await changedByHostWithOverlays(canvasElement)).toEqual([]);
   },
 } satisfies Meta<typeof OnAHostPage>;
 
 type Story = StoryObj<typeof OnAHostPage>;
 
-/** The unlayered sheet keeps its look whatever a page says of bare tags. */
+/** A page's element selectors don't change the unlayered sheet. */
 export const Bootstrap: Story = {};
 
 export const Tailwind: Story = { args: { host: "tailwind" } };
 
 export const Legacy: Story = { args: { host: "legacy" } };
 
-/** The layered sheet does so too where the page's own sheet stands in a layer that comes before. */
+/** Nor do they change the layered sheet if the page's sheet is in an earlier layer. */
 export const LayeredAfterBootstrapInALayer: Story = {
   args: { host: "bootstrap in a layer", sheet: "layered" },
 };
 
-/** Tailwind's own layers are such ones, if the kit's sheet is loaded after them. */
+/** Tailwind has layers, so the kit's layered sheet only has to be loaded after them. */
 export const LayeredAfterTailwind: Story = { args: { host: "tailwind", sheet: "layered" } };
 
 export const LayeredAfterLegacyInALayer: Story = {
   args: { host: "legacy in a layer", sheet: "layered" },
 };
 
-/** What Bootstrap says of bare tags, and a layered sheet cannot win over. */
-const LOST = [
+/** Properties that Bootstrap's element selectors change in spite of the layered sheet. */
+const CHANGED_BY_BOOTSTRAP = [
   "backgroundColor",
   "borderBottom",
   "borderTop",
@@ -88,8 +88,8 @@ const LOST = [
   "fontSize",
   "fontWeight",
   "lineHeight",
-  "mark's look",
-  "mark's size",
+  "pseudo-element style",
+  "pseudo-element size",
   "margin",
   "padding",
   "size",
@@ -98,18 +98,18 @@ const LOST = [
 ];
 
 /**
- * Whatever a page says outside of layers wins over the layered sheet. Of Bootstrap, that is the type of
- * headings, the corners of buttons, lines of tables and some margins: such a page loads the unlayered sheet, or puts
- * Bootstrap into a layer.
+ * A page's styles outside of layers override the layered sheet. Bootstrap changes the font of headings, the
+ * corners of buttons, the lines of tables and some margins. Such a page needs the unlayered sheet, or
+ * Bootstrap in a layer.
  */
 export const LayeredUnderBootstrap: Story = {
   args: { sheet: "layered" },
-  // Bootstrap's blue for links is not made for our page's color.
+  // Bootstrap's link color has too little contrast with this page.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
   play: async ({ canvasElement }) => {
-    const changed = await changedByHostInAll(canvasElement);
-    const properties = changed.map((look) => look.split(": ")[1] ?? look);
+    const changed = await changedByHostWithOverlays(canvasElement);
+    const properties = changed.map((line) => line.split(": ")[1] ?? line);
 
-    await expect(LOST).toEqual(expect.arrayContaining([...new Set(properties)]));
+    await expect(CHANGED_BY_BOOTSTRAP).toEqual(expect.arrayContaining([...new Set(properties)]));
   },
 };

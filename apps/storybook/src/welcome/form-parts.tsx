@@ -35,12 +35,12 @@ const rules = [
   { text: "A number", isMet: (password: string) => /\d/.test(password) },
 ];
 
-/** What people fill in. */
+/** Form components. */
 export function FormParts(): JSX.Element {
   return (
     <>
       <Part
-        heading="Say who you are"
+        heading="Text"
         pages={{
           "Text field": "text-field",
           "Formatted field": "text-field-formatted-field",
@@ -60,7 +60,7 @@ export function FormParts(): JSX.Element {
         <InputChip label="Passengers" defaultValue={["Ana", "Luis"]} />
       </Part>
       <Part
-        heading="Say what, when and where"
+        heading="Dates, places and descriptions"
         pages={{
           "Date picker": "date-picker",
           Autocomplete: "autocomplete",
@@ -80,7 +80,7 @@ export function FormParts(): JSX.Element {
         <Textarea label="In your words" rows={2} maxLength={250} showCount />
       </Part>
       <Part
-        heading="Choose"
+        heading="Choices"
         pages={{
           Radio: "radio",
           Checkbox: "checkbox",

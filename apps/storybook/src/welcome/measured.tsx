@@ -1,17 +1,17 @@
 import type { JSX } from "react";
 import { type Comparison, comparison } from "./measures.ts";
 
-const chapters = [
-  { name: "Size", title: "To download", unit: "JavaScript, minified and gzipped, React outside" },
-  { name: "Mount and layout", title: "To show", unit: "200 instances mounted in the browser" },
-  { name: "Server render", title: "To render on a server", unit: "200 instances as HTML" },
+const sections = [
+  { name: "Size", title: "Size", unit: "JavaScript, minified and gzipped, without React" },
+  { name: "Mount and layout", title: "Mounting", unit: "200 instances mounted in the browser" },
+  { name: "Server render", title: "Server rendering", unit: "200 instances as HTML" },
 ];
 
-/** The kit beside its peers, in the numbers that the benchmark has written. */
+/** The kit compared to other libraries, from the results of the benchmark. */
 export function Measured(): JSX.Element {
   return (
     <div className="welcome-measured">
-      {chapters.map(({ name, title, unit }) => (
+      {sections.map(({ name, title, unit }) => (
         <Bars key={name} title={title} unit={unit} {...comparison(name)} />
       ))}
     </div>
@@ -24,7 +24,7 @@ interface BarsProps extends Comparison {
 }
 
 function Bars({ title, unit, peers }: BarsProps): JSX.Element {
-  const most = Math.max(...peers.map(({ ratio }) => ratio));
+  const maxRatio = Math.max(...peers.map(({ ratio }) => ratio));
   return (
     <table>
       <caption>
@@ -42,7 +42,7 @@ function Bars({ title, unit, peers }: BarsProps): JSX.Element {
           <tr key={library} data-ours={library === "Claimkit"}>
             <th scope="row">{library}</th>
             <td>
-              <span data-part="bar" style={{ inlineSize: `${(ratio / most) * 100}%` }} />
+              <span data-part="bar" style={{ inlineSize: `${(ratio / maxRatio) * 100}%` }} />
               <span data-part="ratio">{ratio.toFixed(ratio < 10 ? 1 : 0)}</span>
             </td>
           </tr>

@@ -1,18 +1,18 @@
 import results from "@claimkit/benchmarks/results/kit.md?raw";
 
-/** How a library did beside the kit: how many times as much of something it takes. */
+/** A library's result relative to the kit's. */
 export interface Measure {
   library: string;
   ratio: number;
 }
 
-/** One thing that was measured, as the geometric mean over all parts. */
+/** One measure, as the geometric mean over all components. */
 export interface Comparison {
-  /** As the benchmark names it, such as "Size". */
+  /** Name in the benchmark, such as "Size". */
   name: string;
-  /** How many times as much the kit takes as bare native elements. */
+  /** The kit's result relative to unstyled native elements. */
   overNative: number;
-  /** The libraries, from the least to the most. */
+  /** The libraries, in ascending order. */
   peers: readonly Measure[];
 }
 
@@ -24,12 +24,12 @@ const rows = results
 const [header = []] = rows;
 const isPeer = (column: string): boolean => column.endsWith(" ÷ Claimkit");
 
-/** What the benchmark says of one thing: `Size`, `Server render` or `Mount and layout`. */
+/** The results of one measure: `Size`, `Server render` or `Mount and layout`. */
 export function comparison(name: string): Comparison {
   const means = rowAfter(name, "geometric mean");
-  const peers = header.flatMap((column, place) =>
+  const peers = header.flatMap((column, index) =>
     isPeer(column)
-      ? [{ library: column.replace(" ÷ Claimkit", ""), ratio: Number(means[place]) }]
+      ? [{ library: column.replace(" ÷ Claimkit", ""), ratio: Number(means[index]) }]
       : [],
   );
   return {
@@ -41,24 +41,24 @@ export function comparison(name: string): Comparison {
   };
 }
 
-/** What all measured parts weigh together, in KB. */
-export function weightOfAll(): number {
+/** Size of all measured components together, in KB. */
+export function totalSize(): number {
   return Number(rowAfter("Size", "all that it has")[header.indexOf("Claimkit")]);
 }
 
-/** How many parts those are. */
-export function countOfParts(): number {
+/** Number of measured components. */
+export function componentCount(): number {
   const start = rows.findIndex(([cell]) => cell?.startsWith("Size ("));
   return rows.slice(start + 1).findIndex(([cell]) => cell === "all that it has");
 }
 
-/** On which machine, with which versions. */
+/** Machine and versions of the measurement. */
 export const measuredOn = /^Measured on (.*)\.$/m.exec(results)?.[1] ?? "";
 
 function rowAfter(chapter: string, first: string): readonly string[] {
   const start = rows.findIndex(([cell]) => cell?.startsWith(`${chapter} (`));
   const row = rows.slice(start).find(([cell]) => cell === first);
-  if (start < 0 || !row) throw new Error(`The benchmark has written no "${first}" of ${chapter}.`);
+  if (start < 0 || !row) throw new Error(`The results have no row "${first}" in ${chapter}.`);
   return row;
 }
 

@@ -25,19 +25,19 @@ import {
 import { type JSX, useState } from "react";
 import { Part } from "./part.tsx";
 
-/** What people read, open and go through. */
+/** Components for content and navigation. */
 export function PageParts(): JSX.Element {
   return (
     <>
       <Part
-        heading="Compare"
+        heading="Tabs and tables"
         pages={{ Tabset: "tabset", Table: "table", "Toggle chip": "chip-toggle-chip" }}
         wide
       >
         <Tabset label="Claim CLM-1006" tabs={claim} />
       </Part>
       <Part
-        heading="Say how it stands"
+        heading="Status"
         pages={{ Tag: "tag", Badge: "badge", "Progress bar": "progress-bar", Waiting: "waiting" }}
       >
         <p className="welcome-row">
@@ -53,14 +53,17 @@ export function PageParts(): JSX.Element {
         <ProgressBar aria-label="Claim" value={40} valueText="Step 2 of 5, inspection" />
         <Waiting text="Loading your documents..." />
       </Part>
-      <Part heading="Tell" pages={{ Notification: "notification", Note: "note" }}>
+      <Part heading="Messages" pages={{ Notification: "notification", Note: "note" }}>
         <Notification type="success">Your photos have been uploaded.</Notification>
         <Notification action={<Button>Try again</Button>}>
           Your claim payout section didn't load. We'll get that fixed.
         </Notification>
         <Note type="warning">Keep the damaged parts until an adjuster has seen them.</Note>
       </Part>
-      <Part heading="Ask" pages={{ Button: "button", "Button bar": "button-bar", Modal: "modal" }}>
+      <Part
+        heading="Actions"
+        pages={{ Button: "button", "Button bar": "button-bar", Modal: "modal" }}
+      >
         <CancelAppointment />
         <ButtonBar>
           <Button variant="primary">Continue</Button>
@@ -70,7 +73,7 @@ export function PageParts(): JSX.Element {
         <Button disabledReason="Choose a repair shop first.">Book</Button>
       </Part>
       <Part
-        heading="Open what matters"
+        heading="Disclosure"
         pages={{ Accordion: "accordion", "Contextual help": "contextual-help" }}
       >
         <AccordionGroup>
@@ -86,7 +89,7 @@ export function PageParts(): JSX.Element {
         </AccordionGroup>
       </Part>
       <Part
-        heading="Find the way"
+        heading="Navigation"
         pages={{
           Header: "header",
           Tile: "tile",
@@ -119,7 +122,7 @@ export function PageParts(): JSX.Element {
         </TileGroup>
         <Pages />
       </Part>
-      <Part heading="Draw" pages={{ Icon: "icon", Logo: "logo" }}>
+      <Part heading="Graphics" pages={{ Icon: "icon", Logo: "logo" }}>
         <ul className="welcome-icons">
           {iconNames.map((name) => (
             <li key={name}>
@@ -189,7 +192,7 @@ const claim = [
         Messages <Badge count={3} label="{count} unread" />
       </>
     ),
-    content: "Your adjuster has written.",
+    content: "You have a message from your adjuster.",
   },
 ];
 
@@ -206,7 +209,7 @@ function CancelAppointment(): JSX.Element {
         open={open}
         onClose={() => setOpen(false)}
       >
-        <p>The shop gives the time to someone else.</p>
+        <p>The shop will offer this time to someone else.</p>
       </Modal>
     </div>
   );

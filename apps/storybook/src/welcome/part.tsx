@@ -2,16 +2,16 @@ import { Link } from "@claimkit/ui-kit";
 import type { JSX, ReactNode } from "react";
 
 interface PartProps {
-  /** What the parts are for. */
+  /** Purpose of the components. */
   heading: string;
-  /** The parts by their names, with the page that says when to use each. */
+  /** Names of the components, with the ids of their usage pages. */
   pages: Readonly<Record<string, string>>;
-  /** Takes the room of two. */
+  /** Spans two columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A few parts that belong together, alive, with the way to their pages. */
+/** A group of related components, with links to their usage pages. */
 export function Part({ heading, pages, wide = false, children }: PartProps): JSX.Element {
   return (
     <section className="welcome-part" data-wide={wide}>

@@ -15,35 +15,35 @@ export const Report = () => (
   </Form>
 );`;
 
-const dress = `:root {
+const theme = `:root {
   color-scheme: light dark;
   --ck-color-accent: light-dark(#7a1f5c, #f2a8d8);
   --ck-font: Georgia, serif;
   --ck-radius: 1rem;
 }`;
 
-/** How one begins: three things to type. */
+/** Install, use and theme the kit. */
 export function QuickStart(): JSX.Element {
   return (
     <section id="quick-start" aria-labelledby="welcome-start" tabIndex={-1}>
       <h2 id="welcome-start">Quick start</h2>
       <ol className="welcome-steps">
         <Step heading="Install" code={install}>
-          React 19 is all that it asks for.
+          The only peer dependency is React 19.
         </Step>
         <Step heading="Use" code={use}>
-          Every part has an entry of its own, too: <code>@claimkit/ui-kit/button</code>.
+          Every component also has its own entry point: <code>@claimkit/ui-kit/button</code>.
         </Step>
-        <Step heading="Dress" code={dress}>
-          Set tokens on the page, on an ancestor or on an element.{" "}
-          <Link href="./?path=/story/the-look--tokens" target="_top">
-            All tokens
-          </Link>
-          , and{" "}
-          <Link href="./?path=/story/the-look--brands" target="_top">
-            three hosts
+        <Step heading="Theme" code={theme}>
+          Set tokens on the page, on an ancestor or on an element. See{" "}
+          <Link href="./?path=/story/appearance--tokens" target="_top">
+            all tokens
           </Link>{" "}
-          that have set a dozen.
+          and{" "}
+          <Link href="./?path=/story/appearance--brands" target="_top">
+            three example brands
+          </Link>
+          .
         </Step>
       </ol>
     </section>

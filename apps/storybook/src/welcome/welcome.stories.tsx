@@ -4,7 +4,7 @@ import { Welcome } from "./welcome.tsx";
 export default {
   title: "Front page",
   component: Welcome,
-  // The page itself shows it; here it is checked like every story.
+  // Shown by welcome.mdx; a story so that it is tested.
   tags: ["!dev", "!autodocs"],
   parameters: { layout: "fullscreen", claimkit: { latencyMs: 1 } },
 } satisfies Meta<typeof Welcome>;
@@ -17,5 +17,5 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** Its own words stay as they are; those of the parts change. */
-export const Spanish: Story = { tags: ["no-picture"], globals: { locale: "es-US" } };
+/** Only the kit's messages are translated. */
+export const Spanish: Story = { tags: ["no-screenshot"], globals: { locale: "es-US" } };

@@ -11,21 +11,21 @@ import {
 import type { JSX } from "react";
 import { FormParts } from "./form-parts.tsx";
 import { Measured } from "./measured.tsx";
-import { comparison, countOfParts, measuredOn, weightOfAll } from "./measures.ts";
+import { comparison, componentCount, measuredOn, totalSize } from "./measures.ts";
 import { PageParts } from "./page-parts.tsx";
 import { QuickStart } from "./quick-start.tsx";
 import "./welcome.css";
 
-/** The front page of the book: what there is, what it weighs, how one begins. */
+/** The front page of Storybook: components, benchmark results and quick start. */
 export function Welcome(): JSX.Element {
   return (
     <main className="welcome">
       <Opening />
       <section aria-labelledby="welcome-glance">
-        <h2 id="welcome-glance">Every part, alive</h2>
+        <h2 id="welcome-glance">All components</h2>
         <p className="welcome-lead">
-          Press, type, tab through it. The toolbar above switches to the dark, to Spanish, and to
-          reading from right to left.
+          Try them with mouse and keyboard. The toolbar above switches to dark mode, Spanish and
+          right-to-left.
         </p>
         <div className="welcome-parts">
           <FormParts />
@@ -33,21 +33,21 @@ export function Welcome(): JSX.Element {
         </div>
       </section>
       <section aria-labelledby="welcome-measured">
-        <h2 id="welcome-measured">Measured, not claimed</h2>
+        <h2 id="welcome-measured">Benchmarks</h2>
         <p className="welcome-lead">
-          {countOfParts()} parts, from button to date picker, weigh {weightOfAll()} KB together.
-          This is how many times as much other kits take for the same parts.
+          {componentCount()} components have {totalSize()} KB together. The charts show how many
+          times as much other kits need for the same components.
         </p>
         <Measured />
         <p className="welcome-small">
-          Means over the parts that both have. Beside bare native elements without any style, the
-          kit takes {comparison("Mount and layout").overNative} times as long to show. Written by{" "}
-          <code>npx pnpm@12 bench:kit</code> on {measuredOn}. The whole kit may weigh 40 KB and its
-          styles 16 KB; one byte more fails the build.
+          Geometric means over the components that both kits have. Compared to unstyled native
+          elements, the kit takes {comparison("Mount and layout").overNative} times as long to
+          mount. Measured by <code>npx pnpm@12 bench:kit</code> on {measuredOn}. A check limits the
+          whole kit to 40 KB and its styles to 16 KB.
         </p>
       </section>
       <section aria-labelledby="welcome-held">
-        <h2 id="welcome-held">What every part keeps</h2>
+        <h2 id="welcome-held">What every component guarantees</h2>
         <ul className="welcome-promises">
           {promises.map(({ icon, heading, text }) => (
             <li key={heading}>
@@ -63,26 +63,26 @@ export function Welcome(): JSX.Element {
   );
 }
 
-/** What it is for, and what comes of it. */
+/** Introduction, with an example. */
 function Opening(): JSX.Element {
   return (
     <div className="welcome-opening">
       <div>
         <Logo size="md" />
-        <h1>A claim is a bad day. The site need not be.</h1>
+        <h1>React components for insurance sites</h1>
         <p className="welcome-lead">
-          A React kit for insurance sites: forms, tables, notices and navigation that are quick on
-          an old phone, clear to a screen reader, and yours in a dozen tokens.
+          Forms, tables, notifications and navigation that are fast on old phones, accessible with
+          screen readers, and themed with a dozen tokens.
         </p>
         <ButtonBar>
           <Button variant="primary" href="#quick-start">
             Quick start
           </Button>
           <Button href="./?path=/docs/kit-accordion--usage" target="_top">
-            All parts
+            All components
           </Button>
           <Button variant="quiet" href="./?path=/story/page--light" target="_top">
-            A page made of them
+            Example page
           </Button>
         </ButtonBar>
       </div>
@@ -116,32 +116,32 @@ function Opening(): JSX.Element {
 const promises: { icon: IconName; heading: string; text: string }[] = [
   {
     icon: "eye",
-    heading: "Accessible, and tested so",
-    text: "Every story is checked by axe; keys follow ARIA's practices, in Chromium, Firefox and WebKit; what a screen reader says is kept and read.",
+    heading: "Accessible",
+    text: "axe checks every story. Keyboard tests follow the ARIA Authoring Practices in Chromium, Firefox and WebKit. Screen reader output is recorded and reviewed.",
   },
   {
     icon: "shield",
-    heading: "At home in any page",
-    text: "In React, or inside a shadow root; under Bootstrap and Tailwind; under a strict content security policy.",
+    heading: "Works on any page",
+    text: "In React or in a shadow root, with Bootstrap or Tailwind, and with a strict content security policy.",
   },
   {
     icon: "globe",
-    heading: "In your words",
-    text: "English and Spanish come along, every sentence can be replaced, and right to left is mirrored down to the arrows.",
+    heading: "Localized",
+    text: "English and Spanish are included, every message can be replaced, and right-to-left layout is supported.",
   },
   {
     icon: "lock",
-    heading: "The platform's, not ours",
-    text: "Native controls, dialogs and popovers: forms, autofill, reset and a phone's pickers work because the browser does them.",
+    heading: "Native controls",
+    text: "Native form controls, dialogs and popovers, so that forms, autofill, reset and the pickers of phones work.",
   },
   {
     icon: "star",
-    heading: "Your look",
-    text: "Eleven colours, a typeface, a size and a radius change everything, in light, dark, high contrast and forced colours.",
+    heading: "Themeable",
+    text: "Eleven colors, a typeface, a size and a radius change the whole kit, in light, dark, high contrast and forced colors.",
   },
   {
     icon: "check",
-    heading: "From the server on",
-    text: "Rendered on a server as it is in the browser; what takes no handler sends no code.",
+    heading: "Server rendering",
+    text: "The same markup on the server and in the browser. Components without handlers send no code.",
   },
 ];

@@ -6,8 +6,8 @@ type Rules = Readonly<Record<string, PackageRule>>;
 const START = "<!-- Written by `pnpm boundaries --write` from tools/boundaries/rules.ts. -->";
 const END = "<!-- End of the written part. -->";
 
-/** Draws the dependency rules as Markdown: a Mermaid diagram, and a table. */
-export function drawRules(rules: Rules): string {
+/** Formats the dependency rules as Markdown: a Mermaid diagram and a table. */
+export function formatRules(rules: Rules): string {
   const arrows = Object.keys(rules).flatMap((name) =>
     directOnly(name, rules).map((target) => `  ${name} --> ${target}`),
   );
@@ -36,15 +36,15 @@ export function drawRules(rules: Rules): string {
   ].join("\n");
 }
 
-/** Replaces the written part of a Markdown file. */
+/** Replaces the generated part of a Markdown file. */
 export function writeRules(file: string, rules: Rules): void {
   const text = readFileSync(file, "utf8");
   const [before = "", rest = ""] = text.split(START);
   const [, after = ""] = rest.split(END);
-  writeFileSync(file, before + drawRules(rules) + after);
+  writeFileSync(file, before + formatRules(rules) + after);
 }
 
-/** Leaves out the arrows that follow from others, so that the diagram can be read. */
+/** Removes dependencies that others imply, to keep the diagram readable. */
 function directOnly(name: string, rules: Rules): readonly string[] {
   const { packages = [] } = rules[name] ?? {};
   const reachable = (from: string): string[] => {
@@ -57,7 +57,7 @@ function directOnly(name: string, rules: Rules): readonly string[] {
 const list = (values: readonly string[] = []): string =>
   values.length > 0 ? values.map((value) => `\`${value}\``).join(", ") : "–";
 
-/** Pads the cells as the formatter does. */
+/** Pads the cells like the formatter. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

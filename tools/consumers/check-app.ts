@@ -1,44 +1,43 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
-import type { Served } from "./serve.ts";
+import type { RunningApp } from "./serve.ts";
 
-/** In ms: a development server compiles while somebody waits for it. */
-const PATIENCE = 120_000;
+/** Long, because development servers compile on demand. */
+const TIMEOUT_MS = 120_000;
 
-/** What may be said to developers. A user's console stays empty. */
-const CHATTER: Readonly<Record<Served["how"], ReadonlySet<string>>> = {
+/** Types of console messages that are allowed. In production, there are none. */
+const ALLOWED_MESSAGES: Readonly<Record<RunningApp["how"], ReadonlySet<string>>> = {
   built: new Set(),
   "in development": new Set(["debug", "info", "log"]),
 };
 
 /**
- * Looks at an app that shows the claims list, the questions and the shop finder twice, as components and as
- * elements, and a document, which is read in a worker where there are workers. Stops the app.
+ * Checks an app that shows the claims list, the questions and the shop finder as components and as elements, and
+ * a document, with and without workers. Stops the app.
  *
- * @throws with all that is wrong with it
+ * @throws with all problems
  */
-export async function look(what: string, app: Served): Promise<void> {
-  await complaining(what, app, async (browser) => [
-    ...(await complaintsOf(browser, app, "with workers")),
-    ...(await complaintsOf(browser, app, "without workers")),
+export async function checkApp(what: string, app: RunningApp): Promise<void> {
+  await withBrowser(what, app, async (browser) => [
+    ...(await problemsOf(browser, app, "with workers")),
+    ...(await problemsOf(browser, app, "without workers")),
   ]);
   console.log(
     `${what}, ${app.how}: shows the claims list, the questions and shops twice, and a document.`,
   );
 }
 
-/** Text of MapLibre that nothing else has. */
+/** Text that only MapLibre contains. */
 const MAP_TEXT = "maplibregl-canvas-container";
 
 /**
- * Looks at a page without a bundler that shows questions and shops in Spanish, and has a map that it does not
- * need. Stops it.
+ * Checks a page without a bundler that shows questions and shops in Spanish, and does not load its map. Stops it.
  *
- * @throws with all that is wrong with it
+ * @throws with all problems
  */
-export async function lookAtPlainPage(app: Served): Promise<void> {
-  await complaining("A plain page", app, async (browser) => {
-    const { page, complaints } = await openPage(browser, app);
+export async function checkPlainPage(app: RunningApp): Promise<void> {
+  await withBrowser("A plain page", app, async (browser) => {
+    const { page, problems } = await openPage(browser, app);
     const bodies: Promise<string>[] = [];
     page.on("response", (response) => void bodies.push(response.text().catch(() => "")));
     await page.goto(app.url);
@@ -49,50 +48,50 @@ export async function lookAtPlainPage(app: Served): Promise<void> {
     await page.getByRole("heading", { name: "Taller Ejemplo" }).waitFor();
     // The shop has no coordinates.
     if ((await Promise.all(bodies)).some((body) => body.includes(MAP_TEXT))) {
-      complaints.push("requests MapLibre, although no map is wanted");
+      problems.push("requests MapLibre, although no map is shown");
     }
-    return complaints;
+    return problems;
   });
   console.log("A plain page: shows the questions and finds one of them, and a shop.");
 }
 
-async function complaining(
+async function withBrowser(
   what: string,
-  app: Served,
+  app: RunningApp,
   visit: (browser: Browser) => Promise<string[]>,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
-    const complaints = await visit(browser);
-    if (complaints.length > 0) throw new Error(`${what}, ${app.how}:\n${complaints.join("\n")}`);
+    const problems = await visit(browser);
+    if (problems.length > 0) throw new Error(`${what}, ${app.how}:\n${problems.join("\n")}`);
   } finally {
     await browser.close();
     await app.stop();
   }
 }
 
-/** Opens a page whose console and errors are complaints. */
+/** Opens a page and collects its console messages and errors. */
 async function openPage(
   browser: Browser,
-  { how }: Served,
-): Promise<{ page: Page; complaints: string[] }> {
+  { how }: RunningApp,
+): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  const complaints: string[] = [];
+  page.setDefaultTimeout(TIMEOUT_MS);
+  const problems: string[] = [];
   page.on("console", (message) => {
-    if (!CHATTER[how].has(message.type())) complaints.push(message.text());
+    if (!ALLOWED_MESSAGES[how].has(message.type())) problems.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  return { page, complaints };
+  page.on("pageerror", (error) => problems.push(error.message));
+  return { page, problems };
 }
 
-async function complaintsOf(
+async function problemsOf(
   browser: Browser,
-  app: Served,
+  app: RunningApp,
   workers: "with workers" | "without workers",
 ): Promise<string[]> {
   const { url } = app;
-  const { page, complaints } = await openPage(browser, app);
+  const { page, problems } = await openPage(browser, app);
   if (workers === "without workers") {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, "Worker"));
   }
@@ -117,7 +116,7 @@ async function complaintsOf(
 
   const found = page.workers().map((worker) => new URL(worker.url()).origin);
   const expected = workers === "with workers" ? [new URL(url).origin] : [];
-  if (found.join() !== expected.join()) complaints.push(`workers come from: ${found.join()}`);
+  if (found.join() !== expected.join()) problems.push(`workers come from: ${found.join()}`);
   await page.close();
-  return complaints.map((complaint) => `${workers}: ${complaint}`);
+  return problems.map((problem) => `${workers}: ${problem}`);
 }

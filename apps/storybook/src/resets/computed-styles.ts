@@ -1,4 +1,4 @@
-const LOOK = [
+const PROPERTIES = [
   "backgroundColor",
   "borderBottom",
   "borderTop",
@@ -19,36 +19,36 @@ const LOOK = [
   "whiteSpace",
 ] as const;
 
-/** Without a width, it does not matter what a border would look like. */
+/** A border without a width; its other values don't matter. */
 const NO_BORDER = /^0px (?!0px).*[a-z].*/;
 
 const PARTS = ":is([class^=ck-], [class^=ck-] *):not(svg *)";
 
-/** How the kit's parts and everything in them look, and how large they are: one line for each property. */
-export function looksIn(root: ParentNode): string[] {
+/** The computed styles and sizes of all kit components and their content: one line per property. */
+export function computedStyles(root: ParentNode): string[] {
   const visible = [...root.querySelectorAll(PARTS)].filter((element) =>
     element.checkVisibility({ opacityProperty: true }),
   );
-  return visible.flatMap((element, place) => {
+  return visible.flatMap((element, index) => {
     const part = element.getAttribute("class") ?? element.getAttribute("data-part");
-    return [...looksOf(element), ...marksOf(element)].map(
-      (line) => `${place} ${element.localName} ${part}: ${line}`,
+    return [...stylesOf(element), ...pseudoElementStylesOf(element)].map(
+      (line) => `${index} ${element.localName} ${part}: ${line}`,
     );
   });
 }
 
-function looksOf(element: Element): string[] {
+function stylesOf(element: Element): string[] {
   const style = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
   return [
     `size: ${Math.round(width)} x ${Math.round(height)}`,
     `corners: ${style.borderTopLeftRadius}`,
-    ...LOOK.map((property) => `${property}: ${style[property].replace(NO_BORDER, "none")}`),
+    ...PROPERTIES.map((property) => `${property}: ${style[property].replace(NO_BORDER, "none")}`),
   ];
 }
 
-/** What is drawn before and after it, such as a tick: its outer size, however that is counted. */
-function marksOf(element: Element): string[] {
+/** Styles of pseudo-elements, such as a check mark, with their outer size for both values of `box-sizing`. */
+function pseudoElementStylesOf(element: Element): string[] {
   return ["::before", "::after"].flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);
     if (style.content === "none" || style.content === "normal") return [];
@@ -59,8 +59,8 @@ function marksOf(element: Element): string[] {
     const { width, height, borderTopWidth, borderBottomWidth, borderLeftWidth, borderRightWidth } =
       style;
     return [
-      `mark's size: ${outer(width, borderLeftWidth, borderRightWidth)} x ${outer(height, borderTopWidth, borderBottomWidth)}`,
-      `mark's look: ${style.backgroundColor} ${style.color} ${style.font}`,
+      `pseudo-element size: ${outer(width, borderLeftWidth, borderRightWidth)} x ${outer(height, borderTopWidth, borderBottomWidth)}`,
+      `pseudo-element style: ${style.backgroundColor} ${style.color} ${style.font}`,
     ];
   });
 }

@@ -12,24 +12,24 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { JSX } from "react";
 import { expect } from "storybook/test";
 import { Brands as AllBrands } from "./brands.tsx";
-import { forgottenTokens, Tokens as AllTokens } from "./tokens.tsx";
-import "./look.css";
+import { missingTokens, Tokens as AllTokens } from "./tokens.tsx";
+import "./appearance.css";
 
-/** The kit's parts together, as a claimant would meet them. */
+/** Kit components together on a claim page. */
 function Claim(): JSX.Element {
   return (
-    <main className="look">
-      <header className="look-head">
+    <main className="appearance">
+      <header className="appearance-head">
         <div>
           <h1>Your claim</h1>
-          <p className="look-quiet">CLM-1006 · 2021 Subaru Outback</p>
+          <p className="appearance-quiet">CLM-1006 · 2021 Subaru Outback</p>
         </div>
         <Tag label="Open" status="info" />
       </header>
 
       <Notification type="success">Your documents have been uploaded.</Notification>
 
-      <section className="look-card">
+      <section className="appearance-card">
         <h2>
           <Icon name="car" />
           Hail
@@ -42,7 +42,7 @@ function Claim(): JSX.Element {
           <dt>Estimate</dt>
           <dd>$4,218.60</dd>
         </dl>
-        <p className="look-actions">
+        <p className="appearance-actions">
           <Button variant="primary">View & upload documents</Button>
           <Button>Electronic payment options</Button>
           <Button variant="quiet">Tell us more</Button>
@@ -73,9 +73,9 @@ function Claim(): JSX.Element {
         </Accordion>
       </AccordionGroup>
 
-      <section className="look-card">
+      <section className="appearance-card">
         <h2>Choose a shop</h2>
-        <p className="look-actions">
+        <p className="appearance-actions">
           <Tag label="Closed" />
           <Tag label="Complete" status="success" />
           <Tag label="Action needed" status="warning" />
@@ -86,7 +86,7 @@ function Claim(): JSX.Element {
           Bring the estimate, and a photo of the damage.
         </Notification>
         <Notification type="info">We're checking your rental coverage.</Notification>
-        <p className="look-actions">
+        <p className="appearance-actions">
           <Button variant="primary" busy>
             Save
           </Button>
@@ -103,7 +103,7 @@ function Claim(): JSX.Element {
 }
 
 export default {
-  title: "The look",
+  title: "Appearance",
   component: Claim,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
@@ -117,15 +117,15 @@ export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** Every token, as what it does. */
+/** Every token, with a sample. */
 export const Tokens: Story = {
   render: () => <AllTokens />,
   play: async () => {
-    await expect(forgottenTokens()).toEqual([]);
+    await expect(missingTokens()).toEqual([]);
   },
 };
 
 export const TokensDark: Story = { ...Tokens, globals: { theme: "dark" } };
 
-/** A dozen tokens change everything: three hosts, light and dark. */
+/** Three brands that each set a dozen tokens, in light and dark. */
 export const Brands: Story = { render: () => <AllBrands /> };

@@ -1,15 +1,15 @@
 import type { Browser, Page } from "playwright";
 
-/** The current time in every picture: the dates of the sandbox count from it. */
+/** The current time in every screenshot. The dates of the sandbox are relative to it. */
 const NOW = new Date("2026-11-20T10:00:00-05:00");
 
 const DEFAULT_WIDTH = 1280;
 const MAX_HEIGHT = 1280;
 
-/** Name of Storybook's own object in the frame of a story. */
+/** Name of Storybook's global object in the frame of a story. */
 const PREVIEW = "__STORYBOOK_PREVIEW__";
 
-/** What is used of it here. */
+/** The fields of the global object that are used here. */
 interface Preview {
   currentRender?: {
     phase?: string;
@@ -22,8 +22,8 @@ interface Preview {
   };
 }
 
-/** Takes a picture of a story after its play function, as wide as the story asks for, else 1280 px. */
-export async function photographStory(browser: Browser, url: string, id: string): Promise<Buffer> {
+/** Takes a screenshot of a story after its play function, in the viewport of the story, by default 1280 px wide. */
+export async function screenshotStory(browser: Browser, url: string, id: string): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width: DEFAULT_WIDTH, height: 900 },
     reducedMotion: "reduce",
@@ -49,7 +49,7 @@ export async function photographStory(browser: Browser, url: string, id: string)
 }
 
 async function open(page: Page, url: string, id: string): Promise<void> {
-  // axe has its own run; here it would only take time.
+  // axe runs in the tests of the stories.
   const query = new URLSearchParams({ id, viewMode: "story", globals: "a11y.manual:!true" });
   await page.goto(`${url}/iframe.html?${query}`);
   await page.waitForFunction(

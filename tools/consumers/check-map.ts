@@ -2,21 +2,21 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright";
 import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.ts";
-import type { Served } from "./serve.ts";
+import type { RunningApp } from "./serve.ts";
 
-/** In ms: a program draws the map, and a development server compiles. */
-const PATIENCE = 120_000;
+/** Long, because the map is rendered in software and development servers compile on demand. */
+const TIMEOUT_MS = 120_000;
 
-/** How a page shows its map, and how it is known that all of it is drawn. */
+/** Shows the map of a page and waits until it is rendered. */
 export type ShowMap = (page: Page) => Promise<void>;
 
-/** A page that shows its map at once and says when it is drawn. */
+/** For a page that shows its map immediately and reports when it is rendered. */
 export const waitForMap: ShowMap = async (page) => {
   await page.locator('body[data-map="idle"]').waitFor();
   await page.getByRole("img", { name: "Short North Collision" }).waitFor();
 };
 
-/** The repairs of a claim, whose shop is shown on a map when somebody asks for it. */
+/** For the repairs of a claim, which show the shop on a map on request. */
 export const openShopMap: ShowMap = async (page) => {
   await page.getByRole("button", { name: "View on map" }).first().click();
   await page.locator('.ck-map-view[data-ready="true"]').waitFor();
@@ -24,38 +24,38 @@ export const openShopMap: ShowMap = async (page) => {
 };
 
 /**
- * Looks at an app's map under its content security policy. Stops the app.
+ * Checks an app's map with a content security policy. Stops the app.
  *
- * @throws if the map is not drawn, anything violates the policy, or a worker is not the app's own
+ * @throws if the map is not rendered, the policy is violated, or a worker comes from another origin
  */
-export async function lookAtMap(what: string, app: Served, show = waitForMap): Promise<void> {
+export async function checkMap(what: string, app: RunningApp, show = waitForMap): Promise<void> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, ...softwareGl],
   });
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    const complaints: string[] = [];
-    // Chromium says so in the console for each violation of the policy, with or without a listener.
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const problems: string[] = [];
+    // Chromium reports violations of the policy in the console.
     page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(message.text());
+      if (message.type() === "error") problems.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("pageerror", (error) => problems.push(error.message));
     page.on("request", (request) => {
       const { origin, protocol } = new URL(request.url());
       const isOwn = origin === new URL(app.url).origin || /^(data|blob):$/.test(protocol);
-      if (!isOwn) complaints.push(`requests ${request.url()}`);
+      if (!isOwn) problems.push(`requests ${request.url()}`);
     });
 
     const response = await page.goto(app.url);
-    if (!response?.headers()["content-security-policy"]) complaints.push("has no policy");
-    await show(page).catch((error: Error) => complaints.push(error.message));
+    if (!response?.headers()["content-security-policy"]) problems.push("has no policy");
+    await show(page).catch((error: Error) => problems.push(error.message));
     const workers = page.workers().map((worker) => new URL(worker.url()).origin);
     if (workers.length === 0 || workers.some((origin) => origin !== new URL(app.url).origin)) {
-      complaints.push(`workers come from: ${workers.join()}`);
+      problems.push(`workers come from: ${workers.join()}`);
     }
-    if (complaints.length > 0) throw new Error(`${what}, ${app.how}:\n${complaints.join("\n")}`);
+    if (problems.length > 0) throw new Error(`${what}, ${app.how}:\n${problems.join("\n")}`);
   } finally {
     await browser.close();
     await app.stop();
@@ -63,10 +63,10 @@ export async function lookAtMap(what: string, app: Served, show = waitForMap): P
   console.log(`${what}, ${app.how}: shows a map under its content security policy.`);
 }
 
-/** Text of MapLibre's worker that the rest of it does not have. */
+/** Text that only MapLibre's worker contains. */
 const WORKER_TEXT = "is not a valid GeoJSON object";
 
-/** @throws unless what an app has built has MapLibre's worker exactly once, under whatever name */
+/** @throws unless the build of an app has MapLibre's worker exactly once */
 export function expectOneWorker(what: string, built: string): void {
   const workers = globSync("**/*.js", { cwd: built }).filter((file) =>
     readFileSync(join(built, file), "utf8").includes(WORKER_TEXT),

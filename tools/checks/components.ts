@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A package whose components each have stories, a usage page and described props. */
+/** A package whose components need stories, a usage page and described props. */
 export interface DescribedPackage {
-  /** `@claimkit/ui-kit` */
+  /** Name, such as `@claimkit/ui-kit`. */
   name: string;
-  /** Its sources. */
+  /** Folder of its sources. */
   sources: string;
-  /** The beginning of its pages' ids in the storybook: `kit`. */
-  chapter: string;
+  /** Prefix of its page ids in Storybook, such as `kit`. */
+  idPrefix: string;
 }
 
-/** One component that a package exports, with what the storybook has to have of it. */
-export interface Part {
-  /** `RadioGroup` */
+/** An exported component, and its files. */
+export interface Component {
+  /** Name, such as `RadioGroup`. */
   name: string;
-  /** The folder that it lives in. */
+  /** Its folder. */
   folder: string;
   /** Its module. */
   file: string;
-  /** Where its stories are, named after it. */
+  /** Its stories, with the same file name. */
   storiesFile: string;
 }
 
-/** The packages that are described so. */
+/** The packages whose components are checked. */
 export const describedPackages: readonly DescribedPackage[] = [
   described("ui-kit", "kit"),
   described("faq", "faq"),
@@ -31,16 +31,16 @@ export const describedPackages: readonly DescribedPackage[] = [
   described("shop-finder", "shop-finder"),
 ];
 
-/** What they export that people see. */
-export const parts: readonly Part[] = describedPackages.flatMap(partsOf);
+/** All components of these packages. */
+export const components: readonly Component[] = describedPackages.flatMap(componentsOf);
 
-function described(folder: string, chapter: string): DescribedPackage {
+function described(folder: string, idPrefix: string): DescribedPackage {
   const sources = resolve(import.meta.dirname, "../../packages", folder, "src");
-  return { name: `@claimkit/${folder}`, sources, chapter };
+  return { name: `@claimkit/${folder}`, sources, idPrefix };
 }
 
-/** A function in a `.tsx` file, with a capital letter. */
-function partsOf({ sources }: DescribedPackage): Part[] {
+/** Exported functions of `.tsx` files whose name begins with a capital letter. */
+function componentsOf({ sources }: DescribedPackage): Component[] {
   const entry = readFileSync(resolve(sources, "index.ts"), "utf8");
   return [...entry.matchAll(/export \{([^}]*)\} from "\.\/([\w-]+)\/([\w-]+)\.tsx";/g)]
     .flatMap(([, names = "", folder = "", file = ""]) =>
