@@ -6,13 +6,13 @@ import { build, preview } from "vite";
 import { type Case, CASES } from "./hostile/cases.ts";
 import { workDuring } from "./table/main-thread.ts";
 
-// Widgets with answers that no claim needs: 10,000 items in a list, 100,000 characters in every text,
-// 2 MB of items that cannot be read. Built for production, in Chromium. Times are the main thread's own,
-// whatever else runs on the machine; the first paint is measured at 4 × CPU throttle.
+// Widgets with extreme responses: 10,000 items in a list, 100,000 characters in every text, 2 MB of invalid
+// items. Built for production, in Chromium. Times are CPU times of the main thread. The first paint is
+// measured at 4 × CPU throttle.
 //   node src/hostile.ts [part of a case's name]
 
 const THROTTLE = 4;
-/** Of several runs, the one with the median first paint counts. */
+/** The run with the median first paint is reported. */
 const ROUNDS = 3;
 /** Milliseconds of thread time, and megabytes of memory after garbage collection. */
 const LIMIT = { firstPaint: 200, laterTask: 200, shown: 16, left: 8 };
@@ -42,7 +42,7 @@ for (const each of CASES.filter(({ name }) => name.includes(only))) {
   if (over.length > 0) failed.push(each.name);
   console.log(`${over.length > 0 ? "FAIL" : "pass"}  ${each.name}  ${over.join(", ")}`);
   rows.push({
-    answer: each.name,
+    response: each.name,
     "size (MB)": round(each.body.length / 1e6),
     [`longest task of the first paint, ${THROTTLE} × (ms)`]: Math.round(firstPaint),
     "all its tasks (ms)": Math.round(firstTotal),
@@ -62,14 +62,14 @@ console.log(
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 interface Run {
-  /** The longest task from rendering until the data is painted, throttled. */
+  /** Longest task from rendering until the data is painted, throttled. */
   firstPaint: number;
-  /** All tasks of that time. */
+  /** All tasks until then. */
   firstTotal: number;
-  /** The longest task after that, while the user scrolls and shows more. */
+  /** Longest task after that, while the user scrolls and shows more. */
   laterTask: number;
   elements: number;
-  /** Memory that the page gained, with the widget and after it was removed. */
+  /** Increase of the page's memory with the widget, and after it was removed. */
   shown: number;
   left: number;
 }
@@ -107,7 +107,7 @@ async function show(page: Page): Promise<void> {
   await page.waitForFunction(() => document.title === "shown", undefined, { timeout: 30_000 });
 }
 
-/** Does what a user may do next: opens what is closed, shows more, and scrolls to the end. */
+/** Expands, shows more, and scrolls to the end, like a user. */
 async function read(page: Page): Promise<void> {
   for (const name of [/^Open payment breakdown/, /^Show more/, /^Show more/]) {
     const button = page.getByRole("button", { name }).first();
@@ -117,7 +117,7 @@ async function read(page: Page): Promise<void> {
     await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
     await page.waitForTimeout(100);
   }
-  // Whatever was put off has happened by then.
+  // Waits for deferred work.
   await page.waitForTimeout(500);
 }
 

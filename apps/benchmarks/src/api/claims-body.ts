@@ -1,6 +1,6 @@
 const CAUSES = ["hail", "collision_rear_end", "theft_vehicle", "flood", "animal_deer"];
 
-/** The text of a claim search's answer with so many claims, the same in each run. */
+/** Response body of a claim search, the same in each run. */
 export function claimsBody(count: number): string {
   const claimSummaries = Array.from({ length: count }, (_, index) => ({
     claimNumber: `CLM-${index}`,

@@ -1,14 +1,14 @@
 import { median } from "./median.ts";
 
-/** How long two ways to the same answer take, in milliseconds. */
+/** Median times of two ways to get the same response, in milliseconds. */
 export interface Comparison {
   bare: number;
   client: number;
-  /** Median of the ratios of neighboring runs, so that what slows the machine for a while slows both. */
+  /** Median ratio of paired runs, so that other load on the machine affects both. */
   ratio: number;
 }
 
-/** Runs both in turns, the one that goes first changing from pair to pair. */
+/** Runs both alternately. Which one is first changes with each pair. */
 export async function compare(
   ways: { bare: () => Promise<unknown>; client: () => Promise<unknown> },
   { pairs, warmUp }: { pairs: number; warmUp: number },

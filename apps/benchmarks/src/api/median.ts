@@ -1,4 +1,4 @@
-/** The middle of some numbers; `NaN` of none. */
+/** The median; `NaN` if there are no numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

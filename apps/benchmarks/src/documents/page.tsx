@@ -6,7 +6,8 @@ import "@claimkit/ui-kit/styles.css";
 import { ClaimkitProvider } from "@claimkit/widget-runtime";
 import { createRoot } from "react-dom/client";
 
-// A document of so many pages, or of 100,000 that share their objects, opened by a button: ?pages=10000
+// Opens a document with a button. `?pages=10000` is its number of pages; `?pages=shared` is a document with 100,000
+// pages that share their objects.
 
 const pages = new URLSearchParams(location.search).get("pages");
 const bytes = pages === "shared" ? pdfOfSharedPages() : pdfOfPages(Number(pages));

@@ -9,21 +9,21 @@ import { createRoot } from "react-dom/client";
 import { CHANGED } from "../table/changed.ts";
 import { questions } from "./questions.ts";
 
-// A page that shows 2,000 questions when it is told to: all of them in the widget, or some in a plain list.
+// Shows 2,000 questions in the widget, or some of them in a plain list, when the benchmark calls it.
 
 /** What the benchmark calls in the page. */
 export interface FaqPage {
-  /** Loads the questions, so that rendering does not. */
+  /** Loads the questions before rendering is measured. */
   load(): Promise<void>;
   showWidget(): void;
   showList(count: number): void;
-  /** Shows a plain box, and below it the hits that `setHits` has set for what is in it. */
-  showFloor(): void;
-  /** Sets hits by what is in the box. */
+  /** Shows a plain input, with the hits of `setHits` for its text below. */
+  showBaseline(): void;
+  /** Sets hits by query. */
   setHits(hits: Readonly<Record<string, string>>): void;
-  /** The hits on screen as plain markup. */
+  /** The visible hits as plain markup. */
   hits(): string;
-  /** Resolves once everything that the last key has changed is painted. */
+  /** Resolves when all changes of the last key are painted. */
   settle(): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ globalThis.faq = {
   setHits(hits) {
     hitsOf = hits;
   },
-  showFloor() {
+  showBaseline() {
     const box = main.appendChild(document.createElement("input"));
     const result = main.appendChild(document.createElement("div"));
     box.type = "search";

@@ -11,7 +11,7 @@ const WORDS_IN_QUESTION = 9;
 const WORDS_IN_ANSWER = 45;
 const VOCABULARY = 4000;
 
-/** The same numbers every time, from 0 to 1. */
+/** Pseudorandom numbers from 0 to 1, the same in each run. */
 function numbers(): () => number {
   let state = 1;
   return () => {
@@ -24,23 +24,23 @@ function pick<Item>(items: readonly Item[], share: number): Item {
   return items[Math.floor(items.length * share)] as Item;
 }
 
-/** As many questions as asked for, with as many different words as a long help center, some of them common. */
+/** Generates questions with a vocabulary as large as that of a long help center. */
 export function questions(count: number): readonly Faq[] {
   const next = numbers();
   const vocabulary = Array.from({ length: VOCABULARY }, () =>
     Array.from({ length: 2 + Math.floor(3 * next()) }, () => pick(SYLLABLES, next())).join(""),
   );
-  // Few words are common and most are rare, as in any language.
+  // As in any language, few words are common and most are rare.
   const word = (): string => (next() < 0.5 ? pick(COMMON, next()) : pick(vocabulary, next() ** 2));
   const sentence = (length: number): string => {
     const text = Array.from({ length }, word).join(" ");
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
-  return Array.from({ length: count }, (_, place) => ({
-    faqId: `Q-${place}`,
+  return Array.from({ length: count }, (_, index) => ({
+    faqId: `Q-${index}`,
     question: `${sentence(WORDS_IN_QUESTION)}?`,
     answer: `${sentence(WORDS_IN_ANSWER)}.`,
     category: pick(CATEGORIES, next()),
-    ranking: place,
+    ranking: index,
   }));
 }

@@ -1,4 +1,4 @@
-/** Which widget shows the answer. */
+/** The widget that shows the response. */
 export type WidgetName =
   | "claims"
   | "summary"
@@ -10,11 +10,11 @@ export type WidgetName =
   | "close"
   | "contact-us";
 
-/** An answer that no claim needs, and that a widget has to survive. */
+/** An extreme response that a widget has to handle. */
 export interface Case {
   name: string;
   widget: WidgetName;
-  /** Path of the call that gets the answer. */
+  /** Part of the path of the call that gets the response. */
   path: string;
   body: string;
 }
@@ -23,7 +23,7 @@ const COUNT = 10_000;
 const TWO_MEGABYTES = 2_000_000;
 const TEXT = "A long text without an end. ".repeat(3600).slice(0, 100_000);
 
-/** Answers with 10,000 items in each list. */
+/** Responses with 10,000 items in each list. */
 const LISTS: readonly Case[] = [
   long("claims", "claims", "/search", {
     claimSummaries: items((index) => ({
@@ -69,7 +69,7 @@ const LISTS: readonly Case[] = [
   }),
 ];
 
-/** Answers with 100,000 characters in every text. */
+/** Responses with 100,000 characters in every text. */
 const TEXTS: readonly Case[] = [
   text("claims", "/search", {
     claimSummaries: [{ claimNumber: TEXT, claimState: TEXT, lossDate: TEXT, lossCause: TEXT }],
@@ -130,7 +130,7 @@ const TEXTS: readonly Case[] = [
   }),
 ];
 
-/** Answers of 2 MB with items that are no items. */
+/** Responses of 2 MB with invalid items. */
 const UNREADABLE: readonly Case[] = [
   unreadable("claims", "/search", "claimSummaries"),
   unreadable("timeline", "/timelines/", "timelineCategories"),
@@ -139,7 +139,7 @@ const UNREADABLE: readonly Case[] = [
   unreadable("payout", "/payout-details/", "paymentDetails"),
 ];
 
-/** What a widget costs with the answer of a usual claim, and with one that says nothing, to compare with. */
+/** Responses of a typical claim, and an empty response, for comparison. */
 const USUAL: readonly Case[] = [
   {
     name: "usual: report",
@@ -203,12 +203,12 @@ function step(index: number): object {
   return { subCategoryName: `Step ${index}`, status: "COMPLETE", displayOrder: index };
 }
 
-function long(name: string, widget: WidgetName, path: string, answer: object): Case {
-  return { name: `10,000 ${name}`, widget, path, body: JSON.stringify(answer) };
+function long(name: string, widget: WidgetName, path: string, response: object): Case {
+  return { name: `10,000 ${name}`, widget, path, body: JSON.stringify(response) };
 }
 
-function text(widget: WidgetName, path: string, answer: object): Case {
-  return { name: `100,000 characters: ${widget}`, widget, path, body: JSON.stringify(answer) };
+function text(widget: WidgetName, path: string, response: object): Case {
+  return { name: `100,000 characters: ${widget}`, widget, path, body: JSON.stringify(response) };
 }
 
 function unreadable(widget: WidgetName, path: string, field: string): Case {

@@ -17,11 +17,11 @@ import type { JSX } from "react";
 import { createRoot } from "react-dom/client";
 import { CASES, type WidgetName } from "./cases.ts";
 
-// A page that shows one widget with one hostile answer when it is told to.
+// Shows one widget with one extreme response when the benchmark calls it.
 
 /** What the benchmark calls in the page. */
 export interface HostilePage {
-  /** Renders the widget; resolves once its data is painted. */
+  /** Renders the widget. Resolves when its data is painted. */
   show(): Promise<void>;
   clear(): void;
 }
@@ -46,9 +46,9 @@ const WIDGETS: Record<WidgetName, JSX.Element> = {
 };
 
 const name = new URLSearchParams(location.search).get("case");
-const chosen = CASES.find((each) => each.name === name);
-if (!chosen) throw new Error(`There is no case ${name}.`);
-const { widget, path, body } = chosen;
+const selectedCase = CASES.find((each) => each.name === name);
+if (!selectedCase) throw new Error(`There is no case ${name}.`);
+const { widget, path, body } = selectedCase;
 const json = { headers: { "Content-Type": "application/json" } };
 const withLookup = path === "/claim-contacts" ? <MemberTimeline {...claim} /> : WIDGETS[widget];
 
@@ -84,7 +84,7 @@ globalThis.hostile = {
   },
 };
 
-/** Contacts load when they are opened. */
+/** Contacts load when they are expanded. */
 function expand(): void {
   const toggle = document.querySelector<HTMLElement>("[data-part=toggle]");
   if (toggle) toggle.click();

@@ -5,18 +5,18 @@ import { dirname } from "node:path";
 const require = createRequire(import.meta.url);
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
 
-/** One React for all: the repository's, even if a peer has installed its own. */
+/** All libraries use this repository's React, not a copy that a peer has installed. */
 const oneReact = { react: folderOf("react"), "react-dom": folderOf("react-dom") };
 
-/** What a production build makes of a module. */
+/** The production build of a module. */
 export interface Bundle {
   js: Uint8Array;
   css: string;
-  /** The names that the module exports. */
+  /** Names of the module's exports. */
   exported: readonly string[];
 }
 
-/** Builds a module, given as text, as a host would: minified, for production. */
+/** Builds a module from its source text, minified, for production. */
 export async function bundle(module: string, options: BuildOptions = {}): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: module, resolveDir: import.meta.dirname, loader: "tsx" },

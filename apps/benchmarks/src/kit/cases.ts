@@ -8,19 +8,19 @@ import {
 import type { Part } from "./parts.ts";
 
 /**
- * What a case file exports: one component per part that its library has, and what a page needs around
- * them, once: `Page` for all parts, `DatePickerPage` for one.
+ * Exports of a case file: one component for each part that its library has, and optionally a component that
+ * wraps the page once: `Page` for all parts, or `DatePickerPage` for one.
  */
 export type Cases = Partial<Record<Part, ComponentType>> &
   Partial<Record<`${Part | ""}Page`, ComponentType<{ children: ReactNode }>>>;
 
-/** How many of one part a measured page has. */
+/** Number of instances of a part on a measured page. */
 export const INSTANCES = 200;
 
-/** Of these, a page has fewer: 10 tables have 200 rows, and nobody has 200 headers. */
+/** Parts with fewer instances, because 10 tables already have 200 rows, and no page has 200 headers. */
 export const FEWER: Partial<Record<Part, number>> = { Table: 10, SortableTable: 10, Header: 20 };
 
-/** A page with as many of one part as are measured, or so many. */
+/** A page with instances of one part. */
 export function pageOf(
   cases: Cases,
   part: Part,

@@ -1,27 +1,27 @@
 import { resolve } from "node:path";
 
-/** Someone who is compared. */
+/** A library that is compared. */
 export interface Library {
   name: string;
-  /** The file of its cases: one component per part. */
+  /** File of its cases, with one component for each part. */
   cases: string;
 }
 
-/** One of the libraries that we are compared with. */
+/** A library that the kit is compared with. */
 export interface Peer extends Library {
-  /** Its package, as it is installed in {@link peersFolder}. */
+  /** Name of its npm package, which is installed in {@link peersFolder}. */
   package: string;
 }
 
 const cases = resolve(import.meta.dirname, "cases");
 
-/** The peers and their cases are a fixture with an install of its own: half a gigabyte that few need. */
+/** The peers have their own installation, because they take half a gigabyte that most developers don't need. */
 export const peersFolder = resolve(import.meta.dirname, "../../../../fixtures/kit-peers");
 
-/** React on bare native elements, wired alike: what every other one is measured against. */
+/** React on native elements with the same accessible names and descriptions: the baseline. */
 export const native: Library = { name: "native", cases: resolve(cases, "native.tsx") };
 
-export const ours: Library = { name: "Claimkit", cases: resolve(cases, "claimkit.tsx") };
+export const claimkit: Library = { name: "Claimkit", cases: resolve(cases, "claimkit.tsx") };
 
 const peer = (name: string, npm: string, file: string): Peer => ({
   name,
@@ -39,4 +39,4 @@ export const peers: readonly Peer[] = [
   peer("Radix", "radix-ui", "radix.tsx"),
 ];
 
-export const libraries: readonly Library[] = [native, ours, ...peers];
+export const libraries: readonly Library[] = [native, claimkit, ...peers];

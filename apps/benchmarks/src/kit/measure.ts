@@ -1,11 +1,11 @@
 import type { Samples } from "./results.ts";
 
-/** One of the things that libraries are compared by. */
+/** A measure that libraries are compared by. */
 export interface Measure {
   name: string;
   unit: string;
   samples: Samples;
   // Why: docs/decisions/testing.md#server-rendering-misses-its-target
-  /** How many times the floor ours may take, in the geometric mean. */
-  mostTimesNative?: number;
+  /** Maximum geometric mean of the kit's ratios to native elements. */
+  maxRatioToNative?: number;
 }

@@ -4,33 +4,33 @@ import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium"
 import { bundle } from "./bundle.ts";
 import type { Library } from "./libraries.ts";
 import type { Part } from "./parts.ts";
-import type { Stage } from "./rounds.ts";
+import type { Runner } from "./measure-alternately.ts";
 
 const mounter = resolve(import.meta.dirname, "page-mounter.ts");
 
 // Why: docs/decisions/testing.md#how-the-kits-benchmark-compares
-/** Mounts in Chromium: every library in a page of its own, built for production, with its own styles. */
-export const openPages = (libraries: readonly Library[]): Promise<Stage> =>
-  inChromium(libraries, async (page, worked, part) => {
+/** Mounts in Chromium. Every library has its own page, built for production, with its own styles. */
+export const openPages = (libraries: readonly Library[]): Promise<Runner> =>
+  inChromium(libraries, async (page, readWork, part) => {
     await page.evaluate((name) => window.prepare(name), part);
-    const before = await worked();
+    const before = await readWork();
     await page.evaluate(() => window.mount());
-    return (await worked()) - before;
+    return (await readWork()) - before;
   });
 
-/** Mounts one of a part there, and measures only what a press of its button opens. */
-export const openPopups = (libraries: readonly Library[]): Promise<Stage> =>
-  inChromium(libraries, async (page, worked, part) => {
+/** Mounts one instance, and measures only the opening after its button is clicked. */
+export const openPopups = (libraries: readonly Library[]): Promise<Runner> =>
+  inChromium(libraries, async (page, readWork, part) => {
     await page.evaluate((name) => window.prepare(name, 1), part);
     await page.evaluate(() => window.mount());
-    const before = await worked();
+    const before = await readWork();
     await page.evaluate(() => window.openPopup());
-    return (await worked()) - before;
+    return (await readWork()) - before;
   });
 
-type Time = (page: Page, worked: () => Promise<number>, part: Part) => Promise<number>;
+type Time = (page: Page, readWork: () => Promise<number>, part: Part) => Promise<number>;
 
-async function inChromium(libraries: readonly Library[], time: Time): Promise<Stage> {
+async function inChromium(libraries: readonly Library[], time: Time): Promise<Runner> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, "--js-flags=--expose-gc"],
@@ -46,11 +46,11 @@ async function inChromium(libraries: readonly Library[], time: Time): Promise<St
 
 async function timer(context: BrowserContext, library: Library, time: Time) {
   const page = await open(context, library);
-  const worked = await workOf(page);
+  const readWork = await workReader(page);
 
   return async (part: Part): Promise<number> => {
     await page.bringToFront();
-    return time(page, worked, part);
+    return time(page, readWork, part);
   };
 }
 
@@ -64,7 +64,7 @@ async function open(context: BrowserContext, library: Library): Promise<Page> {
   page.on("pageerror", (error) => {
     throw new Error(`${library.name} can't be mounted: ${error.message}`);
   });
-  // Nothing comes from a network: what a peer's styles ask of one is refused.
+  // Blocks requests of the peers' styles, so that network time is not measured.
   await page.route("**", (route) => route.abort());
   await page.setContent(`<!doctype html><title>Kit</title><style>${css}</style><body></body>`);
   await page.addScriptTag({ content: Buffer.from(js).toString(), type: "module" });
@@ -72,11 +72,11 @@ async function open(context: BrowserContext, library: Library): Promise<Page> {
   return page;
 }
 
-/** What a page's main thread works for a mount; the rest is painting and the browser's own affairs. */
+/** Metrics of a mount's work on the main thread. The others are painting and browser internals. */
 const WORK = new Set(["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"]);
 
-/** Reads how long the page's main thread has worked so far, in milliseconds of thread time. */
-async function workOf(page: Page): Promise<() => Promise<number>> {
+/** Returns a function that reads the main thread's work so far, in milliseconds of thread time. */
+async function workReader(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
 

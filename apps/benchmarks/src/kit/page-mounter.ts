@@ -5,18 +5,18 @@ import type { Part } from "./parts.ts";
 
 declare global {
   interface Window {
-    /** Gets ready to mount a page of one part, or so many, on an empty page and without old garbage. */
+    /** Empties the page, collects garbage, and prepares a page of `count` instances. */
     prepare(part: Part, count?: number): void;
-    /** Mounts that page, lays it out, and waits for two frames, in which libraries do what they have put off. */
+    /** Mounts that page, lays it out, and waits two frames for deferred work of the library. */
     mount(): Promise<void>;
-    /** Presses the only button of that page, lays out what it opens, and waits for two frames. */
+    /** Clicks the only button of that page, lays out the popup, and waits two frames. */
     openPopup(): Promise<void>;
   }
 }
 
 const DIALOG = "dialog, [role=dialog], [role=alertdialog]";
 
-/** Puts `prepare`, `mount` and `openPopup` on the page. */
+/** Defines `prepare`, `mount` and `openPopup` on `window`. */
 export function mountOnDemand(cases: Cases): void {
   let clear: (() => void) | undefined;
 
@@ -36,13 +36,13 @@ export function mountOnDemand(cases: Cases): void {
       const isOpen = [...document.querySelectorAll(DIALOG)].some((dialog) =>
         dialog.checkVisibility({ visibilityProperty: true }),
       );
-      if (!isOpen) throw new Error(`The button of ${part} has opened nothing.`);
+      if (!isOpen) throw new Error(`The button of ${part} opened no dialog.`);
     };
     globalThis.gc?.();
   };
 }
 
-/** The browser counts what it calls back, not what a debugger has it evaluate. */
+/** Runs in a timer, because Chromium's metrics don't include code that the debugger evaluates. */
 async function inTask(act: () => void): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(() => {

@@ -1,4 +1,4 @@
-/** What a kit is compared by, in the order of the table. A case file exports what its library has of them. */
+/** The compared parts, in the order of the table. A case file exports those that its library has. */
 export const PARTS = [
   "Button",
   "TextField",
@@ -29,8 +29,8 @@ export const PARTS = [
   "Header",
 ] as const;
 
-/** A part of a kit, by the name of its case. */
+/** Name of a compared part. */
 export type Part = (typeof PARTS)[number];
 
-/** Which of them open something on a press of their button, which is a measure of its own. */
-export const OPENING: readonly Part[] = ["Modal"];
+/** Parts whose button opens a popup, which is measured separately. */
+export const PARTS_WITH_POPUP: readonly Part[] = ["Modal"];

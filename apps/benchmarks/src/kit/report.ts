@@ -5,40 +5,40 @@ import { resolve } from "node:path";
 import { version as reactVersion } from "react";
 import { findChromium } from "@claimkit/tools/browsers/chromium";
 import { FEWER, INSTANCES } from "./cases.ts";
-import { faults } from "./faults.ts";
+import { missedTargets } from "./missed-targets.ts";
 import { peers, peersFolder } from "./libraries.ts";
 import type { Measure } from "./measure.ts";
 import { table } from "./table.ts";
 
-/** The table with what one has to know to read it and to make it again, as Markdown. */
+/** The table as Markdown, with the method and the command that repeats the measurement. */
 export function report(measures: readonly Measure[], rounds: number): string {
-  const wrong = faults(measures);
-  return `# The kit beside its peers
+  const missed = missedTargets(measures);
+  return `# The kit compared with other libraries
 
 \`\`\`sh
 npx pnpm@12 bench:kit
 \`\`\`
 
-installs the peers on first use, measures for about 20 minutes on a quiet machine and writes this page. \`--part Button\` looks at one part only and writes nothing.
+This installs the other libraries on first use, measures for about 20 minutes on an idle machine, and writes this page. \`--part Button\` measures one part only and writes nothing.
 
 ${table(measures)}
 
-A ratio is how many times as much the first takes as the second; – where a library lacks the part. **native** is plain React on native elements with the same content, wired as accessibly, without styles: the floor.
+A ratio is how many times as much the first library takes as the second; "–" if a library lacks the part. **native** is plain React on native elements with the same content and accessibility, without styles: the baseline.
 
-- **Size**: JavaScript, bundled and minified by esbuild, \`gzip -9\`, React outside; the part with what its library needs around it.
-- **Server render**: \`renderToString\` of ${INSTANCES} instances (${fewer()}) for production, the quickest of five in each round; each library in a Node process of its own.
-- **Mount and layout**: as many instances, production build, each library in a page of its own with its own styles (Base UI, React Aria, Ariakit and Radix have none, and wear \`fixtures/kit-peers/plain.css\`, as much as the examples of their documentation have): script, style and layout from React's render until two frames later, in CPU time of the page's main thread, with a layout forced right after the render.
-- **Opening**: one instance is mounted; counted is the same work from the press of its button until two frames later, when what it opens is known to be visible. A transition may still run then. Carbon's modal is in the page while it is closed, so what opening saves was paid for at mount.
-- Times are medians of ${rounds} rounds, ratios medians of the rounds' ratios: the libraries take turns, another one first in each round, after three rounds to warm up and a collection of garbage before each.
-- Every part is written as its library documents it, uncontrolled where it can be, a field with label, hint and a default value, and popups and modals closed, a modal beside the button that opens it; where a library has several parts for it, the lightest. A table has 20 rows in 10 columns; those of React Aria are always grids. Their source: \`src/kit/cases\` and \`fixtures/kit-peers\`.
+- **Size**: JavaScript, bundled and minified by esbuild, \`gzip -9\`, without React; the part with the wrapper that its library needs.
+- **Server render**: \`renderToString\` of ${INSTANCES} instances (${fewer()}) for production, the fastest of five in each round; each library in its own Node process.
+- **Mount and layout**: the same number of instances, production build, each library in its own page with its own styles (Base UI, React Aria, Ariakit and Radix have none, and use \`fixtures/kit-peers/plain.css\`, which is about as large as the styles of their documentation's examples): script, style and layout from React's render until two frames later, in CPU time of the page's main thread, with a layout forced right after the render.
+- **Opening**: one instance is mounted; measured is the same work from the click on its button until two frames later, when the popup is visible. A transition may still run then. Carbon's modal is in the page while it is closed, so its rendering counts as mounting.
+- Times are medians of ${rounds} rounds, ratios medians of the rounds' ratios: the libraries alternate, with a different first one in each round, after three warm-up rounds and with garbage collection before each measurement.
+- Every part follows its library's documentation and is uncontrolled if possible. Fields have a label, a hint and a default value. Popups and modals are closed, and a modal has the button that opens it. If a library has several variants of a part, the smallest is used. A table has 20 rows in 10 columns; those of React Aria are always grids. Sources: \`src/kit/cases\` and \`fixtures/kit-peers\`.
 
 Measured on ${machine()}: ${versions()}.
 
-${wrong.length === 0 ? "Ours is ahead in every cell and near enough to the floor." : ["Not kept:", "", ...wrong.map((each) => `- ${each}`)].join("\n")}
+${missed.length === 0 ? "Claimkit meets all targets." : ["Missed targets:", "", ...missed.map((each) => `- ${each}`)].join("\n")}
 `;
 }
 
-/** Of which parts a page has fewer, as words. */
+/** Lists parts with fewer instances, such as "10 of `Table`". */
 function fewer(): string {
   return Object.entries(FEWER)
     .map(([part, count]) => `${count} of \`${part}\``)

@@ -2,10 +2,10 @@ import { renderToString } from "react-dom/server";
 import { type Cases, pageOf } from "./cases.ts";
 import type { Part } from "./parts.ts";
 
-/** Others on the machine can only make a rendering slower: the quickest of a few is the least disturbed. */
+/** The fastest of several is taken, because other load on the machine only makes rendering slower. */
 const TRIES = 5;
 
-/** Renders a page of each part that the parent process names, and answers how long it took, in milliseconds. */
+/** Renders a page of each part that the parent process requests, and sends the time in milliseconds. */
 export function renderOnDemand(cases: Cases): void {
   process.on("message", (part: Part) => {
     const page = pageOf(cases, part);

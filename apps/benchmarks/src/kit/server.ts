@@ -5,22 +5,22 @@ import { join, resolve } from "node:path";
 import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder";
 import { bundle } from "./bundle.ts";
 import type { Library } from "./libraries.ts";
-import type { Stage } from "./rounds.ts";
+import type { Runner } from "./measure-alternately.ts";
 
 const renderer = resolve(import.meta.dirname, "server-renderer.ts");
 
-/** Renders on a server, for production: every library in a Node process of its own. */
-export async function openServers(libraries: readonly Library[]): Promise<Stage> {
+/** Renders on a server, for production. Every library has its own Node process. */
+export async function openServers(libraries: readonly Library[]): Promise<Runner> {
   const folder = temporaryFolder("kit");
   const servers = new Map<Library, ChildProcess>();
-  for (const [place, library] of libraries.entries()) {
+  for (const [index, library] of libraries.entries()) {
     const { js } = await bundle(
       `import * as cases from ${JSON.stringify(library.cases)};
        import { renderOnDemand } from ${JSON.stringify(renderer)};
        renderOnDemand(cases);`,
       { platform: "node", format: "cjs" },
     );
-    const file = join(folder, `${place}.cjs`);
+    const file = join(folder, `${index}.cjs`);
     writeFileSync(file, js);
     const env = { ...process.env, NODE_ENV: "production" };
     const server = fork(file, { env, execArgv: ["--expose-gc"] });
@@ -34,9 +34,9 @@ export async function openServers(libraries: readonly Library[]): Promise<Stage>
     async time(library, part) {
       const server = servers.get(library);
       if (!server) throw new Error(`${library.name} has no server.`);
-      const answered = once(server, "message");
+      const response = once(server, "message");
       server.send(part);
-      const [ms] = await answered;
+      const [ms] = await response;
       return Number(ms);
     },
     async close() {

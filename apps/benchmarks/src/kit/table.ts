@@ -1,14 +1,14 @@
 import { median } from "../api/median.ts";
-import { native, ours, peers } from "./libraries.ts";
+import { native, claimkit, peers } from "./libraries.ts";
 import type { Measure } from "./measure.ts";
 import type { Part } from "./parts.ts";
 import { meanRatio, ratio, type Samples } from "./results.ts";
 
-const PAIRS = [[ours, native], ...peers.map((peer) => [peer, ours] as const)] as const;
+const PAIRS = [[claimkit, native], ...peers.map((peer) => [peer, claimkit] as const)] as const;
 
-/** All measures in one Markdown table: the floor and ours as they are, then who takes how many times as much. */
+/** All measures in one Markdown table: values of native elements and the kit, then ratios. */
 export function table(measures: readonly Measure[]): string {
-  const head = [native, ours].map(({ name }) => name);
+  const head = [native, claimkit].map(({ name }) => name);
   const pairs = PAIRS.map(([above, below]) => `${above.name} ÷ ${below.name}`);
   return [
     row(["", ...head, ...pairs]),
@@ -28,13 +28,15 @@ function block({ name, unit, samples }: Measure): string[] {
 }
 
 function partRow(samples: Samples, part: Part | "all"): string {
-  const amounts = [native, ours].map((library) => median(samples.get(part)?.get(library) ?? []));
+  const amounts = [native, claimkit].map((library) =>
+    median(samples.get(part)?.get(library) ?? []),
+  );
   const ratios = PAIRS.map(([above, below]) => shown(ratio(samples, part, above, below), 2));
   const name = part === "all" ? "all that it has" : words(part);
   return row([name].concat(amounts.map((each) => shown(each))).concat(ratios));
 }
 
-/** `TextField` as "text field". */
+/** Such as "text field" for `TextField`. */
 function words(part: string): string {
   return part.replaceAll(/(?<=.)([A-Z])/g, " $1").toLowerCase();
 }

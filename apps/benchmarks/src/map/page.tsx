@@ -16,23 +16,23 @@ import {
   type Scene,
 } from "./scenes.ts";
 
-// A page that mounts one map after the other when it is told to, and says how long each took.
+// Mounts maps one after the other when the benchmark calls it, and returns the time of each.
 
 /** Ways to show a map. */
 export type Way = "MapView" | "raw" | "react-map-gl";
 
 /** What the benchmark calls in the page. */
 export interface MapPage {
-  /** Loads the engine and keeps the embedded style, which all ways draw. */
+  /** Loads MapLibre, and stores the embedded style for all ways. */
   prepare(): Promise<void>;
-  /** Clears away what the map before has left. */
+  /** Collects garbage of the previous map. */
   settle(): Promise<void>;
   /**
-   * Milliseconds from mounting a map until everything is drawn. The map is mounted at this share of the time between
-   * two frames, since one that is ready shortly after a frame waits for the next.
+   * Milliseconds from mounting a map until everything is rendered. `phase`, from 0 to 1, is the time of mounting
+   * between two frames. It varies because a map that is ready shortly after a frame waits for the next one.
    */
   measure(way: Way, scene: Scene, phase: number): Promise<number>;
-  /** Frames and changes of the style that so many renders of the parent cost. */
+  /** Number of frames and style changes that renders of the parent cause. */
   rerender(times: number): Promise<number>;
   mountAndUnmount(times: number): Promise<void>;
 }
@@ -49,7 +49,7 @@ let embedded = emptyStyle;
 const styleOf = (scene: Scene): maplibre.StyleSpecification =>
   scene === "embedded United States" ? embedded : emptyStyle;
 
-/** Mounts a map, and calls back with MapLibre's when it is idle. Returns what takes it away. */
+/** Mounts a map, and calls `onIdle` with its MapLibre map when it is idle. Returns a function that unmounts it. */
 type Mount = (scene: Scene, onIdle: (map: maplibre.Map) => void) => () => void;
 
 const ways: Record<Way, Mount> = {

@@ -11,8 +11,8 @@ export interface PairedRatio {
 const RESAMPLES = 4000;
 
 /**
- * The median of the ratios of neighboring runs, and its 95 % interval by bootstrap. What slows the machine for a while
- * slows both runs of a pair.
+ * The median ratio of paired runs, and its 95 % interval by bootstrap. Other load on the machine affects both runs of
+ * a pair.
  *
  * @throws if there are fewer than 15 pairs
  */
@@ -30,10 +30,10 @@ export function pairedRatio(times: readonly number[], base: readonly number[]): 
   };
 }
 
-/** The median of the logarithms, as a ratio: a half and a double weigh the same. */
+/** The median on a logarithmic scale, where ½ and 2 are equally far from 1. */
 const middleOf = (ratios: readonly number[]): number => Math.exp(median(ratios.map(Math.log)));
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,22 +7,22 @@ export type Scene = "empty style" | "embedded United States" | "10,000 clustered
 /** Milliseconds between two frames. */
 export const FRAME = 1000 / 60;
 
-/** A style of one color, which requests nothing. */
+/** A style of one color, without requests. */
 export const emptyStyle: StyleSpecification = {
   version: 8,
   sources: {},
   layers: [{ id: "sea", type: "background", paint: { "background-color": "#dde8f0" } }],
 };
 
-/** 10,000 places between the coasts. */
+/** 10,000 points in the United States. */
 export const points: FeatureCollection = {
   type: "FeatureCollection",
-  features: Array.from({ length: 10_000 }, (_, at) => ({
+  features: Array.from({ length: 10_000 }, (_, index) => ({
     type: "Feature",
-    properties: { number: at },
+    properties: { number: index },
     geometry: {
       type: "Point",
-      coordinates: [-120 + (at % 100) * 0.45, 30 + Math.floor(at / 100) * 0.17],
+      coordinates: [-120 + (index % 100) * 0.45, 30 + Math.floor(index / 100) * 0.17],
     },
   })),
 };
@@ -77,7 +77,7 @@ export const clusterLayers = [
   },
 ] satisfies LayerSpecification[];
 
-/** Whether everything of a scene is on the map. */
+/** Whether the map has rendered everything of a scene. */
 export function isDrawn(map: MapLibreMap, scene: Scene): boolean {
   if (scene !== "10,000 clustered points") return map.loaded();
   return (

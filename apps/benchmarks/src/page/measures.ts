@@ -1,6 +1,6 @@
-/** What the page writes down of itself, in ms of its own clock. */
+/** Times that the page records, in ms since navigation. */
 export interface Measures {
-  /** When it began to draw. */
+  /** When rendering began. */
   begun: number;
   /** When each widget was shown with its data. */
   shown: Record<string, number>;

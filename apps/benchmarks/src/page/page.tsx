@@ -6,7 +6,7 @@ import { ClaimkitProvider } from "@claimkit/widget-runtime";
 import { createRoot } from "react-dom/client";
 import type { Measures } from "./measures.ts";
 
-// A claim's page as a host has it, which writes down when each of its parts was shown:
+// A claim page that records when each section was shown. Its query is, for example,
 // ?api=http://localhost:4000&claim=CLM-1006&contact=CNT-1006&thirdParty
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   var token: string;
 }
 
-const asked = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 globalThis.measures = { begun: performance.now(), shown: {}, failed: [], shift: 0 };
 
 new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ new PerformanceObserver((list) => {
 
 const client = createClaimsClient({
   environment: "sandbox",
-  baseUrl: asked.get("api") ?? "",
+  baseUrl: query.get("api") ?? "",
   clientId: "benchmark",
   getAccessToken: () => token,
 });
@@ -35,16 +35,16 @@ createRoot(document.querySelector("#root") ?? document.body).render(
     client={client}
     phone="8005550199"
     onEvent={(event) => {
-      // Told after the paint that shows it. A document is no section: it comes into one that is there.
+      // Emitted after the paint. A document is not a section, but part of one that is already shown.
       const isSection = event.type === "ck:ready" && event.widget !== "document-viewer";
       if (isSection) measures.shown[event.widget] = performance.now();
       if (event.type === "ck:error") measures.failed.push(event.widget);
     }}
   >
     <ClaimTracker
-      claimNumber={asked.get("claim") ?? ""}
-      contactId={asked.get("contact") ?? ""}
-      isThirdParty={asked.has("thirdParty")}
+      claimNumber={query.get("claim") ?? ""}
+      contactId={query.get("contact") ?? ""}
+      isThirdParty={query.has("thirdParty")}
     />
   </ClaimkitProvider>,
 );

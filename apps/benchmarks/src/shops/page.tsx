@@ -7,7 +7,7 @@ import { ClaimkitProvider } from "@claimkit/widget-runtime";
 import { createRoot } from "react-dom/client";
 import { shops } from "./shops.ts";
 
-// A page with a shop finder whose every search finds 1,000 shops. With `?map`, they are on a map, too.
+// A shop finder that finds 1,000 shops in each search. With `?map`, it also shows them on a map.
 
 const HALF_A_DEGREE = 0.5;
 const center = { latitude: 39.97, longitude: -83 };

@@ -1,6 +1,6 @@
 import type { Point } from "@claimkit/widget-runtime";
 
-/** A shop as the claims service sends it. */
+/** A shop in a response of the claims service. */
 interface SentShop extends Point {
   shopId: string;
   shopName: string;
@@ -12,10 +12,10 @@ interface SentShop extends Point {
   proximateDistance: number;
 }
 
-/** So many shops around a place, on a spiral, the nearest first. */
+/** Shops on a spiral around a point, the nearest first. */
 export function shops(count: number, around: Point, degrees: number): readonly SentShop[] {
   return Array.from({ length: count }, (_, index) => {
-    const far = Math.sqrt(index / count);
+    const distance = Math.sqrt(index / count);
     return {
       shopId: `SHOP-${index}`,
       shopName: `Collision Center Number ${index + 1}`,
@@ -24,9 +24,9 @@ export function shops(count: number, around: Point, degrees: number): readonly S
       state: "OH",
       zipCode: "43215",
       phoneNumber: `614555${String(index).padStart(4, "0")}`,
-      proximateDistance: 25 * far,
-      latitude: around.latitude + degrees * far * Math.sin(index),
-      longitude: around.longitude + degrees * far * Math.cos(index),
+      proximateDistance: 25 * distance,
+      latitude: around.latitude + degrees * distance * Math.sin(index),
+      longitude: around.longitude + degrees * distance * Math.cos(index),
     };
   });
 }

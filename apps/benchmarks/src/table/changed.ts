@@ -1,2 +1,2 @@
-/** The mark that a page makes when something has changed, so that a trace shows which paint shows it. */
+/** Performance mark of a change of the page, with which a trace shows which paint contains it. */
 export const CHANGED = "changed";

@@ -5,31 +5,31 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds by the clock. */
+  /** Start, in microseconds. */
   ts: number;
-  /** Microseconds by the clock. */
+  /** Elapsed time in microseconds. */
   dur?: number;
-  /** Microseconds for which the thread has had a processor. */
+  /** CPU time of the thread in microseconds. */
   tdur?: number;
   args?: { name?: string; data?: { type?: string } };
 }
 
-/** From here on the browser calls a task long, in milliseconds, and people notice. */
+/** Milliseconds from which browsers report a task as long. */
 export const LONG = 50;
 
-/** What a page's main thread did. */
+/** Tasks of a page's main thread. */
 export interface Work {
-  /** The longest task, in milliseconds of thread time. */
+  /** Longest task, in milliseconds of CPU time. */
   longest: number;
-  /** The longest task, by the clock. */
+  /** Longest task, in milliseconds of elapsed time. */
   longestByClock: number;
-  /** How many tasks were long, of the thread's own time. */
+  /** Number of long tasks, by CPU time. */
   longTasks: number;
-  /** All tasks, in milliseconds of the thread's own. */
+  /** All tasks, in milliseconds of CPU time. */
   total: number;
 }
 
-/** Does something, and says what work that made for the page's main thread. */
+/** Runs `act`, and returns the resulting tasks of the page's main thread. */
 export async function workDuring(
   browser: Browser,
   page: Page,
@@ -45,17 +45,17 @@ export async function workDuring(
   };
 }
 
-/** What a key in a box costs the main thread, in milliseconds of its own. */
+/** Tasks of the main thread for a key in an input, in milliseconds of CPU time. */
 export interface KeyWork {
-  /** All tasks from the key's event up to and with the next paint, which shows the letter. */
+  /** All tasks from the key's event to the next paint, which shows the letter. */
   letter: number;
-  /** All tasks from the key's event up to and with the paint that shows what it has changed last. */
+  /** All tasks from the key's event to the paint of its last change. */
   change: number;
-  /** The longest of these tasks. */
+  /** Longest of these tasks. */
   longest: number;
 }
 
-/** Presses keys, each after everything that the one before has changed is painted. Returns the work of each. */
+/** Returns the work of each key. `press` presses each key after the changes of the previous one are painted. */
 export async function workOfKeys(
   browser: Browser,
   page: Page,
@@ -65,7 +65,7 @@ export async function workOfKeys(
   const presses = all.events.filter(
     ({ name, args }) => name === "EventDispatch" && args?.data?.type === "keydown",
   );
-  // Other pages of the browser have main threads, too.
+  // Traces also contain the main threads of other pages.
   const events = all.events.filter(({ pid }) => pid === presses[0]?.pid);
   const tasks = all.tasks.filter(({ pid }) => pid === presses[0]?.pid);
   const keys = presses.flatMap((key) => taskAround(tasks, key) ?? []);
@@ -74,7 +74,7 @@ export async function workOfKeys(
     const own = tasks.filter(({ ts }) => ts >= key.ts && ts < end);
     const paints = events.filter(({ name, ts }) => name === "Layerize" && ts > key.ts && ts < end);
     const changed = events.findLast(({ name, ts }) => name === CHANGED && ts > key.ts && ts < end);
-    // A key that changes nothing paints nothing.
+    // A key without a change causes no paint.
     const letter = taskAround(tasks, paints[0]) ?? key;
     const change = changed && paints.find(({ ts }) => ts > changed.ts);
     const last = taskAround(tasks, change) ?? letter;
@@ -99,7 +99,7 @@ function taskAround(
   return event && tasks.find(({ ts, dur = 0 }) => ts <= event.ts && event.ts <= ts + dur);
 }
 
-/** The events of a page's main thread, and the tasks among them, in order. */
+/** Traces the events and tasks of a page's main thread, in order. */
 async function trace(
   browser: Browser,
   page: Page,

@@ -18,7 +18,7 @@ import { type JSX, useId } from "react";
 
 export * from "./page/claimkit.tsx";
 
-// The kit with its own styles. Its fields hide the word '(optional)', which nobody else's say.
+// The kit with its own styles. Its fields hide "(optional)", because other libraries don't show it.
 
 const CAUSES = [
   { value: "hail", text: "Hail" },

@@ -2,8 +2,8 @@ import { type JSX, useId, useState } from "react";
 
 export * from "./page/native.tsx";
 
-// The floor: plain React on native elements, wired as accessibly as the others are: a label by `for`, a
-// hint by `aria-describedby`, ids from React. No styles and no behavior but the browser's own.
+// The baseline: plain React on native elements, as accessible as the libraries: a label with `for`, a hint with
+// `aria-describedby`, ids from React. No styles, and only native behavior.
 
 export const Button = (): JSX.Element => <button type="button">Track claim</button>;
 

@@ -15,7 +15,7 @@ import { Waiting as KitWaiting } from "@claimkit/ui-kit/waiting";
 import { type JSX, useState } from "react";
 import { CLAIMS, type Claim, COLUMNS } from "./claims.ts";
 
-// What pages are made of beside forms, in the kit.
+// Parts of pages other than form controls.
 
 const TABS = [
   { label: "Report", content: "Hail on the roof" },
@@ -43,14 +43,14 @@ export const Modal = (): JSX.Element => {
   );
 };
 
-const WAY = [
+const BREADCRUMBS = [
   { label: "Home", href: "/" },
   { label: "Claims", href: "/claims" },
   { label: "CLM-1001", href: "/claims/1" },
   { label: "Payments" },
 ];
 
-export const Breadcrumbs = (): JSX.Element => <KitBreadcrumbs items={WAY} />;
+export const Breadcrumbs = (): JSX.Element => <KitBreadcrumbs items={BREADCRUMBS} />;
 
 export const PageNavigator = (): JSX.Element => {
   const [page, setPage] = useState(3);

@@ -1,5 +1,5 @@
-// The one table that all of them draw: 20 claims in 10 columns, each value a text already, as writing
-// numbers is nobody's part of it.
+// The table that all libraries show: 20 claims in 10 columns. All values are strings, so that number formatting is
+// not measured.
 
 const CITIES = ["Columbus", "Cleveland", "Cincinnati", "Toledo"];
 const CAUSES = ["Hail", "Collision", "Theft", "Fire", "Glass"];
@@ -8,7 +8,7 @@ const SHOPS = ["Akron Auto", "Bexley Body", "Canton Cars"];
 const ROWS = 20;
 const PRIME = 7919;
 
-/** The columns in their order; the first names its rows. */
+/** The columns in their order. The first is the row header. */
 export const COLUMNS = [
   { id: "number", label: "Number" },
   { id: "owner", label: "Owner" },
@@ -22,13 +22,13 @@ export const COLUMNS = [
   { id: "amount", label: "Amount" },
 ] as const;
 
-/** The name of a column. */
+/** Id of a column. */
 export type ColumnId = (typeof COLUMNS)[number]["id"];
 
-/** What each column has of a claim. */
+/** A claim's value for each column. */
 export type Claim = Readonly<Record<ColumnId, string>>;
 
-/** The rows. Marked as pure, so that only parts that show them are weighed with them. */
+/** The rows. Marked as pure, so that they count only towards the size of parts that show them. */
 export const CLAIMS: readonly Claim[] = /* @__PURE__ */ Array.from({ length: ROWS }, (_, row) => ({
   number: `CLM-${1000 + row}`,
   owner: `Owner ${(row * PRIME) % ROWS}`,
@@ -42,14 +42,14 @@ export const CLAIMS: readonly Claim[] = /* @__PURE__ */ Array.from({ length: ROW
   amount: `$${(row * PRIME) % 1000}.00`,
 }));
 
-/** What a table is sorted by. */
+/** Sort order of a table. */
 export interface Sorting {
   column: ColumnId;
   direction: "ascending" | "descending";
 }
 
-/** The claims as a caller sorts them, where a library leaves that to its callers. */
+/** Sorts the claims for libraries whose tables leave that to their callers. */
 export function sortedClaims({ column, direction }: Sorting): readonly Claim[] {
-  const way = direction === "ascending" ? 1 : -1;
-  return CLAIMS.toSorted((one, other) => way * one[column].localeCompare(other[column]));
+  const sign = direction === "ascending" ? 1 : -1;
+  return CLAIMS.toSorted((one, other) => sign * one[column].localeCompare(other[column]));
 }

@@ -1,7 +1,7 @@
 import { type JSX, useId, useRef, useState } from "react";
 import { type Claim, CLAIMS, COLUMNS, type Sorting, sortedClaims } from "./claims.ts";
 
-// The floor of what pages are made of beside forms, wired after ARIA's authoring practices.
+// Native parts of pages other than form controls, with roles and keys as in the ARIA Authoring Practices Guide.
 
 const TABS = [
   { id: "report", label: "Report", content: "Hail on the roof" },
@@ -40,7 +40,7 @@ export const Tabset = (): JSX.Element => {
           role="tabpanel"
           id={`${id}-${tab.id}`}
           aria-labelledby={`${id}-${tab.id}-tab`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- ARIA's practices want it
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- required by the ARIA Authoring Practices Guide
           tabIndex={0}
           hidden={index !== active}
         >
@@ -135,7 +135,7 @@ export const PageNavigator = (): JSX.Element => {
 
 export const ProgressBar = (): JSX.Element => <progress aria-label="Repair" value={40} max={100} />;
 
-const Sign = (): JSX.Element => (
+const Icon = (): JSX.Element => (
   <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
     <path d="M12 2a10 10 0 1 0 .1 0zM8 12l3 3 5-6" fill="none" stroke="currentColor" />
   </svg>
@@ -145,7 +145,7 @@ export const Notification = (): JSX.Element => {
   const [shown, setShown] = useState(true);
   return (
     <div hidden={!shown}>
-      <Sign />
+      <Icon />
       <div role="alert">
         <p>
           <strong>Your claim was not sent</strong>
@@ -161,7 +161,7 @@ export const Notification = (): JSX.Element => {
 
 export const Tag = (): JSX.Element => (
   <span>
-    <Sign />
+    <Icon />
     Paid
   </span>
 );

@@ -3,7 +3,7 @@ import "@claimkit/ui-kit/styles.css";
 import { MapView, Marker, ZoomControl } from "@claimkit/map-view";
 import { createRoot } from "react-dom/client";
 
-// A page whose map nobody has asked for.
+// Shows a map that is not live.
 
 createRoot(document.body.appendChild(document.createElement("main"))).render(
   <MapView label="Shops" live={false}>

@@ -2,11 +2,11 @@ import { bundle } from "./bundle.ts";
 import type { Library } from "./libraries.ts";
 import { PARTS, type Part } from "./parts.ts";
 
-/** The parts that a library has, and for each the cases that a page with it takes: the part and what is around it. */
-export type Offer = ReadonlyMap<Part, readonly string[]>;
+/** The parts that a library has, each with the exports that its page needs: the part, and its wrapper if it has one. */
+export type PartExports = ReadonlyMap<Part, readonly string[]>;
 
-/** Reads from a case file's exports what its library has. */
-export async function offerOf({ cases }: Library): Promise<Offer> {
+/** Reads a library's parts from the exports of its case file. */
+export async function partExportsOf({ cases }: Library): Promise<PartExports> {
   const { exported } = await bundle(`export * from ${JSON.stringify(cases)};`, {
     packages: "external",
   });
