@@ -8,7 +8,7 @@ import { findFirefox } from "./tools/browsers/firefox.ts";
 const executablePath = findChromium();
 const firefoxPath = findFirefox();
 
-/** The browser of every project that runs in one; an object for each, since Vitest names the instances in it. */
+/** Creates a new object for each project, because Vitest changes its instances. */
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -22,7 +22,7 @@ const chromium = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
-/** Firefox as its users have it, driven over WebDriver BiDi; Playwright's own is a build of Playwright's. */
+/** The released Firefox, driven over WebDriver BiDi, instead of Playwright's own build. */
 const firefox = {
   ...chromium(),
   provider: playwright({
@@ -30,22 +30,22 @@ const firefox = {
       channel: "moz-firefox",
       ...(firefoxPath && { executablePath: firefoxPath }),
     },
-    // Firefox ESR can't be told a color scheme yet.
+    // Firefox ESR doesn't support emulating a color scheme yet.
     contextOptions: { colorScheme: null },
   }),
   instances: [{ browser: "firefox" as const }],
 };
 
-/** Keys and popups, which engines differ in. */
+/** Tests of keys and popups, which differ between engines. */
 const keysAndPopups = [
   "packages/**/*.keyboard.test.tsx",
   "packages/**/{after-press,stand-beside}.test.tsx",
 ];
 
-/** Testing Library and `vi.waitFor` then time out as late as `expect.poll`. */
+/** Gives Testing Library and `vi.waitFor` the same timeout as `expect.poll`. */
 const waitTimeout = "packages/ui-kit/testing/wait-timeout.ts";
 
-// Found while tests run otherwise, which would give them a second copy of React.
+// Otherwise Vite discovers them while tests run, which then get a second copy of React.
 const optimizeDeps = {
   include: [
     "@guidepup/virtual-screen-reader",
@@ -71,12 +71,12 @@ const optimizeDeps = {
 
 const outside = ["**/node_modules/**", "**/dist/**"];
 
-/** The projects that a run names, as it was started; none if it runs all. */
-const named = process.argv.join(" ").match(/(?<=--project[= ])\S+/g) ?? [];
+/** Projects that the command line selects; empty if all run. */
+const selected = process.argv.join(" ").match(/(?<=--project[= ])\S+/g) ?? [];
 
-/** The project of the stories, unless a run names others: Storybook takes five seconds of a core to load. */
+/** The project of the stories, unless only others are selected, because loading Storybook takes five seconds. */
 async function stories(): Promise<TestProjectInlineConfiguration[]> {
-  if (named.length > 0 && !named.some((name) => /^[*!s]/.test(name))) return [];
+  if (selected.length > 0 && !selected.some((name) => /^[*!s]/.test(name))) return [];
   const { storybookTest } = await import("@storybook/addon-vitest/vitest-plugin");
   return [
     {
@@ -93,28 +93,28 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
       plugins: [storybookTest({ configDir: "apps/storybook/.storybook" })],
       test: {
         name: "stories",
-        // As in Storybook itself, where one page shows one story after the other.
+        // As in Storybook, where one page shows one story after the other.
         isolate: false,
-        // By default one page on two cores, which leaves one of them half idle.
+        // The default is one page on two cores, which leaves one core half idle.
         maxWorkers: 2,
         browser: chromium(),
-        // axe takes its time over a story of hundreds of rows.
+        // axe is slow on stories with hundreds of rows.
         testTimeout: 60_000,
       },
     },
   ];
 }
 
-/** The projects of WebKit, in a run that names one: what drives it takes half a second to load. */
+/** The projects of WebKit, only if one is selected, because loading the driver takes half a second. */
 async function webkit(): Promise<TestProjectInlineConfiguration[]> {
-  if (!named.some((name) => name.startsWith("webkit"))) return [];
+  if (!selected.some((name) => name.startsWith("webkit"))) return [];
   const { webkit: provider } = await import("./tools/browsers/webkit-provider.ts");
   return [
     {
       optimizeDeps,
       test: {
         name: "webkit",
-        // The others test what a script does for the styles and events that WebKit does not have.
+        // The latter two test fallbacks for styles and events that WebKit lacks.
         include: [...keysAndPopups, "packages/**/{textarea,claim-tracker}.test.tsx"],
         exclude: outside,
         setupFiles: waitTimeout,
@@ -140,8 +140,8 @@ async function webkit(): Promise<TestProjectInlineConfiguration[]> {
 }
 
 /**
- * Rules run in Node (`*.test.ts`), components in Chromium (`*.test.tsx`), their keys and popups in Firefox and WebKit too;
- * after a build, what would be published is looked at, and journeys run against a started host page.
+ * `*.test.ts` run in Node, `*.test.tsx` in Chromium, and tests of keys and popups also in Firefox and WebKit. After a
+ * build, `packages` checks the packages as published, and `e2e` runs journeys against the host page.
  */
 export default defineConfig({
   test: {
@@ -151,7 +151,7 @@ export default defineConfig({
           name: "node",
           include: ["{packages,tools}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**", "tools/checks/**"],
-          // Rules keep no state.
+          // These modules have no state.
           isolate: false,
         },
       },
@@ -163,9 +163,9 @@ export default defineConfig({
           include: ["packages/**/*.test.tsx"],
           exclude: outside,
           setupFiles: waitTimeout,
-          // Components mostly wait for timers and frames: two pages use two cores better than one.
+          // Components mostly wait for timers and frames, so two pages use two cores better than one.
           maxWorkers: 2,
-          // A machine that is busy, not a component, is what takes longer than a second.
+          // Components need less than a second, but the machine can be busy.
           expect: { poll: { timeout: 5000 } },
           browser: { ...chromium(), commands: { ariaTree } },
         },
