@@ -3,7 +3,6 @@
 import { type ComponentProps, type JSX, useEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
 import type { PluralText } from "../messages/define-text.ts";
-import { formatNumber } from "../messages/format-number.ts";
 import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -60,7 +59,7 @@ export function Badge({
   return (
     <span {...span} className={joinNames("ck-badge", className)} data-dot={dot || undefined}>
       {!dot && (
-        <span aria-hidden="true">{count > CAP ? `${CAP}+` : formatNumber(count, locale)}</span>
+        <span aria-hidden="true">{count > CAP ? `${CAP}+` : count.toLocaleString(locale)}</span>
       )}
       <span ref={spoken} className="ck-badge-label">
         {formatPlural(label, { count }, locale)}

@@ -1,5 +1,3 @@
-import { formatNumber } from "./format-number.ts";
-
 /** Values of a message's placeholders. Numbers are formatted for the language. */
 export type TextValues = Readonly<Record<string, string | number | undefined>>;
 
@@ -9,8 +7,7 @@ export type TextValues = Readonly<Record<string, string | number | undefined>>;
  * @param locale that of `useLocale`, or another tag that `Intl` accepts
  */
 export function formatText(message: string, values: TextValues, locale: string): string {
-  return message.replace(/{(\w+)}/g, (placeholder, name: string) => {
-    const value = values[name] ?? placeholder;
-    return typeof value === "number" ? formatNumber(value, locale) : value;
-  });
+  return message.replace(/{(\w+)}/g, (placeholder, name: string) =>
+    (values[name] ?? placeholder).toLocaleString(locale),
+  );
 }

@@ -4,7 +4,6 @@ import { type ComponentProps, type JSX, useEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { SvgIcon } from "../icon/svg-icon.tsx";
 import { chevron, doubleChevron } from "../icon/icon-paths.ts";
-import { formatNumber } from "../messages/format-number.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -114,7 +113,7 @@ export function PageNavigator({
               page={page}
               isCurrent={page === current}
             >
-              {formatNumber(page, locale)}
+              {page.toLocaleString(locale)}
             </PageControl>
           ))}
           <li data-part="where">{where}</li>
