@@ -8,8 +8,6 @@ export const TILE_LEVELS = 36;
 
 /** Deepest zoom of the camera. MapLibre blocks the main thread from zoom 26 on. */
 export const MAX_CAMERA_ZOOM = 24;
-/** Deepest zoom to which the embedded map is fitted. Closer, it often has neither a border nor a city in view. */
-export const EMBEDDED_FIT_ZOOM = 8;
 /** Steepest tilt of the camera, in degrees. */
 export const MAX_TILT = 85;
 

@@ -10,7 +10,6 @@ import {
   useImperativeHandle,
   useState,
 } from "react";
-import { EMBEDDED_FIT_ZOOM } from "../constants.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { cameraLimits, type Constraints } from "../view/constraints.ts";
 import { logError } from "./log-error.ts";
@@ -61,7 +60,7 @@ export function MapView({
   const [hasHelp, setHasHelp] = useState(false);
   const [life, setLife] = useState(0);
   const is3d = mode === "3d";
-  const limits = cameraLimits(constraints, is3d, basemap ? undefined : EMBEDDED_FIT_ZOOM);
+  const limits = cameraLimits(constraints, is3d);
   const limitsKey = JSON.stringify(limits);
 
   const engine = useEngine(live, controller, workerUrl, report);

@@ -6,7 +6,6 @@ import { PictureContext } from "../marker/picture-context.ts";
 import { pointIn } from "../static-map/area-path.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { StaticMap } from "../static-map/static-map.tsx";
-import { EMBEDDED_FIT_ZOOM } from "../constants.ts";
 import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
 import { fitExtent, type Size, type ViewState } from "../view/viewpoint.ts";
 
@@ -45,7 +44,7 @@ function viewOf(
 ): Pick<ViewState, "longitude" | "latitude" | "zoom"> {
   const start = { longitude: -96, latitude: 38, zoom: 3, bearing: 0, pitch: 0 };
   try {
-    return cameraFor(target ?? CONTIGUOUS_STATES, start, size, EMBEDDED_FIT_ZOOM);
+    return cameraFor(target ?? CONTIGUOUS_STATES, start, size);
   } catch {
     // The live map reports what is wrong with the target.
     return fitExtent(CONTIGUOUS_STATES, size);
