@@ -3,7 +3,6 @@ import "@claimkit/ui-kit/styles.css";
 import type { JSX } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { manyQuestions } from "../testing/many-questions.ts";
 import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { AllFaqs, InteractiveFaqs } from "./index.ts";
 import "./styles.css";
@@ -78,7 +77,6 @@ test.each([
     message: "The questions didn't load. We'll get it fixed.",
     options: { sandbox: { faults: { faqs: { status: 404 } } } },
   },
-  { message: "Show more (50 of 75)", options: { change: () => manyQuestions(300) } },
 ])("'$message' ends on the right on a page from right to left", async ({ message, options }) => {
   showFromRightToLeft(<AllFaqs />, options);
   const shown = await screen.findByText(

@@ -21,11 +21,7 @@ function endsOnTheRight(shown: HTMLElement): boolean {
 }
 
 test.each([
-  {
-    what: "a button's label",
-    shown: <Button>Show more (4 of 9)</Button>,
-    text: "Show more (4 of 9)",
-  },
+  { what: "a button's label", shown: <Button>Please wait...</Button>, text: "Please wait..." },
   { what: "a notification", shown: <Notification>Not saved.</Notification>, text: "Not saved." },
   {
     what: "a notification's heading",
@@ -33,7 +29,11 @@ test.each([
     text: "Not saved.",
   },
   { what: "a waiting text", shown: <Waiting text="Please wait..." />, text: "Please wait..." },
-  { what: "a field's label", shown: <TextField label="Are you hurt?" />, text: "Are you hurt?" },
+  {
+    what: "a field's label",
+    shown: <TextField label="Are you hurt?" optionalText="hide" />,
+    text: "Are you hurt?",
+  },
   {
     what: "a field's hint",
     shown: <TextField label="Name" instructionalText="As on the policy." />,
