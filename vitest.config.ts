@@ -39,7 +39,7 @@ const firefox = {
 /** Tests of keys and popups, which differ between engines. */
 const keysAndPopups = [
   "packages/**/*.keyboard.test.tsx",
-  "packages/**/{after-press,stand-beside}.test.tsx",
+  "packages/**/{after-press,anchor-to}.test.tsx",
 ];
 
 /** Gives Testing Library and `vi.waitFor` the same timeout as `expect.poll`. */
