@@ -17,7 +17,7 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
     expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
   });
 
-  test("says its own sentence for each widget that fails, and its neighbours go on", async ({
+  test("shows the message of each widget that fails, and the others work", async ({
     demo,
     page,
   }) => {

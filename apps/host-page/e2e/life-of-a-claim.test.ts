@@ -12,7 +12,7 @@ test.beforeEach(async ({ demo }) => {
 });
 
 describe.each(pages)("on $name", ({ page: site, claim, action }) => {
-  test("a shop found in the finder stands on the claim, whose life goes on to the payment, without a wait", async ({
+  test("a shop found in the finder is on the claim, which then advances to the payment without a waiting state", async ({
     demo,
     page,
   }) => {

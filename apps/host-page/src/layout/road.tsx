@@ -1,6 +1,6 @@
 import "./road.css";
 
-/** A drawing of a road that climbs through hills. It is decorative. */
+/** An image of a road that climbs through hills. It is decorative. */
 export function Road() {
   const route = "M40 330C40 250 330 290 330 220S90 190 90 135 390 130 390 80 250 50 250 0";
   return (
