@@ -9,7 +9,8 @@ export function parseMoney(text: string | number | undefined): number | undefine
   return digits === signed ? amount : -amount;
 }
 
-const THOUSANDS = /\B(?=(\d{3})+$)/g;
+/** Where a comma goes in up to 18 digits. The limit keeps it linear. */
+const THOUSANDS = /\B(?=(?:\d{3}){1,5}$)/g;
 
 /**
  * Formats an amount in US dollars, without cents if they are zero. Returns text that is not an amount unchanged.

@@ -71,7 +71,7 @@ function ShowMoreButton({ shown, total, onClick }: ShowMoreButtonProps): JSX.Ele
   const locale = useLocale();
   // Without `Intl` where it is not needed: the first formatter that a page creates takes a slow phone 80 ms.
   const format = (count: number) =>
-    /^e[ns]-us$/i.test(locale) ? String(count).replace(/\B(?=(\d{3})+$)/g, ",") : count;
+    /^e[ns]-us$/i.test(locale) ? String(count).replace(/\B(?=(?:\d{3}){1,5}$)/g, ",") : count;
   return (
     <Button variant="quiet" className="ck-show-more" onClick={onClick}>
       {formatText(text.showMore, { shown: format(shown), total: format(total) }, locale)}
