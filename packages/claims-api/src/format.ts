@@ -1,6 +1,7 @@
 export { type CoverageKind, coverageKind } from "./format/coverage-kind.ts";
 export { parseAddress } from "./format/address.ts";
 export { calendarDay } from "./format/calendar-day.ts";
+export { formatCount } from "./format/count.ts";
 export { type CoverageWords, englishCoverageWords } from "./format/coverage-words.ts";
 export { formatDate } from "./format/date.ts";
 export { directionsHref, type ShopPlace } from "./format/directions-href.ts";

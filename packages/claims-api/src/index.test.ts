@@ -42,6 +42,7 @@ test("exports formats from an entry of their own", () => {
       "coverageKind",
       "parseAddress",
       "calendarDay",
+      "formatCount",
       "englishCoverageWords",
       "formatDate",
       "directionsHref",

@@ -1,5 +1,6 @@
 "use client";
 
+import { formatCount } from "@claimkit/claims-api/format";
 import { formatText } from "@claimkit/ui-kit/messages";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, type KeyboardEvent, useRef } from "react";
@@ -89,7 +90,11 @@ export function DocumentPages({
           key={number}
           pdf={pdf}
           number={number}
-          label={formatText(text.page, { page: number, count: pdf.pageCount }, locale)}
+          label={formatText(
+            text.page,
+            { page: formatCount(number, locale), count: formatCount(pdf.pageCount, locale) },
+            locale,
+          )}
           headingLevel={headingLevel}
           size={layout.sizes[number - 1] ?? pdf.pageSize}
           onSize={onSize}

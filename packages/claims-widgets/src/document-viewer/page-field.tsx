@@ -1,5 +1,6 @@
 "use client";
 
+import { formatCount } from "@claimkit/claims-api/format";
 import { formatText } from "@claimkit/ui-kit/messages";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, type KeyboardEvent, useState } from "react";
@@ -47,7 +48,9 @@ export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element 
         onBlur={go}
         onKeyDown={enter}
       />
-      <span className="ck-document-count">{formatText(text.ofCount, { count }, locale)}</span>
+      <span className="ck-document-count">
+        {formatText(text.ofCount, { count: formatCount(count, locale) }, locale)}
+      </span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { announce } from "@claimkit/ui-kit/announcer";
+import { formatCount } from "@claimkit/claims-api/format";
 import { formatText } from "@claimkit/ui-kit/messages";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -35,7 +36,7 @@ export function useReading(
   const [zoom, setZoom] = useState<Zoom>("auto");
   const [fit, setFit] = useState(1);
 
-  const opened = formatText(text.opened, { title, count }, locale);
+  const opened = formatText(text.opened, { title, count: formatCount(count, locale) }, locale);
   // Announces the end of the wait.
   useEffect(() => {
     if (near.current) announce(opened, near.current);
@@ -54,7 +55,13 @@ export function useReading(
     scale: scaleOf(zoom, fit),
     onTurn(next) {
       setPage(next);
-      say(formatText(text.page, { page: next, count }, locale));
+      say(
+        formatText(
+          text.page,
+          { page: formatCount(next, locale), count: formatCount(count, locale) },
+          locale,
+        ),
+      );
     },
     onZoom(next) {
       setZoom(next);

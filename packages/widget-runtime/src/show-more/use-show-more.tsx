@@ -1,5 +1,6 @@
 "use client";
 
+import { formatCount } from "@claimkit/claims-api/format";
 import { Button } from "@claimkit/ui-kit/button";
 import { formatText } from "@claimkit/ui-kit/messages";
 import { type JSX, type RefObject, useLayoutEffect, useRef, useState } from "react";
@@ -69,12 +70,13 @@ interface ShowMoreButtonProps {
 function ShowMoreButton({ shown, total, onClick }: ShowMoreButtonProps): JSX.Element {
   const text = useText(showMoreText);
   const locale = useLocale();
-  // Without `Intl` where it is not needed: the first formatter that a page creates takes a slow phone 80 ms.
-  const format = (count: number) =>
-    /^e[ns]-us$/i.test(locale) ? String(count).replace(/\B(?=(?:\d{3}){1,5}$)/g, ",") : count;
   return (
     <Button variant="quiet" className="ck-show-more" onClick={onClick}>
-      {formatText(text.showMore, { shown: format(shown), total: format(total) }, locale)}
+      {formatText(
+        text.showMore,
+        { shown: formatCount(shown, locale), total: formatCount(total, locale) },
+        locale,
+      )}
     </Button>
   );
 }
