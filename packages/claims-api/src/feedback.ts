@@ -38,7 +38,7 @@ const MAX_ANSWERS = 200;
 
 const storedSchema = v.array(v.tuple([v.string(), feedbackSchema.entries.feedbackResponse]));
 
-/** Returns the answer from this tab; `undefined` if there is none or storage is blocked. */
+/** Returns the answer that this tab has saved; `undefined` without one, or if storage is blocked. */
 export function storedFeedback(subject: FeedbackSubject): FeedbackResponse | undefined {
   return withStorage((storage) => answersIn(storage).get(keyOf(subject)));
 }

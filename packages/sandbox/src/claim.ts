@@ -29,7 +29,7 @@ export interface Claim {
   policyNumber: string;
   /** What is special about this claim, for the list on the sandbox's page. */
   story: string;
-  /** Who made the claim. Only third parties can request a third party's claim. */
+  /** The persona of the claimant. Only third parties can request a third party's claim. */
   persona: "member" | "third-party";
   /** Code of the loss cause, such as `hail`. */
   lossCause: string;

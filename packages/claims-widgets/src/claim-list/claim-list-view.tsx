@@ -20,7 +20,7 @@ interface ClaimListViewProps {
   headingLevel: number;
 }
 
-/** Renders the claims, or a sentence if there are none. */
+/** Renders the claims, or a sentence if the list is empty. */
 export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX.Element {
   const text = useText(claimListText);
   const labelOf = useLossCauses();

@@ -45,7 +45,7 @@ export interface Row<Result> {
   timeline?: Readonly<Partial<Record<Category, TimelineStatus>>>;
   /** A further condition. */
   when?: (facts: Facts) => boolean;
-  /** The step to take, or why there is none. */
+  /** The step to take, or the reason to do nothing. */
   result: Result;
   /** Source of the date when the step is due. */
   date?: "appointment";

@@ -8,7 +8,7 @@ interface LatestUpdateProps {
   update: string | undefined;
 }
 
-/** The latest update at the start of a section; nothing if there is none. */
+/** The latest update at the start of a section. Renders nothing without an update. */
 export function LatestUpdate({ update }: LatestUpdateProps): JSX.Element | null {
   const text = useText(sectionText);
   if (!update) return null;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 
 /**
- * The user's choice; `undefined` if there is none, or the page has set another value since.
+ * The user's choice; `undefined` before the first one, and after the page has set another value.
  *
  * @param given the page's value
  */

@@ -20,7 +20,7 @@ export interface AddToCalendarDetail extends ClaimDetail {
 
 /** The appointment to change. */
 export interface ChangeAppointmentDetail extends ClaimDetail {
-  /** The day of the appointment; omitted if there is none yet. */
+  /** The day of the appointment; omitted if it is not scheduled. */
   readonly date?: string | undefined;
   /** The time in the shop's time zone, if there is one. */
   readonly time?: string | undefined;
@@ -30,7 +30,7 @@ export interface ChangeAppointmentDetail extends ClaimDetail {
 
 /** The shop that an action is about. */
 export interface ShopDetail extends ClaimDetail {
-  /** The shop of the claim; omitted if there is none. */
+  /** The shop of the claim; omitted if the claim has no shop. */
   readonly shop?: ShopInfo | undefined;
 }
 
