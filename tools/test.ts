@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { changedFiles, findTests } from "./affected/changed-files.ts";
-import { affectedTests } from "./affected/affected-tests.ts";
+import { affectedTests, closestTests } from "./affected/affected-tests.ts";
 import { readModuleGraph } from "./affected/module-graph.ts";
 import { ensureChromium } from "./browsers/chromium.ts";
 import { check, type Outcome, printSummary, reports, runTests } from "./run-checks.ts";
 
 // `pnpm test` runs every check and prints a summary. `pnpm test --changed [ref]` runs the tests and stories that
-// the changes since `ref` (by default the last commit) can affect, without a build.
+// the changes since `ref` (by default the last commit) can affect, the closest ones, without a build.
 
 const root = new URL("..", import.meta.url).pathname;
 const { values, positionals } = parseArgs({
@@ -72,13 +72,15 @@ async function testChanges(ref: string): Promise<Outcome[]> {
     console.log("The configuration changed, which can affect everything.");
     return testAll();
   }
+  const { closest, rest } = closestTests(affected);
   console.log(
-    `${changed.length} files changed since ${ref}; they can affect ${affected.length} files of tests and stories:`,
+    `${changed.length} files changed since ${ref}; they can affect ${affected.length} files of tests and stories. Running:`,
   );
-  for (const file of affected) console.log(`  ${file}`);
-  console.log("Run `pnpm test` for packages, budgets and journeys.");
+  for (const file of closest) console.log(`  ${file}`);
+  const more = rest.length > 0 ? `the other ${rest.length}, ` : "";
+  console.log(`Run \`pnpm test\` for ${more}packages, budgets and journeys.`);
 
-  const withEnding = (ending: string): string[] => affected.filter((file) => file.endsWith(ending));
+  const withEnding = (ending: string): string[] => closest.filter((file) => file.endsWith(ending));
   const runs = [
     { what: "tests in Node", projects: ["node"], files: withEnding(".test.ts") },
     { what: "components, in Chromium", projects: ["browser"], files: withEnding(".test.tsx") },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { affectedTests } from "./affected-tests.ts";
+import { affectedTests, closestTests } from "./affected-tests.ts";
 import { readModuleGraph } from "./module-graph.ts";
 
 const tests = [
@@ -23,6 +23,33 @@ test.each([
   { changed: "packages/kit/package.json", affected: "all" },
 ])("finds the tests that a change of $changed can affect", ({ changed, affected }) => {
   expect(affectedTests([changed], tests, importedBy)).toEqual(affected);
+});
+
+test("sorts them by the number of imports between them and the change", () => {
+  const [near, nearer, nearest] = ["a/near.test.tsx", "b/nearer.test.tsx", "c/nearest.test.tsx"];
+  const importers = new Map([
+    ["kit/changed.tsx", new Set(["kit/user.tsx", nearest])],
+    ["kit/user.tsx", new Set(["kit/page.tsx", nearer])],
+    ["kit/page.tsx", new Set([near])],
+  ]);
+
+  expect(affectedTests(["kit/changed.tsx"], [near, nearer, nearest], importers)).toEqual([
+    nearest,
+    nearer,
+    near,
+  ]);
+});
+
+test("leaves only the most distant tests in a browser to the whole suite", () => {
+  const numbered = (kind: string): string[] =>
+    Array.from({ length: 50 }, (_, at) => `${at}.${kind}`);
+  const inBrowser = numbered("test.tsx");
+  const inNode = numbered("test.ts");
+
+  const { closest, rest } = closestTests([...inBrowser, ...inNode]);
+
+  expect(closest).toEqual([...inBrowser.slice(0, 40), ...inNode]);
+  expect(rest).toEqual(inBrowser.slice(40));
 });
 
 test("does not follow a description of all endpoints beyond its own package", () => {
