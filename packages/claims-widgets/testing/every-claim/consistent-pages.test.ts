@@ -1,20 +1,24 @@
 import { claims } from "@claimkit/sandbox";
-import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { recordedPages } from "./recorded-pages.ts";
 
 // The sandbox's texts and the widgets' own sentences are on one page, and must not contradict each other.
 
 const today = (): string => "2026-11-20";
 
+const recorded = recordedPages();
+
 const pages = claims.flatMap((seed) => {
   const { claimNumber, scenario, claimState } = seed(today);
-  return globSync(`claims/${claimNumber}.*.txt`, { cwd: import.meta.dirname }).map((path) => ({
-    name: path.slice("claims/".length, -".txt".length),
-    scenario,
-    claimState,
-    text: readFileSync(resolve(import.meta.dirname, path), "utf8"),
-  }));
+  return recorded
+    .filter((page) => page.claimNumber === claimNumber)
+    .map(({ persona, language, text }) => ({
+      name: `${claimNumber}, ${persona}, ${language}`,
+      scenario,
+      claimState,
+      persona,
+      text,
+    }));
 });
 
 /** The steps of a page's timeline that are inspections. */
@@ -34,7 +38,7 @@ describe("an inspection", () => {
 
 describe("a total loss", () => {
   const lost = pages.filter(
-    ({ scenario, name }) => scenario === "TOTAL_LOSS" && !name.includes("third-party"),
+    ({ scenario, persona }) => scenario === "TOTAL_LOSS" && persona === "member",
   );
 
   test.each(lost)("is not repaired: $name", ({ text }) => {

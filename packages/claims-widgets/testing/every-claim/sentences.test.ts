@@ -1,19 +1,26 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { recordedPages } from "./recorded-pages.ts";
 import { type Sentence, sentences } from "./sentences.ts";
 
 const reference = resolve(import.meta.dirname, "../../../../docs/reference");
 
-const kept = globSync(["claims/*.en-US.txt", "states/*.txt"], { cwd: import.meta.dirname })
+const states = globSync("states/*.txt", { cwd: import.meta.dirname })
   .toSorted()
   .map((path) => ({
-    name: basename(path, ".txt").replace(".en-US", ""),
+    name: basename(path, ".txt"),
     text: readFileSync(resolve(import.meta.dirname, path), "utf8"),
   }));
 
+const pages = recordedPages()
+  .filter(({ language }) => language === "en-US")
+  .map(({ claimNumber, persona, text }) => ({ name: `${claimNumber}.${persona}`, text }));
+
+const recorded = [...pages, ...states];
+
 function pagesWith({ quoted, reads }: Sentence): string[] {
-  return kept
+  return recorded
     .filter(({ text }) => (reads ? reads.test(text) : text.includes(quoted)))
     .map(({ name }) => name);
 }
