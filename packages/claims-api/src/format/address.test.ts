@@ -36,6 +36,29 @@ test.each([
 });
 
 test.each([
+  {
+    place: "states",
+    codes: "AK AL AR AZ CA CO CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO",
+  },
+  {
+    place: "states",
+    codes: "MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY",
+  },
+  { place: "the District of Columbia and the territories", codes: "AS DC GU MP PR VI" },
+])("a city is enough with the codes of $place: $codes", ({ codes }) => {
+  const states = codes.split(" ");
+
+  expect(states.map((code) => parseAddress(`Springfield, ${code}`)?.state)).toEqual(states);
+});
+
+test("reads at most 300 characters", () => {
+  const street = "1".repeat(300 - ", 60654".length);
+
+  expect(parseAddress(`${street}, 60654`)?.zipCode).toBe("60654");
+  expect(parseAddress(`${street}1, 60654`)).toBeUndefined();
+});
+
+test.each([
   "",
   "   ",
   ",,,",
