@@ -93,13 +93,21 @@ describe("an expired token", () => {
 test.each([
   { case: "HTML", body: "<!doctype html><p>%PDF-" },
   { case: "empty", body: "" },
-  { case: "too large", body: `%PDF-${"x".repeat(25_000_000)}` },
+  { case: "too large", body: "%PDF-".padEnd(25_000_001) },
 ])("a response that is $case fails with document", async ({ body }) => {
   const { client } = clientThatAnswers([serverWith(() => new Response(body))]);
   await expect(client.call(claimDocument, estimateInput)).rejects.toMatchObject({
     code: "document",
     call: "document",
   });
+});
+
+test("may have 25,000,000 bytes", async () => {
+  const { client } = clientThatAnswers([
+    serverWith(() => new Response("%PDF-".padEnd(25_000_000))),
+  ]);
+
+  expect((await client.call(claimDocument, estimateInput)).size).toBe(25_000_000);
 });
 
 test.each([
@@ -160,6 +168,10 @@ describe("the option fetchDocument", () => {
     },
     { case: "fails", fetchDocument: async () => status(500) },
     { case: "does not return a PDF", fetchDocument: async () => new Response("hello") },
+    {
+      case: "returns a blob that is too large",
+      fetchDocument: async () => new Blob(["%PDF-".padEnd(25_000_001)]),
+    },
   ])("that $case fails with document, without the text of its error", async ({ fetchDocument }) => {
     const { client } = clientWith(fetchDocument);
     const failure: unknown = await client

@@ -144,7 +144,15 @@ describe("an unusable response is 'invalid_response', without a retry", () => {
     expect(error).toMatchObject({ issuePath: "subCoverageInfo" });
   });
 
-  test("more than five megabytes", async () => {
+  test("5,000,001 bytes, but not 5,000,000", async () => {
+    const loadBytes = (count: number) =>
+      loadReport([() => new Response('{"incidentType":"Hail"}'.padEnd(count))]);
+
+    expect((await loadBytes(5_000_000)).error).toBeUndefined();
+    expect((await loadBytes(5_000_001)).error).toMatchObject({ code: "invalid_response" });
+  });
+
+  test("a body without an end, which is canceled", async () => {
     let isCanceled = false;
     const chunk = new TextEncoder().encode(" ".repeat(1_000_000));
     const endless = () =>

@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { flag, optionalNumber, optionalText, requiredText, textOrBlank } from "./values.ts";
+import {
+  flag,
+  optionalNumber,
+  optionalSentences,
+  optionalText,
+  requiredSentences,
+  requiredText,
+  textOrBlank,
+} from "./values.ts";
 
 /** Parses a field with a schema; `"rejected"` if it is invalid. */
 function read(schema: v.GenericSchema, ...[value]: [unknown?]): unknown {
@@ -31,6 +39,21 @@ describe("text", () => {
     const schema = v.object({ optional: optionalText, orBlank: textOrBlank });
     expect(v.parse(schema, {})).toStrictEqual({ optional: undefined, orBlank: "" });
   });
+});
+
+test.each([
+  { of: "required text", schema: requiredText, limit: 2_000 },
+  { of: "optional text", schema: optionalText, limit: 2_000 },
+  { of: "text or blank", schema: textOrBlank, limit: 2_000 },
+  { of: "required sentences", schema: requiredSentences, limit: 10_000 },
+  { of: "optional sentences", schema: optionalSentences, limit: 10_000 },
+])("$of is truncated after $limit characters", ({ schema, limit }) => {
+  const lengthOf = (count: number) => {
+    const { output } = v.safeParse(schema, "a".repeat(count));
+    return String(output).replace(/…$/, "").length;
+  };
+
+  expect([limit, limit + 1].map(lengthOf)).toEqual([limit, limit - 1]);
 });
 
 test.each([
