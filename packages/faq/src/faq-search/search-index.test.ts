@@ -149,6 +149,8 @@ describe("leaves out", () => {
     { what: "everything without a query", query: "" },
     { what: "everything for spaces and punctuation", query: " ?! \u0301 …" },
     { what: "what has no word of the query", query: "windshield" },
+    { what: "what only matches after 200 characters", query: `${" ".repeat(200)}total` },
+    { what: "what only matches the thirteenth word", query: "b c d e f g h i j k l m total" },
   ])("$what", ({ query }) => {
     expect(found(["What is a total loss? | A vehicle that costs too much."], query)).toBe("");
   });

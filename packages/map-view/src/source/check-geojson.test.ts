@@ -21,6 +21,24 @@ const bow = [
   ],
 ];
 
+const at = [1, 2];
+const line = [at, [3, 4]];
+const ring = [...line, [3, 2], at];
+const parts = [{ type: "Point", coordinates: at }];
+
+test.each([
+  { type: "Point", coordinates: at },
+  { type: "MultiPoint", coordinates: line },
+  { type: "LineString", coordinates: line },
+  { type: "MultiLineString", coordinates: [line] },
+  { type: "Polygon", coordinates: [ring] },
+  { type: "MultiPolygon", coordinates: [[ring]] },
+  { type: "GeometryCollection", geometries: parts },
+  { type: "Feature", geometry: parts[0], properties: {} },
+])("the data may be a $type", (data) => {
+  expect(checkGeoJson(data)).toEqual({ data, dropped: 0 });
+});
+
 test.each([
   { case: "a point", feature: point(1, 2), kept: true },
   { case: "NaN", feature: point(Number.NaN, 2), kept: false },
