@@ -72,7 +72,7 @@ async function testChanges(ref: string): Promise<Outcome[]> {
     console.log("The configuration changed, which can affect everything.");
     return testAll();
   }
-  const { closest, rest } = closestTests(affected);
+  const { closest, rest } = closestTests(affected, changed);
   console.log(
     `${changed.length} files changed since ${ref}; they can affect ${affected.length} files of tests and stories. Running:`,
   );

@@ -41,15 +41,21 @@ test("sorts them by the number of imports between them and the change", () => {
 });
 
 test("leaves only the most distant tests in a browser to the whole suite", () => {
-  const numbered = (kind: string): string[] =>
-    Array.from({ length: 50 }, (_, at) => `${at}.${kind}`);
-  const inBrowser = numbered("test.tsx");
-  const inNode = numbered("test.ts");
+  const numbered = (folder: string, ending: string): string[] =>
+    Array.from({ length: 12 }, (_, at) => `${folder}/${at}.${ending}`);
+  const beside = numbered("packages/kit/src/button", "stories.tsx");
+  const inPackage = numbered("packages/kit/src/modal", "test.tsx");
+  const elsewhere = numbered("packages/widgets/src/payout", "test.tsx");
+  const stories = numbered("packages/kit/src/modal", "stories.tsx");
+  const inNode = numbered("packages/widgets/src/payout", "test.ts");
 
-  const { closest, rest } = closestTests([...inBrowser, ...inNode]);
+  const { closest, rest } = closestTests(
+    [...stories, ...elsewhere, ...inNode, ...inPackage, ...beside],
+    ["packages/kit/src/button/button.tsx"],
+  );
 
-  expect(closest).toEqual([...inBrowser.slice(0, 40), ...inNode]);
-  expect(rest).toEqual(inBrowser.slice(40));
+  expect(closest).toEqual([...inNode, ...beside, ...inPackage, ...elsewhere.slice(0, 6)]);
+  expect(rest).toEqual([...elsewhere.slice(6), ...stories]);
 });
 
 test("does not follow a description of all endpoints beyond its own package", () => {
