@@ -26,6 +26,20 @@ test("does its work on a click, on Enter and on Space", async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
+test("does nothing, and gets no focus, while it is disabled", async () => {
+  const onClick = vi.fn();
+  render(
+    <Button disabled onClick={onClick}>
+      Track claim
+    </Button>,
+  );
+
+  await userEvent.click(screen.getByRole("button"), { force: true });
+  await userEvent.keyboard("{Tab}{Enter}");
+
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 test("leads somewhere as a link when it has an href", () => {
   render(<Button href="/claims">All claims</Button>);
 
