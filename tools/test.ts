@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { changedFiles, findTests } from "./affected/changed-files.ts";
 import { affectedTests, closestTests } from "./affected/affected-tests.ts";
@@ -26,11 +26,15 @@ mkdirSync(reports, { recursive: true });
 const outcomes = values.changed ? await testChanges(positionals[0] ?? "HEAD") : await testAll();
 process.exit(printSummary(outcomes) ? 0 : 1);
 
-/** Runs the static checks one after the other. */
-async function checkStatically(): Promise<Outcome[]> {
+/**
+ * Runs the static checks one after the other.
+ *
+ * @param files paths of the files whose format and lint to check; by default all
+ */
+async function checkStatically(files: readonly string[] = ["."]): Promise<Outcome[]> {
   return [
-    await check("format", "oxfmt", "--check", "."),
-    await check("lint", "oxlint", "--deny-warnings"),
+    await check("format", "oxfmt", "--check", "--no-error-on-unmatched-pattern", ...files),
+    await check("lint", "oxlint", "--deny-warnings", "--no-error-on-unmatched-pattern", ...files),
     await check("types", "tsc", "--noEmit"),
     await check("boundaries", process.execPath, "tools/boundaries/boundaries.ts"),
   ];
@@ -91,7 +95,7 @@ async function testChanges(ref: string): Promise<Outcome[]> {
     },
   ].filter(({ files }) => files.length > 0);
 
-  const results = await checkStatically();
+  const results = await checkStatically(changed.filter((file) => existsSync(file)));
   for (const { what, projects, files } of runs) {
     results.push(await runTests(what, projects, files));
   }
