@@ -17,17 +17,22 @@ export function buildStorybook(root: string, folder: string): string {
  * with its own dependencies, so that its lockfile is respected.
  */
 export function buildStorybookOf(root: string, sha: string, cache: string): string {
+  const lockfile = execFileSync("git", ["show", `${sha}:pnpm-lock.yaml`], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 100 * 1024 * 1024,
+  });
+  if (lockfile !== readFileSync(join(root, "pnpm-lock.yaml"), "utf8")) {
+    console.log(
+      "Its lockfile differs. It is built with its own versions, so a changed dependency can change stories.",
+    );
+  }
   const folder = join(cache, sha);
   if (existsSync(folder)) return folder;
 
   const checkout = join(cache, `${sha}-checkout`);
   run(root, "git", "worktree", "add", "--force", "--detach", checkout, sha);
   try {
-    if (lockfileOf(root) !== lockfileOf(checkout)) {
-      console.log(
-        "Its lockfile differs. It is built with its own versions, so a changed dependency can change stories.",
-      );
-    }
     console.log("Building its Storybook; the result is cached.");
     run(checkout, "pnpm", "install", "--frozen-lockfile", "--prefer-offline");
     build(checkout, `${checkout}-built`);
@@ -37,8 +42,6 @@ export function buildStorybookOf(root: string, sha: string, cache: string): stri
   }
   return folder;
 }
-
-const lockfileOf = (tree: string): string => readFileSync(join(tree, "pnpm-lock.yaml"), "utf8");
 
 function build(tree: string, folder: string): void {
   const config = "apps/storybook/.storybook";
