@@ -91,10 +91,9 @@ test("declares its layers in the order that all packages agree on, before anythi
 test("declares its tokens on the page alone, so that the page's own values reach everywhere", async () => {
   const tokens = await readFile(new URL("tokens.css", folder), "utf8");
 
-  expect(tokens).not.toContain(":host");
-  expect(tokens.match(/^\s*\S+ \{$/gm)?.every((line) => line.trim() === ":where(:root) {")).toBe(
-    true,
-  );
+  const blocks = tokens.match(/^.*(?= \{$)/gm)?.map((line) => line.trim());
+  const selectors = blocks?.filter((line) => !line.startsWith("@"));
+  expect(new Set(selectors)).toEqual(new Set([":where(:root)"]));
 });
 
 test("keeps its two looks through a host's build, which rewrites what it takes for too new", async () => {
