@@ -104,8 +104,8 @@ describe.each([
       { answer: "<b onclick=alert(1)>a</b>", lines: ["¶ [a]"] },
       { answer: "&lt;b&gt;a&lt;/b&gt; &amp;amp; &copy;", lines: ["¶ <b>a</b> &amp; &copy;"] },
       {
-        answer: "a&nbsp;b &#38;&#x1F697; &#0;&#xD800;&#x110000;",
-        lines: ["¶ a\u00A0b &🚗 \uFFFD\uFFFD\uFFFD"],
+        answer: "a&nbsp;b&#32;&#38;&#x1F697; &#31;&#xD800;&#xDFFF;&#x110000;",
+        lines: ["¶ a\u00A0b &🚗 \uFFFD\uFFFD\uFFFD\uFFFD"],
       },
       { answer: "<b <i>a</i>", lines: ["¶ <b a"] },
       { answer: "<b", lines: ["¶ <b"] },
@@ -125,6 +125,10 @@ test("text has a line for each paragraph and item, and no formatting", () => {
   const blocks = parseAnswer("<p>Bring  <b>your</b>  keys.</p><ol><li>a</li><li>b</li></ol>");
 
   expect(plainText(blocks)).toBe("Bring your keys.\na\nb");
+});
+
+test("plain text has one space where bold text begins with another", () => {
+  expect(plainText(parseAnswer("your <b> keys</b>"))).toBe("your keys");
 });
 
 /** Beginnings, middles and ends of everything that the parser looks for. */

@@ -18,6 +18,14 @@ test.each<{ case: string; target: Partial<PictureTarget>; view: object }>([
   expect(pictureView({ markers: [], ...target }, size)).toMatchObject(view);
 });
 
+test("keeps 48 px around the markers free", () => {
+  const view = pictureView({ markers: [denver, boston] }, size);
+  const inner = { width: size.width - 96, height: size.height };
+  const { xmin, xmax } = extentOfView(view, inner);
+
+  expect([xmin, xmax]).toEqual([expect.closeTo(-104.99, 6), expect.closeTo(-71.06, 6)]);
+});
+
 test.each<{ case: string; target: Partial<PictureTarget>; xs: [number, number] }>([
   { case: "an extent", target: { extent: CONTIGUOUS_STATES }, xs: [-125, -66.8] },
   { case: "the 48 states without a target", target: {}, xs: [-125, -66.8] },

@@ -24,11 +24,14 @@ test.each([
   expect(boundsToExtent(extentToBounds(extent))).toEqual(extent);
 });
 
-test("bounds wider than the world are the world", () => {
+test.each([
+  { west: -300, east: 300 },
+  { west: -90, east: 270 },
+])("bounds at least as wide as the world are the world: $west to $east", ({ west, east }) => {
   expect(
     boundsToExtent([
-      [-300, -80],
-      [300, 80],
+      [west, -80],
+      [east, 80],
     ]),
   ).toEqual({ xmin: -180, ymin: -80, xmax: 180, ymax: 80 });
 });

@@ -53,6 +53,19 @@ test("a viewpoint's scale wins over the scale that its extent would have", () =>
   expect(viewStateOf(viewpoint, { width: 500, height: 500 }).zoom).toBeCloseTo(9, 9);
 });
 
+test("a viewpoint of a place without a scale shows the whole world", () => {
+  const viewpoint = { targetGeometry: { longitude: -105, latitude: 40 }, rotation: 0 };
+
+  expect(viewStateOf(viewpoint, { width: 500, height: 500 })).toMatchObject({ zoom: 0 });
+});
+
+test("a map that is taller than the world shows no more than the world", () => {
+  const view = { longitude: 0, latitude: 0, zoom: 0 };
+  const { ymin, ymax } = extentOfView(view, { width: 300, height: 800 });
+
+  expect([ymin, ymax]).toEqual([expect.closeTo(-85.051129, 6), expect.closeTo(85.051129, 6)]);
+});
+
 test("a fitted extent is what the map shows then", () => {
   const size = { width: 700, height: 700 };
   const { xmin, xmax, ymin, ymax } = extentOfView(

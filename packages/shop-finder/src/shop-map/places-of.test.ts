@@ -17,6 +17,17 @@ function shop(shopId: string, latitude?: number, longitude?: number): RepairShop
   };
 }
 
+test.each([
+  { latitude: 85, longitude: 180, isShown: true },
+  { latitude: -85, longitude: -180, isShown: true },
+  { latitude: 85.01, longitude: 0, isShown: false },
+  { latitude: -85.01, longitude: 0, isShown: false },
+  { latitude: 0, longitude: 180.01, isShown: false },
+  { latitude: 0, longitude: -180.01, isShown: false },
+])("a shop at $latitude, $longitude is shown: $isShown", ({ latitude, longitude, isShown }) => {
+  expect(placesOf([shop("a", latitude, longitude)])).toHaveLength(isShown ? 1 : 0);
+});
+
 test("numbers the shops that have a place on the map, and no others", () => {
   const shops = [
     shop("a", 39.9, -83),
