@@ -26,9 +26,9 @@ import { preferences } from "./preferences.ts";
 import { useStore } from "./store.ts";
 import { ClientContext } from "./use-client.ts";
 import { useRootAttributes } from "./use-root-attributes.ts";
-import { useWords } from "./words/use-words.ts";
+import { useMessages } from "./messages/use-messages.ts";
 
-const messages = [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs];
+const widgetMessages = [claimsWidgetsEsUs, faqEsUs, mapEsUs, shopFinderEsUs];
 const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
 const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");
 
@@ -40,7 +40,7 @@ const findAddress: ReverseGeocode = async (point) => {
 
 /** The insurer's site. */
 export function Site() {
-  const words = useWords();
+  const messages = useMessages();
   const { hash, route } = useRoute();
   const { persona, locale, service, isSignedIn } = useStore(preferences);
   const person = isSignedIn ? people[persona] : undefined;
@@ -53,9 +53,9 @@ export function Site() {
       <ClaimkitProvider
         client={client}
         locale={locale}
-        messages={messages}
+        messages={widgetMessages}
         phone={PHONE}
-        providerName={words.company}
+        providerName={messages.company}
         hrefs={actionHrefs}
         loadShopMap={loadShopMap}
         loadShopsMap={loadShopsMap}

@@ -1,7 +1,7 @@
 import { Modal } from "@claimkit/ui-kit/modal";
 import { RadioList } from "../layout/radio-list.tsx";
 import { Status } from "../layout/status.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { appointmentTimes, useClaimFile } from "./claim-files.ts";
 import { useChoice } from "./use-choice.ts";
 
@@ -13,18 +13,18 @@ export interface AppointmentDialogProps {
 
 /** A dialog that asks when another appointment would suit. */
 export function AppointmentDialog({ claimNumber, onClose }: AppointmentDialogProps) {
-  const words = useWords().appointment;
+  const messages = useMessages().appointment;
   const [{ appointment }, change] = useClaimFile(claimNumber);
-  const { chosen, choose, save, message } = useChoice(words, appointment, (time) =>
+  const { chosen, choose, save, message } = useChoice(messages, appointment, (time) =>
     change({ appointment: time }),
   );
 
   return (
     <Modal
       open
-      heading={words.title}
-      primaryButton={words.save}
-      secondaryButton={words.close}
+      heading={messages.title}
+      primaryButton={messages.save}
+      secondaryButton={messages.close}
       onPrimaryButton={(event) => {
         // The result is announced here.
         event.preventDefault();
@@ -32,7 +32,7 @@ export function AppointmentDialog({ claimNumber, onClose }: AppointmentDialogPro
       }}
       onClose={onClose}
     >
-      <RadioList words={words} values={appointmentTimes} chosen={chosen} onChoose={choose} />
+      <RadioList messages={messages} values={appointmentTimes} chosen={chosen} onChoose={choose} />
       <Status message={message} />
     </Modal>
   );

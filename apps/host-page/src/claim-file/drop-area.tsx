@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import "./drop-area.css";
 
 /** Props of {@link DropArea}. */
@@ -12,13 +12,13 @@ export interface DropAreaProps {
  * its dialog works by keyboard.
  */
 export function DropArea({ onFiles }: DropAreaProps) {
-  const words = useWords().documents;
+  const messages = useMessages().documents;
   const [isOver, setIsOver] = useState(false);
 
   return (
     <label className="drop-area" data-over={isOver}>
       <span>
-        {words.drop} <b>{words.choose}</b>
+        {messages.drop} <b>{messages.choose}</b>
       </span>
       <input
         type="file"

@@ -1,6 +1,6 @@
 import { Panel } from "../layout/panel.tsx";
 import { type ClaimPage, claimHref } from "../navigation/route.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { useClaimFile } from "./claim-files.ts";
 
 /** Props of {@link SentPanel}. */
@@ -17,8 +17,8 @@ interface Sent {
 
 /** Lists what the visitor has sent about this claim, with links to change it. */
 export function SentPanel({ claimNumber }: SentPanelProps) {
-  const words = useWords();
-  const text = words.claim;
+  const messages = useMessages();
+  const text = messages.claim;
   const [file] = useClaimFile(claimNumber);
   const { documents, payment, details, estimate, appointment } = file;
 
@@ -27,10 +27,10 @@ export function SentPanel({ claimNumber }: SentPanelProps) {
       page: "documents",
       text: documents.length ? text.sentDocuments(documents.length) : undefined,
     },
-    { page: "payments", text: payment && text.sentPayment(words.payments.methods[payment]) },
+    { page: "payments", text: payment && text.sentPayment(messages.payments.methods[payment]) },
     { page: "details", text: details && text.sentDetails },
-    { page: "estimate", text: estimate && text.sentEstimate(words.estimate.methods[estimate]) },
-    { text: appointment && text.sentAppointment(words.appointment.methods[appointment]) },
+    { page: "estimate", text: estimate && text.sentEstimate(messages.estimate.methods[estimate]) },
+    { text: appointment && text.sentAppointment(messages.appointment.methods[appointment]) },
   ];
   const given = all.filter((sent) => sent.text);
 

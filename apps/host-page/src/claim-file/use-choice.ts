@@ -24,7 +24,7 @@ export interface MadeChoice<Value extends string> {
  * @param keep stores the choice with the claim
  */
 export function useChoice<Value extends string>(
-  words: ChoiceAnswers<Value>,
+  messages: ChoiceAnswers<Value>,
   initial: Value | undefined,
   keep: (value: Value) => void,
 ): MadeChoice<Value> {
@@ -35,7 +35,7 @@ export function useChoice<Value extends string>(
     choose,
     save() {
       if (chosen) keep(chosen);
-      setMessage(chosen ? words.saved(words.methods[chosen]) : words.missing);
+      setMessage(chosen ? messages.saved(messages.methods[chosen]) : messages.missing);
     },
     message,
   };

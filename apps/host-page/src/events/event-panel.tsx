@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { eventFacts } from "./event-facts.ts";
 import { clearEvents, eventLog } from "./event-log.ts";
 import "./event-panel.css";
@@ -13,13 +13,13 @@ export interface EventPanelProps {
 
 /** Lists the events that the widgets emit, for integrators. */
 export function EventPanel({ children }: EventPanelProps) {
-  const words = useWords().events;
+  const messages = useMessages().events;
   const events = useStore(eventLog);
   const [open, setOpen] = useState(false);
   const list = useId();
 
   return (
-    <aside className="event-panel" aria-label={words.heading}>
+    <aside className="event-panel" aria-label={messages.heading}>
       <div className="event-panel-bar">
         <button
           type="button"
@@ -28,14 +28,14 @@ export function EventPanel({ children }: EventPanelProps) {
           aria-controls={list}
           onClick={() => setOpen(!open)}
         >
-          {open ? words.hide : words.show}{" "}
+          {open ? messages.hide : messages.show}{" "}
           <span className="event-panel-count">{events.length}</span>
         </button>
-        <span className="event-panel-hint">{words.hint}</span>
+        <span className="event-panel-hint">{messages.hint}</span>
         {children}
         {open && events.length > 0 && (
           <button type="button" className="event-panel-button" onClick={clearEvents}>
-            {words.clear}
+            {messages.clear}
           </button>
         )}
       </div>
@@ -43,12 +43,12 @@ export function EventPanel({ children }: EventPanelProps) {
         id={list}
         className="event-panel-list"
         hidden={!open}
-        aria-label={words.list}
+        aria-label={messages.list}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
         tabIndex={0}
       >
         {events.length === 0 ? (
-          <p>{words.none}</p>
+          <p>{messages.none}</p>
         ) : (
           <ol reversed>
             {events.map((event) => (

@@ -1,38 +1,38 @@
 import { type Persona, personas } from "../people.ts";
 import { prefer, preferences, services, themes } from "../preferences.ts";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Choice } from "./choice.tsx";
 import "./demo-bar.css";
 
 /** Settings of the demonstration: persona, theme and state of the service. */
 export function DemoBar() {
-  const words = useWords().demo;
+  const messages = useMessages().demo;
   const { persona, theme, service } = useStore(preferences);
 
   return (
-    <aside className="demo-bar" aria-label={words.label}>
-      <p>{words.note}</p>
+    <aside className="demo-bar" aria-label={messages.label}>
+      <p>{messages.note}</p>
       <div className="demo-bar-choices">
         <Choice
-          label={words.persona}
+          label={messages.persona}
           value={persona}
           options={personas}
-          name={(option) => words.personas[option]}
+          name={(option) => messages.personas[option]}
           onChange={viewAs}
         />
         <Choice
-          label={words.theme}
+          label={messages.theme}
           value={theme}
           options={themes}
-          name={(option) => words.themes[option]}
+          name={(option) => messages.themes[option]}
           onChange={(chosen) => prefer({ theme: chosen })}
         />
         <Choice
-          label={words.service}
+          label={messages.service}
           value={service}
           options={services}
-          name={(option) => words.services[option]}
+          name={(option) => messages.services[option]}
           onChange={(chosen) => prefer({ service: chosen })}
         />
       </div>

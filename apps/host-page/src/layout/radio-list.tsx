@@ -2,7 +2,7 @@ import { useId } from "react";
 import "./radio-list.css";
 
 /** Messages of a choice between options. */
-export interface RadioWords<Value extends string> {
+export interface RadioMessages<Value extends string> {
   /** The question. */
   lead: string;
   methods: Readonly<Record<Value, string>>;
@@ -12,7 +12,7 @@ export interface RadioWords<Value extends string> {
 
 /** Props of {@link RadioList}. */
 export interface RadioListProps<Value extends string> {
-  words: RadioWords<Value>;
+  messages: RadioMessages<Value>;
   values: readonly Value[];
   chosen: Value | undefined;
   onChoose: (value: Value) => void;
@@ -20,11 +20,11 @@ export interface RadioListProps<Value extends string> {
 
 /** A group of radios, one below the other. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { words, values, chosen, onChoose } = props;
+  const { messages, values, chosen, onChoose } = props;
   const name = useId();
   return (
     <fieldset className="radio-list">
-      <legend>{words.lead}</legend>
+      <legend>{messages.lead}</legend>
       {values.map((value) => (
         <label key={value}>
           <input
@@ -34,7 +34,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             onChange={() => onChoose(value)}
           />
           <span>
-            <b>{words.methods[value]}</b> {words.hints[value]}
+            <b>{messages.methods[value]}</b> {messages.hints[value]}
           </span>
         </label>
       ))}

@@ -1,15 +1,15 @@
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import "./site-footer.css";
 
 /** The footer of every page. */
 export function SiteFooter() {
-  const words = useWords();
+  const messages = useMessages();
   return (
     <footer className="site-footer">
       <p>
-        <b>{words.company}</b> {words.motto}
+        <b>{messages.company}</b> {messages.motto}
       </p>
-      <p>{words.footer}</p>
+      <p>{messages.footer}</p>
     </footer>
   );
 }

@@ -3,7 +3,7 @@ import { Header } from "@claimkit/ui-kit/header";
 import { people } from "../people.ts";
 import { prefer, preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Wordmark } from "./wordmark.tsx";
 import "./site-header.css";
 
@@ -15,9 +15,9 @@ export interface SiteHeaderProps {
 
 /** The kit's header with the insurer's mark, the navigation, the language and the signed-in person. */
 export function SiteHeader({ hash }: SiteHeaderProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { locale, persona, isSignedIn } = useStore(preferences);
-  const { nav } = words;
+  const { nav } = messages;
   const links = [
     { href: "#/claims", label: nav.claims, current: isAt(hash, "#/claims") },
     { href: "#/shops", label: nav.shops, current: isAt(hash, "#/shops") },
@@ -31,13 +31,13 @@ export function SiteHeader({ hash }: SiteHeaderProps) {
       sticky="off"
       breakpoint={992}
       logoHref="#/"
-      logo={<Wordmark name={words.company} />}
+      logo={<Wordmark name={messages.company} />}
       items={links}
       actions={
         <>
           {isSignedIn && (
             <span className="site-header-visitor">
-              <small>{words.signedInAs}</small> {people[persona].name}
+              <small>{messages.signedInAs}</small> {people[persona].name}
             </span>
           )}
           <Button
@@ -45,10 +45,10 @@ export function SiteHeader({ hash }: SiteHeaderProps) {
             lang={locale === "en-US" ? "es" : "en"}
             onClick={() => prefer({ locale: locale === "en-US" ? "es-US" : "en-US" })}
           >
-            {words.otherLanguage}
+            {messages.otherLanguage}
           </Button>
           <Button onClick={() => prefer({ isSignedIn: !isSignedIn })}>
-            {isSignedIn ? words.logOut : words.logIn}
+            {isSignedIn ? messages.logOut : messages.logIn}
           </Button>
         </>
       }

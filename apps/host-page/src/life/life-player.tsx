@@ -1,4 +1,4 @@
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { useLife } from "./use-life.ts";
 import "./life-player.css";
 
@@ -10,20 +10,20 @@ export interface LifePlayerProps {
 /** Moves a claim through the stages of its life, from the report to the payment. Claims without stages have no player. */
 export function LifePlayer({ claimNumber }: LifePlayerProps) {
   const { progress, hasFailed, move } = useLife(claimNumber);
-  const words = useWords().life;
+  const messages = useMessages().life;
   if (!progress?.stage) return null;
 
   return (
     <fieldset className="life-player">
-      <legend>{words.label}</legend>
-      <output>{hasFailed ? words.failed : words.now(words.stages[progress.stage])}</output>
+      <legend>{messages.label}</legend>
+      <output>{hasFailed ? messages.failed : messages.now(messages.stages[progress.stage])}</output>
       {progress.hasNext ? (
         <button type="button" onClick={() => void move("advance")}>
-          {words.next}
+          {messages.next}
         </button>
       ) : (
         <button type="button" onClick={() => void move("reset")}>
-          {words.again}
+          {messages.again}
         </button>
       )}
     </fieldset>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { useRoute } from "./use-route.ts";
 
 /**
@@ -10,7 +10,7 @@ import { useRoute } from "./use-route.ts";
  * @returns the ref of the page's heading
  */
 export function useArrival(title: string): RefObject<HTMLHeadingElement | null> {
-  const { company } = useWords();
+  const { company } = useMessages();
   const { hasMoved } = useRoute();
   const heading = useRef<HTMLHeadingElement>(null);
 

@@ -1,13 +1,14 @@
 import type { FormEvent } from "react";
 import { type ChoiceAnswers, useChoice } from "../claim-file/use-choice.ts";
 import { Page } from "../layout/page.tsx";
-import { RadioList, type RadioWords } from "../layout/radio-list.tsx";
+import { RadioList, type RadioMessages } from "../layout/radio-list.tsx";
 import { Status } from "../layout/status.tsx";
 import { claimHref } from "../navigation/route.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import type { ClaimPageProps } from "./claim-page.tsx";
 
-interface ChoicePageWords<Value extends string> extends RadioWords<Value>, ChoiceAnswers<Value> {
+interface ChoicePageMessages<Value extends string>
+  extends RadioMessages<Value>, ChoiceAnswers<Value> {
   title: string;
   pageTitle: (claimNumber: string) => string;
   /** Text of the button. */
@@ -16,7 +17,7 @@ interface ChoicePageWords<Value extends string> extends RadioWords<Value>, Choic
 
 /** Props of {@link ChoicePage}. */
 export interface ChoicePageProps<Value extends string> extends ClaimPageProps {
-  words: ChoicePageWords<Value>;
+  messages: ChoicePageMessages<Value>;
   values: readonly Value[];
   /** The saved choice. */
   initial: Value | undefined;
@@ -26,9 +27,9 @@ export interface ChoicePageProps<Value extends string> extends ClaimPageProps {
 
 /** A page with one choice about a claim. */
 export function ChoicePage<Value extends string>(props: ChoicePageProps<Value>) {
-  const { claimNumber, words, values, initial, keep } = props;
-  const { chosen, choose, save, message } = useChoice(words, initial, keep);
-  const { backToClaim } = useWords();
+  const { claimNumber, messages, values, initial, keep } = props;
+  const { chosen, choose, save, message } = useChoice(messages, initial, keep);
+  const { backToClaim } = useMessages();
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -37,14 +38,14 @@ export function ChoicePage<Value extends string>(props: ChoicePageProps<Value>) 
 
   return (
     <Page
-      heading={words.title}
-      title={words.pageTitle(claimNumber)}
+      heading={messages.title}
+      title={messages.pageTitle(claimNumber)}
       back={{ href: claimHref(claimNumber), name: backToClaim }}
     >
       <form onSubmit={onSubmit}>
-        <RadioList words={words} values={values} chosen={chosen} onChoose={choose} />
+        <RadioList messages={messages} values={values} chosen={chosen} onChoose={choose} />
         <button type="submit" className="form-button">
-          {words.save}
+          {messages.save}
         </button>
         <Status message={message} />
       </form>

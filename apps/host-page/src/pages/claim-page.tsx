@@ -17,7 +17,7 @@ import { phoneHref, phoneText } from "../phone.ts";
 import { preferences } from "../preferences.ts";
 import { Questions } from "../questions/questions.tsx";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 
 /** Props of every page about one claim. */
 export interface ClaimPageProps {
@@ -26,7 +26,7 @@ export interface ClaimPageProps {
 
 /** The page of a claim. */
 export function ClaimPage({ claimNumber }: ClaimPageProps) {
-  const { claim: words } = useWords();
+  const { claim: messages } = useMessages();
   const { persona } = useStore(preferences);
   const [isAsking, setAsking] = useState(false);
   useFreshAnswers(claimNumber);
@@ -43,17 +43,17 @@ export function ClaimPage({ claimNumber }: ClaimPageProps) {
 
   return (
     <Page
-      heading={words.title}
-      title={words.pageTitle(claimNumber)}
-      back={{ href: "#/claims", name: words.back }}
+      heading={messages.title}
+      title={messages.pageTitle(claimNumber)}
+      back={{ href: "#/claims", name: messages.back }}
     >
       <Columns
         isStacked={!isAssociate}
         aside={
           <>
             <SentPanel claimNumber={claimNumber} />
-            <Panel heading={words.handHeading}>
-              <p>{words.hand}</p>
+            <Panel heading={messages.handHeading}>
+              <p>{messages.hand}</p>
               <p>
                 <a href={phoneHref}>{phoneText}</a>
               </p>

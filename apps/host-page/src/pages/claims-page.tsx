@@ -4,12 +4,12 @@ import { Panel } from "../layout/panel.tsx";
 import { phoneHref, phoneText } from "../phone.ts";
 import { preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Greeting } from "./greeting.tsx";
 
 /** The claims of the chosen policy. */
 export function ClaimsPage() {
-  const words = useWords().claims;
+  const messages = useMessages().claims;
   const { policy } = useStore(preferences);
 
   return (
@@ -19,18 +19,18 @@ export function ClaimsPage() {
         <Columns
           aside={
             <>
-              <Panel heading={words.helpHeading}>
-                <p>{words.help}</p>
+              <Panel heading={messages.helpHeading}>
+                <p>{messages.help}</p>
                 <p>
                   <a href={phoneHref}>{phoneText}</a>
                 </p>
                 <p>
-                  <a href="#/after-a-crash">{words.helpLink}</a>
+                  <a href="#/after-a-crash">{messages.helpLink}</a>
                 </p>
               </Panel>
-              <Panel heading={words.stepsHeading}>
+              <Panel heading={messages.stepsHeading}>
                 <ol>
-                  {words.steps.map((step) => (
+                  {messages.steps.map((step) => (
                     <li key={step}>{step}</li>
                   ))}
                 </ol>

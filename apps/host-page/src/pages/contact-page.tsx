@@ -1,32 +1,32 @@
 import { Page } from "../layout/page.tsx";
 import { phoneHref, phoneText } from "../phone.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import "./contact-page.css";
 
 const EMAIL = "claims@example.com";
 
 /** How to reach the insurer. */
 export function ContactPage() {
-  const words = useWords().contact;
+  const messages = useMessages().contact;
   return (
-    <Page heading={words.title} lead={words.lead}>
+    <Page heading={messages.title} lead={messages.lead}>
       <dl className="contact">
         <div>
-          <dt>{words.phone}</dt>
+          <dt>{messages.phone}</dt>
           <dd>
             <a href={phoneHref}>{phoneText}</a>
           </dd>
-          <dd>{words.hours}</dd>
+          <dd>{messages.hours}</dd>
         </div>
         <div>
-          <dt>{words.email}</dt>
+          <dt>{messages.email}</dt>
           <dd>
             <a href={`mailto:${EMAIL}`}>{EMAIL}</a>
           </dd>
         </div>
         <div>
-          <dt>{words.mail}</dt>
-          <dd>{words.address}</dd>
+          <dt>{messages.mail}</dt>
+          <dd>{messages.address}</dd>
         </div>
       </dl>
     </Page>

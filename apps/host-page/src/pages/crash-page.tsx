@@ -1,20 +1,20 @@
 import { Page } from "../layout/page.tsx";
 import { phoneHref, phoneText } from "../phone.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import "./crash-page.css";
 
 /** What to do after a crash. */
 export function CrashPage() {
-  const words = useWords().crash;
+  const messages = useMessages().crash;
   return (
-    <Page heading={words.title} lead={words.lead}>
+    <Page heading={messages.title} lead={messages.lead}>
       <ol className="crash-steps">
-        {words.steps.map((step) => (
+        {messages.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <a className="link-button" href={phoneHref}>
-        {words.call}: {phoneText}
+        {messages.call}: {phoneText}
       </a>
     </Page>
   );

@@ -3,14 +3,14 @@ import { useClaimFile } from "../claim-file/claim-files.ts";
 import { Page } from "../layout/page.tsx";
 import { Status } from "../layout/status.tsx";
 import { claimHref } from "../navigation/route.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import type { ClaimPageProps } from "./claim-page.tsx";
 import "./details-page.css";
 
 /** Opened by 'Tell us more'. */
 export function DetailsPage({ claimNumber }: ClaimPageProps) {
-  const words = useWords();
-  const text = words.details;
+  const messages = useMessages();
+  const text = messages.details;
   const [{ details }, change] = useClaimFile(claimNumber);
   const [message, setMessage] = useState("");
   const id = useId();
@@ -31,7 +31,7 @@ export function DetailsPage({ claimNumber }: ClaimPageProps) {
       heading={text.title}
       title={text.pageTitle(claimNumber)}
       lead={text.lead}
-      back={{ href: claimHref(claimNumber), name: words.backToClaim }}
+      back={{ href: claimHref(claimNumber), name: messages.backToClaim }}
     >
       <form className="details" onSubmit={send}>
         <label htmlFor={id}>{text.field}</label>

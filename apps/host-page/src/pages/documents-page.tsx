@@ -6,15 +6,15 @@ import { Status } from "../layout/status.tsx";
 import { claimHref } from "../navigation/route.ts";
 import { preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import type { ClaimPageProps } from "./claim-page.tsx";
 import { fileSize } from "../claim-file/file-size.ts";
 import "./documents-page.css";
 
 /** Opened by 'View & upload documents'. */
 export function DocumentsPage({ claimNumber }: ClaimPageProps) {
-  const words = useWords();
-  const text = words.documents;
+  const messages = useMessages();
+  const text = messages.documents;
   const { locale } = useStore(preferences);
   const [{ documents }, change] = useClaimFile(claimNumber);
   const [message, setMessage] = useState("");
@@ -35,7 +35,7 @@ export function DocumentsPage({ claimNumber }: ClaimPageProps) {
       heading={text.title}
       title={text.pageTitle(claimNumber)}
       lead={text.lead}
-      back={{ href: claimHref(claimNumber), name: words.backToClaim }}
+      back={{ href: claimHref(claimNumber), name: messages.backToClaim }}
     >
       <DropArea onFiles={add} />
       <p className="documents-honest">{text.honest}</p>

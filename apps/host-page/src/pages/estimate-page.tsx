@@ -1,5 +1,5 @@
 import { estimateOptions, useClaimFile } from "../claim-file/claim-files.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { ChoicePage } from "./choice-page.tsx";
 import type { ClaimPageProps } from "./claim-page.tsx";
 
@@ -15,7 +15,7 @@ export function EstimatePage({ claimNumber, option }: EstimatePageProps) {
   return (
     <ChoicePage
       claimNumber={claimNumber}
-      words={useWords().estimate}
+      messages={useMessages().estimate}
       values={estimateOptions}
       initial={estimateOptions.find((known) => known === option) ?? estimate}
       keep={(chosen) => change({ estimate: chosen })}

@@ -5,7 +5,7 @@ import { Page } from "../layout/page.tsx";
 import { claimHref } from "../navigation/route.ts";
 import { preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 
 /** Props of {@link FaqsPage}. */
 export interface FaqsPageProps {
@@ -17,15 +17,15 @@ export interface FaqsPageProps {
 
 /** All questions, for everyone. Opened by 'All FAQ' and 'Read the claims FAQs'. */
 export function FaqsPage({ claimNumber, category }: FaqsPageProps) {
-  const words = useWords();
+  const messages = useMessages();
   const { persona } = useStore(preferences);
-  const { title, lead } = words.faqs;
+  const { title, lead } = messages.faqs;
   return (
     <Page
       heading={title}
       lead={lead}
       {...(claimNumber && {
-        back: { href: claimHref(claimNumber), name: words.backToClaim },
+        back: { href: claimHref(claimNumber), name: messages.backToClaim },
       })}
     >
       <AllFaqs

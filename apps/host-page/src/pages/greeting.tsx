@@ -2,15 +2,19 @@ import { Hero } from "../layout/hero.tsx";
 import { people } from "../people.ts";
 import { preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { PolicyPicker } from "./policy-picker.tsx";
 
 /** Greets the visitor by name, and asks for the policy. */
 export function Greeting() {
-  const words = useWords().claims;
+  const messages = useMessages().claims;
   const { persona } = useStore(preferences);
   return (
-    <Hero title={words.title} heading={words.greeting(people[persona].givenName)} lead={words.lead}>
+    <Hero
+      title={messages.title}
+      heading={messages.greeting(people[persona].givenName)}
+      lead={messages.lead}
+    >
       <PolicyPicker />
     </Hero>
   );

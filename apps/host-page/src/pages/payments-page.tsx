@@ -1,5 +1,5 @@
 import { paymentMethods, useClaimFile } from "../claim-file/claim-files.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { ChoicePage } from "./choice-page.tsx";
 import type { ClaimPageProps } from "./claim-page.tsx";
 
@@ -9,7 +9,7 @@ export function PaymentsPage({ claimNumber }: ClaimPageProps) {
   return (
     <ChoicePage
       claimNumber={claimNumber}
-      words={useWords().payments}
+      messages={useMessages().payments}
       values={paymentMethods}
       initial={payment}
       keep={(chosen) => change({ payment: chosen })}

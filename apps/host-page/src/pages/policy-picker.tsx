@@ -2,19 +2,19 @@ import { useId } from "react";
 import { policyGroupsOf } from "../policies.ts";
 import { prefer, preferences } from "../preferences.ts";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import "./policy-picker.css";
 
 /** A drop-down of the policies whose claims are listed. */
 export function PolicyPicker() {
-  const words = useWords().claims;
+  const messages = useMessages().claims;
   const { persona, policy } = useStore(preferences);
   const groups = policyGroupsOf(persona);
   const id = useId();
 
   return (
     <div className="policy-picker">
-      <label htmlFor={id}>{words.policy}</label>
+      <label htmlFor={id}>{messages.policy}</label>
       <select
         id={id}
         value={policy}
@@ -26,10 +26,10 @@ export function PolicyPicker() {
         }}
       >
         {groups.map(({ name, policies }) => (
-          <optgroup key={name} label={words.groups[name]}>
+          <optgroup key={name} label={messages.groups[name]}>
             {policies.map((number) => (
               <option key={number} value={number}>
-                {words.policies[number]} · {number}
+                {messages.policies[number]} · {number}
               </option>
             ))}
           </optgroup>

@@ -8,7 +8,7 @@ import { claimHref } from "../navigation/route.ts";
 import { prefer, preferences } from "../preferences.ts";
 import { sandboxControls } from "../sandbox-controls.ts";
 import { useStore } from "../store.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 
 /** Props of {@link ShopPage}. */
 export interface ShopPageProps {
@@ -18,8 +18,8 @@ export interface ShopPageProps {
 
 /** Opened by 'Choose a shop' and 'Change shop'. Without a claim, it is for everyone. */
 export function ShopPage({ claimNumber }: ShopPageProps) {
-  const words = useWords();
-  const text = words.shop;
+  const messages = useMessages();
+  const text = messages.shop;
   const { isSignedIn } = useStore(preferences);
   const [message, setMessage] = useState("");
 
@@ -54,7 +54,7 @@ export function ShopPage({ claimNumber }: ShopPageProps) {
       heading={claimNumber ? text.title : text.publicTitle}
       {...(claimNumber && {
         title: text.pageTitle(claimNumber),
-        back: { href: claimHref(claimNumber), name: words.backToClaim },
+        back: { href: claimHref(claimNumber), name: messages.backToClaim },
       })}
     >
       <RepairShopFinder

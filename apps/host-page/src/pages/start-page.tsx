@@ -1,32 +1,32 @@
 import { Tile } from "@claimkit/ui-kit/tile";
 import { Hero } from "../layout/hero.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import { Stories } from "./stories.tsx";
 import "./start-page.css";
 
 /** The first screen: what the site is, three claims to follow, and what everyone may see. */
 export function StartPage() {
-  const { start: words, nav } = useWords();
+  const { start: messages, nav } = useMessages();
   return (
     <>
-      <Hero title={words.title} heading={words.heading} lead={words.lead}>
+      <Hero title={messages.title} heading={messages.heading} lead={messages.lead}>
         <a className="start-link" href="#/claims">
-          {words.claims}
+          {messages.claims}
         </a>
       </Hero>
       <div className="page start">
         <Stories />
         <section>
-          <h2>{words.servicesHeading}</h2>
+          <h2>{messages.servicesHeading}</h2>
           <div className="start-tiles">
             <Tile label={nav.shops} href="#/shops">
-              {words.shopsText}
+              {messages.shopsText}
             </Tile>
             <Tile label={nav.faqs} href="#/questions">
-              {words.faqsText}
+              {messages.faqsText}
             </Tile>
             <Tile label={nav.crash} href="#/after-a-crash">
-              {words.crashText}
+              {messages.crashText}
             </Tile>
           </div>
         </section>

@@ -2,16 +2,16 @@ import { claimHref } from "../navigation/route.ts";
 import { people } from "../people.ts";
 import { prefer } from "../preferences.ts";
 import { stories } from "../stories.ts";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 import "./stories.css";
 
 /** Three claims to follow. Each signs the visitor in as the person it happened to. */
 export function Stories() {
-  const words = useWords().start;
+  const messages = useMessages().start;
   return (
     <section className="stories">
-      <h2>{words.storiesHeading}</h2>
-      <p>{words.storiesLead}</p>
+      <h2>{messages.storiesHeading}</h2>
+      <p>{messages.storiesLead}</p>
       <ul>
         {stories.map(({ name, claimNumber, policy, persona }) => (
           <li key={name}>
@@ -20,10 +20,10 @@ export function Stories() {
                 href={claimHref(claimNumber)}
                 onClick={() => prefer({ persona, policy, isSignedIn: true })}
               >
-                {words.stories[name].name}
+                {messages.stories[name].name}
               </a>
             </h3>
-            <p>{words.stories[name].text}</p>
+            <p>{messages.stories[name].text}</p>
             <small>
               {people[persona].name} · {claimNumber}
             </small>

@@ -1,13 +1,13 @@
 import { Page } from "../layout/page.tsx";
-import { useWords } from "../words/use-words.ts";
+import { useMessages } from "../messages/use-messages.ts";
 
 /** Shown at addresses without a page. */
 export function UnknownPage() {
-  const words = useWords().unknown;
+  const messages = useMessages().unknown;
   return (
-    <Page heading={words.title} lead={words.lead}>
+    <Page heading={messages.title} lead={messages.lead}>
       <a className="link-button" href="#/claims">
-        {words.back}
+        {messages.back}
       </a>
     </Page>
   );

@@ -1,7 +1,7 @@
-import type { Words } from "./english.ts";
+import type { Messages } from "./english.ts";
 
 /** The page's own messages in Spanish. */
-export const spanish: Words = {
+export const spanish: Messages = {
   company: "Switchback Mutual",
   motto: "Seguro de auto para los caminos que usted recorre",
   otherLanguage: "English",

@@ -254,4 +254,4 @@ export const english = {
 };
 
 /** The same messages in any language. */
-export type Words = typeof english;
+export type Messages = typeof english;
