@@ -48,14 +48,19 @@ test("leaves only the most distant tests in a browser to the whole suite", () =>
   const elsewhere = numbered("packages/widgets/src/payout", "test.tsx");
   const stories = numbered("packages/kit/src/modal", "stories.tsx");
   const inNode = numbered("packages/widgets/src/payout", "test.ts");
+  const everyClaim = ["packages/widgets/testing/every-claim/every-claim.test.tsx"];
 
   const { closest, rest } = closestTests(
-    [...stories, ...elsewhere, ...inNode, ...inPackage, ...beside],
+    [...everyClaim, ...stories, ...elsewhere, ...inNode, ...inPackage, ...beside],
     ["packages/kit/src/button/button.tsx"],
   );
 
   expect(closest).toEqual([...inNode, ...beside, ...inPackage, ...elsewhere.slice(0, 6)]);
-  expect(rest).toEqual([...elsewhere.slice(6), ...stories]);
+  expect(rest).toEqual([...elsewhere.slice(6), ...stories, ...everyClaim]);
+  expect(closestTests(everyClaim, ["packages/widgets/src/payout/payout.tsx"])).toEqual({
+    closest: [],
+    rest: everyClaim,
+  });
 });
 
 test("does not follow a description of all endpoints beyond its own package", () => {

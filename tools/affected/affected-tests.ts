@@ -13,6 +13,9 @@ const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ["packages/sandbox/src/openapi/openapi.ts", "packages/sandbox/"],
 ]);
 
+/** Rank of tests that render the page of every claim, which take as long as all others of a package. */
+const WHOLE_PAGES = 4;
+
 /** About as many as run in a minute on two cores. */
 const MAX_FILES_IN_BROWSER = 30;
 
@@ -61,7 +64,7 @@ export function affectedTests(
  *
  * @param affected paths, those with the fewest imports between them and a changed file first
  * @returns all tests that run in Node, and of those that run in a browser the files closest to the changes:
- * beside them, then tests of their packages, other tests, and other stories
+ * beside them, then tests of their packages, other tests, and other stories, without those of whole pages
  */
 export function closestTests(
   affected: readonly string[],
@@ -71,6 +74,7 @@ export function closestTests(
   const packages = new Set(changed.map(packageOf));
   const rank = (file: string): number => {
     if (folders.has(dirname(file))) return 0;
+    if (file.includes("/testing/")) return WHOLE_PAGES;
     if (file.endsWith(".stories.tsx")) return 3;
     return packages.has(packageOf(file)) ? 1 : 2;
   };
@@ -78,9 +82,11 @@ export function closestTests(
     .filter((file) => file.endsWith(".tsx"))
     .toSorted((one, other) => rank(one) - rank(other));
   const inNode = affected.filter((file) => !file.endsWith(".tsx"));
+  const isClose = (file: string, index: number): boolean =>
+    index < MAX_FILES_IN_BROWSER && rank(file) < WHOLE_PAGES;
   return {
-    closest: [...inNode, ...inBrowser.slice(0, MAX_FILES_IN_BROWSER)],
-    rest: inBrowser.slice(MAX_FILES_IN_BROWSER),
+    closest: [...inNode, ...inBrowser.filter(isClose)],
+    rest: inBrowser.filter((file, index) => !isClose(file, index)),
   };
 }
 
