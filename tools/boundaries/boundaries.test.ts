@@ -77,6 +77,24 @@ test("rejects the sandbox in published code, and allows it in tests", () => {
   expect(violationsWith({ "packages/claims-widgets/src/fixture.test.ts": code })).toBe("");
 });
 
+test.each([
+  { from: "claims-widgets", to: "@claimkit/ui-kit" },
+  { from: "faq", to: "@claimkit/widget-runtime" },
+  { from: "sandbox", to: "@claimkit/claims-api" },
+])("rejects $from → $to as a dependency, and allows it as a peer", ({ from, to }) => {
+  const folder = `packages/${from}`;
+
+  expect(violationsWith(dependingOn(folder, "dependencies", to))).toContain(to);
+  expect(violationsWith(dependingOn(folder, "peerDependencies", to))).toBe("");
+});
+
+test("rejects a peer of the self-contained elements", () => {
+  for (const name of ["react", "@claimkit/claims-api"])
+    expect(violationsWith(dependingOn("packages/elements", "peerDependencies", name))).toContain(
+      name,
+    );
+});
+
 test("rejects an undeclared library, and a peer without a rule", () => {
   const violations = violationsWith({
     "packages/ui-kit/src/fixture.ts": `import "left-pad";`,

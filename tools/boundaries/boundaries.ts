@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { isBuiltin } from "node:module";
 import { parseSync } from "oxc-parser";
 import { formatRules, writeRules } from "./format-rules.ts";
-import { type PackageRule, rules } from "./rules.ts";
+import { oneCopy, type PackageRule, rules, sharedPackages } from "./rules.ts";
 
 /** Text of each checked file, by path from the root of the repository. */
 export type Sources = ReadonlyMap<string, string>;
@@ -53,14 +53,12 @@ function manifestViolations(sources: Sources, folder: string): string[] {
 
   const manifest = readManifest(sources, folder);
   return [
-    ...names(manifest.dependencies).filter((each) => !published(rule).includes(each)),
-    ...names(manifest.peerDependencies).filter((each) => !(rule.peers ?? []).includes(each)),
+    ...names(manifest.dependencies).filter((each) => !installed(rule).includes(each)),
+    ...names(manifest.peerDependencies).filter((each) => !peers(rule).includes(each)),
     // Test tools need no rule, unlike the packages of this repository and React.
     ...names(manifest.devDependencies)
       .filter((each) => each.startsWith(SCOPE) || isReact(each))
-      .filter(
-        (each) => ![...published(rule), ...inTests(rule), ...(rule.peers ?? [])].includes(each),
-      ),
+      .filter((each) => ![...published(rule), ...inTests(rule), ...peers(rule)].includes(each)),
   ].map((each) => `${folder}/package.json: ${each} is not allowed by tools/boundaries/rules.ts`);
 }
 
@@ -107,6 +105,16 @@ const names = (section: Record<string, string> | undefined): string[] => Object.
 const scoped = (folders: readonly string[] = []): string[] => folders.map((name) => SCOPE + name);
 
 const published = (rule: PackageRule): string[] => [...scoped(rule.packages), ...rule.libraries];
+
+/** What a package manager installs with the package. */
+const installed = (rule: PackageRule): string[] =>
+  published(rule).filter((each) => rule.isSelfContained || !scoped(oneCopy).includes(each));
+
+/** What the users of the package install. */
+const peers = (rule: PackageRule): string[] => [
+  ...scoped(sharedPackages(rule)),
+  ...(rule.peers ?? []),
+];
 
 const inTests = (rule: PackageRule): string[] => scoped(rule.inTests);
 

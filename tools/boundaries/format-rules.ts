@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { PackageRule } from "./rules.ts";
+import { type PackageRule, sharedPackages } from "./rules.ts";
 
 type Rules = Readonly<Record<string, PackageRule>>;
 
@@ -14,8 +14,8 @@ export function formatRules(rules: Rules): string {
   const rows = Object.entries(rules).map(([name, rule]) => [
     `\`${name}\``,
     list(rule.packages),
-    list(rule.libraries),
-    list(rule.peers),
+    list(rule.libraries) + (rule.isSelfContained ? ", all bundled" : ""),
+    list([...sharedPackages(rule), ...(rule.peers ?? [])]),
     list(rule.inTests),
     rule.about,
   ]);

@@ -5,6 +5,8 @@ export interface PackageRule {
   about: string;
   /** Packages of this repository that its published code may import. */
   packages: readonly string[];
+  /** Whether its build contains everything it imports. It is published without dependencies. */
+  isSelfContained?: boolean;
   /** Third-party packages that its published code may import. */
   libraries: readonly string[];
   /** Third-party packages that its users install. */
@@ -15,6 +17,13 @@ export interface PackageRule {
 }
 
 const react = ["react", "react-dom"];
+
+/**
+ * Packages of which a page must have one copy. Other packages take them as peers, except `elements`,
+ * which bundles everything.
+ */
+// Why: docs/decisions/releases.md#one-copy-of-the-kit-the-client-and-the-runtime
+export const oneCopy: readonly string[] = ["ui-kit", "claims-api", "widget-runtime"];
 
 /** The dependency rules of every published package, in order of dependency. */
 export const rules: Readonly<Record<string, PackageRule>> = {
@@ -68,10 +77,18 @@ export const rules: Readonly<Record<string, PackageRule>> = {
   elements: {
     about:
       "every widget as a custom element: `defineClaimkitElements()`, `custom-elements.json`, `standalone.js`",
-    packages: ["claims-api", "claims-widgets", "faq", "map-view", "shop-finder", "widget-runtime"],
-    libraries: [],
-    peers: react,
-    inTests: ["sandbox", "ui-kit"],
+    packages: [
+      "claims-api",
+      "claims-widgets",
+      "faq",
+      "map-view",
+      "shop-finder",
+      "ui-kit",
+      "widget-runtime",
+    ],
+    libraries: react,
+    isSelfContained: true,
+    inTests: ["sandbox"],
   },
   sandbox: {
     about: "the claims API without a network, for the demo, stories, tests and integrators",
@@ -79,3 +96,8 @@ export const rules: Readonly<Record<string, PackageRule>> = {
     libraries: ["@hono/node-server", "@valibot/to-json-schema", "hono", "valibot"],
   },
 };
+
+/** The packages of this repository that users of a package install with it. */
+export function sharedPackages({ packages, isSelfContained }: PackageRule): string[] {
+  return isSelfContained ? [] : packages.filter((name) => oneCopy.includes(name));
+}

@@ -1,14 +1,13 @@
 import { existsSync, globSync } from "node:fs";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
-import { bundleWorker, notice } from "./bundle-worker.ts";
+import { bundleWorker } from "./bundle-worker.ts";
 import { bundleCss, cssAsText } from "./css-as-text.ts";
-import { keepOwnSources } from "./own-source-maps.ts";
 import { targets } from "./targets.ts";
 
-// The build of every package, run in the package's folder.
+// The build of every package but `elements`, run in the package's folder.
 const has = (file: string): boolean => existsSync(resolve(file));
 
 const LAYER_ORDER = /^@layer [^{;]+;$/m;
@@ -47,7 +46,6 @@ const modules: Options = {
     "!src/**/*.test.{ts,tsx}",
     "!src/**/*.stories.tsx",
     "!src/styles-text.ts",
-    "!src/standalone*.ts",
   ],
   format: "esm",
   target: "es2022",
@@ -82,75 +80,4 @@ async function writeWorkers(): Promise<void> {
   }
 }
 
-/** Without a worker, the page loads pdf.js's code from the worker's file instead of bundling it twice. */
-const workerBeside: Plugin = {
-  name: "worker-beside",
-  setup({ onResolve }) {
-    onResolve({ filter: /\/pdf\.worker\.mjs$/ }, () => ({
-      path: "./pdf-worker.js",
-      external: true,
-    }));
-  },
-};
-
-/** Copies the workers of other packages to the standalone file, which loads them from its own folder. */
-async function copyWorkers(): Promise<void> {
-  const ours = "node_modules/@claimkit";
-  await copyFile(`${ours}/claims-widgets/dist/document-viewer/pdf-worker.js`, "dist/pdf-worker.js");
-  await copyFile(`${ours}/map-view/dist/engine/map-worker.js`, "dist/map-worker.js");
-}
-
-/**
- * esbuild lists the exports of a module with `for … in`, which includes names that a page has added to
- * `Object.prototype`. There, the files would throw when they load.
- */
-const ownExports: NonNullable<Options["plugins"]>[number] = {
-  name: "own-exports",
-  renderChunk: (code) => ({
-    code: code.replace(
-      /for\(var ([\w$]+) in ([\w$]+)\)(?=[\w$]+\([\w$]+,\1,\{get:\2\[\1\],enumerable:!0\}\))/,
-      "for(var $1 of Object.keys($2))",
-    ),
-  }),
-};
-
-/** Everything including React and styles in one file, for pages without a bundler. Lazy imports become chunks. */
-const standalone: Options = {
-  entry: ["src/standalone.ts"],
-  format: "esm",
-  target: targets,
-  platform: "browser",
-  minify: true,
-  splitting: true,
-  sourcemap: true,
-  silent: true,
-  noExternal: [/.*/],
-  define: { "process.env.NODE_ENV": '"production"' },
-  plugins: [ownExports],
-  esbuildPlugins: [cssAsText, workerBeside],
-  onSuccess: async () => {
-    await copyWorkers();
-    await keepOwnSources("dist/standalone*.js.map");
-  },
-  banner: { js: notice },
-  esbuildOptions: (options) => {
-    options.chunkNames = "standalone-[hash]";
-  },
-};
-
-/** The Spanish messages for the standalone file. */
-const standaloneSpanish: Options = {
-  entry: ["src/standalone-es-us.ts"],
-  format: "esm",
-  target: targets,
-  platform: "browser",
-  minify: true,
-  silent: true,
-  noExternal: [/.*/],
-};
-
-export default defineConfig([
-  modules,
-  ...(has("src/styles.css") ? [styles, stylesText] : []),
-  ...(has("src/standalone.ts") ? [standalone, standaloneSpanish] : []),
-]);
+export default defineConfig([modules, ...(has("src/styles.css") ? [styles, stylesText] : [])]);

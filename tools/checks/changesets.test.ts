@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
+import { missingMajors } from "./missing-majors.ts";
 import { readJson } from "./packed.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -29,11 +30,25 @@ interface Plan {
   releases: { name: string; type: string }[];
 }
 
-// Why: docs/decisions/releases.md#each-package-has-its-own-version
-test("a changeset for one package releases only it and its dependent elements", () => {
+// Why: docs/decisions/releases.md#one-copy-of-the-kit-the-client-and-the-runtime
+test.each([
+  {
+    change: "claims-widgets minor",
+    releases: ["claims-widgets minor", "elements patch"],
+  },
+  {
+    change: "ui-kit minor",
+    releases: ["elements patch", "ui-kit minor"],
+  },
+])("$change releases $releases", ({ change, releases: expected }) => {
+  const [name, type] = change.split(" ");
+  for (const manifest of globSync("packages/*/package.json", { cwd: copy })) {
+    const text = readFileSync(join(copy, manifest), "utf8");
+    writeFileSync(join(copy, manifest), text.replace(/"version": "[^"]+"/, '"version": "1.0.0"'));
+  }
   writeFileSync(
     join(copy, ".changeset/one.md"),
-    '---\n"@claimkit/claims-widgets": minor\n---\n\nAdded a widget.\n',
+    `---\n"@claimkit/${name}": ${type}\n---\n\nChanged something.\n`,
   );
   run(
     "git",
@@ -50,9 +65,34 @@ test("a changeset for one package releases only it and its dependent elements", 
   run(join(repository, "node_modules/.bin/changeset"), "status", "--output=plan.json");
 
   const { releases } = readJson<Plan>(copy, "plan.json");
-  const released = releases.filter(({ type }) => type !== "none");
-  expect(released.map(({ name, type }) => `${name} ${type}`).toSorted()).toEqual([
-    "@claimkit/claims-widgets minor",
-    "@claimkit/elements patch",
+  const released = releases.filter((release) => release.type !== "none");
+  expect(
+    released
+      .map((release) => `${release.name.replace("@claimkit/", "")} ${release.type}`)
+      .toSorted(),
+  ).toEqual(expected);
+});
+
+const manifests = globSync("packages/*/package.json", { cwd: repository }).map((file) =>
+  readJson<{ name: string; peerDependencies?: Record<string, string> }>(repository, file),
+);
+
+test("a major release of a peer needs one of each package that uses it", () => {
+  const major = (name: string): string => `---\n"@claimkit/${name}": major\n---\n\nChanged.\n`;
+
+  expect(missingMajors([major("widget-runtime")], manifests)).toEqual([
+    "@claimkit/claims-widgets",
+    "@claimkit/faq",
+    "@claimkit/shop-finder",
   ]);
+  const all = ["widget-runtime", "claims-widgets", "faq", "shop-finder"];
+  expect(missingMajors(all.map(major), manifests)).toEqual([]);
+});
+
+test("no changeset of this repository lacks a major release", () => {
+  const changesets = globSync(".changeset/*.md", { cwd: repository }).map((file) =>
+    readFileSync(join(repository, file), "utf8"),
+  );
+
+  expect(missingMajors(changesets, manifests)).toEqual([]);
 });

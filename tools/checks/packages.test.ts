@@ -2,16 +2,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { formatMessage } from "publint/utils";
+import { parseSync } from "oxc-parser";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { removeFolder } from "../temporary-folder.ts";
 import { pack, packageNames, type Packed, readJson } from "./packed.ts";
 
+/** Packages whose build bundles what they import. */
+const SELF_CONTAINED = new Set(["elements"]);
+
 /**
  * Files of `dist` without a counterpart in `src` (ARCHITECTURE.md, section 1, 6), and bundled workers.
  */
-const NOT_FROM_ONE_SOURCE =
-  /^(styles(\.unlayered)?\.css|custom-elements\.json|standalone(-[\w-]+)?\.js|(.*\/)?(pdf|map)-worker\.js|.*\.js\.map)$/;
+const NOT_FROM_ONE_SOURCE = /^(styles(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|.*\.js\.map)$/;
 
 const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file);
 
@@ -60,17 +63,43 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
     );
   });
 
-  test("has exactly one module in dist for each in src", () => {
+  test("has a manifest for its users: where it comes from, and no fields for development", () => {
+    expect(readJson(packed.folder, "package.json")).toMatchObject({
+      description: expect.stringMatching(/\.$/),
+      author: "Claimkit",
+      homepage: expect.stringContaining(`/packages/${name}#readme`),
+      bugs: { url: expect.stringMatching(/\/issues$/) },
+      repository: { type: "git", directory: `packages/${name}` },
+    });
+    const fields = Object.keys(readJson<object>(packed.folder, "package.json"));
+    expect(fields).not.toContain("devDependencies");
+    expect(fields).not.toContain("scripts");
+  });
+
+  test.runIf(SELF_CONTAINED.has(name))("installs nothing, and ships no directive", () => {
+    const fields = Object.keys(readJson<object>(packed.folder, "package.json"));
+    expect(fields.filter((field) => /dependencies/i.test(field))).toEqual([]);
+
+    for (const file of globSync("dist/standalone*.js", { cwd: packed.folder })) {
+      const code = readFileSync(join(packed.folder, file), "utf8");
+      expect(/["']use client["']/.test(code), file).toBe(false);
+      const { staticImports } = parseSync(file, code).module;
+      const imported = staticImports.map(({ moduleRequest }) => moduleRequest.value);
+      expect(
+        imported.filter((specifier) => !specifier.startsWith("./")),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test.skipIf(SELF_CONTAINED.has(name))("has exactly one module in dist for each in src", () => {
     const modules = sources.map((file) => file.replace(/\.tsx?$/, ".js"));
     const built = globSync("**/*", { cwd: join(packed.folder, "dist"), withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(join(packed.folder, "dist/").length))
       .filter((file) => !NOT_FROM_ONE_SOURCE.test(file));
 
-    const bundledWhole = new Set(["standalone.js", "standalone-es-us.js"]);
-    expect(built.filter((file) => file.endsWith(".js")).toSorted()).toEqual(
-      modules.filter((file) => !bundledWhole.has(file)).toSorted(),
-    );
+    expect(built.filter((file) => file.endsWith(".js")).toSorted()).toEqual(modules.toSorted());
     for (const module of modules)
       expect(
         existsSync(join(packed.folder, "dist", module.replace(/\.js$/, ".d.ts"))),
@@ -78,11 +107,11 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
       ).toBe(true);
   });
 
-  test("has 'use client' in the same modules as src", () => {
+  test.skipIf(SELF_CONTAINED.has(name))("has 'use client' in the same modules as src", () => {
     const isClient = (file: string): boolean =>
       /^["']use client["']/.test(readFileSync(file, "utf8"));
 
-    for (const file of sources.filter((source) => !/^standalone(-es-us)?\.ts$/.test(source))) {
+    for (const file of sources) {
       const module = join(packed.folder, "dist", file.replace(/\.tsx?$/, ".js"));
       expect(isClient(module), file).toBe(isClient(join(packed.source, "src", file)));
     }

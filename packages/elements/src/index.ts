@@ -1,3 +1,19 @@
+// Everything that a page needs: React, the client and the styles are part of the build.
+import type { LoadShopMap, LoadShopsMap } from "@claimkit/widget-runtime";
+
+export {
+  ClaimsError,
+  createClaimsClient,
+  isClaimsError,
+  type ClaimsClient,
+  type ClaimsClientOptions,
+} from "@claimkit/claims-api";
+export {
+  configureClaimkit,
+  toOpenTelemetry,
+  type ClaimkitEventMap,
+  type ClaimsEvent,
+} from "@claimkit/widget-runtime";
 export type { ClaimkitElement } from "./claimkit-element.ts";
 export { claimkitElements, type ClaimkitElementName } from "./claimkit-elements.ts";
 export {
@@ -5,3 +21,9 @@ export {
   type DefineClaimkitElementsOptions,
 } from "./define-claimkit-elements.ts";
 export type { ClaimkitJsxElements } from "./jsx-elements.ts";
+
+/** Loads the map for shops: `configureClaimkit({ loadShopMap })`. Its code is in a separate file. */
+export const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");
+
+/** Loads the map of the shop finder: `configureClaimkit({ loadShopsMap })`. Its code is in separate files. */
+export const loadShopsMap: LoadShopsMap = () => import("@claimkit/shop-finder/shops-map");

@@ -1,0 +1,47 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { rollup, type Plugin } from "rollup";
+import { dts } from "rollup-plugin-dts";
+
+// Run in packages/elements, after tsc has written declarations to dist/declarations. Bundles them and
+// the declarations of every package that they use, because `elements` is published without dependencies.
+// React's types stay imports: pages without React have no use for the few declarations that mention them.
+
+const DECLARATIONS = "dist/declarations";
+const VALIBOT = "valibot/dist/index.d.mts";
+const SPECIFIER = /^@claimkit\/([^/]+)(?:\/(.+))?$/;
+
+interface Manifest {
+  publishConfig: { exports: Record<string, { types?: string }> };
+}
+
+/** Resolves an entry of a package to its built declarations, as its users would. */
+const builtDeclarations: Plugin = {
+  name: "built-declarations",
+  resolveId(specifier) {
+    if (specifier === "valibot") return resolve("../claims-api/node_modules", VALIBOT);
+    const [, name, entry] = SPECIFIER.exec(specifier) ?? [];
+    if (!name) return null;
+    const folder = resolve("..", name);
+    const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+    const { exports } = manifest.publishConfig;
+    const types = entry
+      ? (exports[`./${entry}`]?.types ?? exports["./*"]?.types?.replaceAll("*", entry))
+      : exports["."]?.types;
+    if (!types) throw new Error(`${specifier} has no types in its manifest.`);
+    return join(folder, types);
+  },
+};
+
+async function bundle(input: string, file: string): Promise<void> {
+  const bundled = await rollup({
+    input: join(DECLARATIONS, input),
+    external: [/^react/],
+    plugins: [builtDeclarations, dts({ respectExternal: true })],
+  });
+  await bundled.write({ file });
+}
+
+await bundle("index.d.ts", "dist/index.d.ts");
+await bundle("locales/es-us.d.ts", "dist/es-us.d.ts");
+rmSync(DECLARATIONS, { recursive: true });

@@ -1,0 +1,79 @@
+import { copyFile } from "node:fs/promises";
+import type { Plugin } from "esbuild";
+import { defineConfig, type Options } from "tsup";
+import { notice } from "./bundle-worker.ts";
+import { cssAsText } from "./css-as-text.ts";
+import { targets } from "./targets.ts";
+
+// The build of `elements`, which bundles everything it uses, run in the package's folder.
+
+/** Without a worker, the page loads pdf.js's code from the worker's file instead of bundling it twice. */
+const workerBeside: Plugin = {
+  name: "worker-beside",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/pdf\.worker\.mjs$/ }, () => ({
+      path: "./pdf-worker.js",
+      external: true,
+    }));
+  },
+};
+
+/** Copies the workers of other packages, which the bundle loads from its own folder. */
+async function copyWorkers(): Promise<void> {
+  const ours = "node_modules/@claimkit";
+  await copyFile(`${ours}/claims-widgets/dist/document-viewer/pdf-worker.js`, "dist/pdf-worker.js");
+  await copyFile(`${ours}/map-view/dist/engine/map-worker.js`, "dist/map-worker.js");
+}
+
+/**
+ * esbuild lists the exports of a module with `for … in`, which includes names that a page has added to
+ * `Object.prototype`. There, the files would throw when they load.
+ */
+const ownExports: NonNullable<Options["plugins"]>[number] = {
+  name: "own-exports",
+  renderChunk: (code) => ({
+    code: code.replace(
+      /for\(var ([\w$]+) in ([\w$]+)\)(?=[\w$]+\([\w$]+,\1,\{get:\2\[\1\],enumerable:!0\}\))/,
+      "for(var $1 of Object.keys($2))",
+    ),
+  }),
+};
+
+/** Directives of the bundled modules mean nothing in chunks, and bundlers warn about them. */
+const withoutDirectives: NonNullable<Options["plugins"]>[number] = {
+  name: "without-directives",
+  renderChunk: (code) => ({ code: code.replace(/^"use client";/m, "") }),
+};
+
+const shared: Options = {
+  format: "esm",
+  target: targets,
+  platform: "browser",
+  minify: true,
+  silent: true,
+  noExternal: [/.*/],
+};
+
+/** Everything, including React and styles, in one file. Lazy imports become chunks. */
+const standalone: Options = {
+  ...shared,
+  entry: { standalone: "src/index.ts" },
+  splitting: true,
+  clean: true,
+  define: { "process.env.NODE_ENV": '"production"' },
+  plugins: [ownExports, withoutDirectives],
+  esbuildPlugins: [cssAsText, workerBeside],
+  onSuccess: copyWorkers,
+  banner: { js: notice },
+  esbuildOptions: (options) => {
+    options.chunkNames = "standalone-[hash]";
+  },
+};
+
+/** The Spanish messages. */
+const standaloneSpanish: Options = {
+  ...shared,
+  entry: { "standalone-es-us": "src/locales/es-us.ts" },
+};
+
+export default defineConfig([standalone, standaloneSpanish]);
