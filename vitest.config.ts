@@ -42,6 +42,9 @@ const keysAndPopups = [
   "packages/**/{after-press,anchor-to}.test.tsx",
 ];
 
+/** Components need less than a second, but the machine can be busy. */
+const patient = { poll: { timeout: 5000 } };
+
 /** Gives Testing Library and `vi.waitFor` the same timeout as `expect.poll`. */
 const waitTimeout = "packages/ui-kit/testing/wait-timeout.ts";
 
@@ -118,6 +121,7 @@ async function webkit(): Promise<TestProjectInlineConfiguration[]> {
         include: [...keysAndPopups, "packages/**/{textarea,claim-tracker}.test.tsx"],
         exclude: outside,
         setupFiles: waitTimeout,
+        expect: patient,
         browser: {
           enabled: true,
           headless: false,
@@ -132,6 +136,7 @@ async function webkit(): Promise<TestProjectInlineConfiguration[]> {
       test: {
         name: "webkit-journeys",
         include: ["apps/host-page/e2e/*.webkit.ts"],
+        expect: patient,
         testTimeout: 120_000,
         hookTimeout: 120_000,
       },
@@ -165,8 +170,7 @@ export default defineConfig({
           setupFiles: waitTimeout,
           // Components mostly wait for timers and frames, so two pages use two cores better than one.
           maxWorkers: 2,
-          // Components need less than a second, but the machine can be busy.
-          expect: { poll: { timeout: 5000 } },
+          expect: patient,
           browser: { ...chromium(), commands: { ariaTree } },
         },
       },
@@ -177,6 +181,7 @@ export default defineConfig({
           include: keysAndPopups,
           exclude: outside,
           setupFiles: ["packages/ui-kit/testing/name-frame.ts", waitTimeout],
+          expect: patient,
           browser: firefox,
         },
       },
@@ -198,8 +203,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          // As for components.
-          expect: { poll: { timeout: 5000 } },
+          expect: patient,
         },
       },
     ],
