@@ -15,12 +15,12 @@ export function cameraOf(map: MapLibreMap): ViewState {
 export function flyCamera(
   map: MapLibreMap,
   target: GoToTarget,
-  { maxFitZoom, ...options }: GoToOptions & { maxFitZoom?: number },
+  options: GoToOptions,
   onEnd: (arrived: boolean) => void,
 ): Motion {
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const from = cameraOf(map);
-  const to = withinLimits(map, cameraFor(target, from, { width, height }, maxFitZoom));
+  const to = withinLimits(map, cameraFor(target, from, { width, height }));
   const camera = {
     center: [to.longitude, to.latitude] as [number, number],
     zoom: to.zoom,

@@ -23,12 +23,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
   const [camera] = useState(() => {
     const { camera: last, hasCamera } = controller.store.get();
     if (hasCamera) return last;
-    return cameraFor(
-      props.initialViewState ?? CONTIGUOUS_STATES,
-      last,
-      sizeOf(container),
-      limits.maxFitZoom,
-    );
+    return cameraFor(props.initialViewState ?? CONTIGUOUS_STATES, last, sizeOf(container));
   });
 
   const shownProjection = useProjection(props.projection);

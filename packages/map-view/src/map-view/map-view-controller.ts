@@ -81,8 +81,7 @@ export function createController(): MapViewController {
     if (previous && !previous.done) previous.stop();
     const animation: ViewAnimation<GoToTarget> = startAnimation({
       target: ready() ? target : when().then(() => target),
-      start: (to, onEnd) =>
-        fly(usable(), to, { ...options, maxFitZoom: store.get().limits.maxFitZoom }, onEnd),
+      start: (to, onEnd) => fly(usable(), to, options, onEnd),
       signal: options.signal,
     });
     store.set({ animation });

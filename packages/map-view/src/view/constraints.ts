@@ -37,20 +37,10 @@ export interface CameraLimits {
   zoomSnap: number;
   rotationEnabled: boolean;
   maxBounds: Bounds | undefined;
-  /** Deepest zoom for an extent that is fitted into the map. */
-  maxFitZoom: number;
 }
 
-/**
- * Converts limits to the format of MapLibre. A 2D map does not tilt.
- *
- * @param maxFitZoom deepest zoom at which the basemap shows anything
- */
-export function cameraLimits(
-  constraints: Constraints,
-  is3d: boolean,
-  maxFitZoom = MAX_CAMERA_ZOOM,
-): CameraLimits {
+/** Converts limits to the format of MapLibre. A 2D map does not tilt. */
+export function cameraLimits(constraints: Constraints, is3d: boolean): CameraLimits {
   const { minScale, maxScale, geometry, rotationEnabled = true, snapToZoom = false } = constraints;
   const minZoom = clampZoom(minScale ? scaleToZoom(minScale) : (constraints.minZoom ?? 0));
   const maxZoom = clampZoom(
@@ -64,7 +54,6 @@ export function cameraLimits(
     zoomSnap: snapToZoom ? 1 : 0,
     rotationEnabled,
     maxBounds: extent && extentToBounds(extent),
-    maxFitZoom,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Feature, GeoJSON } from "geojson";
-import { MAX_CAMERA_ZOOM } from "../constants.ts";
 import { type Extent, extentOf, isExtent } from "./extent.ts";
 import { isPosition, lngLatOf, type Position } from "./position.ts";
 import { clampZoom, scaleToZoom } from "./scale.ts";
@@ -40,27 +39,15 @@ const PLACE_ZOOM = 14;
 /**
  * Returns the camera that shows a target.
  *
- * @param maxFitZoom deepest zoom for a target that has to be fitted into the map
  * @throws ViewError if the target has no place on the earth
  */
-export function cameraFor(
-  target: GoToTarget,
-  current: ViewState,
-  size: Size,
-  maxFitZoom = MAX_CAMERA_ZOOM,
-): ViewState {
-  const view = rawCamera(target, current, size, maxFitZoom);
+export function cameraFor(target: GoToTarget, current: ViewState, size: Size): ViewState {
+  const view = rawCamera(target, current, size);
   return { ...view, zoom: clampZoom(view.zoom) };
 }
 
-function rawCamera(
-  target: GoToTarget,
-  current: ViewState,
-  size: Size,
-  maxFitZoom: number,
-): ViewState {
-  const fit = (extent: Extent | undefined): ViewState =>
-    showExtent(extent, current, size, maxFitZoom);
+function rawCamera(target: GoToTarget, current: ViewState, size: Size): ViewState {
+  const fit = (extent: Extent | undefined): ViewState => showExtent(extent, current, size);
   if (isFeatures(target))
     return fit(extentOf({ type: "FeatureCollection", features: [...target] }));
   if (isPosition(target)) return { ...current, ...placeOf(target) };
@@ -79,19 +66,13 @@ function placeOf(position: Position): Pick<ViewState, "longitude" | "latitude"> 
   return { longitude, latitude };
 }
 
-function showExtent(
-  extent: Extent | undefined,
-  current: ViewState,
-  size: Size,
-  maxFitZoom: number,
-): ViewState {
+function showExtent(extent: Extent | undefined, current: ViewState, size: Size): ViewState {
   if (!extent) throw new ViewError("invalid-location", "The target has no place on the earth.");
   lngLatOf([extent.xmin, extent.ymin]);
   lngLatOf([extent.xmax, extent.ymax]);
   const isPlace = extent.xmin === extent.xmax && extent.ymin === extent.ymax;
   const fitted = fitExtent(extent, size, FIT_PADDING);
-  const zoom = Math.min(isPlace ? PLACE_ZOOM : fitted.zoom, maxFitZoom);
-  return { ...current, ...fitted, zoom: isPlace ? Math.max(current.zoom, zoom) : zoom };
+  return { ...current, ...fitted, ...(isPlace && { zoom: Math.max(current.zoom, PLACE_ZOOM) }) };
 }
 
 function changeParts(
