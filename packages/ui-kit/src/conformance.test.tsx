@@ -9,19 +9,19 @@ import { testConformance } from "../testing/conformance.ts";
 import { controls } from "../testing/controls.tsx";
 import { clearAnnouncements } from "../testing/announcements.ts";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
-import { otherControls, parts } from "../testing/parts.tsx";
+import { otherControls, examples } from "../testing/examples.tsx";
 import * as kit from "./index.ts";
 import { kitEsUs } from "./locales/es-us.ts";
 import type { PluralText } from "./messages/define-text.ts";
 import "./styles.css";
 import * as texts from "./texts.ts";
 
-describe.each(parts)("$name", ({ name, Part, coversPage }) => {
-  testConformance({ Part, coversPage, control: controls[name as keyof typeof controls] });
+describe.each(examples)("$name", ({ name, Example, coversPage }) => {
+  testConformance({ Example, coversPage, control: controls[name as keyof typeof controls] });
 });
 
 describe.each(otherControls)("$name", (control) => {
-  testConformance({ Part: control.Part, control });
+  testConformance({ Example: control.Example, control });
 });
 
 /** axe's rules of what a setting can change: colors, and what fits. The other rules read the markup alone. */
@@ -57,15 +57,15 @@ afterEach(() => {
 test("covers every component", () => {
   const components = Object.keys(kit).filter((name) => /^[A-Z](?!ocale)/.test(name));
 
-  expect(parts.map(({ name }) => name)).toEqual(components);
+  expect(examples.map(({ name }) => name)).toEqual(components);
 });
 
-describe.each(parts)("$name", ({ Part, open }) => {
+describe.each(examples)("$name", ({ Example, open }) => {
   test("draws the same in strict mode", () => {
-    const { container } = render(<Part />);
+    const { container } = render(<Example />);
     const strict = render(
       <StrictMode>
-        <Part />
+        <Example />
       </StrictMode>,
     );
 
@@ -74,11 +74,11 @@ describe.each(parts)("$name", ({ Part, open }) => {
 
   test("takes over the server's markup as it is", async () => {
     const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(<Part />);
+    container.innerHTML = renderToString(<Example />);
     const first = container.firstElementChild;
     const onRecoverableError = vi.fn();
 
-    const root = await act(async () => hydrateRoot(container, <Part />, { onRecoverableError }));
+    const root = await act(async () => hydrateRoot(container, <Example />, { onRecoverableError }));
 
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(container.firstElementChild).toBe(first);
@@ -86,8 +86,8 @@ describe.each(parts)("$name", ({ Part, open }) => {
   });
 
   test("draws in a shadow root what it draws in the page", () => {
-    const { container } = render(<Part />);
-    const shadow = renderInShadowRoot(<Part />);
+    const { container } = render(<Example />);
+    const shadow = renderInShadowRoot(<Example />);
 
     expect(withoutIds(shadow.firstElementChild?.innerHTML)).toBe(withoutIds(container.innerHTML));
     expect(looks(shadow)).toEqual(looks(container));
@@ -96,8 +96,8 @@ describe.each(parts)("$name", ({ Part, open }) => {
   test("gives two copies on one page ids of their own", () => {
     const { container } = render(
       <Fragment>
-        <Part />
-        <Part />
+        <Example />
+        <Example />
       </Fragment>,
     );
 
@@ -106,7 +106,7 @@ describe.each(parts)("$name", ({ Part, open }) => {
   });
 
   test("fits a narrow page that reads from right to left", () => {
-    const { container } = render(<Part />, {
+    const { container } = render(<Example />, {
       container: Object.assign(document.body.appendChild(document.createElement("div")), {
         dir: "rtl",
       }),
@@ -119,7 +119,7 @@ describe.each(parts)("$name", ({ Part, open }) => {
   test("says none of its own words in English in Spanish", () => {
     const { container } = render(
       <kit.LocaleProvider locale="es-US" messages={[kitEsUs]}>
-        <Part />
+        <Example />
       </kit.LocaleProvider>,
     );
 
@@ -135,7 +135,7 @@ describe.each(parts)("$name", ({ Part, open }) => {
     onTestFinished(async () => {
       await cdp().send("Emulation.setEmulatedMedia", { features: [] });
     });
-    const { container } = render(<Part />);
+    const { container } = render(<Example />);
     container.dir = dir ?? "ltr";
     container.style.cssText = `color-scheme: ${scheme ?? "light"}; background: var(--ck-color-page)`;
     await open?.();

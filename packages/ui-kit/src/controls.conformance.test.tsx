@@ -11,8 +11,8 @@ import {
   focusable,
   isInvalid,
   reset,
-  send,
-  sentBy,
+  submit,
+  submittedValues,
 } from "../testing/control-in-form.ts";
 import { controls } from "../testing/controls.tsx";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
@@ -28,16 +28,16 @@ const english = Object.assign({}, ...Object.values(texts).map((text) => text.eng
 const places = [
   {
     place: "in strict mode",
-    drawThere: async (children: ReactNode): Promise<ParentNode> =>
+    renderThere: async (children: ReactNode): Promise<ParentNode> =>
       render(<StrictMode>{children}</StrictMode>).container,
   },
   {
     place: "in a shadow root",
-    drawThere: async (children: ReactNode): Promise<ParentNode> => renderInShadowRoot(children),
+    renderThere: async (children: ReactNode): Promise<ParentNode> => renderInShadowRoot(children),
   },
   {
     place: "that a server has drawn",
-    drawThere: async (children: ReactNode): Promise<ParentNode> => {
+    renderThere: async (children: ReactNode): Promise<ParentNode> => {
       const container = document.body.appendChild(document.createElement("div"));
       container.innerHTML = renderToString(children);
       const control = controlIn(container);
@@ -65,88 +65,88 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
-  const { empty, start, started, entered } = row;
+describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
+  const { empty, initialProps, initialValues, enteredValues } = row;
   const missing = row.missing ?? "valueMissing";
 
   /** The control in a form, as callers write it. */
   const inForm = (props: object): JSX.Element => (
     <form>
-      <Part id="one" name="part" {...props} />
+      <Example id="one" name="part" {...props} />
     </form>
   );
 
-  function draw(props: object): HTMLElement {
+  function renderExample(props: object): HTMLElement {
     return render(inForm(props)).container;
   }
 
   test("sends what it starts with, and what the user enters", async () => {
-    expect(sentBy(draw(start))).toEqual(started);
+    expect(submittedValues(renderExample(initialProps))).toEqual(initialValues);
     cleanup();
 
-    const root = draw({});
-    expect(sentBy(root)).toEqual(empty);
+    const root = renderExample({});
+    expect(submittedValues(root)).toEqual(empty);
     await fillIn(root, row);
-    expect(sentBy(root)).toEqual(entered);
+    expect(submittedValues(root)).toEqual(enteredValues);
   });
 
   test("shows what its caller holds, and tells the caller what the user enters", async () => {
     function Caller(): JSX.Element {
       const [values, setValues] = useState<string[]>([]);
-      return inForm(row.hold(values, setValues));
+      return inForm(row.controlledProps(values, setValues));
     }
     const { container } = render(<Caller />);
 
-    expect(sentBy(container)).toEqual(empty);
+    expect(submittedValues(container)).toEqual(empty);
     await fillIn(container, row);
-    expect(sentBy(container)).toEqual(entered);
+    expect(submittedValues(container)).toEqual(enteredValues);
   });
 
   test("stays as its caller holds it, whatever the user enters", async () => {
-    const root = draw(row.hold(started, () => {}));
+    const root = renderExample(row.controlledProps(initialValues, () => {}));
 
     await fillIn(root, row);
 
-    expect(sentBy(root)).toEqual(started);
+    expect(submittedValues(root)).toEqual(initialValues);
   });
 
   test("goes back to what it started with when its form is reset", async () => {
-    const root = draw(start);
+    const root = renderExample(initialProps);
     await fillIn(root, row);
-    expect(sentBy(root)).not.toEqual(started);
+    expect(submittedValues(root)).not.toEqual(initialValues);
 
     await reset(root);
 
-    expect(sentBy(root)).toEqual(started);
+    expect(submittedValues(root)).toEqual(initialValues);
   });
 
   test("belongs to a form elsewhere on the page by its 'form' attribute", async () => {
     const { container } = render(
       <>
         <form id="elsewhere" />
-        <Part id="one" name="part" form="elsewhere" {...start} />
+        <Example id="one" name="part" form="elsewhere" {...initialProps} />
       </>,
     );
 
-    expect(sentBy(container)).toEqual(started);
+    expect(submittedValues(container)).toEqual(initialValues);
   });
 
   test("says '(optional)' when it is not required, unless it is told to hide that", () => {
-    expect(draw({}).textContent).toContain("(optional)");
-    expect(draw({ required: true }).textContent).not.toContain("(optional)");
-    expect(draw({ optionalText: "hide" }).textContent).not.toContain("(optional)");
+    expect(renderExample({}).textContent).toContain("(optional)");
+    expect(renderExample({ required: true }).textContent).not.toContain("(optional)");
+    expect(renderExample({ optionalText: "hide" }).textContent).not.toContain("(optional)");
   });
 
   test("ties hint, error and the caller's own description to the control", () => {
     const { container } = render(
       <>
         <p id="own">Own.</p>
-        <Part
+        <Example
           id="one"
           aria-describedby="own"
           instructionalText="How to."
           error="Wrong."
-          {...start}
+          {...initialProps}
         />
       </>,
     );
@@ -156,9 +156,9 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
   });
 
   test("is invalid without an error when its caller says so, and else is not", () => {
-    expect(isInvalid(draw({ invalid: true }))).toBe(true);
+    expect(isInvalid(renderExample({ invalid: true }))).toBe(true);
     cleanup();
-    expect(isInvalid(draw({ instructionalText: "How to." }))).toBe(false);
+    expect(isInvalid(renderExample({ instructionalText: "How to." }))).toBe(false);
   });
 
   test.each([
@@ -172,7 +172,7 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
     );
     const { container } = render(inLanguage(inForm({ required: true })));
 
-    await send(container);
+    await submit(container);
 
     expect(described(controlIn(container))).toEqual([words[missing]]);
     cleanup();
@@ -181,37 +181,37 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
   });
 
   test("shows its caller's error rather than what it has found itself", async () => {
-    const root = draw({ required: true, error: "We need this." });
+    const root = renderExample({ required: true, error: "We need this." });
 
-    await send(root);
+    await submit(root);
 
     expect(described(controlIn(root))).toEqual(["We need this."]);
   });
 
   test("is neither sent nor found invalid while it is disabled", async () => {
-    const root = draw({ ...start, disabled: true });
-    expect(sentBy(root)).toEqual([]);
+    const root = renderExample({ ...initialProps, disabled: true });
+    expect(submittedValues(root)).toEqual([]);
     cleanup();
 
-    const bare = draw({ disabled: true, required: true });
-    await send(bare);
+    const bare = renderExample({ disabled: true, required: true });
+    await submit(bare);
     expect(isInvalid(bare)).toBe(false);
     expect(focusable(bare)).toBeUndefined();
   });
 
   test.runIf(row.readOnly)("is sent but can't be changed while it is read-only", async () => {
-    const root = draw({ ...start, readOnly: true });
+    const root = renderExample({ ...initialProps, readOnly: true });
 
     await fillIn(root, row);
 
     expect(root.querySelector(":focus")).toBeTruthy();
-    expect(sentBy(root)).toEqual(started);
+    expect(submittedValues(root)).toEqual(initialValues);
   });
 
-  test.each(places)("goes the whole way of a form $place", async ({ drawThere }) => {
-    const root = await drawThere(inForm({ required: true }));
+  test.each(places)("goes the whole way of a form $place", async ({ renderThere }) => {
+    const root = await renderThere(inForm({ required: true }));
 
-    await send(root);
+    await submit(root);
     expect(described(controlIn(root))).toEqual([english[missing as keyof typeof english]]);
     expect(isInvalid(root)).toBe(true);
     expect(controlIn(root).contains(root.querySelector(":focus"))).toBe(true);
@@ -219,11 +219,11 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
     await fillIn(root, row);
     expect(described(controlIn(root))).toEqual([]);
     expect(isInvalid(root)).toBe(false);
-    expect(await send(root)).toEqual(entered);
+    expect(await submit(root)).toEqual(enteredValues);
 
     await reset(root);
-    expect(sentBy(root)).toEqual(empty);
-    await send(root);
+    expect(submittedValues(root)).toEqual(empty);
+    await submit(root);
     await reset(root);
     expect(isInvalid(root)).toBe(false);
   });
@@ -232,15 +232,15 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
     const { container } = render(
       <>
         <div>
-          <Part name="part" required />
+          <Example name="part" required />
         </div>
         <form>
-          <Part id="one" name="part" required />
+          <Example id="one" name="part" required />
         </form>
       </>,
     );
 
-    await send(container);
+    await submit(container);
 
     const [other, own] = container.children;
     expect(other?.querySelector("[aria-invalid=true], [data-part=error]")).toBeNull();
@@ -248,7 +248,7 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
   });
 
   test("starts at the right where people read from right to left", () => {
-    const root = draw({ dir: "rtl" });
+    const root = renderExample({ dir: "rtl" });
     root.dir = "rtl";
 
     const { right } = root.getBoundingClientRect();
@@ -265,10 +265,10 @@ describe.each(Object.entries(controls))("%s", (_, { Part, ...row }) => {
       await cdp().send("Emulation.setEmulatedMedia", { features: [] });
     });
 
-    const states = [{}, start, { ...start, disabled: true }];
+    const states = [{}, initialProps, { ...initialProps, disabled: true }];
     const looks = new Set<string>();
     for (const props of states) {
-      const control = controlIn(draw(props));
+      const control = controlIn(renderExample(props));
       // Chips are beside their field.
       const element = control.closest(".ck-field") ?? control;
       looks.add(await page.screenshot({ element, save: false }));

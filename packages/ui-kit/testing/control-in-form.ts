@@ -16,16 +16,16 @@ function found<T>(element: T | null): T {
 }
 
 /** The values that the form would submit now under the name "part". */
-export function sentBy(root: ParentNode): FormDataEntryValue[] {
+export function submittedValues(root: ParentNode): FormDataEntryValue[] {
   return new FormData(formIn(root)).getAll("part");
 }
 
 /** Submits the form; returns the submitted values, or `undefined` if the form is invalid. */
-export async function send(root: ParentNode): Promise<FormDataEntryValue[] | undefined> {
+export async function submit(root: ParentNode): Promise<FormDataEntryValue[] | undefined> {
   let sent: FormDataEntryValue[] | undefined;
   const listener = (event: SubmitEvent): void => {
     event.preventDefault();
-    sent = sentBy(root);
+    sent = submittedValues(root);
   };
   formIn(root).addEventListener("submit", listener, { once: true });
   await act(async () => formIn(root).requestSubmit());

@@ -47,15 +47,15 @@ interface Added {
  */
 export interface ControlRow {
   /** The control with typical props, and those of a test. */
-  Part: (props: Added) => JSX.Element;
+  Example: (props: Added) => JSX.Element;
   /** What it submits while it is empty: `[""]`, or `[]` for nothing. */
   empty: string[];
   /** Props that give an uncontrolled control an initial value. */
-  start: object;
+  initialProps: object;
   /** What it submits then. */
-  started: string[];
+  initialValues: string[];
   /** Props that control its value, and call back when the user changes it. */
-  hold: (values: string[], change: (values: string[]) => void) => object;
+  controlledProps: (values: string[], change: (values: string[]) => void) => object;
   /** Enters a value. The first field or button of the control has the focus. */
   enter: (focused: HTMLElement) => Promise<void>;
   /** For controls that validate text when the user leaves them. */
@@ -65,7 +65,7 @@ export interface ControlRow {
   /** Opens the popup of the control, if it has one. */
   open?: () => Promise<void>;
   /** What an empty control submits after `enter`. */
-  entered: string[];
+  enteredValues: string[];
   /**
    * Key of the message that it shows when it is required and empty.
    * @default "valueMissing"
@@ -76,7 +76,7 @@ export interface ControlRow {
 }
 
 /** Props that control a text by `onChange`. */
-function holdText([value = ""]: string[], change: (values: string[]) => void): object {
+function controlText([value = ""]: string[], change: (values: string[]) => void): object {
   return {
     value,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
@@ -85,7 +85,7 @@ function holdText([value = ""]: string[], change: (values: string[]) => void): o
 }
 
 /** Props that control a checkbox by `onChange`. */
-function holdChecked(values: string[], change: (values: string[]) => void): object {
+function controlChecked(values: string[], change: (values: string[]) => void): object {
   return {
     checked: values.length > 0,
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
@@ -103,13 +103,16 @@ const states = [
 /** Every form control. A missing one is a compile error. */
 export const controls: Record<ControlName, ControlRow> = {
   Autocomplete: {
-    Part: (props) => <Autocomplete label="State" options={states} {...props} />,
+    Example: (props) => <Autocomplete label="State" options={states} {...props} />,
     empty: [""],
-    start: { defaultValue: "MI" },
-    started: ["MI"],
-    hold: ([value = ""], change) => ({ value, onValueChange: (next: string) => change([next]) }),
+    initialProps: { defaultValue: "MI" },
+    initialValues: ["MI"],
+    controlledProps: ([value = ""], change) => ({
+      value,
+      onValueChange: (next: string) => change([next]),
+    }),
     enter: () => userEvent.keyboard("Texas"),
-    entered: ["Texas"],
+    enteredValues: ["Texas"],
     autofill: { text: "Michigan", sent: ["MI"] },
     open: async () => {
       document.querySelector<HTMLElement>("[role=combobox]")?.focus();
@@ -118,20 +121,20 @@ export const controls: Record<ControlName, ControlRow> = {
     readOnly: true,
   },
   InputChip: {
-    Part: (props) => <InputChip label="Witnesses" {...props} />,
+    Example: (props) => <InputChip label="Witnesses" {...props} />,
     empty: [],
-    start: { defaultValue: ["Ann", "Bo"] },
-    started: ["Ann", "Bo"],
-    hold: (value, onValueChange) => ({ value, onValueChange }),
+    initialProps: { defaultValue: ["Ann", "Bo"] },
+    initialValues: ["Ann", "Bo"],
+    controlledProps: (value, onValueChange) => ({ value, onValueChange }),
     enter: () => userEvent.keyboard("Cy{Enter}"),
-    entered: ["Cy"],
-    mistake: { refused: "Ann{Enter}Ann{Enter}", taken: "Bo" },
+    enteredValues: ["Cy"],
+    mistake: { invalid: "Ann{Enter}Ann{Enter}", valid: "Bo" },
     autofill: { text: "Ann, Bo", sent: ["Ann", "Bo"], shown: "" },
     readOnly: true,
   },
   DatePicker: {
     // With this range, the calendar opens on the same day whatever today is.
-    Part: (props) => (
+    Example: (props) => (
       <DatePicker
         label="Date of loss"
         min="2020-02-28"
@@ -141,86 +144,91 @@ export const controls: Record<ControlName, ControlRow> = {
       />
     ),
     empty: [""],
-    start: { defaultValue: "02/28/2020" },
-    started: ["2020-02-28"],
-    hold: ([value = ""], change) => ({
+    initialProps: { defaultValue: "02/28/2020" },
+    initialValues: ["2020-02-28"],
+    controlledProps: ([value = ""], change) => ({
       value,
       onValueChange: (date: string) => change([date]),
     }),
     enter: () => userEvent.keyboard("{Enter}{ArrowRight}{Enter}"),
-    entered: ["2020-02-29"],
+    enteredValues: ["2020-02-29"],
     // Without `allowInput`, typed text is reset.
     autofill: { text: "02/29/2020", sent: [""], shown: "" },
     open: () => userEvent.click(document.querySelector(".ck-date-picker-button") as Element),
     readOnly: true,
   },
   FormattedField: {
-    Part: (props) => <FormattedField label="Phone" format={phoneNumber} {...props} />,
+    Example: (props) => <FormattedField label="Phone" format={phoneNumber} {...props} />,
     empty: [""],
-    start: { defaultValue: "6145550177" },
-    started: ["6145550177"],
-    hold: ([value = ""], change) => ({ value, onValueChange: (next: string) => change([next]) }),
+    initialProps: { defaultValue: "6145550177" },
+    initialValues: ["6145550177"],
+    controlledProps: ([value = ""], change) => ({
+      value,
+      onValueChange: (next: string) => change([next]),
+    }),
     enter: () => userEvent.keyboard("(800) 555 0199"),
-    entered: ["8005550199"],
+    enteredValues: ["8005550199"],
     autofill: { text: "614-555-0177", sent: ["6145550177"] },
     readOnly: true,
   },
   PasswordField: {
-    Part: (props) => <PasswordField label="Password" {...props} />,
+    Example: (props) => <PasswordField label="Password" {...props} />,
     empty: [""],
-    start: { defaultValue: "correct horse" },
-    started: ["correct horse"],
-    hold: holdText,
+    initialProps: { defaultValue: "correct horse" },
+    initialValues: ["correct horse"],
+    controlledProps: controlText,
     enter: () => userEvent.keyboard("battery"),
-    entered: ["battery"],
+    enteredValues: ["battery"],
     autofill: { text: "battery", sent: ["battery"] },
     readOnly: true,
   },
   Checkbox: {
-    Part: (props) => <Checkbox label="Send me texts" value="yes" optionalText="show" {...props} />,
+    Example: (props) => (
+      <Checkbox label="Send me texts" value="yes" optionalText="show" {...props} />
+    ),
     empty: [],
-    start: { defaultChecked: true },
-    started: ["yes"],
-    hold: holdChecked,
+    initialProps: { defaultChecked: true },
+    initialValues: ["yes"],
+    controlledProps: controlChecked,
     enter: press,
-    entered: ["yes"],
+    enteredValues: ["yes"],
     missing: "boxMissing",
   },
   CheckboxGroup: {
-    Part: (props) => (
+    Example: (props) => (
       <CheckboxGroup label="Damaged parts" {...props}>
         <Checkbox label="Roof" value="roof" />
         <Checkbox label="Hood" value="hood" />
       </CheckboxGroup>
     ),
     empty: [],
-    start: { defaultValue: ["hood"] },
-    started: ["hood"],
-    hold: (value, onValueChange) => ({ value, onValueChange }),
+    initialProps: { defaultValue: ["hood"] },
+    initialValues: ["hood"],
+    controlledProps: (value, onValueChange) => ({ value, onValueChange }),
     enter: press,
-    entered: ["roof"],
+    enteredValues: ["roof"],
     missing: "optionMissing",
   },
   RadioGroup: {
-    Part: (props) => (
+    Example: (props) => (
       <RadioGroup label="Cause" {...props}>
         <Radio label="Hail" value="hail" />
         <Radio label="Fire" value="fire" />
       </RadioGroup>
     ),
     empty: [],
-    start: { defaultValue: "fire" },
-    started: ["fire"],
-    hold: ([value = ""], change) => ({
+    initialProps: { defaultValue: "fire" },
+    initialValues: ["fire"],
+    controlledProps: ([value = ""], change) => ({
       value,
       onValueChange: (chosen: string) => change([chosen]),
     }),
     enter: press,
-    entered: ["hail"],
+    enteredValues: ["hail"],
     missing: "optionMissing",
   },
   Select: {
-    Part: (props) => (
+    Example: (props) => (
       <Select
         label="Cause"
         options={[
@@ -231,43 +239,43 @@ export const controls: Record<ControlName, ControlRow> = {
       />
     ),
     empty: [""],
-    start: { defaultValue: "fire" },
-    started: ["fire"],
-    hold: holdText,
+    initialProps: { defaultValue: "fire" },
+    initialValues: ["fire"],
+    controlledProps: controlText,
     enter: (focused) => userEvent.selectOptions(focused, "hail"),
-    entered: ["hail"],
+    enteredValues: ["hail"],
     missing: "optionMissing",
     autofill: { text: "fire", sent: ["fire"] },
   },
   Switch: {
-    Part: (props) => <Switch label="Paperless" value="yes" optionalText="show" {...props} />,
+    Example: (props) => <Switch label="Paperless" value="yes" optionalText="show" {...props} />,
     empty: [],
-    start: { defaultChecked: true },
-    started: ["yes"],
-    hold: holdChecked,
+    initialProps: { defaultChecked: true },
+    initialValues: ["yes"],
+    controlledProps: controlChecked,
     enter: press,
-    entered: ["yes"],
+    enteredValues: ["yes"],
     missing: "switchedOff",
   },
   TextField: {
-    Part: (props) => <TextField label="City" {...props} />,
+    Example: (props) => <TextField label="City" {...props} />,
     empty: [""],
-    start: { defaultValue: "Dublin" },
-    started: ["Dublin"],
-    hold: holdText,
+    initialProps: { defaultValue: "Dublin" },
+    initialValues: ["Dublin"],
+    controlledProps: controlText,
     enter: () => userEvent.keyboard("Columbus"),
-    entered: ["Columbus"],
+    enteredValues: ["Columbus"],
     autofill: { text: "Columbus", sent: ["Columbus"] },
     readOnly: true,
   },
   Textarea: {
-    Part: (props) => <Textarea label="What happened?" {...props} />,
+    Example: (props) => <Textarea label="What happened?" {...props} />,
     empty: [""],
-    start: { defaultValue: "Hail" },
-    started: ["Hail"],
-    hold: holdText,
+    initialProps: { defaultValue: "Hail" },
+    initialValues: ["Hail"],
+    controlledProps: controlText,
     enter: () => userEvent.keyboard("Two{Enter}lines"),
-    entered: ["Two\nlines"],
+    enteredValues: ["Two\nlines"],
     autofill: { text: "Hail", sent: ["Hail"] },
     readOnly: true,
   },

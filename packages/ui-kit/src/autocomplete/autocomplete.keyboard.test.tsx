@@ -18,7 +18,7 @@ afterEach(() => {
 
 const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
 
-function draw(props?: Partial<AutocompleteProps>): void {
+function setup(props?: Partial<AutocompleteProps>): void {
   render(
     <form onSubmit={onSubmit}>
       <Autocomplete label="City" options={options} minimumCharacters={0} name="city" {...props} />
@@ -50,7 +50,7 @@ function suggested(): (string | null)[] {
 }
 
 test("is one tab stop, and opens nothing when it gets the focus", async () => {
-  draw();
+  setup();
   render(<button type="button">Next</button>);
 
   await userEvent.keyboard("{Tab}");
@@ -62,7 +62,7 @@ test("is one tab stop, and opens nothing when it gets the focus", async () => {
 });
 
 test("opens on typing", async () => {
-  draw();
+  setup();
   await userEvent.keyboard("{Tab}");
 
   await userEvent.keyboard("a");
@@ -73,7 +73,7 @@ test("opens on typing", async () => {
 });
 
 test("Down Arrow opens and goes to the first option", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}{ArrowDown}");
 
@@ -83,7 +83,7 @@ test("Down Arrow opens and goes to the first option", async () => {
 });
 
 test("Up Arrow opens and goes to the last option", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}{ArrowUp}");
 
@@ -92,7 +92,7 @@ test("Up Arrow opens and goes to the last option", async () => {
 });
 
 test("Alt+Down Arrow opens and goes nowhere, Alt+Up Arrow closes", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}{Alt>}{ArrowDown}{/Alt}");
   expect(isOpen()).toBe(true);
@@ -104,7 +104,7 @@ test("Alt+Down Arrow opens and goes nowhere, Alt+Up Arrow closes", async () => {
 });
 
 test("Down Arrow goes through the options, and from the last to the first", async () => {
-  draw();
+  setup();
   await userEvent.keyboard("{Tab}a");
 
   for (const option of ["Akron", "Alliance", "Ashland", "Athens", "Avon", "Akron"]) {
@@ -114,7 +114,7 @@ test("Down Arrow goes through the options, and from the last to the first", asyn
 });
 
 test("Up Arrow goes through the options, and from the first to the last", async () => {
-  draw();
+  setup();
   await userEvent.keyboard("{Tab}a");
 
   for (const option of ["Avon", "Athens", "Ashland", "Alliance", "Akron", "Avon"]) {
@@ -124,7 +124,7 @@ test("Up Arrow goes through the options, and from the first to the last", async 
 });
 
 test("Enter in the field closes and chooses nothing", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}a{Enter}");
 
@@ -133,7 +133,7 @@ test("Enter in the field closes and chooses nothing", async () => {
 });
 
 test("Enter in the field sends the form with what was typed", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}a{Enter}");
 
@@ -141,7 +141,7 @@ test("Enter in the field sends the form with what was typed", async () => {
 });
 
 test("Enter on an option chooses it and closes, and sends nothing yet", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}a{ArrowDown}{Enter}");
   expect(isOpen()).toBe(false);
@@ -154,7 +154,7 @@ test("Enter on an option chooses it and closes, and sends nothing yet", async ()
 });
 
 test("Escape closes and keeps what was typed, a second one clears it", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}a{Escape}");
   expect(isOpen()).toBe(false);
@@ -166,7 +166,7 @@ test("Escape closes and keeps what was typed, a second one clears it", async () 
 });
 
 test("Escape on an option closes and keeps what was typed", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}a{ArrowDown}{Escape}");
 
@@ -181,7 +181,7 @@ test.each([
   { key: "Home", caret: 0 },
   { key: "End", caret: 1 },
 ])("$key leads from an option back into the text", async ({ key, caret }) => {
-  draw();
+  setup();
   await userEvent.keyboard("{Tab}a{ArrowDown}");
   expect(active()).toBe("Akron");
 
@@ -193,7 +193,7 @@ test.each([
 });
 
 test("typing leads from an option back into the text", async () => {
-  draw();
+  setup();
 
   await userEvent.keyboard("{Tab}{ArrowDown}a");
 
@@ -202,7 +202,7 @@ test("typing leads from an option back into the text", async () => {
 });
 
 test("Backspace and Delete update the options", async () => {
-  draw();
+  setup();
   await userEvent.keyboard("{Tab}al");
   expect(suggested()).toEqual(["Alliance"]);
 
@@ -214,7 +214,7 @@ test("Backspace and Delete update the options", async () => {
 });
 
 test("Tab leaves, closes, and keeps what was typed, not what the arrows have come to", async () => {
-  draw();
+  setup();
   render(<button type="button">Next</button>);
 
   await userEvent.keyboard("{Tab}a{ArrowDown}{Tab}");
@@ -226,7 +226,7 @@ test("Tab leaves, closes, and keeps what was typed, not what the arrows have com
 test("a modal around it hears nothing of the Escape that closes the list", async () => {
   const onKeyDown = vi.fn();
   document.addEventListener("keydown", onKeyDown);
-  draw();
+  setup();
   await userEvent.keyboard("{Tab}a");
   onKeyDown.mockClear();
 
@@ -237,7 +237,7 @@ test("a modal around it hears nothing of the Escape that closes the list", async
 });
 
 test("keys move nothing while it is read-only", async () => {
-  draw({ readOnly: true, defaultValue: "AKRON" });
+  setup({ readOnly: true, defaultValue: "AKRON" });
 
   await userEvent.keyboard("{Tab}{ArrowDown}{Escape}");
 

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const names = ["Home", "Auto", "Policies", "Claims", "CLM-1001"];
 
-function draw(items: readonly Breadcrumb[], inlineSize: string): void {
+function setup(items: readonly Breadcrumb[], inlineSize: string): void {
   render(
     <div style={{ inlineSize }}>
       <Breadcrumbs items={items} />
@@ -33,14 +33,14 @@ async function walk(times: number): Promise<(string | null | undefined)[]> {
 
 describe("breadcrumb pattern", () => {
   test("Tab goes from link to link, past the current page", async () => {
-    draw(way.slice(-3), "640px");
+    setup(way.slice(-3), "640px");
 
     expect(await walk(3)).toEqual(["Policies", "Claims", "After"]);
     expect(screen.getByText("CLM-1001").tabIndex).toBe(-1);
   });
 
   test("Tab goes to the link back alone where there is little room", async () => {
-    draw(way, "320px");
+    setup(way, "320px");
 
     expect(await walk(2)).toEqual(["Claims", "After"]);
   });
@@ -48,7 +48,7 @@ describe("breadcrumb pattern", () => {
 
 describe("disclosure of the middle", () => {
   test("Tab stops at the button in place of the middle", async () => {
-    draw(way, "540px");
+    setup(way, "540px");
 
     expect(await walk(4)).toEqual(["Home", "Show 2 more", "Claims", "After"]);
   });
@@ -57,7 +57,7 @@ describe("disclosure of the middle", () => {
     { key: "Enter", keys: "{Enter}" },
     { key: "Space", keys: "{ }" },
   ])("$key shows the middle and moves the focus to its first link", async ({ keys }) => {
-    draw(way, "540px");
+    setup(way, "540px");
     await walk(2);
 
     await userEvent.keyboard(keys);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-function draw(props: Partial<InputChipProps> = {}): void {
+function setup(props: Partial<InputChipProps> = {}): void {
   send.mockClear();
   render(
     <form onSubmit={send}>
@@ -41,7 +41,7 @@ function sent(): FormDataEntryValue[] {
 }
 
 test("sends every chip under its name, and not what is being typed", async () => {
-  draw({ defaultValue: ["Ann", "Bo"] });
+  setup({ defaultValue: ["Ann", "Bo"] });
 
   await userEvent.type(field(), "Cy");
 
@@ -49,7 +49,7 @@ test("sends every chip under its name, and not what is being typed", async () =>
 });
 
 test("does not send its form with Enter, not even with one too many", async () => {
-  draw();
+  setup();
   await userEvent.click(field());
 
   await userEvent.keyboard("Ann{Enter}{Enter}");
@@ -58,7 +58,7 @@ test("does not send its form with Enter, not even with one too many", async () =
 });
 
 test("makes a chip of what was left in the field when the user goes on", async () => {
-  draw();
+  setup();
 
   await userEvent.type(field(), "Ann");
   await userEvent.tab();
@@ -68,7 +68,7 @@ test("makes a chip of what was left in the field when the user goes on", async (
 
 test("has the chip in time for a button that sends the form, and does not move that away before", async () => {
   const sentThen = vi.fn();
-  draw({ onValueChange: vi.fn() });
+  setup({ onValueChange: vi.fn() });
   send.mockImplementationOnce((event) => {
     event.preventDefault();
     sentThen(sent());
@@ -81,7 +81,7 @@ test("has the chip in time for a button that sends the form, and does not move t
 });
 
 test("makes a chip of what a browser fills in with the rest of the form", () => {
-  draw();
+  setup();
 
   fireEvent.input(field(), { target: { value: "Ann" } });
 
@@ -91,7 +91,7 @@ test("makes a chip of what a browser fills in with the rest of the form", () => 
 
 test("shows a chip twice that its caller gives twice, and removes one of them", async () => {
   const complaints = vi.spyOn(console, "error");
-  draw({ defaultValue: ["Ann", "Bo", "Ann"] });
+  setup({ defaultValue: ["Ann", "Bo", "Ann"] });
   expect(chips()).toEqual(["Ann", "Bo", "Ann"]);
   expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
@@ -103,7 +103,7 @@ test("shows a chip twice that its caller gives twice, and removes one of them", 
 });
 
 test("asks of every chip what 'type' and 'pattern' ask, and leaves a wrong one to be corrected", async () => {
-  draw({ type: "email" });
+  setup({ type: "email" });
   await userEvent.click(field());
 
   await userEvent.keyboard("ann{Enter}");
@@ -119,7 +119,7 @@ test("asks of every chip what 'type' and 'pattern' ask, and leaves a wrong one t
 });
 
 test("takes what is right from what is pasted, and leaves the rest", () => {
-  draw({ type: "email" });
+  setup({ type: "email" });
 
   paste("ann@example.com\nbo\ncy@example.com");
 
@@ -128,7 +128,7 @@ test("takes what is right from what is pasted, and leaves the rest", () => {
 });
 
 test("is missing again when the last chip of a required one is gone", async () => {
-  draw({ required: true, defaultValue: ["Ann"] });
+  setup({ required: true, defaultValue: ["Ann"] });
   expect(field().form?.checkValidity()).toBe(true);
 
   await userEvent.click(removal("Ann"));
@@ -137,7 +137,7 @@ test("is missing again when the last chip of a required one is gone", async () =
 });
 
 test("goes back to its first chips when its form is reset, as often as that happens", async () => {
-  draw({ defaultValue: ["Ann"] });
+  setup({ defaultValue: ["Ann"] });
   const reset = screen.getByRole("button", { name: "Reset" });
 
   for (const chip of ["Bo", "Cy"]) {

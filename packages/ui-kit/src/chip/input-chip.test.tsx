@@ -15,7 +15,7 @@ afterEach(() => {
 
 const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-function draw(props: Partial<InputChipProps> = {}): void {
+function setup(props: Partial<InputChipProps> = {}): void {
   send.mockClear();
   render(
     <form onSubmit={send}>
@@ -39,7 +39,7 @@ function chips(): string[] {
 }
 
 test("makes a chip of what was typed when the key of code 13, Enter, is pressed: 'Chips separator key code 13'", async () => {
-  draw();
+  setup();
   await userEvent.click(field());
 
   const codes: number[] = [];
@@ -52,7 +52,7 @@ test("makes a chip of what was typed when the key of code 13, Enter, is pressed:
 });
 
 test("makes no chip of what an input method has not finished, whose Enter has another code", async () => {
-  draw();
+  setup();
   await userEvent.fill(field(), "すし");
 
   act(() => {
@@ -70,7 +70,7 @@ test("makes no chip of what an input method has not finished, whose Enter has an
 });
 
 test("makes a chip at a comma", async () => {
-  draw();
+  setup();
 
   await userEvent.type(field(), "Ann,Bo");
 
@@ -83,7 +83,7 @@ test.each([
   { text: "Ann\nBo\r\nCy", made: ["Ann", "Bo", "Cy"] },
   { text: "Ann\tBo", made: ["Ann", "Bo"] },
 ])("makes chips of all of $text when that is pasted", async ({ text, made }) => {
-  draw();
+  setup();
 
   paste(text);
 
@@ -92,7 +92,7 @@ test.each([
 });
 
 test("leaves a text without a separator to be pasted as ever", () => {
-  draw();
+  setup();
 
   expect(paste("Ann")).toBe(true);
 });
@@ -106,7 +106,7 @@ function paste(text: string): boolean {
 }
 
 test("refuses a duplicate and says so, until the user goes on", async () => {
-  draw({ defaultValue: ["Ann"] });
+  setup({ defaultValue: ["Ann"] });
   await userEvent.click(field());
 
   await userEvent.keyboard("ann{Enter}");
@@ -123,7 +123,7 @@ test("refuses a duplicate and says so, until the user goes on", async () => {
 });
 
 test("removes the last chip with Backspace, and only when the field is empty", async () => {
-  draw({ defaultValue: ["Ann", "Bo"] });
+  setup({ defaultValue: ["Ann", "Bo"] });
   await userEvent.click(field());
 
   await userEvent.keyboard("x{Backspace}");
@@ -135,7 +135,7 @@ test("removes the last chip with Backspace, and only when the field is empty", a
 });
 
 test("stops at the chips when Backspace is held down", () => {
-  draw({ defaultValue: ["Ann"] });
+  setup({ defaultValue: ["Ann"] });
 
   act(() => {
     field().dispatchEvent(
@@ -148,7 +148,7 @@ test("stops at the chips when Backspace is held down", () => {
 
 test("is dismissed by a button that has its name: 'chip dismissed'", async () => {
   const onDismiss = vi.fn();
-  draw({ defaultValue: ["Ann", "Bo"], onDismiss });
+  setup({ defaultValue: ["Ann", "Bo"], onDismiss });
 
   await userEvent.click(removal("Ann"));
 
@@ -157,7 +157,7 @@ test("is dismissed by a button that has its name: 'chip dismissed'", async () =>
 });
 
 test("hands the focus to the next chip, else to the one before, else to the field", async () => {
-  draw({ defaultValue: ["Ann", "Bo", "Cy"] });
+  setup({ defaultValue: ["Ann", "Bo", "Cy"] });
 
   await userEvent.click(removal("Bo"));
   expect(document.activeElement).toBe(removal("Cy"));
@@ -170,7 +170,7 @@ test("hands the focus to the next chip, else to the one before, else to the fiel
 });
 
 test("says 'Removed X', and what was added", async () => {
-  draw();
+  setup();
   await userEvent.click(field());
   await userEvent.keyboard("$& Ann{Enter}");
   await vi.waitFor(() => expect(announcements()).toEqual(["Added $& Ann"]));
@@ -181,7 +181,7 @@ test("says 'Removed X', and what was added", async () => {
 });
 
 test.each([{ disabled: true }, { readOnly: true }])("can't be changed while it is %o", (props) => {
-  draw({ ...props, defaultValue: ["Ann"] });
+  setup({ ...props, defaultValue: ["Ann"] });
 
   act(() => {
     field().dispatchEvent(new KeyboardEvent("keydown", { key: "Backspace", bubbles: true }));
@@ -192,7 +192,7 @@ test.each([{ disabled: true }, { readOnly: true }])("can't be changed while it i
 });
 
 test("has buttons that are large enough for a finger", () => {
-  draw({ defaultValue: ["Ann"] });
+  setup({ defaultValue: ["Ann"] });
 
   const { width, height } = removal("Ann").getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

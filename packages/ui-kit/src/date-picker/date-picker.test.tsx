@@ -22,7 +22,7 @@ afterEach(() => {
 
 const range = { min: "11/20/2011", max: "11/20/2041" };
 
-function draw(props: Partial<DatePickerProps> = {}): HTMLElement {
+function setup(props: Partial<DatePickerProps> = {}): HTMLElement {
   return render(
     <form>
       <DatePicker label="Date of loss" name="lossDate" {...range} {...props} />
@@ -73,7 +73,7 @@ function description(): string {
 
 describe("open and closed", () => {
   test("while open the icon is an X, closed it is a calendar; clicking the icon toggles it", async () => {
-    draw();
+    setup();
     const closed = picture(icon());
     expect(icon().getAttribute("aria-expanded")).toBe("false");
 
@@ -98,7 +98,7 @@ describe("attributes", () => {
       three: ["2026-11-25"],
     },
   ])("datesOne, datesTwo, datesThree as $form, with their labels", async ({ one, two, three }) => {
-    draw({
+    setup({
       defaultValue: "2026-11-20",
       datesOne: one,
       datesOneLabel: "payment due",
@@ -127,7 +127,7 @@ describe("attributes", () => {
   ] as const)(
     "pickerposition $pickerPosition (default auto right)",
     async ({ pickerPosition, edge }) => {
-      const root = draw(pickerPosition && { pickerPosition });
+      const root = setup(pickerPosition && { pickerPosition });
       root.style.cssText = "position: fixed; top: 20px; left: 300px; width: 256px";
 
       await userEvent.click(icon());
@@ -138,24 +138,24 @@ describe("attributes", () => {
   );
 
   test.each(["2026-11-20", "11/20/2026"])("value as %s", (value) => {
-    const root = draw({ value });
+    const root = setup({ value });
 
     expect(field().value).toBe("11/20/2026");
     expect(sent(root)).toBe("2026-11-20");
   });
 
   test("iconname", () => {
-    draw();
+    setup();
     const usual = picture(icon());
     cleanup();
 
-    draw({ iconName: "clock" });
+    setup({ iconName: "clock" });
 
     expect(picture(icon())).not.toBe(usual);
   });
 
   test("instructionaltext", () => {
-    draw({ instructionalText: "As on the police report." });
+    setup({ instructionalText: "As on the police report." });
 
     expect(description()).toBe("As on the police report.");
   });
@@ -164,7 +164,7 @@ describe("attributes", () => {
 describe("range, disabled dates and typed text", () => {
   test("dates outside min/max are disabled", async () => {
     const onValueChange = vi.fn();
-    draw({ min: "11/10/2026", max: "2026-11-25", defaultValue: "2026-11-20", onValueChange });
+    setup({ min: "11/10/2026", max: "2026-11-25", defaultValue: "2026-11-20", onValueChange });
     await userEvent.click(icon());
 
     const off = screen
@@ -178,7 +178,7 @@ describe("range, disabled dates and typed text", () => {
 
   test("default range is 15 years before to 15 years after today", async () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ["Date"] });
-    draw({ min: undefined, max: undefined });
+    setup({ min: undefined, max: undefined });
     await userEvent.click(icon());
 
     const years = within(screen.getByRole("combobox", { name: "Year" })).getAllByRole("option");
@@ -189,7 +189,7 @@ describe("range, disabled dates and typed text", () => {
 
   test("disabled dates come from the comma list, can be reached, and can't be chosen", async () => {
     const onValueChange = vi.fn();
-    draw({ defaultValue: "2026-11-25", disabledDates: "11/26/2026,11/27/2026", onValueChange });
+    setup({ defaultValue: "2026-11-25", disabledDates: "11/26/2026,11/27/2026", onValueChange });
     await userEvent.click(icon());
 
     await userEvent.keyboard("{ArrowRight}{Enter}");
@@ -200,7 +200,7 @@ describe("range, disabled dates and typed text", () => {
   });
 
   test("disabled dates default to a placeholder date 01/01/1899", async () => {
-    draw({ min: "01/01/1890", max: "01/01/1900", defaultValue: "01/01/1899" });
+    setup({ min: "01/01/1890", max: "01/01/1900", defaultValue: "01/01/1899" });
     await userEvent.click(icon());
 
     expect(screen.getAllByRole("gridcell").filter((cell) => cell.ariaDisabled)).toEqual([
@@ -209,7 +209,7 @@ describe("range, disabled dates and typed text", () => {
   });
 
   test("a disabled date says its reason in its name, in its tooltip, and below the days", async () => {
-    draw({
+    setup({
       defaultValue: "2026-11-20",
       disabledDates: [{ date: "2026-11-26", reason: "office closed" }],
     });
@@ -222,7 +222,7 @@ describe("range, disabled dates and typed text", () => {
   });
 
   test("format MM/DD/YYYY with hint 'Use this format: MM/DD/YYYY'", async () => {
-    draw();
+    setup();
     expect(description()).toBe("Use this format: MM/DD/YYYY");
 
     await userEvent.click(icon());
@@ -233,7 +233,7 @@ describe("range, disabled dates and typed text", () => {
   });
 
   test("typed input is allowed only if allowinput is set", async () => {
-    draw();
+    setup();
     await userEvent.click(screen.getByText("Date of loss"));
     await userEvent.keyboard("{Escape}");
     await userEvent.keyboard("11/20/2026");
@@ -241,7 +241,7 @@ describe("range, disabled dates and typed text", () => {
     expect(field().ariaReadOnly).toBe("true");
     cleanup();
 
-    const root = draw({ allowInput: true });
+    const root = setup({ allowInput: true });
     await type("11/20/2026");
     expect(sent(root)).toBe("2026-11-20");
     expect(field().ariaReadOnly).toBeNull();
@@ -253,7 +253,7 @@ describe("range, disabled dates and typed text", () => {
   ] as const)(
     "time input hours in $mode-hour mode are limited, minutes and seconds are 0 to 59",
     async ({ mode, start, hours, shown }) => {
-      const root = draw({ time: mode, showSeconds: true, defaultValue: start });
+      const root = setup({ time: mode, showSeconds: true, defaultValue: start });
       await userEvent.click(icon());
       const spin = (name: string) => screen.getByRole<HTMLInputElement>("spinbutton", { name });
 
@@ -272,7 +272,7 @@ describe("range, disabled dates and typed text", () => {
   );
 
   test("the half of the day moves the hours", async () => {
-    const root = draw({ time: "12", defaultValue: "2026-11-20T02:30" });
+    const root = setup({ time: "12", defaultValue: "2026-11-20T02:30" });
     await userEvent.click(icon());
 
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "AM / PM" }), "PM");
@@ -290,7 +290,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
     { code: "date", value: "x", props: { disabledDates: ["x"] } },
   ])("invalid date $value", async ({ code, value, props }) => {
     const onError = vi.fn();
-    draw({ ...props, onError });
+    setup({ ...props, onError });
     await userEvent.click(icon());
 
     await vi.waitFor(() => expect(onError).toHaveBeenCalledWith({ code, value }));
@@ -299,7 +299,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
 
   test("an invalid date, for a user who only types", async () => {
     const onError = vi.fn();
-    draw({ allowInput: true, disabledDates: ["soon"], onError });
+    setup({ allowInput: true, disabledDates: ["soon"], onError });
 
     await type("11/20/2026");
 
@@ -323,7 +323,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
 
   test("invalid input", async () => {
     const onError = vi.fn();
-    draw({ allowInput: true, onError });
+    setup({ allowInput: true, onError });
 
     await type("02/30/2026");
 
@@ -332,7 +332,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
 
   test("without a handler the console is told", async () => {
     const complain = vi.spyOn(console, "error").mockImplementation(() => {});
-    draw({ allowInput: true });
+    setup({ allowInput: true });
 
     await type("soon");
 
@@ -343,7 +343,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
 describe("timings", () => {
   test("debounce 300 ms for change: only the last of many times is told, and all are sent", async () => {
     const onValueChange = vi.fn();
-    const root = draw({ time: "24", defaultValue: "2026-11-20T14:30", onValueChange });
+    const root = setup({ time: "24", defaultValue: "2026-11-20T14:30", onValueChange });
     await userEvent.click(icon());
     const timers = vi.spyOn(globalThis, "setTimeout");
 
@@ -357,7 +357,7 @@ describe("timings", () => {
 
   test("debounce 300 ms for change: a typed date is told after a pause, and stays as it was typed", async () => {
     const onValueChange = vi.fn();
-    draw({ allowInput: true, onValueChange });
+    setup({ allowInput: true, onValueChange });
     field().focus();
 
     autofill("nov 2 2026");
@@ -386,7 +386,7 @@ describe("timings", () => {
     },
   ] as const)("$what is told when the picker goes away before", async ({ props, change, told }) => {
     const onValueChange = vi.fn();
-    draw({ ...props, onValueChange });
+    setup({ ...props, onValueChange });
 
     await change();
     cleanup();
@@ -395,7 +395,7 @@ describe("timings", () => {
   });
 
   test("debounce 50 ms for resize, after which the day is in sight again", async () => {
-    draw({ defaultValue: "2026-11-20" });
+    setup({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
     const inSight = vi.spyOn(day("Friday, November 20, 2026"), "scrollIntoView");
     const timers = vi.spyOn(globalThis, "setTimeout");
@@ -422,7 +422,7 @@ describe("what was typed", () => {
       says: "We read this as Friday, November 20, 2026. Years of two digits are 1942 to 2041.",
     },
   ])("$typed is read back on Enter and on leaving", async ({ typed, shown, says }) => {
-    const root = draw({ allowInput: true });
+    const root = setup({ allowInput: true });
     await userEvent.fill(field(), typed);
     await userEvent.keyboard("{Enter}");
 
@@ -430,14 +430,14 @@ describe("what was typed", () => {
     expect(screen.getByText(says).ariaLive).toBe("polite");
     cleanup();
 
-    draw({ allowInput: true });
+    setup({ allowInput: true });
     await userEvent.fill(field(), typed);
     await userEvent.tab();
     await vi.waitFor(() => expect([field().value, description()]).toEqual([shown, says]));
   });
 
   test("is read before the form is sent, and sent with the next Enter", async () => {
-    const root = draw({ allowInput: true });
+    const root = setup({ allowInput: true });
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     root.querySelector("form")?.addEventListener("submit", onSubmit);
 
@@ -458,7 +458,7 @@ describe("what was typed", () => {
   ])(
     "$typed stays, is not sent, and keeps the form from being sent",
     async ({ typed, problem }) => {
-      const root = draw({
+      const root = setup({
         allowInput: true,
         onError: () => {},
         disabledDates: [{ date: "2026-11-26", reason: "office closed" }],
@@ -479,7 +479,7 @@ describe("what was typed", () => {
   );
 
   test("is sent before the user leaves the field", () => {
-    const root = draw({ allowInput: true, defaultValue: "2026-01-01", required: true });
+    const root = setup({ allowInput: true, defaultValue: "2026-01-01", required: true });
 
     autofill("02/02/2027");
 
@@ -488,7 +488,7 @@ describe("what was typed", () => {
   });
 
   test("keeps a form from being sent before the user leaves the field", async () => {
-    const root = draw({ allowInput: true, defaultValue: "2026-01-01", onError: () => {} });
+    const root = setup({ allowInput: true, defaultValue: "2026-01-01", onError: () => {} });
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     root.querySelector("form")?.addEventListener("submit", onSubmit);
 
@@ -502,7 +502,7 @@ describe("what was typed", () => {
   });
 
   test("announces its problem once, and again with each attempt to send the form", async () => {
-    const root = draw({ allowInput: true, onError: () => {} });
+    const root = setup({ allowInput: true, onError: () => {} });
     await userEvent.click(field());
     await userEvent.fill(field(), "13/45/2026");
 
@@ -528,7 +528,7 @@ describe("what was typed", () => {
   });
 
   test("is corrected while the user types, from one problem to the next, to none", async () => {
-    draw({ allowInput: true, onError: () => {} });
+    setup({ allowInput: true, onError: () => {} });
     await type("soon");
 
     await userEvent.fill(field(), "11/20/1999");
@@ -584,7 +584,7 @@ describe("what was typed", () => {
   );
 
   test("is forgotten when the form is reset", async () => {
-    const root = draw({ allowInput: true, defaultValue: "2026-11-20", onError: () => {} });
+    const root = setup({ allowInput: true, defaultValue: "2026-11-20", onError: () => {} });
     await type("soon");
 
     act(() => root.querySelector("form")?.reset());
@@ -607,7 +607,7 @@ describe("what was typed", () => {
   });
 
   test("with a time behind it is date and time", async () => {
-    const root = draw({ allowInput: true, time: "12" });
+    const root = setup({ allowInput: true, time: "12" });
     expect(description()).toBe("Use this format: MM/DD/YYYY HH:MM AM");
 
     await type("nov 20 2026 2:30 pm");
@@ -633,7 +633,7 @@ describe("what was typed", () => {
 
 describe("the calendar", () => {
   test("goes to other months and years, and says so", async () => {
-    draw({ defaultValue: "2026-11-20" });
+    setup({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
     const heading = screen.getByRole("heading");
     expect(heading.ariaLive).toBe("polite");
@@ -651,7 +651,7 @@ describe("the calendar", () => {
   });
 
   test("reaches a date of 15 years ago with one choice from a list", async () => {
-    draw({ defaultValue: "2026-11-20" });
+    setup({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
 
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2011");
@@ -661,7 +661,7 @@ describe("the calendar", () => {
   });
 
   test("says where it can't go any further", async () => {
-    draw({ min: "11/01/2026", max: "12/31/2026", defaultValue: "2026-11-20" });
+    setup({ min: "11/01/2026", max: "12/31/2026", defaultValue: "2026-11-20" });
     await userEvent.click(icon());
 
     const off = screen.getAllByRole("button").filter((button) => button.ariaDisabled);
@@ -671,7 +671,7 @@ describe("the calendar", () => {
   test("closes with a choice, tells it in ISO, and gives the focus back", async () => {
     const onValueChange = vi.fn();
     const onInput = vi.fn();
-    draw({ defaultValue: "2026-11-20", onValueChange, onInput });
+    setup({ defaultValue: "2026-11-20", onValueChange, onInput });
     await userEvent.click(icon());
     expect(day("Friday, November 20, 2026").ariaSelected).toBe("true");
 
@@ -684,7 +684,7 @@ describe("the calendar", () => {
   });
 
   test("stays open for the time, where one is asked for", async () => {
-    const root = draw({ time: "24" });
+    const root = setup({ time: "24" });
     await userEvent.click(icon());
 
     await userEvent.keyboard("{Enter}");
@@ -697,7 +697,7 @@ describe("the calendar", () => {
 
   test("keeps a time that is set first until a day is chosen, and chooses none itself", async () => {
     const onValueChange = vi.fn();
-    const root = draw({
+    const root = setup({
       time: "24",
       min: "11/20/2026",
       max: "11/21/2026",
@@ -709,7 +709,7 @@ describe("the calendar", () => {
     expect(sent(root)).toBe("");
     cleanup();
 
-    const free = draw({ time: "24", min: "11/20/2026", max: "11/21/2026", onValueChange });
+    const free = setup({ time: "24", min: "11/20/2026", max: "11/21/2026", onValueChange });
     await userEvent.click(icon());
     await userEvent.fill(screen.getByRole("spinbutton", { name: "Hour" }), "9");
     await userEvent.click(day(/November 21,/));
@@ -735,7 +735,7 @@ describe("the calendar", () => {
 
   test("can be cleared", async () => {
     const onValueChange = vi.fn();
-    const root = draw({ defaultValue: "2026-11-20", onValueChange });
+    const root = setup({ defaultValue: "2026-11-20", onValueChange });
     await userEvent.click(icon());
 
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
@@ -746,7 +746,7 @@ describe("the calendar", () => {
   });
 
   test("takes back the error of a required date once one is chosen", async () => {
-    const root = draw({ required: true });
+    const root = setup({ required: true });
     act(() => root.querySelector("form")?.requestSubmit());
     expect(description()).toContain("Fill in this field.");
     expect(document.activeElement).toBe(field());
@@ -758,7 +758,7 @@ describe("the calendar", () => {
   });
 
   test("leaves Enter in the time to itself: the form is not sent", async () => {
-    const root = draw({ time: "24" });
+    const root = setup({ time: "24" });
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     root.querySelector("form")?.addEventListener("submit", onSubmit);
     await userEvent.click(icon());
@@ -775,7 +775,7 @@ describe("the calendar", () => {
   ])("fits a screen of 320 px, with days of 43 px, placed $how", async ({ supports }) => {
     if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
     await page.viewport(320, 640);
-    draw({ defaultValue: "2026-11-20" });
+    setup({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
 
     const popup = screen.getByRole("dialog").getBoundingClientRect();
@@ -794,7 +794,7 @@ test.each([
   async ({ supports }) => {
     if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
     await page.viewport(640, 400);
-    draw({ defaultValue: "2026-11-20", datesOne: "11/20/2026", datesOneLabel: "payment due" });
+    setup({ defaultValue: "2026-11-20", datesOne: "11/20/2026", datesOneLabel: "payment due" });
 
     await userEvent.click(icon());
 
@@ -807,7 +807,7 @@ test.each([
 test("formats nothing for people while it is closed", () => {
   const format = vi.spyOn(Intl, "DateTimeFormat");
 
-  draw({ defaultValue: "2026-11-20" });
+  setup({ defaultValue: "2026-11-20" });
 
   expect(format).not.toHaveBeenCalled();
 });

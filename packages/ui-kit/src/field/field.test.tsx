@@ -10,7 +10,7 @@ import { FieldGroup } from "./field-group.tsx";
 
 afterEach(cleanup);
 
-function draw(props: ProbeProps = {}): HTMLInputElement {
+function setup(props: ProbeProps = {}): HTMLInputElement {
   render(<Probe {...props} />);
   return screen.getByRole("textbox");
 }
@@ -22,13 +22,13 @@ function described(control: Element): (string | null | undefined)[] {
 
 describe("label", () => {
   test("is the name of the control", () => {
-    draw({ required: true });
+    setup({ required: true });
 
     expect(screen.getByRole("textbox", { name: "City" })).toBeTruthy();
   });
 
   test("follows the id that its caller gives to the control", () => {
-    const control = draw({ id: "city", required: true });
+    const control = setup({ id: "city", required: true });
 
     expect(control.id).toBe("city");
     expect(screen.getByLabelText("City")).toBe(control);
@@ -47,13 +47,13 @@ describe("'(optional)'", () => {
     // From an attribute, or a caller without types.
     { props: { optionalText: "none" as "hide" }, shown: false },
   ] as const)("with $props: $shown", ({ props, shown }) => {
-    draw(props);
+    setup(props);
 
     expect(screen.queryByText("(optional)") !== null).toBe(shown);
   });
 
   test("follows the label, as a part of the name", () => {
-    expect(page.elementLocator(draw())).toHaveAccessibleName("City (optional)");
+    expect(page.elementLocator(setup())).toHaveAccessibleName("City (optional)");
   });
 
   test("is '(opcional)' in Spanish", () => {
@@ -71,7 +71,7 @@ describe("'(optional)'", () => {
 
 describe("hint and error", () => {
   test("describe nothing where there are none", () => {
-    const control = draw();
+    const control = setup();
 
     expect(control.hasAttribute("aria-describedby")).toBe(false);
     expect(control.hasAttribute("aria-invalid")).toBe(false);
@@ -81,7 +81,7 @@ describe("hint and error", () => {
   test("are read after the caller's own description, the hint before the error", () => {
     render(<p id="own">Own.</p>);
 
-    const control = draw({
+    const control = setup({
       "aria-describedby": "own",
       instructionalText: "How to.",
       error: "Wrong.",
@@ -91,7 +91,7 @@ describe("hint and error", () => {
   });
 
   test("are above the control, where neither a list nor an on-screen keyboard covers them", () => {
-    const control = draw({ instructionalText: "How to.", error: "Wrong." });
+    const control = setup({ instructionalText: "How to.", error: "Wrong." });
 
     const { top } = control.getBoundingClientRect();
     expect(screen.getByText("How to.").getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
@@ -99,7 +99,7 @@ describe("hint and error", () => {
   });
 
   test("the error is beside an exclamation icon, which is not read", () => {
-    draw({ error: "Wrong." });
+    setup({ error: "Wrong." });
 
     const icon = getComputedStyle(screen.getByText("Wrong."), "::before");
     expect(icon.content).toBe('"!" / ""');
@@ -113,14 +113,14 @@ describe("hint and error", () => {
     { props: { invalid: false }, invalid: false },
     { props: { error: "" }, invalid: false },
   ])("with $props, aria-invalid is there: $invalid", ({ props, invalid }) => {
-    expect(draw(props).getAttribute("aria-invalid")).toBe(invalid ? "true" : null);
+    expect(setup(props).getAttribute("aria-invalid")).toBe(invalid ? "true" : null);
   });
 
   test("may be more than a line of text", () => {
     const complaints = vi.spyOn(console, "error");
     onTestFinished(() => complaints.mockRestore());
 
-    const control = draw({
+    const control = setup({
       instructionalText: <p>How to.</p>,
       error: (
         <ul>

@@ -78,7 +78,7 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
         setOpen(shown.map(({ id }) => id));
         release.current?.();
         release.current = isMobile && top ? makeRestInert(top) : undefined;
-        if (newState === "closed") giveFocusBack(popup);
+        if (newState === "closed") restoreFocus(popup);
         else if (isMobile) popup.querySelector("button")?.focus();
       },
       onKeyDown: moveFocus,
@@ -124,7 +124,7 @@ function hide(nav: RefObject<HTMLElement | null>): void {
 }
 
 /** Focuses the button that opened a popup, unless the focus has moved elsewhere. */
-function giveFocusBack(popup: HTMLElement): void {
+function restoreFocus(popup: HTMLElement): void {
   const root = popup.getRootNode() as Document | ShadowRoot;
   const { activeElement } = root;
   if (!activeElement || activeElement.matches("body") || popup.contains(activeElement)) {

@@ -1,5 +1,5 @@
 import type { FocusEvent } from "react";
-import { focusHeading } from "../shared/give-focus-back.ts";
+import { focusHeading } from "../shared/restore-focus.ts";
 
 /**
  * Focuses the element marked with `autoFocus`, or else the dialog's heading, unless the focus is

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { giveFocusBack } from "../shared/give-focus-back.ts";
+import { restoreFocus } from "../shared/restore-focus.ts";
 import { lockScroll } from "../shared/scroll-lock.ts";
 import { focusInside } from "./inside.ts";
 
@@ -65,7 +65,7 @@ export function useModalDialog(
       // Closed before React removes it, so that the browser restores the focus.
       dialog.close?.();
       unlock();
-      giveFocusBack(dialog);
+      restoreFocus(dialog);
     };
   }, []);
 

@@ -4,7 +4,7 @@ import { type JSX, useLayoutEffect, useRef } from "react";
 import { SvgIcon } from "../icon/svg-icon.tsx";
 import { close } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
-import { giveFocusBack } from "../shared/give-focus-back.ts";
+import { restoreFocus } from "../shared/restore-focus.ts";
 import { notificationText } from "./text.ts";
 
 interface CloseButtonProps {
@@ -23,7 +23,7 @@ export function CloseButton({ onClose }: CloseButtonProps): JSX.Element {
   useLayoutEffect(() => {
     const button = ref.current;
     return () => {
-      if (button?.matches(":focus")) giveFocusBack(button);
+      if (button?.matches(":focus")) restoreFocus(button);
     };
   }, []);
 

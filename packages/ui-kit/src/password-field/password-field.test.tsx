@@ -18,7 +18,7 @@ const rules = [
   { text: "A number", isMet: (password: string) => /\d/.test(password) },
 ];
 
-function draw(props: Partial<PasswordFieldProps> = {}): HTMLInputElement {
+function setup(props: Partial<PasswordFieldProps> = {}): HTMLInputElement {
   const { container } = render(
     <form>
       <PasswordField label="Password" name="password" {...props} />
@@ -43,7 +43,7 @@ function list(): (string | null)[] {
 }
 
 test("hides the typed text, and turns spell checking and capitalization off", async () => {
-  const input = draw();
+  const input = setup();
   expect(input.type).toBe("password");
   expect(input.spellcheck).toBe(false);
 
@@ -59,7 +59,7 @@ test.each([
   { what: "a new password, where it has rules", props: { rules }, token: "new-password" },
   { what: "what its caller says", props: { autoComplete: "off" }, token: "off" },
 ])("asks a password manager for $what", ({ props, token }) => {
-  expect(draw(props).autocomplete).toBe(token);
+  expect(setup(props).autocomplete).toBe(token);
 });
 
 test("accepts a pasted password", async () => {
@@ -68,7 +68,7 @@ test("accepts a pasted password", async () => {
   source.select();
   await userEvent.cut();
   source.remove();
-  const input = draw();
+  const input = setup();
   input.focus();
 
   await userEvent.paste();
@@ -77,7 +77,7 @@ test("accepts a pasted password", async () => {
 });
 
 test("shows the password and hides it again, and announces both", async () => {
-  const input = draw({ defaultValue: "correct horse" });
+  const input = setup({ defaultValue: "correct horse" });
   expect(toggle().textContent).toBe("Show");
 
   await userEvent.click(toggle());
@@ -94,7 +94,7 @@ test("shows the password and hides it again, and announces both", async () => {
 });
 
 test("hides the password before its form is submitted", async () => {
-  const input = draw({ defaultValue: "correct horse" });
+  const input = setup({ defaultValue: "correct horse" });
   let type = "";
   input.form?.parentElement?.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -109,7 +109,7 @@ test("hides the password before its form is submitted", async () => {
 });
 
 test("keeps the password visible if its form is invalid", async () => {
-  const input = draw({ required: true });
+  const input = setup({ required: true });
   await userEvent.click(toggle());
 
   await act(async () => input.form?.requestSubmit());
@@ -121,7 +121,7 @@ test.each([
   { persisted: true, type: "password", where: "comes back to the page" },
   { persisted: false, type: "text", where: "has just come to the page" },
 ])("is of type $type when the user $where", async ({ persisted, type }) => {
-  const input = draw();
+  const input = setup();
   await userEvent.click(toggle());
 
   await act(async () => {
@@ -132,13 +132,13 @@ test.each([
 });
 
 test("can't be shown while it is disabled", () => {
-  draw({ disabled: true });
+  setup({ disabled: true });
 
   expect(toggle().disabled).toBe(true);
 });
 
 test("shows a Caps Lock hint while the user types, and announces it once", async () => {
-  const input = draw();
+  const input = setup();
   const type = (key: string, capsLock: boolean): void => {
     const press = { key, bubbles: true, modifierCapsLock: capsLock };
     void act(() => input.dispatchEvent(new KeyboardEvent("keyup", press)));
@@ -159,7 +159,7 @@ test("shows a Caps Lock hint while the user types, and announces it once", async
 });
 
 test("checks off the rules while the user types", async () => {
-  const input = draw({ rules });
+  const input = setup({ rules });
   expect(list()).toEqual(["At least 12 characters, not met", "A number, not met"]);
 
   await userEvent.type(input, "horse 2");
@@ -168,7 +168,7 @@ test("checks off the rules while the user types", async () => {
 });
 
 test("announces '1 of 2 met' when the user pauses, and never repeats it", async () => {
-  const input = draw({ rules });
+  const input = setup({ rules });
 
   await userEvent.type(input, "horse 2");
   await vi.waitFor(() => expect(announcements()).toEqual(["1 of 2 met"]), 3000);
@@ -179,7 +179,7 @@ test("announces '1 of 2 met' when the user pauses, and never repeats it", async 
 });
 
 test("describes the field by the rules, in text that does not change", async () => {
-  const input = draw({ rules, instructionalText: "For this site alone." });
+  const input = setup({ rules, instructionalText: "For this site alone." });
   const described = (): (string | undefined)[] | undefined =>
     input
       .getAttribute("aria-describedby")
@@ -194,7 +194,7 @@ test("describes the field by the rules, in text that does not change", async () 
 });
 
 test("is invalid until the password meets all rules", async () => {
-  const input = draw({ rules, required: true });
+  const input = setup({ rules, required: true });
   await act(async () => input.form?.requestSubmit());
   expect(screen.getByText("Fill in this field.")).toBeTruthy();
 
@@ -208,7 +208,7 @@ test("is invalid until the password meets all rules", async () => {
 });
 
 test("is reset with its form", async () => {
-  const input = draw({ rules });
+  const input = setup({ rules });
   await userEvent.type(input, "horse 2");
   expect(input.form?.checkValidity()).toBe(false);
 

@@ -9,7 +9,7 @@ import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { announceAfterPause } from "../shared/announce-after-pause.ts";
-import { useTyped } from "../shared/use-typed.ts";
+import { useTextValue } from "../shared/use-text-value.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
 import { countMet, type PasswordRule, PasswordRules, ruleIds } from "./password-rules.tsx";
@@ -49,7 +49,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
 
-  const { text, control, validateAgain } = useTyped<HTMLInputElement>(
+  const { text, control, validateAgain } = useTextValue<HTMLInputElement>(
     { ref, ...props },
     (typed) => typed !== "" && countMet(rules, typed) < rules.length && words.rulesUnmet,
   );

@@ -14,7 +14,7 @@ const tabs = [
   { label: "Payout", content: "Soon" },
 ];
 
-function draw(props: Partial<TabsetProps> = {}, dir: "ltr" | "rtl" = "ltr"): void {
+function setup(props: Partial<TabsetProps> = {}, dir: "ltr" | "rtl" = "ltr"): void {
   render(
     <div dir={dir}>
       <button>Before</button>
@@ -43,13 +43,13 @@ async function walk(key: string, times: number): Promise<(string | null | undefi
 }
 
 test("Tab moves to the active tab, then to the panel, then out", async () => {
-  draw({ defaultActive: 2 });
+  setup({ defaultActive: 2 });
 
   expect(await walk("{Tab}", 3)).toEqual(["Payout", "Soon", "After"]);
 });
 
 test("Tab moves past a panel to its content", async () => {
-  draw({ defaultActive: 1 });
+  setup({ defaultActive: 1 });
 
   expect(await walk("{Tab}", 3)).toEqual(["Services", "Rental", "After"]);
   expect(await walk("{Shift>}{Tab}{/Shift}", 3)).toEqual(["Rental", "Services", "Before"]);
@@ -61,7 +61,7 @@ describe("with automatic activation", () => {
     { key: "Left Arrow", keys: "{ArrowLeft}", ways: ["Payout", "Services", "Report"] },
     { key: "End", keys: "{End}", ways: ["Payout"] },
   ])("$key moves and activates, wrapping around", async ({ keys, ways }) => {
-    draw();
+    setup();
     await press("{Tab}");
 
     for (const way of ways) {
@@ -71,7 +71,7 @@ describe("with automatic activation", () => {
   });
 
   test("Home moves to the first tab and activates it", async () => {
-    draw({ defaultActive: 2 });
+    setup({ defaultActive: 2 });
 
     await press("{Tab}", "{Home}");
 
@@ -84,7 +84,7 @@ describe("with manual activation", () => {
     { key: "Enter", keys: "{Enter}" },
     { key: "Space", keys: "{ }" },
   ])("arrow keys only move, and $key activates", async ({ keys }) => {
-    draw({ activation: "manual" });
+    setup({ activation: "manual" });
     await press("{Tab}");
 
     expect(await walk("{ArrowRight}", 4)).toEqual(["Services", "Payout", "Report", "Services"]);
@@ -96,7 +96,7 @@ describe("with manual activation", () => {
   });
 
   test("Home and End only move", async () => {
-    draw({ activation: "manual" });
+    setup({ activation: "manual" });
     await press("{Tab}");
 
     expect(await walk("{End}", 1)).toEqual(["Payout"]);
@@ -105,7 +105,7 @@ describe("with manual activation", () => {
   });
 
   test("Tab leaves the list from any tab, and returns to the active one", async () => {
-    draw({ activation: "manual", defaultActive: 1 });
+    setup({ activation: "manual", defaultActive: 1 });
 
     await press("{Tab}", "{ArrowLeft}");
     expect(await walk("{Tab}", 1)).toEqual(["Rental"]);
@@ -117,7 +117,7 @@ describe("with manual activation", () => {
 });
 
 test("in right-to-left text, Left Arrow moves to the next tab and Right Arrow to the previous one", async () => {
-  draw({}, "rtl");
+  setup({}, "rtl");
   await press("{Tab}");
 
   expect(await walk("{ArrowLeft}", 2)).toEqual(["Services", "Payout"]);
@@ -125,7 +125,7 @@ test("in right-to-left text, Left Arrow moves to the next tab and Right Arrow to
 });
 
 test("a vertical list has aria-orientation, and moves only by Down Arrow and Up Arrow", async () => {
-  draw({ orientation: "vertical" });
+  setup({ orientation: "vertical" });
   await press("{Tab}");
 
   expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical");
@@ -135,7 +135,7 @@ test("a vertical list has aria-orientation, and moves only by Down Arrow and Up 
 });
 
 test("arrow keys reach a disabled tab, but nothing activates it", async () => {
-  draw({
+  setup({
     tabs: [
       { label: "Report", content: "Hail" },
       { label: "Services", content: "Rental", disabled: true },
@@ -153,7 +153,7 @@ test("arrow keys reach a disabled tab, but nothing activates it", async () => {
 });
 
 test("does not handle the browser's shortcuts", async () => {
-  draw();
+  setup();
   await press("{Tab}", "{Control>}{End}{/Control}");
 
   expect([focused(), active()]).toEqual(["Report", "Report"]);

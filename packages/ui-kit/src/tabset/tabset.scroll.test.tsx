@@ -21,7 +21,7 @@ const letters = Array.from({ length: 12 }, (_, index) => ({
   content: `It says ${index + 1}.`,
 }));
 
-function draw(width: string, dir: "ltr" | "rtl" = "ltr", defaultActive = 0) {
+function setup(width: string, dir: "ltr" | "rtl" = "ltr", defaultActive = 0) {
   const view = (inlineSize: string) => (
     <div dir={dir} style={{ inlineSize }}>
       <Tabset label="Letters" tabs={letters} defaultActive={defaultActive} />
@@ -50,7 +50,7 @@ function isInView(name: string): boolean {
 }
 
 test("has no scroll buttons while all tabs fit", async () => {
-  const { resize } = draw("2400px");
+  const { resize } = setup("2400px");
   expect(screen.queryByRole("button")).toBeNull();
 
   resize("360px");
@@ -65,7 +65,7 @@ describe.each([
   { dir: "rtl", sign: -1 },
 ] as const)("from $dir", ({ dir, sign }) => {
   test("scroll step 75% of the tab list width, there and back", async () => {
-    draw("400px", dir);
+    setup("400px", dir);
     await userEvent.click(await forward());
 
     const step = scroller().clientWidth * 0.75;
@@ -78,7 +78,7 @@ describe.each([
   });
 
   test("scrolls the tab that the keyboard moves to into view", async () => {
-    draw("400px", dir);
+    setup("400px", dir);
     await forward();
     expect(isInView("Letter 12")).toBe(false);
 
@@ -88,7 +88,7 @@ describe.each([
   });
 
   test("scrolls the initially active tab into view, and does not scroll the page", async () => {
-    draw("400px", dir, 9);
+    setup("400px", dir, 9);
 
     await vi.waitFor(() => expect(isInView("Letter 10")).toBe(true));
     expect(window.scrollY).toBe(0);
@@ -96,7 +96,7 @@ describe.each([
 });
 
 test("its scroll buttons are disabled at the ends, keep the focus there, and cover no tab", async () => {
-  draw("400px");
+  setup("400px");
   const states = async (): Promise<(string | null)[]> => [
     (await back()).ariaDisabled,
     (await forward()).ariaDisabled,
@@ -114,7 +114,7 @@ test("its scroll buttons are disabled at the ends, keep the focus there, and cov
 });
 
 test("keeps the user's scroll position and the active tab", async () => {
-  draw("400px");
+  setup("400px");
   await userEvent.click(await forward());
   await userEvent.click(await forward());
 
@@ -125,7 +125,7 @@ test("keeps the user's scroll position and the active tab", async () => {
 test("can be unmounted while its tabs scroll", () => {
   const onError = vi.fn((event: Event) => event.preventDefault());
   addEventListener("error", onError);
-  draw("400px");
+  setup("400px");
   const box = scroller();
   cleanup();
 
@@ -136,7 +136,7 @@ test("can be unmounted while its tabs scroll", () => {
 });
 
 test("keeps its scroll buttons out of the tab order", async () => {
-  draw("400px");
+  setup("400px");
   await forward();
 
   await userEvent.keyboard("{Tab}");
@@ -147,7 +147,7 @@ test("keeps its scroll buttons out of the tab order", async () => {
 });
 
 test("scrolls smoothly, unless the user prefers reduced motion", async () => {
-  draw("400px");
+  setup("400px");
   expect(getComputedStyle(scroller()).scrollBehavior).toBe("auto");
 
   await cdp().send("Emulation.setEmulatedMedia", { features: [] });

@@ -8,7 +8,7 @@ import { phoneNumber, trimmedText } from "./text-formats.ts";
 
 afterEach(cleanup);
 
-function draw(props: Partial<FormattedFieldProps> = {}): HTMLInputElement {
+function setup(props: Partial<FormattedFieldProps> = {}): HTMLInputElement {
   render(
     <form>
       <FormattedField label="Phone" name="phone" format={phoneNumber} {...props} />
@@ -22,7 +22,7 @@ function sent(input: HTMLInputElement): FormDataEntryValue | null {
 }
 
 test("does not change the text while the user types, and formats it on blur", async () => {
-  const input = draw();
+  const input = setup();
 
   await userEvent.type(input, "(614) 555.0177");
   expect(input.value).toBe("(614) 555.0177");
@@ -32,7 +32,7 @@ test("does not change the text while the user types, and formats it on blur", as
 });
 
 test("submits the value without punctuation, before and after it is formatted", async () => {
-  const input = draw();
+  const input = setup();
 
   await userEvent.type(input, "(614) 555.0177");
   expect(sent(input)).toBe("6145550177");
@@ -42,14 +42,14 @@ test("submits the value without punctuation, before and after it is formatted", 
 });
 
 test("shows its initial value formatted", () => {
-  const input = draw({ defaultValue: "6145550177" });
+  const input = setup({ defaultValue: "6145550177" });
 
   expect(input.value).toBe("614-555-0177");
   expect(sent(input)).toBe("6145550177");
 });
 
 test("keeps a text that it can't parse, unchanged", async () => {
-  const input = draw();
+  const input = setup();
 
   await userEvent.type(input, "555-CALL-NOW");
   await userEvent.tab();
@@ -62,7 +62,7 @@ test("calls back with the value, and still dispatches the browser's own events",
   const onValueChange = vi.fn();
   const onChange = vi.fn();
   const onBlur = vi.fn();
-  const input = draw({ onValueChange, onChange, onBlur });
+  const input = setup({ onValueChange, onChange, onBlur });
 
   await userEvent.type(input, "614 555 0177");
   await userEvent.tab();
@@ -98,7 +98,7 @@ test("can be controlled while the user types in any format", async () => {
 });
 
 test("restores its initial value, formatted, when its form is reset", async () => {
-  const input = draw({ defaultValue: "6145550177" });
+  const input = setup({ defaultValue: "6145550177" });
   await userEvent.fill(input, "740 555 0123");
   await userEvent.tab();
 
@@ -109,7 +109,7 @@ test("restores its initial value, formatted, when its form is reset", async () =
 });
 
 test("trims text on blur, and submits no whitespace before that", async () => {
-  const input = draw({ format: trimmedText });
+  const input = setup({ format: trimmedText });
 
   await userEvent.fill(input, "  Jo Ann ");
   expect(sent(input)).toBe("Jo Ann");

@@ -13,7 +13,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-function draw(props: Partial<TextareaProps> = {}): HTMLTextAreaElement {
+function setup(props: Partial<TextareaProps> = {}): HTMLTextAreaElement {
   const { container } = render(
     <form>
       <Textarea label="What happened?" {...props} />
@@ -45,41 +45,41 @@ async function paste(text: string): Promise<void> {
 }
 
 test("allows 250 characters and shows 4 rows by default", () => {
-  const textarea = draw();
+  const textarea = setup();
 
   expect(textarea.maxLength).toBe(250);
   expect(textarea.rows).toBe(4);
 });
 
 test("shows '(optional)' after the label when it is not required", () => {
-  draw();
+  setup();
   expect(screen.getByText("(optional)")).toBeTruthy();
   cleanup();
 
-  draw({ required: true });
+  setup({ required: true });
   expect(screen.queryByText("(optional)")).toBeNull();
 });
 
 test.each([{ invalid: true }, { error: "Tell us what happened." }])(
   "is invalid when the flag or an error text is set: %o",
   (props) => {
-    expect(draw(props).ariaInvalid).toBe("true");
+    expect(setup(props).ariaInvalid).toBe("true");
   },
 );
 
 test("shows 'Characters remaining: N' with showCount, and not without", async () => {
-  draw();
+  setup();
   expect(shown("count")).toBeUndefined();
   cleanup();
 
-  const textarea = draw({ showCount: true, maxLength: 20 });
+  const textarea = setup({ showCount: true, maxLength: 20 });
   expect(shown("count")).toBe("Characters remaining: 20");
   await userEvent.type(textarea, "Hail");
   expect(shown("count")).toBe("Characters remaining: 16");
 });
 
 test("counts its initial value, and counts again after a reset", async () => {
-  const textarea = draw({ showCount: true, defaultValue: "Hail" });
+  const textarea = setup({ showCount: true, defaultValue: "Hail" });
   expect(shown("count")).toBe("Characters remaining: 246");
   await userEvent.type(textarea, "stones");
   expect(shown("count")).toBe("Characters remaining: 240");
@@ -101,7 +101,7 @@ test("counts its controlled value", () => {
 });
 
 test("counts a line break as two characters, as submitted", async () => {
-  const textarea = draw({ showCount: true });
+  const textarea = setup({ showCount: true });
 
   await userEvent.type(textarea, "a{Enter}b");
 
@@ -109,7 +109,7 @@ test("counts a line break as two characters, as submitted", async () => {
 });
 
 test("announces the count when the user pauses, not on every keystroke", async () => {
-  const textarea = draw({ showCount: true });
+  const textarea = setup({ showCount: true });
 
   await userEvent.type(textarea, "Hail");
 
@@ -118,7 +118,7 @@ test("announces the count when the user pauses, not on every keystroke", async (
 });
 
 test("does not announce the count after the user has left the field", async () => {
-  const textarea = draw({ showCount: true });
+  const textarea = setup({ showCount: true });
   const { container } = render(<Textarea label="Another" showCount />);
   await userEvent.type(textarea, "Hail");
 
@@ -128,7 +128,7 @@ test("does not announce the count after the user has left the field", async () =
 });
 
 test("describes the control by the maximum length, without the changing count", () => {
-  const textarea = draw({ showCount: true, instructionalText: "In your own words." });
+  const textarea = setup({ showCount: true, instructionalText: "In your own words." });
 
   const described = textarea.getAttribute("aria-describedby")?.split(" ");
   expect(described?.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -139,7 +139,7 @@ test("describes the control by the maximum length, without the changing count", 
 });
 
 test("stops at the limit, like the browser", async () => {
-  const textarea = draw({ maxLength: 4 });
+  const textarea = setup({ maxLength: 4 });
 
   await userEvent.type(textarea, "Hailstones");
 
@@ -148,7 +148,7 @@ test("stops at the limit, like the browser", async () => {
 });
 
 test("shows the part of a pasted text that did not fit, and announces its length", async () => {
-  const textarea = draw({ maxLength: 10, defaultValue: "Hail: " });
+  const textarea = setup({ maxLength: 10, defaultValue: "Hail: " });
   textarea.setSelectionRange(6, 6);
   textarea.focus();
 
@@ -163,7 +163,7 @@ test("shows the part of a pasted text that did not fit, and announces its length
 });
 
 test("announces nothing for a pasted text that fits, also when it replaces a selection", async () => {
-  const textarea = draw({ maxLength: 4, defaultValue: "Hail" });
+  const textarea = setup({ maxLength: 4, defaultValue: "Hail" });
   textarea.select();
 
   await paste("Wind");
@@ -173,7 +173,7 @@ test("announces nothing for a pasted text that fits, also when it replaces a sel
 });
 
 test("does not interfere with a paste that its caller handles", async () => {
-  const textarea = draw({ maxLength: 4, onPaste: (event) => event.preventDefault() });
+  const textarea = setup({ maxLength: 4, onPaste: (event) => event.preventDefault() });
   textarea.focus();
 
   await paste("Hailstones");
@@ -183,7 +183,7 @@ test("does not interfere with a paste that its caller handles", async () => {
 });
 
 test("overLimit 'allow': accepts a long text, and its form is invalid until it is shorter", async () => {
-  const textarea = draw({ maxLength: 4, overLimit: "allow", showCount: true });
+  const textarea = setup({ maxLength: 4, overLimit: "allow", showCount: true });
   await userEvent.type(textarea, "Hails");
   expect(textarea.value).toBe("Hails");
   expect(shown("count")).toBe("Characters over the limit: 1");
@@ -223,7 +223,7 @@ test("overLimit 'allow': validates text that was not typed, and text that its ca
 });
 
 test("rejects a text that is too long because line breaks count twice, although the browser allows it", async () => {
-  const textarea = draw({ maxLength: 4, showCount: true });
+  const textarea = setup({ maxLength: 4, showCount: true });
 
   await userEvent.type(textarea, "abc{Enter}");
 
@@ -253,7 +253,7 @@ test("is valid when its caller truncates the text itself, each time", async () =
 });
 
 test("keeps the caller's setCustomValidity", async () => {
-  const textarea = draw({ maxLength: 4, overLimit: "allow" });
+  const textarea = setup({ maxLength: 4, overLimit: "allow" });
   textarea.setCustomValidity("Ask an adjuster.");
 
   await userEvent.type(textarea, "Hail");
@@ -264,7 +264,7 @@ test("keeps the caller's setCustomValidity", async () => {
 });
 
 test("shows the caller's message for a text that is too long", async () => {
-  const textarea = draw({ maxLength: 4, overLimit: "allow", validationText: { tooLong: "Cut!" } });
+  const textarea = setup({ maxLength: 4, overLimit: "allow", validationText: { tooLong: "Cut!" } });
 
   await userEvent.type(textarea, "Hails");
   await act(async () => void textarea.form?.reportValidity());
@@ -273,7 +273,7 @@ test("shows the caller's message for a text that is too long", async () => {
 });
 
 test("grows with its text, from the minimum number of rows", async () => {
-  const textarea = draw({ rows: 2 });
+  const textarea = setup({ rows: 2 });
   const before = textarea.offsetHeight;
   expect(before).toBeGreaterThan(60);
 
@@ -294,7 +294,7 @@ describe("in a browser without field-sizing", () => {
   });
 
   test("grows by script while the user types, and shrinks when its form is reset", async () => {
-    const textarea = draw({ rows: 2 });
+    const textarea = setup({ rows: 2 });
     const before = textarea.offsetHeight;
 
     await userEvent.type(textarea, "a{Enter}b{Enter}c{Enter}d");
@@ -306,13 +306,13 @@ describe("in a browser without field-sizing", () => {
   });
 
   test("is initially as tall as its text", () => {
-    const textarea = draw({ rows: 2, defaultValue: "a\nb\nc\nd" });
+    const textarea = setup({ rows: 2, defaultValue: "a\nb\nc\nd" });
 
     expect(textarea.scrollHeight).toBe(textarea.clientHeight);
   });
 
   test("keeps the height set by the user", async () => {
-    const textarea = draw({ rows: 2 });
+    const textarea = setup({ rows: 2 });
     textarea.style.height = "200px";
 
     await userEvent.type(textarea, "a{Enter}b");

@@ -9,7 +9,7 @@ import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { announceAfterPause } from "../shared/announce-after-pause.ts";
-import { useTyped } from "../shared/use-typed.ts";
+import { useTextValue } from "../shared/use-text-value.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
 import { grow } from "./grow.ts";
@@ -66,7 +66,7 @@ export function Textarea({
   const cuts = overLimit !== "allow";
   const [cut, setCut] = useState("");
 
-  const { text, control, validateAgain } = useTyped<HTMLTextAreaElement>(
+  const { text, control, validateAgain } = useTextValue<HTMLTextAreaElement>(
     { ref, ...props },
     (typed) =>
       lengthAsSent(typed) > maxLength &&

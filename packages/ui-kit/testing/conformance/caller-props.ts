@@ -1,10 +1,10 @@
 import { fireEvent } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import type { Draw } from "./draw.ts";
+import type { RenderExample } from "./render-example.ts";
 import { stayOnPage } from "./stay-on-page.ts";
 
 /** `ref`, `id`, `className`, `style`, `data-*` and `aria-*` are all set on one element, in addition to the kit's. */
-export function keepsAttributes(draw: Draw): void {
+export function keepsAttributes(renderExample: RenderExample): void {
   const ref = vi.fn<(element: Element | null) => void>();
   const attributes = {
     "data-claim": "1",
@@ -13,7 +13,7 @@ export function keepsAttributes(draw: Draw): void {
     lang: "es",
   };
 
-  const { element } = draw({
+  const { element } = renderExample({
     ...attributes,
     ref,
     className: "host",
@@ -32,8 +32,8 @@ export function keepsAttributes(draw: Draw): void {
 }
 
 /** With `hidden`, nothing of the component has a box, neither the element nor its wrappers and siblings. */
-export function hides(draw: Draw): void {
-  const { container, element } = draw({ hidden: true });
+export function hides(renderExample: RenderExample): void {
+  const { container, element } = renderExample({ hidden: true });
 
   // The other options of a group stay visible.
   const all = element?.closest("fieldset > *") ?? container;
@@ -42,8 +42,8 @@ export function hides(draw: Draw): void {
 }
 
 /** With `hidden="until-found"`, the element keeps its box, as in HTML, so that find-in-page finds it. */
-export function hidesUntilFound(draw: Draw): void {
-  const { element } = draw({});
+export function hidesUntilFound(renderExample: RenderExample): void {
+  const { element } = renderExample({});
   if (!(element instanceof HTMLElement)) return;
   const { display } = getComputedStyle(element);
 
@@ -54,12 +54,12 @@ export function hidesUntilFound(draw: Draw): void {
 }
 
 /** Handlers of the caller are called once, in addition to those of the component. */
-export function callsHandlers(draw: Draw): void {
+export function callsHandlers(renderExample: RenderExample): void {
   stayOnPage();
   const handlers = Object.fromEntries(
     Object.keys(events).map((name) => [name, vi.fn<() => void>()]),
   );
-  const { element } = draw(handlers);
+  const { element } = renderExample(handlers);
   // Users interact with the options of a group.
   const option = element.matches("fieldset") && element.querySelector("input:enabled");
   const target = option || element;

@@ -1,14 +1,14 @@
 import { act, render } from "@testing-library/react";
 import { createElement, type JSX } from "react";
 import { expect } from "vitest";
-import { isInvalid, send } from "../control-in-form.ts";
+import { isInvalid, submit } from "../control-in-form.ts";
 
-type Part = (props: object) => JSX.Element;
+type Example = (props: object) => JSX.Element;
 
 /** The error of an invalid value disappears when the caller sets a valid one. */
 export async function clearsErrorOfOldValue(
-  Control: Part,
-  hold: (values: string[]) => object,
+  Control: Example,
+  controlledProps: (values: string[]) => object,
   valid: string[],
 ): Promise<void> {
   const inForm = (values: string[]): JSX.Element =>
@@ -19,11 +19,11 @@ export async function clearsErrorOfOldValue(
         id: "one",
         name: "part",
         required: true,
-        ...hold(values),
+        ...controlledProps(values),
       } as object),
     );
   const { container, rerender } = render(inForm([]));
-  await send(container);
+  await submit(container);
   expect(isInvalid(container)).toBe(true);
 
   rerender(inForm(valid));
@@ -33,7 +33,10 @@ export async function clearsErrorOfOldValue(
 }
 
 /** A popup closes when its control becomes disabled or read-only. */
-export async function closesWhenReadOnly(Control: Part, open: () => Promise<void>): Promise<void> {
+export async function closesWhenReadOnly(
+  Control: Example,
+  open: () => Promise<void>,
+): Promise<void> {
   for (const fixed of [{ disabled: true }, { readOnly: true }]) {
     const { container, rerender, unmount } = render(createElement<object>(Control, {}));
     // oxlint-disable-next-line no-await-in-loop -- one control at a time

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { expect } from "vitest";
-import { reset, send, sentBy } from "../control-in-form.ts";
-import type { Draw } from "./draw.ts";
+import { reset, submit, submittedValues } from "../control-in-form.ts";
+import type { RenderExample } from "./render-example.ts";
 import { writePastReact } from "./write-past-react.ts";
 
 /** What a browser or a password manager fills in. */
@@ -18,23 +18,23 @@ export interface Autofill {
 
 /** The form submits autofilled text, although the control is never focused. */
 export async function sendsAutofill(
-  draw: Draw,
+  renderExample: RenderExample,
   { text, sent, shown = text }: Autofill,
 ): Promise<void> {
-  const { container, element } = draw({});
+  const { container, element } = renderExample({});
   const control = element as HTMLInputElement;
-  const empty = sentBy(container);
+  const empty = submittedValues(container);
 
   await act(async () => {
     writePastReact(control, text);
     control.dispatchEvent(new Event("change", { bubbles: true }));
   });
 
-  expect(sentBy(container)).toEqual(sent);
+  expect(submittedValues(container)).toEqual(sent);
   expect(control.value).toBe(shown);
-  expect(await send(container)).toEqual(sent);
+  expect(await submit(container)).toEqual(sent);
 
   await reset(container);
-  expect(sentBy(container)).toEqual(empty);
+  expect(submittedValues(container)).toEqual(empty);
   expect(control.value).toBe("");
 }

@@ -3,15 +3,15 @@ import { userEvent } from "vitest/browser";
 /** Invalid input, for which a control shows an error when the user leaves it, and valid input. */
 export interface Mistake {
   /** Keys that enter an invalid value. */
-  refused: string;
+  invalid: string;
   /** Keys that enter a valid value. */
-  taken: string;
+  valid: string;
 }
 
 /** Enters an invalid value and stays in the control. */
-export async function mistype(container: HTMLElement, { refused }: Mistake): Promise<void> {
+export async function mistype(container: HTMLElement, { invalid }: Mistake): Promise<void> {
   container.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
-  await userEvent.keyboard(refused);
+  await userEvent.keyboard(invalid);
 }
 
 /** Enters an invalid value, leaves the control, returns, and corrects the value. */
@@ -19,5 +19,5 @@ export async function retype(container: HTMLElement, mistake: Mistake): Promise<
   await mistype(container, mistake);
   (document.activeElement as HTMLElement).blur();
   container.querySelector<HTMLInputElement>("input:not([type=hidden])")?.select();
-  await userEvent.keyboard(mistake.taken);
+  await userEvent.keyboard(mistake.valid);
 }

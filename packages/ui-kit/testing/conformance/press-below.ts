@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { presses } from "../press.ts";
-import type { Draw } from "./draw.ts";
+import type { RenderExample } from "./render-example.ts";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, [tabindex]";
 /** Width of the window in px for each kind of press: a desktop and a phone. */
@@ -18,7 +18,7 @@ export const UNUSUAL: typeof USUAL = { mouse: 360, touch: 1280 };
  * @param before brings the component into a state in which blur changes it
  */
 export async function keepsPressBelow(
-  draw: Draw,
+  renderExample: RenderExample,
   before?: (container: HTMLElement) => Promise<void>,
   widths = USUAL,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function keepsPressBelow(
   for (const { by, press } of presses) {
     // oxlint-disable-next-line no-await-in-loop -- one window
     await page.viewport(widths[by], 700);
-    const { container } = draw({});
+    const { container } = renderExample({});
     // Without focusable elements, there is no blur.
     if (!container.querySelector(FOCUSABLE)) return;
     const below = container.appendChild(buttonBelow());

@@ -12,7 +12,7 @@ const USABLE = "a[href], button, input, select, textarea, [tabindex]";
  * after a use of any control, and a frame later, during animations and scrolling, with an open popup or a
  * running timer. Styles that the page sets in the meantime stay.
  */
-export async function unmountsAtAnyMoment(Part: (props: object) => JSX.Element): Promise<void> {
+export async function unmountsAtAnyMoment(Example: (props: object) => JSX.Element): Promise<void> {
   const complaints = collectComplaints();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -20,16 +20,16 @@ export async function unmountsAtAnyMoment(Part: (props: object) => JSX.Element):
   const { documentElement: root, body } = document;
   const before = pageState();
 
-  const first = mount(Part);
+  const first = mount(Example);
   const { length } = usableIn(first.container);
   first.unmount();
   for (let index = 0; index < length; index += 1) {
-    const { container, unmount } = mount(Part);
+    const { container, unmount } = mount(Example);
     operate(usableIn(container)[index]);
     unmount();
   }
 
-  const copies = Array.from({ length }, () => mount(Part));
+  const copies = Array.from({ length }, () => mount(Example));
   // Components measure overflow in the first frame.
   await nextFrame();
   for (const [index, { container }] of copies.entries()) operate(usableIn(container)[index]);
@@ -52,11 +52,11 @@ interface Copy {
 }
 
 /** Mounts a narrow copy, where tabs and tables have to scroll; returns how to unmount it. */
-function mount(Part: (props: object) => JSX.Element): Copy {
+function mount(Example: (props: object) => JSX.Element): Copy {
   const container = document.body.appendChild(document.createElement("div"));
   container.style.inlineSize = "200px";
   const root = createRoot(container);
-  act(() => root.render(createElement(Part)));
+  act(() => root.render(createElement(Example)));
   return {
     container,
     unmount: () => {

@@ -10,7 +10,7 @@ export function focusHeading(heading: HTMLElement | null | undefined): void {
  * Focuses the nearest heading before an element that is removed, if nothing else has the focus by then:
  * browsers restore the focus when a dialog closes, but only to elements that still exist.
  */
-export function giveFocusBack(leaving: Element): void {
+export function restoreFocus(leaving: Element): void {
   const root = leaving.getRootNode() as Document | ShadowRoot;
   const before = [...root.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6")].filter(
     (heading) => heading.compareDocumentPosition(leaving) & Node.DOCUMENT_POSITION_FOLLOWING,

@@ -10,7 +10,7 @@ interface TextProps<Control> {
 }
 
 /** The text of a control, and its validation. */
-export interface Typed<Control> {
+export interface TextValue<Control> {
   text: string;
   control: RefObject<Control | null>;
   /** Validates the control again, as after typing. */
@@ -22,10 +22,10 @@ export interface Typed<Control> {
  *
  * @param validate a custom rule: returns the error message of a text
  */
-export function useTyped<Control extends HTMLInputElement | HTMLTextAreaElement>(
+export function useTextValue<Control extends HTMLInputElement | HTMLTextAreaElement>(
   { ref, value, defaultValue }: TextProps<Control>,
   validate: (text: string) => string | false | undefined,
-): Typed<Control> {
+): TextValue<Control> {
   const control = useRef<Control>(null);
   // In an object, so that a text that the caller rejects twice is validated twice.
   const [typed, setTyped] = useState<{ text: string }>();

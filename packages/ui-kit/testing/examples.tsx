@@ -4,9 +4,9 @@ import * as kit from "../src/index.ts";
 import type { ControlConformance } from "./conformance.ts";
 
 /** A component as the conformance suite renders it. */
-export interface Part {
+export interface ComponentExample {
   name: keyof typeof kit;
-  Part: (props: object) => JSX.Element;
+  Example: (props: object) => JSX.Element;
   /** Whether it covers the page. */
   coversPage?: boolean;
   /** What a user does to open it, where it can't be drawn open. */
@@ -68,10 +68,10 @@ const {
 } = kit;
 
 /** Every component once, in the state in which it shows most. */
-export const parts: Part[] = [
+export const examples: ComponentExample[] = [
   {
     name: "Accordion",
-    Part: (props) => (
+    Example: (props) => (
       <Accordion heading="Report" defaultOpen {...props}>
         Hail
       </Accordion>
@@ -79,7 +79,7 @@ export const parts: Part[] = [
   },
   {
     name: "AccordionGroup",
-    Part: (props) => (
+    Example: (props) => (
       <AccordionGroup {...props}>
         <Accordion heading="Report">Hail</Accordion>
         <Accordion heading="Services" disabledReason="Nothing was booked.">
@@ -90,7 +90,7 @@ export const parts: Part[] = [
   },
   {
     name: "Autocomplete",
-    Part: (props) => (
+    Example: (props) => (
       <Autocomplete
         label="State"
         options={[{ value: "OH", text: "Ohio" }]}
@@ -106,11 +106,11 @@ export const parts: Part[] = [
   },
   {
     name: "Badge",
-    Part: (props) => <Badge count={128} label="128" {...props} />,
+    Example: (props) => <Badge count={128} label="128" {...props} />,
   },
   {
     name: "Breadcrumbs",
-    Part: (props) => (
+    Example: (props) => (
       <Breadcrumbs
         items={[{ label: "Claims", href: "/claims" }, { label: "CLM-1001" }]}
         {...props}
@@ -119,7 +119,7 @@ export const parts: Part[] = [
   },
   {
     name: "Busy",
-    Part: (props) => (
+    Example: (props) => (
       <Busy busy {...props}>
         CLM-1001
       </Busy>
@@ -128,7 +128,7 @@ export const parts: Part[] = [
   },
   {
     name: "Button",
-    Part: (props) => (
+    Example: (props) => (
       <Button busy disabledReason="Choose a shop first." {...props}>
         Continue
       </Button>
@@ -136,7 +136,7 @@ export const parts: Part[] = [
   },
   {
     name: "ButtonBar",
-    Part: (props) => (
+    Example: (props) => (
       <ButtonBar {...props}>
         <Button variant="primary">Save</Button>
         <Button>Cancel</Button>
@@ -145,7 +145,7 @@ export const parts: Part[] = [
   },
   {
     name: "Checkbox",
-    Part: (props) => (
+    Example: (props) => (
       <Checkbox
         label="Send me texts"
         instructionalText="At most one a day"
@@ -158,7 +158,7 @@ export const parts: Part[] = [
   },
   {
     name: "CheckboxGroup",
-    Part: (props) => (
+    Example: (props) => (
       <CheckboxGroup
         label="Damage"
         instructionalText="All that you see"
@@ -175,7 +175,7 @@ export const parts: Part[] = [
   },
   {
     name: "ContextualHelp",
-    Part: (props) => (
+    Example: (props) => (
       <ContextualHelp
         heading="Deductible"
         link={<Link href="/deductible">More</Link>}
@@ -188,7 +188,7 @@ export const parts: Part[] = [
   },
   {
     name: "DatePicker",
-    Part: (props) => (
+    Example: (props) => (
       <DatePicker
         label="Date of loss"
         name="lossDate"
@@ -204,7 +204,7 @@ export const parts: Part[] = [
   },
   {
     name: "Form",
-    Part: (props) => (
+    Example: (props) => (
       <Form {...props}>
         <Button type="submit">Send</Button>
       </Form>
@@ -212,13 +212,13 @@ export const parts: Part[] = [
   },
   {
     name: "FormattedField",
-    Part: (props) => (
+    Example: (props) => (
       <FormattedField label="ZIP code" format={zipCode} defaultValue="432151234" {...props} />
     ),
   },
   {
     name: "Header",
-    Part: (props) => (
+    Example: (props) => (
       <Header
         items={[
           { label: "Claims", links: [{ label: "Your claims", href: "/claims", current: true }] },
@@ -230,30 +230,30 @@ export const parts: Part[] = [
     ),
     open: () => userEvent.click(document.querySelector("[data-part=menu]") as Element),
   },
-  { name: "Icon", Part: (props) => <Icon name="car" title="Vehicle" {...props} /> },
+  { name: "Icon", Example: (props) => <Icon name="car" title="Vehicle" {...props} /> },
   {
     name: "InformationNote",
-    Part: (props) => <InformationNote {...props}>Without tax.</InformationNote>,
+    Example: (props) => <InformationNote {...props}>Without tax.</InformationNote>,
   },
   {
     name: "InputChip",
-    Part: (props) => (
+    Example: (props) => (
       <InputChip label="Witnesses" name="witness" defaultValue={["Ann", "Bo"]} {...props} />
     ),
   },
   {
     name: "Link",
-    Part: (props) => (
+    Example: (props) => (
       <Link href="/claims" newTab {...props}>
         Claims
       </Link>
     ),
   },
-  { name: "Logo", Part: (props) => <Logo {...props} /> },
+  { name: "Logo", Example: (props) => <Logo {...props} /> },
   {
     name: "Modal",
     coversPage: true,
-    Part: (props) => (
+    Example: (props) => (
       <Modal
         type="error"
         heading="Send it again?"
@@ -268,10 +268,10 @@ export const parts: Part[] = [
       await Promise.all(document.getAnimations().map(({ finished }) => finished));
     },
   },
-  { name: "Note", Part: (props) => <Note {...props}>Keep them.</Note> },
+  { name: "Note", Example: (props) => <Note {...props}>Keep them.</Note> },
   {
     name: "Notification",
-    Part: (props) => (
+    Example: (props) => (
       <Notification
         heading="Claims"
         headingLevel={2}
@@ -286,7 +286,7 @@ export const parts: Part[] = [
   {
     name: "Overlay",
     coversPage: true,
-    Part: (props) => (
+    Example: (props) => (
       <Overlay aria-label="Damage" shown {...props}>
         Hail
       </Overlay>
@@ -297,11 +297,11 @@ export const parts: Part[] = [
   },
   {
     name: "PageNavigator",
-    Part: (props) => <PageNavigator current={5} total={9} onGoto={() => {}} {...props} />,
+    Example: (props) => <PageNavigator current={5} total={9} onGoto={() => {}} {...props} />,
   },
   {
     name: "PasswordField",
-    Part: (props) => (
+    Example: (props) => (
       <PasswordField
         label="Password"
         error="Too short."
@@ -315,19 +315,19 @@ export const parts: Part[] = [
   },
   {
     name: "ProgressBar",
-    Part: (props) => (
+    Example: (props) => (
       <ProgressBar value={40} aria-label="Repairs" showLabel valueText="Step 2 of 5" {...props} />
     ),
   },
   {
     name: "Radio",
-    Part: (props) => (
+    Example: (props) => (
       <Radio label="Hail" value="hail" description="Ice from above" invalid {...props} />
     ),
   },
   {
     name: "RadioGroup",
-    Part: (props) => (
+    Example: (props) => (
       <RadioGroup
         label="Cause"
         instructionalText="The one that did most"
@@ -343,7 +343,7 @@ export const parts: Part[] = [
   },
   {
     name: "Select",
-    Part: (props) => (
+    Example: (props) => (
       <Select
         label="Cause"
         instructionalText="The one that did most"
@@ -355,7 +355,7 @@ export const parts: Part[] = [
   },
   {
     name: "SortableTable",
-    Part: (props) => (
+    Example: (props) => (
       <SortableTable
         caption="Pagos"
         columns={[
@@ -380,11 +380,11 @@ export const parts: Part[] = [
   },
   {
     name: "SpriteIcon",
-    Part: (props) => <SpriteIcon spriteId="car" title="Vehicle" {...props} />,
+    Example: (props) => <SpriteIcon spriteId="car" title="Vehicle" {...props} />,
   },
   {
     name: "Switch",
-    Part: (props) => (
+    Example: (props) => (
       <Switch
         label="Paperless"
         instructionalText="No letters"
@@ -396,7 +396,7 @@ export const parts: Part[] = [
   },
   {
     name: "Table",
-    Part: (props) => (
+    Example: (props) => (
       <Table
         caption="Payments"
         columns={[{ id: "payee", label: "Payee", value: String, rowHeader: true }]}
@@ -409,7 +409,7 @@ export const parts: Part[] = [
   },
   {
     name: "Tabset",
-    Part: (props) => (
+    Example: (props) => (
       <Tabset
         label="Claim"
         tabs={[
@@ -421,20 +421,20 @@ export const parts: Part[] = [
       />
     ),
   },
-  { name: "Tag", Part: (props) => <Tag label="Open" status="info" date="Nov 3" {...props} /> },
+  { name: "Tag", Example: (props) => <Tag label="Open" status="info" date="Nov 3" {...props} /> },
   {
     name: "TextField",
-    Part: (props) => (
+    Example: (props) => (
       <TextField label="City" instructionalText="Where it stands" error="Not found." {...props} />
     ),
   },
   {
     name: "Textarea",
-    Part: (props) => <Textarea label="What happened?" error="Too long." showCount {...props} />,
+    Example: (props) => <Textarea label="What happened?" error="Too long." showCount {...props} />,
   },
   {
     name: "Tile",
-    Part: (props) => (
+    Example: (props) => (
       <Tile label="Your estimate" facts="PDF, 240 KB" href="#estimate" {...props}>
         What it costs.
       </Tile>
@@ -442,7 +442,7 @@ export const parts: Part[] = [
   },
   {
     name: "TileGroup",
-    Part: (props) => (
+    Example: (props) => (
       <TileGroup {...props}>
         <Tile label="Your estimate" href="#estimate" />
         <Tile label="Your photos" href="#photos" />
@@ -451,60 +451,62 @@ export const parts: Part[] = [
   },
   {
     name: "ToggleChip",
-    Part: (props) => (
+    Example: (props) => (
       <ToggleChip defaultPressed {...props}>
         Hail
       </ToggleChip>
     ),
   },
-  { name: "Waiting", Part: (props) => <Waiting {...props} />, open: untilShown },
+  { name: "Waiting", Example: (props) => <Waiting {...props} />, open: untilShown },
 ];
 
 /** Controls in another role: options, which leave some of what a control does to their group, and the like. */
 export const otherControls: (ControlConformance & { name: string })[] = [
   {
     name: "Radio alone",
-    Part: (props) => <Radio label="Hail" value="hail" {...props} />,
-    start: { defaultChecked: true },
-    started: ["on"],
+    Example: (props) => <Radio label="Hail" value="hail" {...props} />,
+    initialProps: { defaultChecked: true },
+    initialValues: ["on"],
   },
   {
     name: "Radio in a group",
-    Part: (props) => (
+    Example: (props) => (
       <RadioGroup label="Cause">
         <Radio label="Hail" value="hail" {...props} />
       </RadioGroup>
     ),
-    start: { defaultChecked: true },
-    started: ["on"],
+    initialProps: { defaultChecked: true },
+    initialValues: ["on"],
   },
   {
     name: "Checkbox in a group",
-    Part: (props) => (
+    Example: (props) => (
       <CheckboxGroup label="Damage">
         <Checkbox label="Roof" value="roof" {...props} />
       </CheckboxGroup>
     ),
-    start: { defaultChecked: true },
-    started: ["on"],
+    initialProps: { defaultChecked: true },
+    initialValues: ["on"],
   },
   {
     name: "DatePicker that is typed into",
-    Part: (props) => <DatePicker label="Date of loss" allowInput onError={() => {}} {...props} />,
-    start: { defaultValue: "2020-02-28" },
-    started: ["2020-02-28"],
-    hold: ([value = ""]) => ({ value }),
+    Example: (props) => (
+      <DatePicker label="Date of loss" allowInput onError={() => {}} {...props} />
+    ),
+    initialProps: { defaultValue: "2020-02-28" },
+    initialValues: ["2020-02-28"],
+    controlledProps: ([value = ""]) => ({ value }),
     enter: () => userEvent.keyboard("02/29/2020"),
-    mistake: { refused: "99/99/2020", taken: "02/29/2020" },
+    mistake: { invalid: "99/99/2020", valid: "02/29/2020" },
     autofill: { text: "02/29/2020", sent: ["2020-02-29"] },
   },
   {
     name: "Autocomplete that takes suggestions only",
-    Part: (props) => (
+    Example: (props) => (
       <Autocomplete label="State" options={[{ value: "OH", text: "Ohio" }]} listOnly {...props} />
     ),
-    start: { defaultValue: "OH" },
-    started: ["OH"],
-    mistake: { refused: "Texas{Enter}", taken: "Ohio{Escape}" },
+    initialProps: { defaultValue: "OH" },
+    initialValues: ["OH"],
+    mistake: { invalid: "Texas{Enter}", valid: "Ohio{Escape}" },
   },
 ];
