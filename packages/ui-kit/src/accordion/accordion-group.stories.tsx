@@ -33,7 +33,7 @@ export const AllOpen: Story = {
   },
 };
 
-/** What can't be opened is not waited for. */
+/** An accordion that can't be opened does not count: the button still says 'Close all'. */
 export const OneCannotBeOpened: Story = {
   args: {
     children: [

@@ -21,12 +21,12 @@ export const Open: Story = { args: { defaultOpen: true } };
 /** The level follows the outline of the page; the size does not. */
 export const HeadingOfLevelTwo: Story = { args: { headingLevel: 2, defaultOpen: true } };
 
-/** It can be reached, and says why it can't be opened. */
+/** Can be focused, and explains why it can't be opened. */
 export const WithReason: Story = {
   args: { heading: "Payout", disabledReason: "Nothing has been paid yet." },
 };
 
-/** What keeps the form from being sent is in a closed section, which opens for it. */
+/** The invalid field is in a closed section, which opens on submit. */
 export const WithError: Story = {
   render: () => (
     <form style={{ display: "grid", gap: "var(--ck-space-4)" }}>

@@ -12,8 +12,8 @@ const states = [
 ];
 const places = ["Columbia, SC", "Columbus, GA", "Columbus, IN", "Columbus, OH"];
 
-/** As a service answers, of which the user knows nothing but that it takes its time. */
-async function askPlaces(typed: string): Promise<{ value: string; text: string }[]> {
+/** Stands for a request to a service. */
+async function loadPlaces(typed: string): Promise<{ value: string; text: string }[]> {
   return places
     .filter((text) => text.toLowerCase().startsWith(typed.toLowerCase()))
     .map((text) => ({ value: text, text }));
@@ -27,7 +27,7 @@ export default {
 
 type Story = StoryObj<typeof Autocomplete>;
 
-/** Types into the field, as the play function of a story. */
+/** Returns a play function that types into the field. */
 function typing(text: string): NonNullable<Story["play"]> {
   return async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), text);
@@ -45,11 +45,11 @@ export const TooFewCharacters: Story = { play: typing("ca") };
 
 export const NoMatch: Story = { play: typing("xyz") };
 
-/** Options that a service is asked for, once the typing pauses; free text is as good. */
+/** Options are loaded when the user pauses typing. Free text is valid too. */
 export const Asked: Story = {
   args: {
     label: "Address or ZIP code",
-    options: askPlaces,
+    options: loadPlaces,
     enterKeyHint: "search",
   },
   play: async (context) => {
@@ -60,12 +60,12 @@ export const Asked: Story = {
 
 export const Loading: Story = {
   args: { label: "Address or ZIP code", options: () => new Promise(() => {}) },
-  // It never ends, so nothing is to wait for that.
+  // Loading never ends, so don't wait for it.
   parameters: { claimkit: { latencyMs: 600_000 } },
   play: typing("colum"),
 };
 
-/** What was typed stays, and can be sent. */
+/** The typed text stays, and can be submitted. */
 export const Failed: Story = {
   args: {
     label: "Address or ZIP code",
@@ -79,7 +79,7 @@ export const Failed: Story = {
   },
 };
 
-/** Requires an option. Other text stays, to be corrected. */
+/** Requires an option. Other text is invalid, and stays to be corrected. */
 export const ListOnly: Story = {
   args: { listOnly: true, required: true, defaultValue: "Caro" },
   render: (args) => (
@@ -91,7 +91,7 @@ export const ListOnly: Story = {
   play: typing("{Enter}"),
 };
 
-/** A short list shows its first options on a press. */
+/** A short list shows its first options when the field is clicked. */
 export const ShortList: Story = {
   args: { minimumCharacters: 0, optionsShown: 3 },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const WithInstructions: Story = {
   args: { instructionalText: "Where the vehicle is registered.", required: true },
 };
 
-/** The caller decides what is wrong; the kit only shows it. */
+/** Validation is the caller's; the field only displays the error. */
 export const Invalid: Story = {
   args: { defaultValue: "Ohoi", error: "We don't know this state." },
 };

@@ -19,9 +19,9 @@ const claims = (
 export default {
   component: Busy,
   args: { busy: true, children: claims },
-  // They stay busy: nobody is to wait for them.
+  // The stories stay busy, so don't wait for them to finish.
   parameters: { claimkit: { latencyMs: 1 } },
-  // Once it is shown; what turns never ends.
+  // The indicator is shown after 300 ms. Its animation never ends.
   play: async () => {
     await new Promise((resolve) => setTimeout(resolve, 350));
   },
@@ -29,17 +29,17 @@ export default {
 
 type Story = StoryObj<typeof Busy>;
 
-/** What was there stays and can be read. */
+/** The old content stays readable. */
 export const IsBusy: Story = {};
 
 export const Ready: Story = { args: { busy: false } };
 
 export const OtherText: Story = { args: { text: "Sorting your claims..." } };
 
-/** Nothing has come yet. (For good, that is a case for `Waiting`.) */
+/** There is no content yet. (Use `Waiting` for that.) */
 export const Empty: Story = { args: { children: undefined } };
 
-/** Ready after two seconds, and says so. */
+/** Ready after two seconds, which is announced. */
 export const FromTimeToTime: Story = {
   render: function FromTimeToTime(args) {
     const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ export const Row: Story = {};
 
 export const AlignedToTheEnd: Story = { args: { align: "end" } };
 
-/** In a narrow place, however wide the window is. */
+/** In a narrow container, at any window width. */
 export const Stacked: Story = {
   decorators: [
     (Story) => (

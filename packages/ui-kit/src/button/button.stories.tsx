@@ -7,16 +7,22 @@ import { Button } from "./button.tsx";
 export default {
   component: Button,
   args: { children: "Track claim" },
-  // The props are a choice of two kinds, a button's or a link's, which the docs can't read.
+  // The props are a union of a button's and a link's, which docgen can't read.
   argTypes: {
     variant: {
       control: "inline-radio",
       options: ["primary", "secondary", "quiet"],
-      description: "How much it asks for attention. One primary button in sight is enough.",
+      description: "Visual emphasis. Show only one primary button at a time.",
     },
-    href: { control: "text", description: "Where it leads. It is then a link." },
-    busy: { control: "boolean", description: "What it started is under way." },
-    disabledReason: { control: "text", description: "Why it can't be used now." },
+    href: { control: "text", description: "URL; renders an `<a>` instead of a `<button>`." },
+    busy: {
+      control: "boolean",
+      description: "Shows a spinner and ignores clicks while an action is in progress.",
+    },
+    disabledReason: {
+      control: "text",
+      description: "Why the button can't be used now; keeps it focusable.",
+    },
   },
 } satisfies Meta<typeof Button>;
 
@@ -42,18 +48,18 @@ export const WithIcon: Story = {
 /** A link that looks like a button. */
 export const Link: Story = { args: { href: "#claims", children: "All claims" } };
 
-/** Keeps the focus, does nothing, and tells screen readers to wait. */
+/** Keeps the focus, ignores clicks, and announces the wait to screen readers. */
 export const Busy: Story = { args: { variant: "primary", busy: true } };
 
-/** Better than a dead button: everyone can reach it and read why it does nothing. */
+/** Better than a disabled button: it can be focused, and the reason is shown. */
 export const DisabledWithReason: Story = {
   args: { variant: "primary", disabledReason: "Choose a repair shop first." },
 };
 
-/** Gone from the tab order, without a reason: only where it says itself why. */
+/** Not in the tab order, and without a reason. Use it only if the reason is obvious. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A picture alone needs a name for those who don't see it. */
+/** An icon alone needs an accessible name. */
 export const IconOnly: Story = {
   args: { "aria-label": "Save this shop", children: <SvgIcon paths={star} /> },
 };
@@ -62,7 +68,7 @@ export const IconOnlyQuiet: Story = {
   args: { "aria-label": "Close", variant: "quiet", children: <SvgIcon paths={close} /> },
 };
 
-/** Stays in until it is pressed again. Its name stays too. */
+/** Stays pressed until it is pressed again. Its name does not change. */
 export const Toggle: Story = {
   args: { "aria-pressed": true, children: "Show closed claims" },
   render: function Toggled({ "aria-pressed": start, children }) {
@@ -75,7 +81,7 @@ export const Toggle: Story = {
   },
 };
 
-/** A second click within a second is a slip of the finger, and sends nothing. */
+/** A second click within a second is taken as accidental and ignored. */
 export const SendsOnce: Story = { args: { variant: "primary", type: "submit", children: "Send" } };
 
 export const LongLabel: Story = {

@@ -17,7 +17,7 @@ export const WithInstructions: Story = {
   args: { ...WithChips.args, instructionalText: "Press Enter after each name." },
 };
 
-/** What a single chip has to be, `type`, `pattern` and `maxLength` say. */
+/** `type`, `pattern` and `maxLength` validate each chip. */
 export const EmailAddresses: Story = {
   args: {
     label: "Send a copy to",

@@ -9,7 +9,7 @@ export default {
     heading: "Deductible",
     children: "What you pay yourself before your coverage pays the rest.",
   },
-  // An open one has room for what it says.
+  // Leaves room for the open popup.
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: "15rem" }}>
@@ -36,10 +36,10 @@ export const WithLink: Story = {
   },
 };
 
-/** Without a title, the button is called 'Help'. */
+/** Without a heading, the button's name is 'Help'. */
 export const TextOnly: Story = { args: { heading: undefined, defaultOpen: true } };
 
-/** The button is as large as a finger, and the lines stay where they are. */
+/** The touch target is large, but the line height does not change. */
 export const InText: Story = {
   render: (args) => (
     <p style={{ margin: 0, maxInlineSize: "24rem" }}>
@@ -49,7 +49,7 @@ export const InText: Story = {
   ),
 };
 
-/** With a `textId` the field has the text as its description, so that nobody has to open the help. */
+/** With a `textId`, the text is the field's description, so screen reader users don't have to open the help. */
 export const AsFieldDescription: Story = {
   args: { textId: "deductible-help" },
   render: (args) => (

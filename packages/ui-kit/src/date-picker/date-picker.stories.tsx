@@ -9,15 +9,15 @@ export default {
 
 type Story = StoryObj<typeof DatePicker>;
 
-/** A day that stays the same in every picture of these stories. */
+/** A fixed day, so that screenshots of the stories don't change. */
 const chosen = { defaultValue: "2026-11-20" };
 
-/** Opens the calendar, as a user does. */
+/** Opens the calendar with its button. */
 const open: Story["play"] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole("button", { name: /date|fecha/ }));
 };
 
-/** Without `allowInput`, the field can't be typed into: a press on it opens the calendar. */
+/** Without `allowInput`, nothing can be typed, and clicking the field opens the calendar. */
 export const Basic: Story = {};
 
 export const WithDate: Story = { args: chosen };
@@ -26,7 +26,7 @@ export const Required: Story = { args: { required: true } };
 
 export const Open: Story = { args: chosen, play: open };
 
-/** Try `nov 20`, `11-20-26` or `20 de noviembre`: what was read is said in words. */
+/** Try `nov 20`, `11-20-26` or `20 de noviembre`. The parsed date is shown in words. */
 export const AllowInput: Story = { args: { allowInput: true } };
 
 export const ReadBack: Story = {
@@ -52,10 +52,10 @@ const marks = {
   datesThreeLabel: "rental car ends",
 };
 
-/** What a mark means is said in the legend, and in the name of each day that has it. */
+/** The meaning of a mark is in the legend and in the name of each marked day. */
 export const Marks: Story = { args: { ...chosen, ...marks }, play: open };
 
-/** A day that can't be chosen can still be reached, and says why. */
+/** A day that can't be chosen can still be focused, and gives the reason. */
 export const DisabledDates: Story = {
   args: {
     defaultValue: "2026-11-26",
@@ -83,7 +83,7 @@ export const Time24HoursWithSeconds: Story = {
   play: open,
 };
 
-/** Another icon; the others of `Icon` would weigh more than half of the picker. */
+/** The only other icon. All icons of `Icon` would add more than half of the picker's size. */
 export const ClockIcon: Story = { args: { iconName: "clock", time: "12" } };
 
 export const Invalid: Story = { args: { error: "Tell us when it happened.", required: true } };

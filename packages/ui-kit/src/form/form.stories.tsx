@@ -16,7 +16,7 @@ async function send(canvas: HTMLElement): Promise<void> {
   );
 }
 
-/** A whole claim report: every control of the kit, sent by the browser itself. */
+/** A complete claim report with every control of the kit, submitted by the browser. */
 export const AClaimReport: Story = {
   render: () => <ClaimReport />,
 };
@@ -30,7 +30,7 @@ export const SentTooEarly: Story = {
   },
 };
 
-/** The browser has sent it, and this is what has arrived. */
+/** The submitted values, after the browser has submitted the form. */
 export const Sent: Story = {
   render: () => <ClaimReport isFilledIn />,
   async play({ canvasElement }) {
@@ -40,8 +40,8 @@ export const Sent: Story = {
   },
 };
 
-/** A server knows more than a browser: its errors come back by the names of the controls. */
-export const RefusedByAServer: Story = {
+/** Errors from the server, by the names of the controls. */
+export const RejectedByAServer: Story = {
   args: {
     errors: {
       policyNumber: "We have no policy with this number.",

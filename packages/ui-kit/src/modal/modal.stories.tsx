@@ -17,7 +17,7 @@ export default {
 
 type Story = StoryObj<typeof Modal>;
 
-/** The one who opens it says when it closes, and gets the focus back. */
+/** The caller controls `open`. On close, the focus returns to the button. */
 export const Openable: Story = {
   render: function Openable(args) {
     const [open, setOpen] = useState(false);

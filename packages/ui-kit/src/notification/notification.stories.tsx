@@ -33,10 +33,10 @@ export const WithHeading: Story = {
   },
 };
 
-/** What can be done about it is not part of what is spoken. */
+/** The action is not part of the announcement. */
 export const WithAction: Story = { args: { action: <Button>Try again</Button> } };
 
-/** The one who closes it leaves it out; it never goes by itself. */
+/** The caller removes it in `onClose`. It never disappears by itself. */
 export const CanBeClosed: Story = {
   args: { type: "success", heading: "Saved", children: "Your address has been changed." },
   render: function CanBeClosed(args) {

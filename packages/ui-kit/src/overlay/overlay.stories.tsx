@@ -23,10 +23,10 @@ export default {
   component: Overlay,
   // The props are a union, which the docs can't read.
   argTypes: {
-    shown: { control: "boolean", description: "Whether the layer is there." },
-    "aria-label": { control: "text", description: "What it is called for those who hear it." },
-    clickThrough: { control: "boolean", description: "Only tints the page, which stays as it is." },
-    onClose: { description: "The user wants to go back to the page: by Escape, or beside it." },
+    shown: { control: "boolean", description: "Whether the overlay is shown." },
+    "aria-label": { control: "text", description: "Accessible name." },
+    clickThrough: { control: "boolean", description: "Only dims the page, which stays usable." },
+    onClose: { description: "Called when the user presses Escape or clicks beside the content." },
   },
   parameters: { docs: { story: { inline: false, height: "360px" } } },
   play: async () => {
