@@ -45,7 +45,7 @@ test("shows an 'Open all' toggle when any accordion is closed, otherwise 'Close 
   expect(screen.getByRole("button", { name: "Close all" })).toBeTruthy();
 });
 
-test("says aloud what 'Open all' and 'Close all' have done", async () => {
+test("announces the result of 'Open all' and 'Close all'", async () => {
   render(
     <AccordionGroup>
       <Accordion heading="Report">Hail</Accordion>
@@ -56,7 +56,7 @@ test("says aloud what 'Open all' and 'Close all' have done", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["All sections are open."]));
 });
 
-test("changes its toggle in the same task as its accordions", () => {
+test("updates its toggle in the same task as its accordions", () => {
   render(
     <AccordionGroup>
       <Accordion heading="Report">Hail</Accordion>
@@ -69,7 +69,7 @@ test("changes its toggle in the same task as its accordions", () => {
   expect(screen.getByRole("button", { name: "Close all" })).toBeTruthy();
 });
 
-test("says aloud what has become of those whose caller decides", async () => {
+test("announces the result for controlled accordions", async () => {
   render(
     <AccordionGroup>
       <Accordion heading="Report" open={false}>
@@ -83,7 +83,7 @@ test("says aloud what has become of those whose caller decides", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["1 of 2 sections are open."]));
 });
 
-test("leaves accordions inside its accordions alone", async () => {
+test("does not toggle nested accordions", async () => {
   render(
     <AccordionGroup>
       <Accordion heading="Report" defaultOpen>
@@ -101,7 +101,7 @@ test("leaves accordions inside its accordions alone", async () => {
   expect(closed()).toEqual(["Coverages"]);
 });
 
-test("tells each accordion's owner once", async () => {
+test("calls each accordion's handler once", async () => {
   const onOpen = vi.fn();
   render(
     <AccordionGroup>
@@ -163,7 +163,7 @@ test.each([
   expect(log).toHaveBeenCalledWith(`No accordion at the given index to ${verb}: ${index}.`);
 });
 
-test("leaves alone what can't be opened, and does not wait for it", async () => {
+test("ignores accordions that can't be opened", async () => {
   render(
     <AccordionGroup>
       <Accordion heading="Report">Hail</Accordion>
@@ -180,7 +180,7 @@ test("leaves alone what can't be opened, and does not wait for it", async () => 
   await vi.waitFor(() => expect(announcements()).toEqual(["1 of 2 sections are open."]));
 });
 
-test("forgets an accordion that has left", async () => {
+test("ignores an accordion after it is unmounted", async () => {
   const { rerender } = render(
     <AccordionGroup>
       <Accordion heading="Report" defaultOpen>

@@ -39,7 +39,7 @@ describe.each([
     draw: (children: ReactNode) => renderInShadowRoot(children).firstElementChild as HTMLElement,
   },
 ])("in $where", ({ draw }) => {
-  test("opens for the first error inside, which gets the focus", async () => {
+  test("opens for the first error inside and focuses it", async () => {
     const onOpen = vi.fn();
     const container = draw(
       <form>
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-test("opens for an error that a server has found", () => {
+test("opens for an error from the server", () => {
   const { container, rerender } = render(
     <Form>
       <Sections />
@@ -74,7 +74,7 @@ test("opens for an error that a server has found", () => {
   expect(screen.getByText("We don't know this name.").checkVisibility()).toBe(true);
 });
 
-test("stays closed when it is not the one with the error", async () => {
+test("stays closed if the error is in another accordion", async () => {
   const { container } = render(
     <form>
       <Sections />

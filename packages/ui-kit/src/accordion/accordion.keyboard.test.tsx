@@ -45,7 +45,7 @@ describe("accordion", () => {
     expect(focused()).toBe("Report");
   });
 
-  test("Tab moves through the headers and what the expanded panels hold, and nothing else", async () => {
+  test("Tab moves through the headers and the content of expanded panels, and nothing else", async () => {
     const visited = [];
     for (let stop = 0; stop < 4; stop++) {
       await userEvent.keyboard("{Tab}");
@@ -55,7 +55,7 @@ describe("accordion", () => {
     expect(visited).toEqual(["Report", "Services", "Rental", "Payout"]);
   });
 
-  test("Shift + Tab moves back the same way", async () => {
+  test("Shift + Tab moves back through the same elements", async () => {
     screen.getByRole("button", { name: "Payout" }).focus();
 
     const visited = [];
@@ -71,7 +71,7 @@ describe("accordion", () => {
 test.each([
   { key: "Enter", keys: "{Enter}" },
   { key: "Space", keys: "{ }" },
-])("what can't be opened is reached by Tab, and $key does nothing", async ({ keys }) => {
+])("an accordion that can't be opened is focusable, and $key does nothing", async ({ keys }) => {
   render(
     <Accordion heading="Payout" disabledReason="Nothing has been paid yet.">
       Soon

@@ -11,7 +11,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says which section is open, and what 'Open all' has done", async () => {
+test("announces which section is open, and the result of 'Open all'", async () => {
   const { container } = render(
     <AccordionGroup>
       <Accordion heading="Report">

@@ -51,7 +51,7 @@ test("is a heading with a button, and a region named after it", () => {
   expect(toggle().getAttribute("aria-controls")).toBe(screen.getByRole("region").id);
 });
 
-test("is no region while it is closed, since that would be an empty one", async () => {
+test("has no region while it is closed, because it would be empty", async () => {
   render(<Accordion heading="Report">Hail</Accordion>);
   expect(screen.queryByRole("region")).toBeNull();
 
@@ -59,7 +59,7 @@ test("is no region while it is closed, since that would be an empty one", async 
   expect(screen.getByRole("region", { name: "Report" })).toBeTruthy();
 });
 
-test("names its region otherwise where the heading says what a press does", () => {
+test("names its region by panelLabel if the heading describes an action", () => {
   render(
     <Accordion heading="Hide the payments" panelLabel="Payments" defaultOpen>
       Two
@@ -69,7 +69,7 @@ test("names its region otherwise where the heading says what a press does", () =
   expect(screen.getByRole("region", { name: "Payments" }).textContent).toBe("Two");
 });
 
-test("is a heading of the third level when nobody says otherwise", () => {
+test("is a heading of level 3 by default", () => {
   render(<Accordion heading="Report">Hail</Accordion>);
 
   expect(screen.getByRole("heading", { level: 3 })).toBeTruthy();
@@ -91,7 +91,7 @@ test("toggling emits an open or close event", async () => {
   expect([onOpen.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("leaves the decision to a caller who holds its state", async () => {
+test("does not toggle itself if it is controlled", async () => {
   const onClose = vi.fn();
   const { rerender } = render(
     <Accordion heading="Report" open onClose={onClose}>
@@ -111,7 +111,7 @@ test("leaves the decision to a caller who holds its state", async () => {
   expect(toggle().getAttribute("aria-expanded")).toBe("false");
 });
 
-test("keeps what is inside alive while it is closed", async () => {
+test("keeps the state of its content while it is closed", async () => {
   render(
     <Accordion heading="Report" defaultOpen>
       <input aria-label="Note" />
@@ -126,7 +126,7 @@ test("keeps what is inside alive while it is closed", async () => {
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("kept");
 });
 
-test("opens when the browser's search finds something inside", async () => {
+test("opens when find-in-page finds text inside", async () => {
   const onOpen = vi.fn();
   const { container } = render(
     <Accordion heading="Report" onOpen={onOpen}>
@@ -160,7 +160,7 @@ describe("that can't be opened", () => {
     ).container;
   const onOpen = vi.fn();
 
-  test("can be reached, says why, and does nothing", async () => {
+  test("is focusable, gives the reason, and does nothing", async () => {
     draw();
 
     await userEvent.tab();
@@ -176,20 +176,20 @@ describe("that can't be opened", () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  test("is not searched", () => {
+  test("is not found by find-in-page", () => {
     const container = draw();
 
     expect(container.querySelector("[data-part=panel]")?.getAttribute("hidden")).toBe("");
   });
 });
 
-test("takes no room while it is closed", () => {
+test("takes no space while it is closed", () => {
   const { container } = render(<Accordion heading="Report">Hail</Accordion>);
 
   expect(container.querySelector("[data-part=panel]")?.getBoundingClientRect().height).toBe(0);
 });
 
-test("shows everything in print", async () => {
+test("is open in print", async () => {
   const { container } = render(<Accordion heading="Report">Hail</Accordion>);
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
 
@@ -200,7 +200,7 @@ test("shows everything in print", async () => {
   await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 });
 
-test("is large enough for a finger", () => {
+test("has a touch target of at least 44 px", () => {
   render(<Accordion heading="Report">Hail</Accordion>);
 
   expect(toggle().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -249,7 +249,7 @@ describe.each([
   { where: "the page", draw: () => render(nested).container },
   { where: "a shadow root", draw: () => renderInShadowRoot(nested) },
 ])("in $where", ({ draw }) => {
-  test("opens every panel around what the address names, and goes there", async () => {
+  test("opens every panel around the target of the URL's fragment, and scrolls to it", async () => {
     history.replaceState(null, "", "#rental%20allowance");
 
     const root = draw();
@@ -258,7 +258,7 @@ describe.each([
     expect(focusedIn(root)).toBe(root.querySelector("a"));
   });
 
-  test("opens when the address comes to name it", async () => {
+  test("opens when the fragment changes to its id", async () => {
     const root = draw();
     expect(expandedIn(root)).toEqual(["false", "false"]);
 
@@ -268,7 +268,7 @@ describe.each([
     expect(focusedIn(root)?.textContent).toBe("Report");
   });
 
-  test("stays closed when the address names something else or is no text at all", async () => {
+  test("stays closed for another fragment or one that can't be decoded", async () => {
     history.replaceState(null, "", "#%");
 
     const root = draw();

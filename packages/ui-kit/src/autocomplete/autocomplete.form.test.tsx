@@ -33,7 +33,7 @@ function field(): HTMLInputElement {
   return screen.getByRole("combobox");
 }
 
-/** What the form would send. */
+/** The values that the form would submit. */
 function sent(root: HTMLFormElement = form()): [string, FormDataEntryValue][] {
   return [...new FormData(root)];
 }
@@ -47,7 +47,7 @@ async function choose(name: string): Promise<void> {
   await userEvent.click(screen.getByRole("option", { name }));
 }
 
-test("sends the value of the option that was chosen, and what was typed where none was", async () => {
+test("submits the value of the chosen option, otherwise the typed text", async () => {
   render(<InForm />);
   expect(sent()).toEqual([["state", ""]]);
 
@@ -58,7 +58,7 @@ test("sends the value of the option that was chosen, and what was typed where no
   expect(sent()).toEqual([["state", "Ohio, north"]]);
 });
 
-test("tells its caller the same, with the option", async () => {
+test("calls onValueChange with the same value, and the option", async () => {
   const onValueChange = vi.fn();
   render(<InForm onValueChange={onValueChange} />);
 
@@ -72,7 +72,7 @@ test("tells its caller the same, with the option", async () => {
   ]);
 });
 
-test("calls the caller's handlers for an option as for typing", async () => {
+test("calls the caller's handlers for a chosen option as for typing", async () => {
   const onChange = vi.fn();
   render(<InForm onChange={({ target }) => onChange(target.value)} />);
 
@@ -82,7 +82,7 @@ test("calls the caller's handlers for an option as for typing", async () => {
   expect(onChange.mock.calls).toEqual([["ohi"], ["Ohio"]]);
 });
 
-test("starts with an option by its value, and comes back to it when the form is reset", async () => {
+test("starts with an option by its value, and returns to it when the form is reset", async () => {
   render(<InForm defaultValue="OH" />);
   expect(field().value).toBe("Ohio");
   expect(sent()).toEqual([["state", "OH"]]);
@@ -95,7 +95,7 @@ test("starts with an option by its value, and comes back to it when the form is 
   expect(sent()).toEqual([["state", "OH"]]);
 });
 
-test("starts with an option whose text only the caller knows yet", () => {
+test("starts with an option that the caller passes, before any are loaded", () => {
   render(
     <InForm options={async () => []} defaultValue={{ value: "43215", text: "Columbus, OH" }} />,
   );
@@ -104,8 +104,8 @@ test("starts with an option whose text only the caller knows yet", () => {
   expect(sent()).toEqual([["state", "43215"]]);
 });
 
-test("follows a caller who holds its value", async () => {
-  function Held(): JSX.Element {
+test("shows a controlled value", async () => {
+  function Controlled(): JSX.Element {
     const [value, setValue] = useState("MI");
     return (
       <>
@@ -116,7 +116,7 @@ test("follows a caller who holds its value", async () => {
       </>
     );
   }
-  render(<Held />);
+  render(<Controlled />);
   expect(field().value).toBe("Michigan");
 
   await choose("Ohio");
@@ -128,7 +128,7 @@ test("follows a caller who holds its value", async () => {
   expect(sent()).toEqual([["state", "MI"]]);
 });
 
-test("stays with a caller who doesn't give way", async () => {
+test("keeps a controlled value that the caller does not change", async () => {
   render(<InForm value="MI" />);
 
   await userEvent.type(field(), ", north");
@@ -137,7 +137,7 @@ test("stays with a caller who doesn't give way", async () => {
   expect(sent()).toEqual([["state", "MI"]]);
 });
 
-test("takes an option that was typed in full for chosen when the field is left", async () => {
+test("chooses an option whose full text was typed, on blur", async () => {
   render(<InForm />);
 
   await userEvent.type(field(), " OHIO");
@@ -147,7 +147,7 @@ test("takes an option that was typed in full for chosen when the field is left",
   expect(sent()).toEqual([["state", "OH"]]);
 });
 
-test("takes it on Enter too, before the form is sent", async () => {
+test("also chooses it on Enter, before the form is submitted", async () => {
   const seen = vi.fn();
   send.mockImplementationOnce((event) => {
     event.preventDefault();
@@ -160,7 +160,7 @@ test("takes it on Enter too, before the form is sent", async () => {
   expect(seen).toHaveBeenCalledWith([["state", "OH"]]);
 });
 
-test("takes an option that a browser fills in with the rest of the form for chosen", () => {
+test("chooses an option that autofill enters with the rest of the form", () => {
   const onValueChange = vi.fn();
   render(<InForm listOnly onValueChange={onValueChange} />);
 
@@ -171,7 +171,7 @@ test("takes an option that a browser fills in with the rest of the form for chos
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("OH", options[1]);
 });
 
-test("refuses free text where only options will do, keeps it, and takes an option", async () => {
+test("with listOnly, rejects free text, keeps it, and accepts an option", async () => {
   render(<InForm listOnly />);
   await userEvent.type(field(), "Ohi{Enter}");
   expect(send).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ test("refuses free text where only options will do, keeps it, and takes an optio
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("rejects an initial value that is not an option, until it is reset to one or emptied", async () => {
+test("with listOnly, rejects an initial value that is not an option, until it is emptied", async () => {
   render(<InForm listOnly defaultValue="TX" />);
   expect(field().validity.customError).toBe(true);
 
@@ -196,7 +196,7 @@ test("rejects an initial value that is not an option, until it is reset to one o
   expect(field().validity.customError).toBe(true);
 });
 
-test("takes what its caller holds for an option as soon as it is one", () => {
+test("is valid as soon as the controlled value is an option", () => {
   const { rerender } = render(<InForm listOnly value="TX" />);
   expect(field().validity.customError).toBe(true);
 
@@ -204,7 +204,7 @@ test("takes what its caller holds for an option as soon as it is one", () => {
   expect(field().checkValidity()).toBe(true);
 });
 
-test("asks for a value in the kit's words where one is required", async () => {
+test("shows the kit's message if a value is required", async () => {
   render(<InForm listOnly required />);
 
   await act(async () => form().requestSubmit());
@@ -214,7 +214,7 @@ test("asks for a value in the kit's words where one is required", async () => {
   expect(error()).toBeUndefined();
 });
 
-test("does all this inside a shadow root", async () => {
+test("works in a shadow root", async () => {
   const shadow = renderInShadowRoot(<InForm listOnly />);
   const input = shadow.querySelector("input") as HTMLInputElement;
   const own = shadow.querySelector("form") as HTMLFormElement;

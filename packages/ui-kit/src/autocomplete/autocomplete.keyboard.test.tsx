@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Autocomplete, type AutocompleteProps } from "./autocomplete.tsx";
 
-// After the tests of "Editable Combobox With List Autocomplete" of ARIA's authoring practices.
+// Based on the tests of "Editable Combobox With List Autocomplete" in the ARIA Authoring Practices.
 
 const options = ["Akron", "Alliance", "Ashland", "Athens", "Avon", "Bexley", "Canton"].map(
   (text) => ({ value: text.toUpperCase(), text }),
@@ -37,7 +37,7 @@ function isOpen(): boolean {
   return isExpanded;
 }
 
-/** What the arrow keys have come to, by the field's word and by the option's own. */
+/** The active option, which the field and the option itself must agree on. */
 function active(): string | null | undefined {
   const id = field().getAttribute("aria-activedescendant");
   const selected = screen.queryByRole("option", { selected: true });
@@ -49,7 +49,7 @@ function suggested(): (string | null)[] {
   return screen.queryAllByRole("option").map(({ textContent }) => textContent);
 }
 
-test("is one tab stop, and opens nothing when it gets the focus", async () => {
+test("is one tab stop, and does not open on focus", async () => {
   setup();
   render(<button type="button">Next</button>);
 
@@ -72,7 +72,7 @@ test("opens on typing", async () => {
   expect(suggested()).toEqual(["Akron", "Alliance", "Ashland", "Athens", "Avon"]);
 });
 
-test("Down Arrow opens and goes to the first option", async () => {
+test("Down Arrow opens the list and activates the first option", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}{ArrowDown}");
@@ -82,7 +82,7 @@ test("Down Arrow opens and goes to the first option", async () => {
   expect(document.activeElement).toBe(field());
 });
 
-test("Up Arrow opens and goes to the last option", async () => {
+test("Up Arrow opens the list and activates the last option", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}{ArrowUp}");
@@ -91,7 +91,7 @@ test("Up Arrow opens and goes to the last option", async () => {
   expect(active()).toBe("Avon");
 });
 
-test("Alt+Down Arrow opens and goes nowhere, Alt+Up Arrow closes", async () => {
+test("Alt+Down Arrow opens the list without an active option, Alt+Up Arrow closes it", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}{Alt>}{ArrowDown}{/Alt}");
@@ -103,7 +103,7 @@ test("Alt+Down Arrow opens and goes nowhere, Alt+Up Arrow closes", async () => {
   expect(field().value).toBe("");
 });
 
-test("Down Arrow goes through the options, and from the last to the first", async () => {
+test("Down Arrow moves through the options, and from the last to the first", async () => {
   setup();
   await userEvent.keyboard("{Tab}a");
 
@@ -113,7 +113,7 @@ test("Down Arrow goes through the options, and from the last to the first", asyn
   }
 });
 
-test("Up Arrow goes through the options, and from the first to the last", async () => {
+test("Up Arrow moves through the options, and from the first to the last", async () => {
   setup();
   await userEvent.keyboard("{Tab}a");
 
@@ -123,7 +123,7 @@ test("Up Arrow goes through the options, and from the first to the last", async 
   }
 });
 
-test("Enter in the field closes and chooses nothing", async () => {
+test("Enter in the field closes the list and chooses nothing", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}a{Enter}");
@@ -132,7 +132,7 @@ test("Enter in the field closes and chooses nothing", async () => {
   expect(field().value).toBe("a");
 });
 
-test("Enter in the field sends the form with what was typed", async () => {
+test("Enter in the field submits the form with the typed text", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}a{Enter}");
@@ -140,7 +140,7 @@ test("Enter in the field sends the form with what was typed", async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("Enter on an option chooses it and closes, and sends nothing yet", async () => {
+test("Enter on an option chooses it and closes the list, without submitting the form", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}a{ArrowDown}{Enter}");
@@ -153,7 +153,7 @@ test("Enter on an option chooses it and closes, and sends nothing yet", async ()
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("Escape closes and keeps what was typed, a second one clears it", async () => {
+test("Escape closes the list and keeps the text; a second one clears it", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}a{Escape}");
@@ -165,7 +165,7 @@ test("Escape closes and keeps what was typed, a second one clears it", async () 
   expect(field().value).toBe("");
 });
 
-test("Escape on an option closes and keeps what was typed", async () => {
+test("Escape on an option closes the list and keeps the text", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}a{ArrowDown}{Escape}");
@@ -180,7 +180,7 @@ test.each([
   { key: "ArrowRight", caret: 1 },
   { key: "Home", caret: 0 },
   { key: "End", caret: 1 },
-])("$key leads from an option back into the text", async ({ key, caret }) => {
+])("$key moves from an option back to the text", async ({ key, caret }) => {
   setup();
   await userEvent.keyboard("{Tab}a{ArrowDown}");
   expect(active()).toBe("Akron");
@@ -192,7 +192,7 @@ test.each([
   expect(isOpen()).toBe(true);
 });
 
-test("typing leads from an option back into the text", async () => {
+test("typing moves from an option back to the text", async () => {
   setup();
 
   await userEvent.keyboard("{Tab}{ArrowDown}a");
@@ -213,7 +213,7 @@ test("Backspace and Delete update the options", async () => {
   expect(suggested()).toEqual(["Bexley"]);
 });
 
-test("Tab leaves, closes, and keeps what was typed, not what the arrows have come to", async () => {
+test("Tab leaves the field, closes the list, and keeps the typed text instead of the active option", async () => {
   setup();
   render(<button type="button">Next</button>);
 
@@ -223,7 +223,7 @@ test("Tab leaves, closes, and keeps what was typed, not what the arrows have com
   expect(field().value).toBe("a");
 });
 
-test("a modal around it hears nothing of the Escape that closes the list", async () => {
+test("a modal around it does not receive the Escape that closes the list", async () => {
   const onKeyDown = vi.fn();
   document.addEventListener("keydown", onKeyDown);
   setup();
@@ -236,7 +236,7 @@ test("a modal around it hears nothing of the Escape that closes the list", async
   document.removeEventListener("keydown", onKeyDown);
 });
 
-test("keys move nothing while it is read-only", async () => {
+test("ignores keys while it is read-only", async () => {
   setup({ readOnly: true, defaultValue: "AKRON" });
 
   await userEvent.keyboard("{Tab}{ArrowDown}{Escape}");

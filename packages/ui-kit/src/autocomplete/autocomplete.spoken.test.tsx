@@ -12,7 +12,7 @@ afterEach(() => {
 
 const cities = ["Columbia", "Columbus", "Dayton"].map((text) => ({ value: text, text }));
 
-test("says how many suggestions there are, each one on its way, and what is wrong", async () => {
+test("announces the number of suggestions, each active option, and errors", async () => {
   const { container } = render(
     <form onSubmit={(event) => event.preventDefault()}>
       <Autocomplete

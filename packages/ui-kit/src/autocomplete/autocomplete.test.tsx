@@ -41,13 +41,13 @@ function listbox(): HTMLElement {
   return screen.getByRole("listbox", { hidden: true });
 }
 
-/** What is said in the place of options. */
+/** The note that is shown instead of options. */
 function note(): string | null {
   return screen.getByRole("list", { name: "Suggestions" }).textContent;
 }
 
 describe("minimum characters and number of options", () => {
-  test("minimum characters: suggests from the third on, and says so until then", async () => {
+  test("suggests options from the third character on, and shows a note until then", async () => {
     render(<State />);
 
     await userEvent.type(field(), "oh");
@@ -58,7 +58,7 @@ describe("minimum characters and number of options", () => {
     expect(suggested()).toEqual(["Ohio"]);
   });
 
-  test("number of options shown: five", async () => {
+  test("shows at most five options", async () => {
     render(<State options={many} />);
 
     await userEvent.type(field(), "street");
@@ -66,7 +66,7 @@ describe("minimum characters and number of options", () => {
     expect(suggested()).toHaveLength(5);
   });
 
-  test("both are the caller's to change", async () => {
+  test("can be changed by the caller", async () => {
     render(<State options={many} minimumCharacters={1} optionsShown={7} />);
 
     await userEvent.type(field(), "s");
@@ -75,7 +75,7 @@ describe("minimum characters and number of options", () => {
   });
 });
 
-test("finds what was typed anywhere, without capitals and accents, and what begins with it first", async () => {
+test("matches anywhere, ignoring case and accents; options that start with the text come first", async () => {
   render(<State minimumCharacters={1} />);
 
   await userEvent.type(field(), "rio");
@@ -85,7 +85,7 @@ test("finds what was typed anywhere, without capitals and accents, and what begi
   expect(suggested()).toEqual(["Ohio", "North Carolina", "South Carolina", "Río Grande"]);
 });
 
-test("marks what was typed in the options", async () => {
+test("marks the typed text in the options", async () => {
   render(<State />);
 
   await userEvent.type(field(), "CAROL");
@@ -94,7 +94,7 @@ test("marks what was typed in the options", async () => {
   expect(marks).toEqual(["Carol", "Carol"]);
 });
 
-test("says that nothing fits", async () => {
+test("shows that nothing matches", async () => {
   render(<State />);
 
   await userEvent.type(field(), "xyz");
@@ -103,7 +103,7 @@ test("says that nothing fits", async () => {
   expect(suggested()).toEqual([]);
 });
 
-test("is a combobox whose listbox is always there, empty while it is closed", async () => {
+test("is a combobox with a listbox, which is empty while it is closed", async () => {
   render(<State />);
   const id = field().getAttribute("aria-controls");
   expect(field().getAttribute("aria-autocomplete")).toBe("list");
@@ -115,7 +115,7 @@ test("is a combobox whose listbox is always there, empty while it is closed", as
   expect(suggested()).toHaveLength(2);
   expect(screen.getByRole("listbox", { name: "Suggestions" })).toBe(listbox());
 
-  // A note is no option, so there is nothing to go to.
+  // A note is not an option, so nothing can be activated.
   await userEvent.keyboard("x");
   expect(note()).toBe("No match.");
   expect(field().ariaExpanded).toBe("false");
@@ -135,7 +135,7 @@ test("is as wide as the field, below it", async () => {
   expect(box.top).toBeGreaterThan(own.bottom);
 });
 
-test("is as wide as the field, also where it reads the other way than the page", async () => {
+test("is as wide as the field in another direction than the page's", async () => {
   const { container } = render(<State />);
   container.dir = "rtl";
   await userEvent.type(field(), "caro");
@@ -144,7 +144,7 @@ test("is as wide as the field, also where it reads the other way than the page",
   expect([box?.left, box?.width]).toEqual([own?.left, own?.width]);
 });
 
-test("chooses by a press, which leaves the focus in the field", async () => {
+test("chooses an option on a press, and keeps the focus in the field", async () => {
   const onValueChange = vi.fn();
   render(<State onValueChange={onValueChange} />);
   await userEvent.type(field(), "carolina");
@@ -157,7 +157,7 @@ test("chooses by a press, which leaves the focus in the field", async () => {
   expect(onValueChange).toHaveBeenLastCalledWith("SC", states[3]);
 });
 
-test("closes on a press elsewhere, and opens again on one in the field", async () => {
+test("closes on a press outside, and opens again on a press in the field", async () => {
   render(<State />);
   await userEvent.type(field(), "carolina");
 
@@ -169,7 +169,7 @@ test("closes on a press elsewhere, and opens again on one in the field", async (
   expect(suggested()).toHaveLength(2);
 });
 
-test("does not open when a browser fills it in with the rest of the form", async () => {
+test("does not open when a browser autofills the form", async () => {
   render(<State />);
 
   await act(async () => {
@@ -180,7 +180,7 @@ test("does not open when a browser fills it in with the rest of the form", async
   expect(suggested()).toEqual([]);
 });
 
-test("clears by a button, which is there while there is something to clear", async () => {
+test("has a button that clears the text, if there is any", async () => {
   const onValueChange = vi.fn();
   render(<State defaultValue="OH" onValueChange={onValueChange} />);
 
@@ -198,7 +198,7 @@ test.each([{ disabled: true }, { readOnly: true }])("can't be cleared when %j", 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("says how many suggestions there are, to those who don't see them", async () => {
+test("announces the number of suggestions", async () => {
   render(<State />);
 
   await userEvent.type(field(), "carolina");

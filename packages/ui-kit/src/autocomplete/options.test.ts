@@ -8,11 +8,11 @@ test.each([
   { typed: "ohio", count: 2, found: ["Ohio", "Ohio City"] },
   { typed: "RIO", count: 5, found: ["Río"] },
   { typed: "", count: 1, found: ["North Ohio"] },
-])("finds $found for '$typed', $count at most", ({ typed, count, found }) => {
+])("finds $found for '$typed', at most $count", ({ typed, count, found }) => {
   expect(filterOptions(list, typed, count).map(({ text }) => text)).toEqual(found);
 });
 
-test("prepares each text of a long list once, not with every key", () => {
+test("folds each text of a long list once, not on every keystroke", () => {
   const long = Array.from({ length: 1_000 }, (_, place) => ({ value: "", text: `Road ${place}` }));
   const normalize = vi.spyOn(String.prototype, "normalize");
 

@@ -29,7 +29,7 @@ function Claims(props: Partial<BusyProps>): JSX.Element {
 const claims = (): HTMLElement => screen.getByRole("region", { name: "Claims" });
 
 describe("indicator", () => {
-  test("is aria-busy on the part that loads, and only while it does", () => {
+  test("sets aria-busy on the loading part, only while it loads", () => {
     const { rerender } = render(<Claims />);
     expect(claims().getAttribute("aria-busy")).toBe("true");
 
@@ -38,7 +38,7 @@ describe("indicator", () => {
     expect(claims().textContent).toBe("CLM-1001");
   });
 
-  test(`the text is '${TEXT}' by default`, async () => {
+  test(`announces '${TEXT}' by default`, async () => {
     render(<Claims />);
 
     expect(screen.getByText(TEXT)).toBeTruthy();
@@ -46,7 +46,7 @@ describe("indicator", () => {
   });
 });
 
-test("says what the caller says, and when it is done", async () => {
+test("announces the caller's text, then its doneText", async () => {
   const { rerender } = render(<Claims text="Sorting..." doneText="Sorted by date." />);
   expect(screen.getByText("Sorting...")).toBeTruthy();
   await vi.waitFor(() => expect(announcements()).toEqual(["Sorting..."]));
@@ -56,7 +56,7 @@ test("says what the caller says, and when it is done", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Sorting...", "Sorted by date."]));
 });
 
-test("says nothing of what is over before it is shown", async () => {
+test("announces nothing if it is over before it is shown", async () => {
   const { rerender } = render(<Claims doneText="Sorted." />);
   rerender(<Claims busy={false} doneText="Sorted." />);
   rerender(<Claims text="The next one" />);
@@ -64,7 +64,7 @@ test("says nothing of what is over before it is shown", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["The next one"]));
 });
 
-test("shows its sign after 300 ms", async () => {
+test("shows its indicator after 300 ms", async () => {
   render(<Claims />);
   const sign = screen.getByText(TEXT).parentElement as HTMLElement;
   const [shows] = sign.getAnimations();
@@ -75,7 +75,7 @@ test("shows its sign after 300 ms", async () => {
   expect(getComputedStyle(sign).opacity).toBe("1");
 });
 
-test("what was there stays, can be pressed, and keeps the focus", async () => {
+test("keeps its content, which can be used and keeps the focus", async () => {
   const onClick = vi.fn();
   const draw = (busy: boolean): JSX.Element => (
     <Busy busy={busy}>
@@ -94,7 +94,7 @@ test("what was there stays, can be pressed, and keeps the focus", async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("speaks Spanish, from inside a shadow root too", async () => {
+test("is translated into Spanish, also in a shadow root", async () => {
   renderInShadowRoot(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Claims />

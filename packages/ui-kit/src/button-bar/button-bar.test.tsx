@@ -18,28 +18,28 @@ function renderBar(inlineSize: string, direction = "ltr"): DOMRect[] {
   return screen.getAllByRole("button").map((button) => button.getBoundingClientRect());
 }
 
-test("is a row, the primary button at its start", () => {
+test("is a row with the primary button first", () => {
   const [primary, other] = renderBar("40rem");
 
   expect(primary?.top).toBe(other?.top);
   expect(primary?.right).toBeLessThan(other?.left ?? 0);
 });
 
-test("is a row from right to left", () => {
+test("is a row in right-to-left text", () => {
   const [primary, other] = renderBar("40rem", "rtl");
 
   expect(primary?.top).toBe(other?.top);
   expect(primary?.left).toBeGreaterThan(other?.right ?? 0);
 });
 
-test("is a stack where the room is narrow, however wide the window is", () => {
+test("is a stack in a narrow container, at any window width", () => {
   const [primary, other] = renderBar("20rem");
 
   expect(primary?.bottom).toBeLessThan(other?.top ?? 0);
   expect([primary?.width, other?.width]).toEqual([320, 320]);
 });
 
-test("is walked through from the primary button on", async () => {
+test("is in tab order from the primary button on", async () => {
   renderBar("40rem");
 
   await userEvent.tab();
@@ -61,7 +61,7 @@ test("can be aligned to the end", () => {
 test.each([
   { inlineSize: "40rem", where: "below the row", after: "Back" },
   { inlineSize: "20rem", where: "below its own button", after: "Continue" },
-])("says $where why a button can't be used, in $inlineSize", ({ inlineSize, after }) => {
+])("shows $where why a button can't be used, in $inlineSize", ({ inlineSize, after }) => {
   const { container } = render(
     <ButtonBar>
       <Button disabledReason="Choose a shop first.">Continue</Button>

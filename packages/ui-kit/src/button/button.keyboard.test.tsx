@@ -17,7 +17,7 @@ const keys = [
 ];
 
 describe("button", () => {
-  test.each(keys)("$key activates it once and leaves the focus on it", async ({ pressed }) => {
+  test.each(keys)("$key activates it once and keeps the focus on it", async ({ pressed }) => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Track claim</Button>);
 
@@ -28,7 +28,7 @@ describe("button", () => {
     expect(document.activeElement).toBe(screen.getByRole("button"));
   });
 
-  test.each(keys)("$key does nothing while it is busy or has a reason not to", async (press) => {
+  test.each(keys)("$key does nothing while it is busy or has a disabledReason", async (press) => {
     const onClick = vi.fn();
     render(
       <>
@@ -50,7 +50,7 @@ describe("button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test("Enter in a field sends the form through its submit button", async () => {
+  test("Enter in a field submits the form with its submit button", async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -78,7 +78,7 @@ describe("link", () => {
     expect(location.hash).toBe("#claims");
   });
 
-  test("Enter leads nowhere while it has a reason not to", async () => {
+  test("Enter does not follow it while it has a disabledReason", async () => {
     render(
       <Button href="#claims" disabledReason="Not yet.">
         All claims

@@ -9,13 +9,13 @@ import { Button } from "./button.tsx";
 
 afterEach(cleanup);
 
-test("is a plain button, so that it never sends a form by accident", () => {
+test("has the type 'button' by default, so that it does not submit a form by accident", () => {
   render(<Button>Track claim</Button>);
 
   expect(screen.getByRole<HTMLButtonElement>("button").type).toBe("button");
 });
 
-test("does its work on a click, on Enter and on Space", async () => {
+test("is activated by a click, Enter and Space", async () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>Track claim</Button>);
 
@@ -40,19 +40,19 @@ test("does nothing, and gets no focus, while it is disabled", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("leads somewhere as a link when it has an href", () => {
+test("is a link if it has an href", () => {
   render(<Button href="/claims">All claims</Button>);
 
   expect(screen.getByRole("link", { name: "All claims" }).getAttribute("href")).toBe("/claims");
 });
 
-test("is large enough for a finger", () => {
+test("has a touch target of at least 44 px", () => {
   render(<Button>OK</Button>);
 
   expect(screen.getByRole("button").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test("keeps the focus while it is busy, says so, and does nothing", async () => {
+test("keeps the focus while it is busy, announces the wait, and does nothing", async () => {
   const onClick = vi.fn();
   const { rerender } = render(
     <Button busy={false} onClick={onClick}>
@@ -77,7 +77,7 @@ test("keeps the focus while it is busy, says so, and does nothing", async () => 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("says in Spanish that it is busy", () => {
+test("announces the wait in Spanish", () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Button busy>Enviar</Button>
@@ -87,7 +87,7 @@ test("says in Spanish that it is busy", () => {
   expect(screen.getByRole("status").textContent).toBe("Espere, por favor...");
 });
 
-test("can be reached and explains itself while it can't be used", async () => {
+test("is focusable and gives the reason while it can't be used", async () => {
   const onClick = vi.fn();
   render(
     <Button onClick={onClick} disabledReason="Choose a shop first.">
@@ -104,7 +104,7 @@ test("can be reached and explains itself while it can't be used", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("says its reason beside the description that the caller gave it", () => {
+test("has its reason in addition to the caller's description", () => {
   render(
     <>
       <p id="price">It is free.</p>
@@ -118,7 +118,7 @@ test("says its reason beside the description that the caller gave it", () => {
   expect(screen.getByRole("button", { description })).toBeTruthy();
 });
 
-test("leads nowhere while it can't be used", async () => {
+test("does not follow its link while it can't be used", async () => {
   render(
     <Button href="#elsewhere" disabledReason="Not yet.">
       Documents
@@ -144,7 +144,7 @@ test("stops the propagation of clicks while it is busy", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("sends a form once when someone clicks twice", async () => {
+test("submits a form once on a double click", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -157,7 +157,7 @@ test("sends a form once when someone clicks twice", async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test("sends a form as soon as what kept it from being sent has been put right", async () => {
+test("submits a form as soon as its errors are corrected", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -174,7 +174,7 @@ test("sends a form as soon as what kept it from being sent has been put right", 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("counts the second from the click that was taken, not from those that were refused", () => {
+test("counts the second from the click that submitted, not from those that were ignored", () => {
   const onClick = vi.fn();
   render(
     <Button type="submit" onClick={onClick}>
@@ -194,7 +194,7 @@ test("counts the second from the click that was taken, not from those that were 
   expect(taken).toEqual([1, 0, 1, 0, 1]);
 });
 
-test("keeps its element when it becomes unusable and usable again", () => {
+test("keeps its element when it is disabled and enabled again", () => {
   const { rerender } = render(<Button>Continue</Button>);
   const button = screen.getByRole("button");
 
@@ -205,7 +205,7 @@ test("keeps its element when it becomes unusable and usable again", () => {
   expect(screen.getByRole("button")).toBe(button);
 });
 
-test("says to assistive technology and shows whether a toggle is on", () => {
+test("exposes and shows whether a toggle is pressed", () => {
   const { rerender } = render(<Button aria-pressed={false}>Closed claims</Button>);
   const button = screen.getByRole("button", { pressed: false });
   const off = getComputedStyle(button).boxShadow;
@@ -216,7 +216,7 @@ test("says to assistive technology and shows whether a toggle is on", () => {
   expect(getComputedStyle(button).boxShadow).not.toBe(off);
 });
 
-test("is as wide as a finger needs when it is a picture alone", () => {
+test("is at least as wide as a touch target with only an icon", () => {
   render(
     <Button aria-label="Close">
       <Icon name="close" size="small" />
@@ -232,7 +232,7 @@ test.each([
   { what: "a picture with a title", children: <Icon name="close" title="Close" />, errors: 0 },
   { what: "words", children: "Close", errors: 0 },
   { what: "a label", children: <Icon name="close" />, label: "Close", errors: 0 },
-])("tells developers $errors times of a button with $what", ({ children, label, errors }) => {
+])("logs $errors errors for a button with $what", ({ children, label, errors }) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   render(<Button aria-label={label}>{children}</Button>);
   const button = screen.getByRole("button");

@@ -29,7 +29,7 @@ const focused = (): string | null | undefined =>
 test.each([
   { key: "Enter", keys: "{Enter}" },
   { key: "Space", keys: "{ }" },
-])("$key shows the help and hides it again, and the focus stays", async ({ keys }) => {
+])("$key shows and hides the help, and keeps the focus on the button", async ({ keys }) => {
   await userEvent.keyboard("{Tab}");
 
   await userEvent.keyboard(keys);
@@ -41,7 +41,7 @@ test.each([
   expect(focused()).toBe("toggle");
 });
 
-test("Tab moves into the open help and then on, which closes it", async () => {
+test("Tab moves into the open help, then past it, which closes it", async () => {
   await userEvent.keyboard("{Tab}{Enter}{Tab}");
   expect(focused()).toBe("More about it");
 
@@ -50,7 +50,7 @@ test("Tab moves into the open help and then on, which closes it", async () => {
   expect(isOpen()).toBe(false);
 });
 
-test("Shift + Tab moves from the open help back to its button, and it stays open", async () => {
+test("Shift + Tab moves from the help back to its button, and the help stays open", async () => {
   await userEvent.keyboard("{Tab}{Enter}{Tab}");
 
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
@@ -59,7 +59,7 @@ test("Shift + Tab moves from the open help back to its button, and it stays open
   expect(isOpen()).toBe(true);
 });
 
-test("Tab passes by the closed help", async () => {
+test("Tab skips a closed help", async () => {
   await userEvent.keyboard("{Tab}{Tab}");
 
   expect(focused()).toBe("Next");
@@ -68,7 +68,7 @@ test("Tab passes by the closed help", async () => {
 test.each([
   { where: "the button", keys: "{Tab}{Enter}" },
   { where: "the help", keys: "{Tab}{Enter}{Tab}" },
-])("Escape closes it from $where, and the button has the focus", async ({ keys }) => {
+])("Escape in $where closes the help and focuses the button", async ({ keys }) => {
   await userEvent.keyboard(keys);
 
   await userEvent.keyboard("{Escape}");

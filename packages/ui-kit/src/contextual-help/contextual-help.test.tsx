@@ -25,7 +25,7 @@ const help = (
   </ContextualHelp>
 );
 
-test("is closed or open: 'help open/closed'", async () => {
+test("is closed at first; a click opens or closes it", async () => {
   render(help);
   expect(button().getAttribute("aria-expanded")).toBe("false");
   expect(isShown()).toBe(false);
@@ -52,7 +52,7 @@ test("has a title, a text and a link", async () => {
   ]);
 });
 
-test("says what its button controls, which comes right after it", async () => {
+test("has a button that refers to the help, which directly follows it", async () => {
   render(help);
   expect(button().nextElementSibling?.id).toBe(button().getAttribute("aria-controls"));
 
@@ -61,7 +61,7 @@ test("says what its button controls, which comes right after it", async () => {
   expect(screen.getByRole("note")).toBe(button().nextElementSibling);
 });
 
-test("never opens by hovering alone", async () => {
+test("does not open on hover", async () => {
   render(help);
 
   await userEvent.hover(button());
@@ -83,7 +83,7 @@ test("closes on a press elsewhere", async () => {
   expect(isShown()).toBe(false);
 });
 
-test("says when it opens and when it closes", async () => {
+test("calls its caller when it opens and when it closes", async () => {
   const onOpen = vi.fn();
   const onClose = vi.fn();
   render(
@@ -99,7 +99,7 @@ test("says when it opens and when it closes", async () => {
   expect([onOpen.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("leaves the decision to a caller who holds its state", async () => {
+test("does not toggle itself if it is controlled", async () => {
   const onClose = vi.fn();
   const held = (open: boolean): JSX.Element => (
     <ContextualHelp open={open} onClose={onClose}>
@@ -116,7 +116,7 @@ test("leaves the decision to a caller who holds its state", async () => {
   expect(isShown()).toBe(false);
 });
 
-test("stays closed when its caller has taken care of the click", async () => {
+test("stays closed if its caller prevents the click's default", async () => {
   render(<ContextualHelp onClick={(event) => event.preventDefault()}>Text</ContextualHelp>);
 
   await userEvent.click(button("Help"));
@@ -124,7 +124,7 @@ test("stays closed when its caller has taken care of the click", async () => {
   expect(button("Help").getAttribute("aria-expanded")).toBe("false");
 });
 
-test("is read as the description of a field that asks for it, open or closed", async () => {
+test("is the description of a field that refers to it, open or closed", async () => {
   render(
     <>
       <TextField label="Amount" instructionalText="In dollars." aria-describedby="deductible" />
@@ -163,7 +163,7 @@ test("can be inside a line of text without changing the line height", () => {
   expect(button().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test("speaks Spanish", () => {
+test("is translated into Spanish", () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       {help}
@@ -174,7 +174,7 @@ test("speaks Spanish", () => {
 });
 
 describe("in a shadow root", () => {
-  test("opens, and gives the focus back when Escape closes it", async () => {
+  test("opens, and Escape closes it and restores the focus", async () => {
     const shadow = renderInShadowRoot(help);
     shadow.querySelector("button")?.focus();
 

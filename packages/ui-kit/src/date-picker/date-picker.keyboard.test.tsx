@@ -52,7 +52,7 @@ test.each([
   { key: "Shift>}{PageDown}{/Shift", from: "2028-02-29", to: "Wednesday, February 28, 2029" },
   { key: "Control>}{Home}{/Control", from: "2026-11-20", to: "Sunday, November 1, 2026" },
   { key: "Control>}{End}{/Control", from: "2026-11-20", to: "Monday, November 30, 2026" },
-])("{$key} goes from $from to $to", async ({ key, from, to }) => {
+])("{$key} moves from $from to $to", async ({ key, from, to }) => {
   await openAt(from);
 
   await userEvent.keyboard(`{${key}}`);
@@ -60,7 +60,7 @@ test.each([
   expect(focused()).toBe(to);
 });
 
-test("pages to the wished day again after a month that is too short for it", async () => {
+test("returns to the same day of the month after a shorter month", async () => {
   await openAt("2026-01-31");
 
   await userEvent.keyboard("{PageDown}");
@@ -69,7 +69,7 @@ test("pages to the wished day again after a month that is too short for it", asy
   expect(focused()).toBe("Tuesday, March 31, 2026");
 });
 
-test("wishes for the day that an arrow key has gone to", async () => {
+test("keeps the day of the month that an arrow key has moved to", async () => {
   await openAt("2026-01-31");
 
   await userEvent.keyboard("{PageDown}{ArrowLeft}{PageDown}");
@@ -99,17 +99,20 @@ test.each(["{PageDown}", "{Shift>}{PageDown}{/Shift}", "{End}{ArrowRight}{ArrowD
   },
 );
 
-test.each(["{Enter}", " "])("'%s' chooses, closes and gives the focus back", async (key) => {
-  await openAt("2026-11-20");
+test.each(["{Enter}", " "])(
+  "'%s' chooses the day, closes the calendar and restores the focus",
+  async (key) => {
+    await openAt("2026-11-20");
 
-  await userEvent.keyboard(`{ArrowRight}${key}`);
+    await userEvent.keyboard(`{ArrowRight}${key}`);
 
-  expect(field().value).toBe("11/21/2026");
-  expect(screen.queryByRole("grid")).toBeNull();
-  expect(focused()).toBe("Choose date, 11/21/2026");
-});
+    expect(field().value).toBe("11/21/2026");
+    expect(screen.queryByRole("grid")).toBeNull();
+    expect(focused()).toBe("Choose date, 11/21/2026");
+  },
+);
 
-test("Escape closes, changes nothing and gives the focus back to the button", async () => {
+test("Escape closes the calendar without a change and focuses the button", async () => {
   await openAt("2026-11-20");
 
   await userEvent.keyboard("{ArrowRight}{Escape}");
@@ -119,7 +122,7 @@ test("Escape closes, changes nothing and gives the focus back to the button", as
   expect(focused()).toBe("Choose date, 11/20/2026");
 });
 
-test("the days are one stop, and Tab cycles within the dialog", async () => {
+test("the days are one tab stop, and Tab cycles within the dialog", async () => {
   await openAt("2026-11-20");
   const stops: (string | null | undefined)[] = [];
 
@@ -150,7 +153,7 @@ test("Shift+Tab cycles backwards", async () => {
   expect(document.activeElement?.textContent).toBe("Close");
 });
 
-test("leaves the keys of browser and system alone", async () => {
+test("does not handle keys of the browser or the system", async () => {
   await openAt("2026-11-20");
 
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Meta>}{ArrowDown}{/Meta}x");
@@ -160,7 +163,7 @@ test("leaves the keys of browser and system alone", async () => {
 
 describe("the field", () => {
   test.each(["{Enter}", " ", "{ArrowDown}", "{Alt>}{ArrowDown}{/Alt}"])(
-    "opens the calendar with '%s' and gets the focus back",
+    "opens the calendar with '%s' and gets the focus when it closes",
     async (key) => {
       render(<DatePicker label="Date of loss" defaultValue="2026-11-20" min="2026-01-01" />);
       field().focus();
@@ -173,7 +176,7 @@ describe("the field", () => {
     },
   );
 
-  test("that can be typed into opens it with Alt+ArrowDown, at what was typed", async () => {
+  test("with allowInput, opens it with Alt+ArrowDown, on the typed date", async () => {
     render(<DatePicker label="Date of loss" allowInput min="2026-01-01" />);
     field().focus();
 
@@ -183,7 +186,7 @@ describe("the field", () => {
   });
 });
 
-test("the open calendar follows what is typed, is not modal meanwhile, and Enter closes it", async () => {
+test("the open calendar shows the typed date, is not modal while the user types, and closes on Enter", async () => {
   await openAt("2026-11-20", { allowInput: true });
   expect(screen.getByRole("dialog").ariaModal).toBe("true");
 
@@ -199,7 +202,7 @@ test("the open calendar follows what is typed, is not modal meanwhile, and Enter
   expect(document.activeElement).toBe(field());
 });
 
-test("ArrowRight goes to the day at the right where people read from right to left", async () => {
+test("ArrowRight moves to the day on the right in right-to-left text", async () => {
   const { container } = render(<DatePicker label="Date of loss" defaultValue="2026-11-20" />);
   container.dir = "rtl";
   field().focus();
@@ -209,7 +212,7 @@ test("ArrowRight goes to the day at the right where people read from right to le
   expect(focused()).toBe("Thursday, November 26, 2026");
 });
 
-test("does all of it inside a shadow root", async () => {
+test("works in a shadow root", async () => {
   const shadow = renderInShadowRoot(<DatePicker label="Date of loss" defaultValue="2026-11-20" />);
   shadow.querySelector("input")?.focus();
 

@@ -16,7 +16,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says the day under the cursor, what it means and why it can't be chosen", async () => {
+test("announces the focused day, its marks, and why it can't be chosen", async () => {
   const { container } = render(
     <DatePicker
       label="Inspection date"
@@ -51,7 +51,7 @@ test("says the day under the cursor, what it means and why it can't be chosen", 
   await expect(text()).toMatchFileSnapshot("date-picker.spoken.txt");
 });
 
-test("says how it has read what was typed, and what it can't read", async () => {
+test("announces the parsed date, or the error", async () => {
   const { container } = render(
     <form onSubmit={(event) => event.preventDefault()}>
       <DatePicker

@@ -187,7 +187,7 @@ describe("range, disabled dates and typed text", () => {
     expect(document.activeElement?.ariaCurrent).toBe("date");
   });
 
-  test("disabled dates come from the comma list, can be reached, and can't be chosen", async () => {
+  test("disabled dates are given as a comma-separated list, can be focused, and can't be chosen", async () => {
     const onValueChange = vi.fn();
     setup({ defaultValue: "2026-11-25", disabledDates: "11/26/2026,11/27/2026", onValueChange });
     await userEvent.click(icon());
@@ -208,7 +208,7 @@ describe("range, disabled dates and typed text", () => {
     ]);
   });
 
-  test("a disabled date says its reason in its name, in its tooltip, and below the days", async () => {
+  test("the reason of a disabled date is in its name, in its tooltip, and below the days", async () => {
     setup({
       defaultValue: "2026-11-20",
       disabledDates: [{ date: "2026-11-26", reason: "office closed" }],
@@ -271,7 +271,7 @@ describe("range, disabled dates and typed text", () => {
     },
   );
 
-  test("the half of the day moves the hours", async () => {
+  test("AM and PM change the hours", async () => {
     const root = setup({ time: "12", defaultValue: "2026-11-20T02:30" });
     await userEvent.click(icon());
 
@@ -282,7 +282,7 @@ describe("range, disabled dates and typed text", () => {
   });
 });
 
-describe("what can't be used goes to the error handler, else to the console", () => {
+describe("invalid input is reported to the error handler, otherwise to the console", () => {
   test.each([
     { code: "date", value: "02/30/2026", props: { defaultValue: "02/30/2026" } },
     { code: "date", value: "soon", props: { min: "soon" } },
@@ -297,7 +297,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
     expect(screen.getByRole("grid")).toBeTruthy();
   });
 
-  test("an invalid date, for a user who only types", async () => {
+  test("an invalid date, if the user only types", async () => {
     const onError = vi.fn();
     setup({ allowInput: true, disabledDates: ["soon"], onError });
 
@@ -330,7 +330,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
     expect(onError.mock.calls).toEqual([[{ code: "input", value: "02/30/2026" }]]);
   });
 
-  test("without a handler the console is told", async () => {
+  test("without a handler, logs to the console", async () => {
     const complain = vi.spyOn(console, "error").mockImplementation(() => {});
     setup({ allowInput: true });
 
@@ -341,7 +341,7 @@ describe("what can't be used goes to the error handler, else to the console", ()
 });
 
 describe("timings", () => {
-  test("debounce 300 ms for change: only the last of many times is told, and all are sent", async () => {
+  test("debounces changes by 300 ms: reports only the last of several times; the form submits each", async () => {
     const onValueChange = vi.fn();
     const root = setup({ time: "24", defaultValue: "2026-11-20T14:30", onValueChange });
     await userEvent.click(icon());
@@ -355,7 +355,7 @@ describe("timings", () => {
     await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([["2026-11-20T14:33"]]));
   });
 
-  test("debounce 300 ms for change: a typed date is told after a pause, and stays as it was typed", async () => {
+  test("debounces changes by 300 ms: reports a typed date after a pause, and keeps the text", async () => {
     const onValueChange = vi.fn();
     setup({ allowInput: true, onValueChange });
     field().focus();
@@ -394,7 +394,7 @@ describe("timings", () => {
     await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([[told]]));
   });
 
-  test("debounce 50 ms for resize, after which the day is in sight again", async () => {
+  test("debounces resizing by 50 ms, then scrolls to the day", async () => {
     setup({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
     const inSight = vi.spyOn(day("Friday, November 20, 2026"), "scrollIntoView");
@@ -408,7 +408,7 @@ describe("timings", () => {
   });
 });
 
-describe("what was typed", () => {
+describe("typed text", () => {
   test.each([
     {
       typed: "nov 20 2026",
@@ -436,7 +436,7 @@ describe("what was typed", () => {
     await vi.waitFor(() => expect([field().value, description()]).toEqual([shown, says]));
   });
 
-  test("is read before the form is sent, and sent with the next Enter", async () => {
+  test("is parsed on Enter, and submitted with the next Enter", async () => {
     const root = setup({ allowInput: true });
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     root.querySelector("form")?.addEventListener("submit", onSubmit);
@@ -455,30 +455,27 @@ describe("what was typed", () => {
       typed: "11/26/2026",
       problem: "Thursday, November 26, 2026 is not available: office closed",
     },
-  ])(
-    "$typed stays, is not sent, and keeps the form from being sent",
-    async ({ typed, problem }) => {
-      const root = setup({
-        allowInput: true,
-        onError: () => {},
-        disabledDates: [{ date: "2026-11-26", reason: "office closed" }],
-      });
+  ])("$typed stays, is invalid, and prevents submitting", async ({ typed, problem }) => {
+    const root = setup({
+      allowInput: true,
+      onError: () => {},
+      disabledDates: [{ date: "2026-11-26", reason: "office closed" }],
+    });
 
-      await type(typed);
+    await type(typed);
 
-      expect([field().value, sent(root)]).toEqual([typed, ""]);
-      expect(screen.getByRole("alert").textContent).toBe(problem);
-      expect(description()).toContain(problem);
-      expect(field().ariaInvalid).toBe("true");
-      expect(field().validationMessage).toBe(problem);
+    expect([field().value, sent(root)]).toEqual([typed, ""]);
+    expect(screen.getByRole("alert").textContent).toBe(problem);
+    expect(description()).toContain(problem);
+    expect(field().ariaInvalid).toBe("true");
+    expect(field().validationMessage).toBe(problem);
 
-      await type("11/20/2026");
-      expect(field().validity.valid).toBe(true);
-      expect(field().ariaInvalid).toBeNull();
-    },
-  );
+    await type("11/20/2026");
+    expect(field().validity.valid).toBe(true);
+    expect(field().ariaInvalid).toBeNull();
+  });
 
-  test("is sent before the user leaves the field", () => {
+  test("is submitted before the user leaves the field", () => {
     const root = setup({ allowInput: true, defaultValue: "2026-01-01", required: true });
 
     autofill("02/02/2027");
@@ -487,7 +484,7 @@ describe("what was typed", () => {
     expect(field().validity.valid).toBe(true);
   });
 
-  test("keeps a form from being sent before the user leaves the field", async () => {
+  test("prevents submitting before the user leaves the field", async () => {
     const root = setup({ allowInput: true, defaultValue: "2026-01-01", onError: () => {} });
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     root.querySelector("form")?.addEventListener("submit", onSubmit);
@@ -501,7 +498,7 @@ describe("what was typed", () => {
     expect(screen.getByRole("alert").textContent).toContain("We can't read this as a date.");
   });
 
-  test("announces its problem once, and again with each attempt to send the form", async () => {
+  test("announces its error once, and again on each attempt to submit the form", async () => {
     const root = setup({ allowInput: true, onError: () => {} });
     await userEvent.click(field());
     await userEvent.fill(field(), "13/45/2026");
@@ -514,7 +511,7 @@ describe("what was typed", () => {
     expect(screen.getByRole("alert")).not.toBe(first);
   });
 
-  test("is valid for a handler around the field as soon as it is a date", () => {
+  test("is valid for a handler around the field once it is a date", () => {
     const valid: boolean[] = [];
     render(
       <form onInput={(event) => valid.push(event.currentTarget.matches(":valid"))}>
@@ -527,7 +524,7 @@ describe("what was typed", () => {
     expect(valid).toEqual([false, true, false]);
   });
 
-  test("is corrected while the user types, from one problem to the next, to none", async () => {
+  test("updates its error while the user types", async () => {
     setup({ allowInput: true, onError: () => {} });
     await type("soon");
 
@@ -561,7 +558,7 @@ describe("what was typed", () => {
       },
     ]),
   )(
-    "$what does not take a press by $by from the button below, at $width px",
+    "$what does not prevent a click on the button below by $by, at $width px",
     async ({ press, width, before, typed }) => {
       await page.viewport(width, 800);
       const onClick = vi.fn();
@@ -583,7 +580,7 @@ describe("what was typed", () => {
     },
   );
 
-  test("is forgotten when the form is reset", async () => {
+  test("is removed when the form is reset", async () => {
     const root = setup({ allowInput: true, defaultValue: "2026-11-20", onError: () => {} });
     await type("soon");
 
@@ -594,7 +591,7 @@ describe("what was typed", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("gives way to a date that the caller sets", async () => {
+  test("is replaced by a date that the caller sets", async () => {
     const { rerender } = render(
       <DatePicker label="Date of loss" allowInput value="" onError={() => {}} {...range} />,
     );
@@ -606,7 +603,7 @@ describe("what was typed", () => {
     expect(field().ariaInvalid).toBeNull();
   });
 
-  test("with a time behind it is date and time", async () => {
+  test("is a date and a time if a time follows the date", async () => {
     const root = setup({ allowInput: true, time: "12" });
     expect(description()).toBe("Use this format: MM/DD/YYYY HH:MM AM");
 
@@ -616,7 +613,7 @@ describe("what was typed", () => {
     expect(description()).toBe("We read this as Friday, November 20, 2026, 02:30 PM");
   });
 
-  test("is understood and read back in Spanish", async () => {
+  test("is parsed and shown in words in Spanish", async () => {
     render(
       <LocaleProvider locale="es-US" messages={[kitEsUs]}>
         <DatePicker label="Fecha" allowInput {...range} />
@@ -632,7 +629,7 @@ describe("what was typed", () => {
 });
 
 describe("the calendar", () => {
-  test("goes to other months and years, and says so", async () => {
+  test("moves to other months and years, and announces them", async () => {
     setup({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
     const heading = screen.getByRole("heading");
@@ -650,7 +647,7 @@ describe("the calendar", () => {
     }
   });
 
-  test("reaches a date of 15 years ago with one choice from a list", async () => {
+  test("reaches a date 15 years ago with one choice from a list", async () => {
     setup({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
 
@@ -660,7 +657,7 @@ describe("the calendar", () => {
     expect(day("Sunday, November 20, 2011").tabIndex).toBe(0);
   });
 
-  test("says where it can't go any further", async () => {
+  test("disables the navigation at the limits", async () => {
     setup({ min: "11/01/2026", max: "12/31/2026", defaultValue: "2026-11-20" });
     await userEvent.click(icon());
 
@@ -668,7 +665,7 @@ describe("the calendar", () => {
     expect(off.map((button) => button.ariaLabel)).toEqual(["Previous year", "Previous month"]);
   });
 
-  test("closes with a choice, tells it in ISO, and gives the focus back", async () => {
+  test("closes when a date is chosen, reports it in ISO, and restores the focus", async () => {
     const onValueChange = vi.fn();
     const onInput = vi.fn();
     setup({ defaultValue: "2026-11-20", onValueChange, onInput });
@@ -683,7 +680,7 @@ describe("the calendar", () => {
     expect(document.activeElement).toBe(icon());
   });
 
-  test("stays open for the time, where one is asked for", async () => {
+  test("stays open for the time, if there is one", async () => {
     const root = setup({ time: "24" });
     await userEvent.click(icon());
 
@@ -695,7 +692,7 @@ describe("the calendar", () => {
     expect(screen.queryByRole("grid")).toBeNull();
   });
 
-  test("keeps a time that is set first until a day is chosen, and chooses none itself", async () => {
+  test("keeps a time that is set before a day is chosen, and chooses no day itself", async () => {
     const onValueChange = vi.fn();
     const root = setup({
       time: "24",
@@ -745,7 +742,7 @@ describe("the calendar", () => {
     expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
   });
 
-  test("takes back the error of a required date once one is chosen", async () => {
+  test("removes the error of a required date once one is chosen", async () => {
     const root = setup({ required: true });
     act(() => root.querySelector("form")?.requestSubmit());
     expect(description()).toContain("Fill in this field.");
@@ -757,7 +754,7 @@ describe("the calendar", () => {
     expect(field().ariaInvalid).toBeNull();
   });
 
-  test("leaves Enter in the time to itself: the form is not sent", async () => {
+  test("does not submit the form on Enter in the time", async () => {
     const root = setup({ time: "24" });
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     root.querySelector("form")?.addEventListener("submit", onSubmit);
@@ -789,22 +786,19 @@ describe("the calendar", () => {
 test.each([
   { how: "by the style sheet", supports: true },
   { how: "by script", supports: false },
-])(
-  "the calendar stays within a window that is too low for it, placed $how",
-  async ({ supports }) => {
-    if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
-    await page.viewport(640, 400);
-    setup({ defaultValue: "2026-11-20", datesOne: "11/20/2026", datesOneLabel: "payment due" });
+])("the calendar stays within a window of little height, placed $how", async ({ supports }) => {
+  if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
+  await page.viewport(640, 400);
+  setup({ defaultValue: "2026-11-20", datesOne: "11/20/2026", datesOneLabel: "payment due" });
 
-    await userEvent.click(icon());
+  await userEvent.click(icon());
 
-    const popup = screen.getByRole("dialog").getBoundingClientRect();
-    expect(popup.top).toBeGreaterThanOrEqual(0);
-    expect(popup.bottom).toBeLessThanOrEqual(400);
-  },
-);
+  const popup = screen.getByRole("dialog").getBoundingClientRect();
+  expect(popup.top).toBeGreaterThanOrEqual(0);
+  expect(popup.bottom).toBeLessThanOrEqual(400);
+});
 
-test("formats nothing for people while it is closed", () => {
+test("formats no dates while it is closed", () => {
   const format = vi.spyOn(Intl, "DateTimeFormat");
 
   setup({ defaultValue: "2026-11-20" });
@@ -812,7 +806,7 @@ test("formats nothing for people while it is closed", () => {
   expect(format).not.toHaveBeenCalled();
 });
 
-test("shows a time at once that its caller is told of later, and what the caller makes of it", async () => {
+test("shows a time at once, reports it later, and shows the caller's value then", async () => {
   function Caller() {
     const [value, setValue] = useState("2026-11-20T14:30");
     return (

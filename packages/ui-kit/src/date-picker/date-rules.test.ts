@@ -18,7 +18,7 @@ test("reaches from 15 years before to 15 years after today", () => {
   expect(range({})).toEqual(["2011-11-20", "2041-11-20"]);
 });
 
-test("reaches to February 28 where the other year has no February 29", () => {
+test("ends on February 28 if the other year has no February 29", () => {
   vi.setSystemTime(new Date(2028, 1, 29));
 
   expect(range({})).toEqual(["2013-02-28", "2043-02-28"]);
@@ -43,20 +43,20 @@ test.each([
   { date: "2041-11-21", available: false },
   { date: "2026-11-26", available: false },
   { date: "2026-12-25", available: false },
-])("has $date available: $available", ({ date, available }) => {
+])("available on $date: $available", ({ date, available }) => {
   const rules = readRules({ disabledDates: "11/26/2026, 12/25/2026" }, "en-US");
 
   expect(isAvailable(fromIso(date) ?? 0, rules)).toBe(available);
 });
 
-test("has 01/01/1899 disabled when the caller disables nothing", () => {
+test("disables 01/01/1899 by default", () => {
   const rules = readRules({ min: "01/01/1890", max: "01/01/1900" }, "en-US");
 
   expect([...rules.disabled.keys()].map(toIso)).toEqual(["1899-01-01"]);
   expect(isAvailable(fromIso("1899-01-01") ?? 0, rules)).toBe(false);
 });
 
-test("reads the lists that are given, each with its label", () => {
+test("parses the lists, each with its label", () => {
   const { marks } = readRules(
     {
       datesOne: "11/20/2026",
@@ -73,7 +73,7 @@ test("reads the lists that are given, each with its label", () => {
   ]);
 });
 
-test("reports each date and language that can't be used, and does without it", () => {
+test("reports and ignores invalid dates and unsupported languages", () => {
   const onUnusable = vi.fn();
 
   const { min, max, locale } = readRules(

@@ -43,7 +43,7 @@ test.each([
   { text: "02/29/2028", iso: "2028-02-29" },
   { text: "02/29/2000", iso: "2000-02-29" },
   { text: "12/31/9999", iso: "9999-12-31" },
-])("takes '$text' from the caller as $iso", ({ text, iso }) => {
+])("parses '$text' from the caller as $iso", ({ text, iso }) => {
   expect(readDate(text)).toBe(day(iso));
 });
 
@@ -66,7 +66,7 @@ test.each([
   "2026-11-20 or so",
   "20261120",
   "NaN",
-])("takes '%s' for no date", (text) => {
+])("rejects '%s'", (text) => {
   expect(readDate(text)).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test("writes MM/DD/YYYY", () => {
   expect(writeDate(day("0999-12-31"))).toBe("12/31/0999");
 });
 
-test("has a day for every date that there is, and for no other", () => {
+test("has a number for every existing date, and for no other", () => {
   expect(dayOf(2028, 2, 29)).toBe(day("2028-02-29"));
   expect(dayOf(2026, 2, 29)).toBeUndefined();
   expect(dayOf(2026, 4, 31)).toBeUndefined();
@@ -99,7 +99,7 @@ describe("adds months", () => {
     expect(toIso(addMonths(day(from), months))).toBe(to);
   });
 
-  test("and keeps the wished date: Jan 31, Feb 28, Mar 31", () => {
+  test("and keeps the day of the month: Jan 31, Feb 28, Mar 31", () => {
     const february = addMonths(day("2026-01-31"), 1, 31);
     const march = addMonths(february, 1, 31);
 
@@ -117,12 +117,12 @@ test.each([
   expect(weekdayOf(day(iso))).toBe(weekday);
 });
 
-test("keeps a day between two others, and to the first of two that exclude each other", () => {
+test("clamps a day to a range, and to its start if the range is empty", () => {
   expect([clamp(1, 5, 9), clamp(7, 5, 9), clamp(11, 5, 9)]).toEqual([5, 7, 9]);
   expect(clamp(7, 9, 5)).toBe(9);
 });
 
-describe("a list of the caller", () => {
+describe("a caller's list", () => {
   test.each([
     { form: "a comma list", list: "11/26/2026, 12/25/2026," },
     { form: "ISO dates", list: ["2026-11-26", "2026-12-25"] },
@@ -142,7 +142,7 @@ describe("a list of the caller", () => {
     expect(days.get(day("2026-11-26"))).toBe("office closed");
   });
 
-  test("tells what is no date, and keeps the others", () => {
+  test("reports texts that are not dates, and keeps the others", () => {
     const onUnread = vi.fn();
 
     const days = readDates("11/26/2026, 02/30/2026", onUnread);

@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(["th-TH", "fa-IR-u-nu-latn", "ar-SA-u-nu-latn"])(
-  "keeps to the Gregorian calendar in %s, which has another",
+  "uses the Gregorian calendar in %s, whose default is another",
   (locale) => {
     expect(nameOf(friday, "month", locale)).toContain("2026");
   },
@@ -31,7 +31,7 @@ test.each([
   { locale: "es-US", weekday: 0 },
   { locale: "de-DE", weekday: 1 },
   { locale: "ar-EG", weekday: 6 },
-])("begins the week of $locale with weekday $weekday", ({ locale, weekday }) => {
+])("starts the week of $locale on weekday $weekday", ({ locale, weekday }) => {
   expect(firstWeekday(locale)).toBe(weekday);
 });
 

@@ -39,7 +39,7 @@ test.each([
   expect(writeTime(time, "24", words)).toBe(time);
 });
 
-test("goes from the day to the clock with twelve hours and back", () => {
+test("converts hours to 12-hour time and back", () => {
   for (let hour = 0; hour < 24; hour += 1) {
     const clock = onClock(`${String(hour).padStart(2, "0")}:00`);
     expect(clock.hour).toBeGreaterThanOrEqual(1);

@@ -87,7 +87,7 @@ test.each([
   expect(read(text)).toBeUndefined();
 });
 
-describe("reads a year of two digits as one of the hundred years up to the last that can be chosen", () => {
+describe("a year of two digits is one of the hundred years up to the last available one", () => {
   test.each([
     { lastYear: 2041, typed: "41", year: "2041" },
     { lastYear: 2041, typed: "42", year: "1942" },
@@ -100,14 +100,14 @@ describe("reads a year of two digits as one of the hundred years up to the last 
     expect(read(`11/20/${typed}`, lastYear)).toBe(`${year}-11-20`);
   });
 
-  test("and says that it had two", () => {
+  test("and the result says that it had two", () => {
     expect(readTypedDate("11/20/26", "en-US", 2041)?.twoDigitYear).toBe(true);
     expect(readTypedDate("11/20/2026", "en-US", 2041)?.twoDigitYear).toBe(false);
     expect(readTypedDate("11/20", "en-US", 2041)?.twoDigitYear).toBe(false);
   });
 });
 
-test("gives a date that there is or none, whatever was typed", () => {
+test("returns an existing date or none for any text", () => {
   const pieces = [
     "0",
     "1",

@@ -42,7 +42,7 @@ function lines(): (string | null)[] {
   return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 }
 
-test("names what keeps it from being sent, in the order of the page, and takes the focus", async () => {
+test("lists its errors in page order, and focuses the summary", async () => {
   const onSubmit = vi.fn(stay);
   render(<Claim onSubmit={onSubmit} />);
   await userEvent.type(screen.getByLabelText(/Email/), "name");
@@ -59,7 +59,7 @@ test("names what keeps it from being sent, in the order of the page, and takes t
   expect(screen.getByRole("textbox", { name: "City" })).toHaveProperty("ariaInvalid", "true");
 });
 
-test("puts no colon behind a label that ends as a sentence does", async () => {
+test("adds no colon to a label that ends with punctuation", async () => {
   render(
     <Form>
       <TextField label="What happened?" name="what" required />
@@ -72,7 +72,7 @@ test("puts no colon behind a label that ends as a sentence does", async () => {
   expect(lines()).toEqual(["What happened? Fill in this field."]);
 });
 
-test("leads to each field", async () => {
+test("links to each field", async () => {
   render(<Claim />);
   await send();
 
@@ -81,7 +81,7 @@ test("leads to each field", async () => {
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "City" }));
 });
 
-test("leads to each field inside a shadow root, where fragments lead nowhere", async () => {
+test("links to each field in a shadow root, where fragments don't work", async () => {
   const shadow = renderInShadowRoot(<Claim />);
   shadow.querySelector("form")?.requestSubmit();
   await vi.waitFor(() => expect(shadow.activeElement?.role).toBe("group"));
@@ -92,7 +92,7 @@ test("leads to each field inside a shadow root, where fragments lead nowhere", a
   expect(location.hash).toBe("");
 });
 
-test("is silent once it can be sent", async () => {
+test("shows no summary once it is valid", async () => {
   const onSubmit = vi.fn(stay);
   render(<Claim onSubmit={onSubmit} />);
   await send();
@@ -106,7 +106,7 @@ test("is silent once it can be sent", async () => {
   await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
-test("shows a server's errors at the controls of their names, others in the summary alone", async () => {
+test("shows a server's errors on the controls with their names, and others only in the summary", async () => {
   render(<Claim errors={{ city: "We don't know this city.", policy: "The policy has ended." }} />);
 
   await screen.findByRole("alert");
@@ -115,7 +115,7 @@ test("shows a server's errors at the controls of their names, others in the summ
   expect(screen.getByLabelText("City").ariaInvalid).toBe("true");
 });
 
-test("lets a form with a server's errors be sent again, and takes an equal answer for a new one", async () => {
+test("can be submitted again after a server's errors, and shows equal errors again", async () => {
   function Answered() {
     const [errors, setErrors] = useState<Record<string, string>>();
     return (
@@ -142,7 +142,7 @@ test("lets a form with a server's errors be sent again, and takes an equal answe
   await vi.waitFor(() => expect(screen.getByLabelText("City").ariaInvalid).toBe("true"));
 });
 
-test("forgets everything when it is reset", async () => {
+test("removes all errors when it is reset", async () => {
   render(<Claim />);
   await send();
 
@@ -152,7 +152,7 @@ test("forgets everything when it is reset", async () => {
   expect(screen.getByLabelText("City").ariaInvalid).toBeNull();
 });
 
-test("speaks Spanish", async () => {
+test("is translated into Spanish", async () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Claim />
@@ -164,7 +164,7 @@ test("speaks Spanish", async () => {
   expect(lines()).toContain("City: Complete este campo.");
 });
 
-test("does not sum up what is wrong with a chip while it is typed", async () => {
+test("does not list the error of a chip while the user types it", async () => {
   render(
     <Form>
       <InputChip label="Emails" name="emails" type="email" />

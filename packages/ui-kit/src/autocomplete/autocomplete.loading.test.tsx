@@ -7,19 +7,19 @@ import "../styles.css";
 import { Autocomplete } from "./autocomplete.tsx";
 import type { LoadOptions, AutocompleteOption } from "./options.ts";
 
-/** A question that was asked, to be answered by the test. */
-interface Question {
+/** A request for options, which the test answers. */
+interface OptionsRequest {
   typed: string;
   signal: AbortSignal;
   answer: (...texts: string[]) => void;
   fail: () => void;
 }
 
-let questions: Question[] = [];
+let requests: OptionsRequest[] = [];
 
 const ask: LoadOptions = (typed, { signal }) =>
   new Promise<AutocompleteOption[]>((resolve, reject) => {
-    questions.push({
+    requests.push({
       typed,
       signal,
       answer: (...texts) => resolve(texts.map((text) => ({ value: text, text }))),
@@ -30,10 +30,10 @@ const ask: LoadOptions = (typed, { signal }) =>
 afterEach(() => {
   cleanup();
   clearAnnouncements();
-  questions = [];
+  requests = [];
 });
 
-// The function is another one with every render, as callers write it.
+// Passes a new function on every render, as callers often do.
 function Place(): JSX.Element {
   return <Autocomplete label="Place" options={(typed, asking) => ask(typed, asking)} />;
 }
@@ -42,14 +42,14 @@ function field(): HTMLInputElement {
   return screen.getByRole("combobox");
 }
 
-/** Types, and waits until that has been asked for. */
-async function typeAndAsk(text: string): Promise<Question> {
-  const before = questions.length;
+/** Types, and waits for the request. */
+async function typeAndLoad(text: string): Promise<OptionsRequest> {
+  const before = requests.length;
   await userEvent.type(field(), text);
-  return vi.waitUntil(() => questions[before]);
+  return vi.waitUntil(() => requests[before]);
 }
 
-/** The list, which is no listbox while it has no options. */
+/** The list, which has no listbox role while it has no options. */
 function list(): HTMLElement {
   return screen.getByRole(field().ariaExpanded === "true" ? "listbox" : "list");
 }
@@ -58,36 +58,36 @@ function lines(): (string | null)[] {
   return Array.from(list().children, ({ textContent }) => textContent);
 }
 
-test("asks once the typing pauses, from the third character on, and shows the answer", async () => {
+test("loads options when the user pauses typing, from the third character on, and shows them", async () => {
   render(<Place />);
 
   await userEvent.type(field(), "Co");
   expect(lines()).toEqual(["Type 3 or more characters."]);
 
-  const question = await typeAndAsk("lum");
+  const question = await typeAndLoad("lum");
   expect(lines()).toEqual(["Loading suggestions..."]);
   expect(list().ariaBusy).toBe("true");
 
   question.answer("Columbus, OH", "Columbia, SC");
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH", "Columbia, SC"]));
   expect(list().ariaBusy).toBeNull();
-  expect(questions.map(({ typed }) => typed)).toEqual(["Colum"]);
+  expect(requests.map(({ typed }) => typed)).toEqual(["Colum"]);
   await vi.waitFor(() => expect(announcements()).toContain("Suggestions: 2"));
 });
 
-test("shows no more of an answer than the number of options shown", async () => {
+test("shows at most optionsShown of the loaded options", async () => {
   render(<Place />);
 
-  const { answer } = await typeAndAsk("Col");
+  const { answer } = await typeAndLoad("Col");
   answer("1", "2", "3", "4", "5", "6");
 
   await vi.waitFor(() => expect(lines()).toHaveLength(5));
 });
 
-test("aborts what nobody waits for any more, and never shows it", async () => {
+test("aborts an outdated request and ignores its result", async () => {
   render(<Place />);
-  const early = await typeAndAsk("Col");
-  const late = await typeAndAsk("umb");
+  const early = await typeAndLoad("Col");
+  const late = await typeAndLoad("umb");
   expect([early.signal.aborted, late.signal.aborted]).toEqual([true, false]);
 
   late.answer("Columbus, OH");
@@ -99,21 +99,21 @@ test("aborts what nobody waits for any more, and never shows it", async () => {
   expect(lines()).toEqual(["Columbus, OH"]);
 });
 
-test("keeps what fitted the beginning until there is something better", async () => {
+test("keeps the options of a shorter text until new ones are loaded", async () => {
   render(<Place />);
-  (await typeAndAsk("Col")).answer("Columbus, OH", "Columbia, SC");
+  (await typeAndLoad("Col")).answer("Columbus, OH", "Columbia, SC");
   await screen.findByRole("option", { name: "Columbus, OH" });
 
-  const next = await typeAndAsk("umbu");
+  const next = await typeAndLoad("umbu");
   expect(lines()).toEqual(["Columbus, OH", "Columbia, SC"]);
 
   next.answer("Columbus, OH");
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH"]));
 });
 
-test("shows nothing of an answer to something else", async () => {
+test("shows no options that were loaded for another text", async () => {
   render(<Place />);
-  (await typeAndAsk("Col")).answer("Columbus, OH");
+  (await typeAndLoad("Col")).answer("Columbus, OH");
   await screen.findByRole("option", { name: "Columbus, OH" });
 
   await userEvent.fill(field(), "Dayton");
@@ -121,46 +121,46 @@ test("shows nothing of an answer to something else", async () => {
   expect(lines()).toEqual(["Loading suggestions..."]);
 });
 
-test("aborts when the list is closed, when the field is left, and when it goes", async () => {
+test("aborts when the list closes, on blur, and on unmount", async () => {
   const { unmount } = render(<Place />);
 
-  const closed = await typeAndAsk("Col");
+  const closed = await typeAndLoad("Col");
   await userEvent.keyboard("{Escape}");
   expect(closed.signal.aborted).toBe(true);
 
-  const left = await typeAndAsk("u");
+  const left = await typeAndLoad("u");
   await userEvent.tab();
   expect(left.signal.aborted).toBe(true);
 
-  const gone = await typeAndAsk("m");
+  const gone = await typeAndLoad("m");
   unmount();
   expect(gone.signal.aborted).toBe(true);
 });
 
-test("says that nothing fits", async () => {
+test("shows that nothing matches", async () => {
   render(<Place />);
 
-  (await typeAndAsk("Xyz")).answer();
+  (await typeAndLoad("Xyz")).answer();
 
   await vi.waitFor(() => expect(lines()).toEqual(["No match."]));
 });
 
-test("keeps what was typed when suggestions fail, says so, and asks again with the next character", async () => {
+test("keeps the text when loading fails, shows and announces the failure, and loads again with the next character", async () => {
   render(<Place />);
 
-  (await typeAndAsk("Col")).fail();
+  (await typeAndLoad("Col")).fail();
   await vi.waitFor(() => expect(lines()).toEqual(["Suggestions are not available. Keep typing."]));
   expect(field().value).toBe("Col");
   await vi.waitFor(() =>
     expect(announcements()).toContain("Suggestions are not available. Keep typing."),
   );
 
-  (await typeAndAsk("umbus")).answer("Columbus, OH");
+  (await typeAndLoad("umbus")).answer("Columbus, OH");
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH"]));
   expect(field().value).toBe("Columbus");
 });
 
-test("takes an error that is thrown like one that is rejected", async () => {
+test("handles a thrown error like a rejected promise", async () => {
   const broken = (): never => {
     throw new Error("Offline.");
   };
@@ -171,21 +171,21 @@ test("takes an error that is thrown like one that is rejected", async () => {
   await vi.waitFor(() => expect(lines()).toEqual(["Suggestions are not available. Keep typing."]));
 });
 
-test("asks again for what failed when it is opened again", async () => {
+test("loads again after a failure when it is opened again", async () => {
   render(<Place />);
-  (await typeAndAsk("Col")).fail();
+  (await typeAndLoad("Col")).fail();
   await vi.waitFor(() => expect(lines()).toEqual(["Suggestions are not available. Keep typing."]));
 
   await userEvent.keyboard("{Escape}{ArrowDown}");
-  const again = await vi.waitUntil(() => questions[1]);
+  const again = await vi.waitUntil(() => requests[1]);
   again.answer("Columbus, OH");
 
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH"]));
 });
 
-test("goes to the first option as soon as there is one, if Down Arrow came before it", async () => {
+test("activates the first option once it is loaded if Down Arrow was pressed before", async () => {
   render(<Place />);
-  const { answer } = await typeAndAsk("Col");
+  const { answer } = await typeAndLoad("Col");
 
   await userEvent.keyboard("{ArrowDown}");
   expect(field().getAttribute("aria-activedescendant")).toBeNull();
@@ -194,9 +194,9 @@ test("goes to the first option as soon as there is one, if Down Arrow came befor
   expect(await screen.findByRole("option", { selected: true })).toBeTruthy();
 });
 
-test("takes a place that was typed in full for chosen", async () => {
+test("chooses an option whose full text was typed", async () => {
   render(<Place />);
-  (await typeAndAsk("columbus, oh")).answer("Columbus, OH");
+  (await typeAndLoad("columbus, oh")).answer("Columbus, OH");
   await screen.findByRole("option", { name: "Columbus, OH" });
 
   await userEvent.tab();
@@ -204,7 +204,7 @@ test("takes a place that was typed in full for chosen", async () => {
   expect(field().value).toBe("Columbus, OH");
 });
 
-test("without options, the list is closed, and nobody is asked", async () => {
+test("without options, the list is closed, and nothing is loaded", async () => {
   function ZipOrCity(): JSX.Element {
     const [text, setText] = useState("");
     return (
@@ -217,7 +217,7 @@ test("without options, the list is closed, and nobody is asked", async () => {
     );
   }
   render(<ZipOrCity />);
-  const { signal } = await typeAndAsk("4321");
+  const { signal } = await typeAndLoad("4321");
 
   await userEvent.type(field(), "5");
 
@@ -226,12 +226,12 @@ test("without options, the list is closed, and nobody is asked", async () => {
   await userEvent.keyboard("{ArrowDown}");
   expect(screen.queryByRole("list")).toBeNull();
   expect(field().ariaExpanded).toBe("false");
-  expect(questions).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("nothing is busy once an option is chosen", async () => {
+test("is not busy after an option is chosen", async () => {
   const { container } = render(<Place />);
-  const { answer } = await typeAndAsk("dub");
+  const { answer } = await typeAndLoad("dub");
   answer("Dublin, OH");
   await userEvent.click(await screen.findByRole("option"));
 
