@@ -46,7 +46,7 @@ export type {
   SelectKind,
   WarningEvent,
 } from "./events/claims-event.ts";
-export type { ClaimkitEventMap } from "./events/event-map.ts";
+export type { ClaimkitEventMap, ClaimkitEventMapWithoutColons } from "./events/event-map.ts";
 export type { FeedbackRecord } from "./events/feedback-record.ts";
 export type { Preventable } from "./events/preventable.ts";
 export { FeedbackPrompt, type FeedbackPromptProps } from "./feedback-prompt/feedback-prompt.tsx";

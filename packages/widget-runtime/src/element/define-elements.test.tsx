@@ -240,18 +240,32 @@ test("dispatches one event per request, whichever element sent it", async () => 
   await expect.poll(() => heard.filter(({ type }) => type === "ck:request")).toHaveLength(1);
 });
 
-test("lets the page prevent an action", async () => {
-  history.replaceState(null, "", location.pathname + location.search);
-  const element = await showReport();
-  Object.assign(element, { hrefs: { "track-claim": "#followed" } });
-  await expect.poll(() => buttonIn(element, "Track claim").localName).toBe("a");
-  element.addEventListener("ck:action", (event) => event.preventDefault(), { once: true });
+test("dispatches each event also under its name without a colon", async () => {
+  const heard: Event[] = [];
+  const names = ["ck:ready", "ck-ready"] as const;
+  for (const name of names) document.addEventListener(name, (event) => heard.push(event));
+  await showReport();
 
-  await userEvent.click(buttonIn(element, "Track claim"));
-  expect(location.hash).toBe("");
-  await userEvent.click(buttonIn(element, "Track claim"));
-  expect(location.hash).toBe("#followed");
+  expect(heard.map(({ type }) => type)).toEqual(names);
+  const [first, second] = heard as CustomEvent[];
+  expect(second?.detail).toBe(first?.detail);
 });
+
+test.each(["ck:action", "ck-action"] as const)(
+  "lets the page prevent an action as %s",
+  async (name) => {
+    history.replaceState(null, "", location.pathname + location.search);
+    const element = await showReport();
+    Object.assign(element, { hrefs: { "track-claim": "#followed" } });
+    await expect.poll(() => buttonIn(element, "Track claim").localName).toBe("a");
+    element.addEventListener(name, (event) => event.preventDefault(), { once: true });
+
+    await userEvent.click(buttonIn(element, "Track claim"));
+    expect(location.hash).toBe("");
+    await userEvent.click(buttonIn(element, "Track claim"));
+    expect(location.hash).toBe("#followed");
+  },
+);
 
 test("dispatches its clicks itself, also inside a React widget", async () => {
   const heard = listen();

@@ -1,9 +1,14 @@
 import type { ClaimsEvent } from "../events/claims-event.ts";
 
-/** Dispatches an event from an element, through all shadow roots around it. */
+/**
+ * Dispatches an event from an element, through all shadow roots around it: once under its name, and once
+ * under its name without a colon (`ck-action`), because Angular's templates cannot bind the former.
+ */
 export function dispatchClaimsEvent(element: HTMLElement, event: ClaimsEvent): void {
   const cancelable = event.type === "ck:action";
   const options = { detail: event, bubbles: true, composed: true, cancelable };
-  const isTakenOver = !element.dispatchEvent(new CustomEvent(event.type, options));
-  if (isTakenOver && event.type === "ck:action") event.preventDefault();
+  for (const name of [event.type, event.type.replace(":", "-")]) {
+    const isTakenOver = !element.dispatchEvent(new CustomEvent(name, options));
+    if (isTakenOver && event.type === "ck:action") event.preventDefault();
+  }
 }

@@ -49,5 +49,6 @@ test("keeps the names of events and of their fields", () => {
 test("types the events of a listener on the page", () => {
   expectTypeOf<HTMLElementEventMap["ck:ready"]>().toEqualTypeOf<CustomEvent<ReadyEvent>>();
   expectTypeOf<DocumentEventMap["ck:action"]>().toEqualTypeOf<CustomEvent<ActionEvent>>();
+  expectTypeOf<DocumentEventMap["ck-action"]>().toEqualTypeOf<CustomEvent<ActionEvent>>();
   expectTypeOf<WindowEventMap["ck:error"]>().toEqualTypeOf<CustomEvent<LoadErrorEvent>>();
 });

@@ -32,8 +32,17 @@ export interface ClaimkitEventMap {
   "ck:request": CustomEvent<RequestEvent>;
 }
 
+/** The same events under their names without a colon, such as `ck-action`. */
+export type ClaimkitEventMapWithoutColons = {
+  [
+    Name in keyof ClaimkitEventMap as Name extends `ck:${infer Rest}` ? `ck-${Rest}` : never
+  ]: ClaimkitEventMap[Name];
+};
+
+interface AllEvents extends ClaimkitEventMap, ClaimkitEventMapWithoutColons {}
+
 declare global {
-  interface HTMLElementEventMap extends ClaimkitEventMap {}
-  interface DocumentEventMap extends ClaimkitEventMap {}
-  interface WindowEventMap extends ClaimkitEventMap {}
+  interface HTMLElementEventMap extends AllEvents {}
+  interface DocumentEventMap extends AllEvents {}
+  interface WindowEventMap extends AllEvents {}
 }
