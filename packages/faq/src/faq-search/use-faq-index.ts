@@ -5,8 +5,6 @@ import { useEffect, useRef, useState } from "react";
 import { FaqIndex } from "./faq-index.ts";
 import { soon, whenIdle } from "./when-idle.ts";
 
-/** How long the page may be kept from responding to the next key, in ms. */
-const SLICE = 4;
 const QUESTIONS_AT_ONCE = 10;
 
 /** When to build the index: ahead in idle time, as soon as possible because it is needed, or not at all. */
@@ -29,8 +27,8 @@ export function useFaqIndex(faqs: readonly Faq[], time: IndexTime): FaqIndex | u
     const building = next.current;
     let cancel = schedule(build);
 
-    function build(): void {
-      const end = performance.now() + SLICE;
+    function build(milliseconds: number): void {
+      const end = performance.now() + milliseconds;
       while (!building.isComplete && performance.now() < end) building.advance(QUESTIONS_AT_ONCE);
       if (!building.isComplete) cancel = schedule(build);
       else if (time === "now") setIndex(building);
