@@ -69,6 +69,20 @@ test("Enter in the box does nothing without a hit", async () => {
   expect(box()).toHaveFocus();
 });
 
+test("Escape right after the last letter leaves no hits", async () => {
+  await userEvent.type(box(), "who pays");
+  await screen.findByText(/questions found/);
+
+  await act(async () => {
+    fireEvent.input(box(), { target: { value: "lender" } });
+    fireEvent.keyDown(box(), { key: "Escape" });
+    // The hits of a letter follow the frame that shows it.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+  });
+
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
 test("Escape clears the box, and an empty box leaves it to the page", async () => {
   const onKeyDown = vi.fn();
   document.addEventListener("keydown", onKeyDown);

@@ -1,12 +1,13 @@
 "use client";
 
 import { TextField } from "@claimkit/ui-kit/text-field";
-import { type JSX, type KeyboardEvent, memo, startTransition } from "react";
+import { type JSX, type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { afterFrame } from "./after-frame.ts";
 
 interface SearchBoxProps {
   label: string;
-  /** Called with what is typed, as soon as the page has time: letters don't wait for hits. */
+  /** Called with what is typed, once its last letter is painted: letters don't wait for hits. */
   onSearch: (query: string) => void;
   /** Called with `true` on focus, because someone is going to type. */
   onExpected: (isExpected: boolean) => void;
@@ -21,6 +22,14 @@ export const SearchBox = memo(function SearchBox({
   onSearch,
   onExpected,
 }: SearchBoxProps): JSX.Element {
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+
+  function search(query: string): void {
+    cancel.current?.();
+    onSearch(query);
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const box = event.currentTarget;
     if (event.key === "Escape" && box.value) {
@@ -28,9 +37,9 @@ export const SearchBox = memo(function SearchBox({
       event.preventDefault();
       event.stopPropagation();
       box.value = "";
-      onSearch("");
+      search("");
     } else if (event.key === "Enter") {
-      flushSync(() => onSearch(box.value));
+      flushSync(() => search(box.value));
       const first = box.closest("[role=search]")?.querySelector("a");
       if (!first) return;
       // Firefox would follow the link that has the focus by then, and a form around the box would submit.
@@ -48,8 +57,9 @@ export const SearchBox = memo(function SearchBox({
       autoComplete="off"
       onFocus={() => onExpected(true)}
       onChange={({ currentTarget: { value } }) => {
-        if (value) startTransition(() => onSearch(value));
-        else onSearch(value);
+        cancel.current?.();
+        if (value) cancel.current = afterFrame(() => onSearch(value));
+        else search("");
       }}
       onKeyDown={onKeyDown}
     />
