@@ -15,11 +15,11 @@ export function useEntry(
   list: readonly AutocompleteOption[] | undefined,
 ): [entry: Entry, set: Dispatch<Entry | Event>, first: Entry] {
   const first = toEntry(defaultValue, list);
-  const [own, set] = useReducer(
+  const [internal, set] = useReducer(
     (_: Entry, next: Entry | Event) => (next instanceof Event ? first : next),
     first,
   );
-  const held = value === undefined ? own : toEntry(value, list);
+  const current = value === undefined ? internal : toEntry(value, list);
   // The caller may know a value without its text.
-  return [valueOf(held) === valueOf(own) ? own : held, set, first];
+  return [valueOf(current) === valueOf(internal) ? internal : current, set, first];
 }

@@ -63,18 +63,29 @@ export function CalendarGrid({
   const weeks: number[] = [];
   for (let week = start; week <= last; week += WEEK) weeks.push(week);
 
-  function move(event: KeyboardEvent): void {
-    const { key, shiftKey, ctrlKey, altKey, metaKey, currentTarget } = event;
-    if (altKey || metaKey) return;
-    const isMirrored = getComputedStyle(currentTarget).direction === "rtl";
-    const step = steps[key];
-    const page = pages[key];
+  /** Returns the day that a key leads to from the cursor. */
+  function destination({
+    key,
+    shiftKey,
+    ctrlKey,
+    currentTarget,
+  }: KeyboardEvent): number | undefined {
     const column = columnOf(cursor);
+    const page = pages[key];
+    if (page) return addMonths(cursor, shiftKey ? page * 12 : page, wished);
+    if (key === "Home") return ctrlKey ? first : cursor - column;
+    if (key === "End") return ctrlKey ? last : cursor + WEEK - 1 - column;
+    const step = steps[key];
+    const isMirrored = getComputedStyle(currentTarget).direction === "rtl";
+    return step && cursor + (isMirrored && Math.abs(step) === 1 ? -step : step);
+  }
 
-    if (step) onMove(cursor + (isMirrored && Math.abs(step) === 1 ? -step : step));
-    else if (page) onMove(addMonths(cursor, shiftKey ? page * 12 : page, wished), wished);
-    else if (key === "Home") onMove(ctrlKey ? first : cursor - column);
-    else if (key === "End") onMove(ctrlKey ? last : cursor + WEEK - 1 - column);
+  function handleKey(event: KeyboardEvent): void {
+    const { key, altKey, metaKey } = event;
+    if (altKey || metaKey) return;
+    const day = destination(event);
+
+    if (day !== undefined) onMove(day, pages[key] && wished);
     else if (key === "Enter" || key === " ") pick(cursor);
     else return;
     event.preventDefault();
@@ -130,7 +141,7 @@ export function CalendarGrid({
       role="grid"
       aria-labelledby={headingId}
       className="ck-calendar-grid"
-      onKeyDown={move}
+      onKeyDown={handleKey}
     >
       <thead>
         <tr>

@@ -1,7 +1,6 @@
 "use client";
 
 import {
-  type ComponentProps,
   type FocusEvent,
   type InputEvent,
   type JSX,
@@ -11,76 +10,24 @@ import {
   useState,
 } from "react";
 import { Field } from "../field/field.tsx";
-import { type FieldProps, useField } from "../field/use-field.ts";
+import { useField } from "../field/use-field.ts";
 import { SvgIcon } from "../icon/svg-icon.tsx";
-import { calendar, clock, close } from "../icon/icon-paths.ts";
+import { calendar, clock, close as cross } from "../icon/icon-paths.ts";
 import { useLocale, useText } from "../messages/locale.ts";
-import { type PopupPosition, usePopup } from "../popup/use-popup.ts";
+import { usePopup } from "../popup/use-popup.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { Calendar } from "./calendar.tsx";
-import { type DateRuleProps, readRules } from "./date-rules.ts";
-import { hintFor, normalize, type TimeFormatProps, writeValue } from "./date-value.ts";
-import { DraftEffects, Later } from "./effects.tsx";
+import { readRules } from "./date-rules.ts";
+import type { DatePickerError, DatePickerProps } from "./date-picker-props.ts";
+import { hintFor, normalize, writeValue } from "./date-value.ts";
+import { useDraftEffects, useInvalidDate } from "./effects.ts";
 import { readField } from "./read-field.ts";
 import { datePickerText } from "./text.ts";
 import { useDateValue } from "./use-date-value.ts";
 
 const icons = { calendar, clock };
 
-/** An input that a date picker could not use. See docs/reference/kit.md#date-picker-errors. */
-export interface DatePickerError {
-  /**
-   * `locale`: the browser does not support the language. `date`: a date from the caller is invalid.
-   * `input`: the typed text is not a date, or the date is not available.
-   */
-  code: "locale" | "date" | "input";
-  /** The text that could not be used: a language tag, a date or the typed text. */
-  value: string;
-}
-
-type Input = Omit<
-  ComponentProps<"input">,
-  "defaultValue" | "max" | "min" | "onError" | "type" | "value"
->;
-
-// See README.md beside this file.
-/** Props of {@link DatePicker}. All other props, including `ref`, are passed to the `<input>`. */
-export interface DatePickerProps extends FieldProps, DateRuleProps, TimeFormatProps, Input {
-  /**
-   * The controlled date: ISO or MM/DD/YYYY, followed by a time if one is requested, such as
-   * `2026-11-20T14:30`; `""` if empty.
-   */
-  value?: string | undefined;
-  /** The initial date of an uncontrolled picker. */
-  defaultValue?: string | undefined;
-  /**
-   * Called with a date in ISO that was chosen or typed, or with `""` if it was cleared or the text is not
-   * a date. For a typed date or time, called 300 ms after the last change or when the user leaves the
-   * field; the form sends it at once.
-   */
-  onValueChange?: ((value: string) => void) | undefined;
-  /**
-   * Whether a date can be typed, in many formats; the parsed date is shown in words. Otherwise,
-   * clicking the field opens the calendar.
-   * @default false
-   */
-  allowInput?: boolean | undefined;
-  /**
-   * The icon of the button. Limited to these two, so that the picker does not include all of `Icon`.
-   * @default "calendar"
-   */
-  iconName?: keyof typeof icons | undefined;
-  /**
-   * Position of the calendar: `auto` is below the field, or above it if there is more space.
-   * @default "auto right"
-   */
-  pickerPosition?: PopupPosition | undefined;
-  /**
-   * Called with input that the picker can't use: an invalid `value` when it is set, everything else
-   * when the user opens the calendar or finishes typing. By default, it is logged to the console.
-   */
-  onError?: ((error: DatePickerError) => void) | undefined;
-}
+export type { DatePickerError, DatePickerProps } from "./date-picker-props.ts";
 
 /**
  * A field for a date, and a calendar to choose it from.
@@ -96,7 +43,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   // Destructured only to keep them out of `...input`.
   /* oxlint-disable no-unused-vars */
   const {
-    value: held,
+    value: controlled,
     defaultValue = "",
     onValueChange,
     onError,
@@ -122,19 +69,19 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   const box = useRef<HTMLSpanElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const shut = (): void => setOpen(false);
+  const close = (): void => setOpen(false);
   const popup = usePopup({
     open,
-    onClose: shut,
+    onClose: close,
     anchor: box,
     trigger: opener,
     position: pickerPosition,
   });
 
-  const given = held ?? defaultValue;
+  const given = controlled ?? defaultValue;
   const start = normalize(given, props);
   const { value, draft, show, settle, reset } = useDateValue(
-    held !== undefined,
+    controlled !== undefined,
     start,
     onValueChange,
   );
@@ -155,13 +102,16 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   const alert = (frame.alert ?? 0) + (!field.error && draft?.error ? 1 : 0);
   const popupId = `${frame.id}-calendar`;
   const isFixed = input.disabled || input.readOnly;
-  if (open && isFixed) shut();
+  if (open && isFixed) close();
 
   function report(code: DatePickerError["code"], what: string): void {
     if (onError) onError({ code, value: what });
     // oxlint-disable-next-line no-console -- where unhandled errors go: docs/reference/kit.md#date-picker-errors
     else console.error(`DatePicker: invalid ${code} "${what}".`);
   }
+
+  useInvalidDate(!start && given, (date) => report("date", date));
+  useDraftEffects(draft, box, () => draft && settle(draft), reset);
 
   function handleInput(event: InputEvent<HTMLInputElement>): void {
     const { currentTarget: control } = event;
@@ -207,7 +157,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
       // Shows the user the parsed date before the form is submitted.
       event.preventDefault();
       finish();
-      shut();
+      close();
     }
   }
 
@@ -244,9 +194,9 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
           aria-expanded={open}
           aria-controls={popupId}
           aria-label={text.chooseDate + (shown && `, ${shown}`)}
-          onClick={(event) => (open ? shut() : openFrom(event))}
+          onClick={(event) => (open ? close() : openFrom(event))}
         >
-          <SvgIcon paths={open ? close : icons[iconName]} />
+          <SvgIcon paths={open ? cross : icons[iconName]} />
         </button>
         {name && (
           <input
@@ -276,17 +226,13 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
             format={props}
             onChoose={(next) => {
               settle({ value: next });
-              if (!time || !next) shut();
+              if (!time || !next) close();
             }}
             onTime={(next) => show({ value: next })}
-            onClose={shut}
+            onClose={close}
           />
         )}
       </div>
-      {given && !start && <Later key={given} then={() => report("date", given)} />}
-      {draft && (
-        <DraftEffects draft={draft} box={box} onPause={() => settle(draft)} onReset={reset} />
-      )}
     </Field>
   );
 }

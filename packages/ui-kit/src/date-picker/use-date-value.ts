@@ -29,7 +29,7 @@ export interface Draft extends Reading {
 
 interface State {
   /** The value of an uncontrolled picker. */
-  own: string;
+  internal: string;
   draft?: Draft;
 }
 
@@ -50,26 +50,26 @@ export interface DateValue {
  * reset with the form.
  */
 export function useDateValue(
-  isHeld: boolean,
+  isControlled: boolean,
   start: string,
   onValueChange: ((value: string) => void) | undefined,
 ): DateValue {
-  const first: State = { own: start };
+  const first: State = { internal: start };
   const [state, set] = useReducer(
     (_: State, next: State | Event) => (next instanceof Event ? first : next),
     first,
   );
-  const settled = isHeld ? start : state.own;
+  const settled = isControlled ? start : state.internal;
   const draft = state.draft?.of === settled ? state.draft : undefined;
 
   return {
     value: draft?.value ?? settled,
     draft,
     reset: set,
-    show: (next) => set({ own: settled, draft: { ...next, of: settled } }),
+    show: (next) => set({ internal: settled, draft: { ...next, of: settled } }),
     settle(next) {
       const { value } = next;
-      set({ own: value, draft: { ...next, of: value } });
+      set({ internal: value, draft: { ...next, of: value } });
       if (value !== settled) onValueChange?.(value);
     },
   };

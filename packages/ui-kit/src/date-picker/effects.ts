@@ -1,0 +1,54 @@
+"use client";
+
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { useLatest } from "../shared/use-latest.ts";
+import type { Draft } from "./use-date-value.ts";
+
+/** Debounce of changes, in ms. */
+const CHANGE_DEBOUNCE = 300;
+
+/**
+ * Reports the error of a draft through constraint validation. Once the draft is settled, dispatches the
+ * `input` event that typing causes and choosing a date does not.
+ *
+ * @param box the element that contains the field
+ * @param onPause called to report the value when the draft has not changed for a while, or the picker
+ * is unmounted
+ */
+export function useDraftEffects(
+  draft: Draft | undefined,
+  box: RefObject<HTMLElement | null>,
+  onPause: () => void,
+  onReset: (event: Event) => void,
+): void {
+  const pause = useLatest(onPause);
+  useLayoutEffect(() => {
+    if (!draft) return undefined;
+    const input = box.current?.querySelector("input");
+    const isUnreported = draft.value !== draft.of;
+    if (!draft.isTyping && !isUnreported) {
+      input?.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    input?.setCustomValidity(draft.problem ?? "");
+    input?.form?.addEventListener("reset", onReset, { once: true });
+
+    const report = (): void => pause.current();
+    const timer = isUnreported && setTimeout(report, CHANGE_DEBOUNCE);
+    return () => {
+      input?.setCustomValidity("");
+      if (!timer) return;
+      clearTimeout(timer);
+      // While it is being removed, the picker is still in the document.
+      queueMicrotask(() => input?.isConnected || report());
+    };
+  }, [draft, box, pause, onReset]);
+}
+
+/** Calls back with a caller's invalid date after the page has updated, and again for another one. */
+export function useInvalidDate(date: string | false, onInvalid: (date: string) => void): void {
+  const latest = useLatest(onInvalid);
+  useEffect(() => {
+    const timer = date && setTimeout(() => latest.current(date));
+    return () => clearTimeout(timer || undefined);
+  }, [date, latest]);
+}
