@@ -20,6 +20,7 @@ test("exports what it did before", () => {
     "defineText",
     "ownProps",
     "personaFor",
+    "personaOf",
     "refuseForeignTags",
     "toOpenTelemetry",
     "useAction",

@@ -5,6 +5,7 @@ export { useSelect } from "./action/use-select.ts";
 export { useWarn } from "./action/use-warn.ts";
 export type { FailedLoad, IdleLoad, LoadState, PendingLoad, ReadyLoad } from "./call/load-state.ts";
 export { personaFor } from "./call/persona-for.ts";
+export { personaOf } from "./call/persona-of.ts";
 export { useCall, type UseCallOptions } from "./call/use-call.ts";
 export { useStaticLoad } from "./call/use-static-load.ts";
 export {

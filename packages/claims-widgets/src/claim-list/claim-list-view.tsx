@@ -60,7 +60,7 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
                 <ActionControl action="track-claim" detail={{ claimNumber }}>
                   {/* Distinguishes the buttons for screen readers.
                       Why: docs/decisions/announcements.md#buttons-of-a-list-name-their-item */}
-                  {text.trackClaim} <span className="ck-claim-list-which">{claimNumber}</span>
+                  {text.trackClaim} <span className="ck-sr-only">{claimNumber}</span>
                 </ActionControl>
               </div>
             </li>

@@ -5,6 +5,7 @@ import {
   Heading,
   type HeadingLevel,
   ownProps,
+  personaOf,
   useStaticLoad,
   useText,
   Widget,
@@ -30,7 +31,7 @@ export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
     <Widget
       {...events}
       name="claim-number-header"
-      persona={isThirdParty ? "third-party" : "member"}
+      persona={personaOf({ isThirdParty })}
       load={useStaticLoad({ claimNumber })}
       label={text.heading}
       failed={text.failed}

@@ -87,7 +87,7 @@ export function ClaimTrackerView({
       <ClaimNextSteps {...part} onNextStep={({ section }) => goTo(section)} />
       {/* Separates the cards from the sections of the same names, for screen readers.
           Why: docs/decisions/claim-page.md#the-timelines-heading-is-visually-hidden */}
-      <Heading level={headingLevel + 1} className="ck-claim-tracker-unseen">
+      <Heading level={headingLevel + 1} className="ck-sr-only">
         {timeline.label}
       </Heading>
       <MemberTimeline

@@ -5,6 +5,7 @@ import {
   type ClaimProps,
   type HeadingLevel,
   ownProps,
+  personaOf,
   useStaticLoad,
   useText,
   Widget,
@@ -71,7 +72,7 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
     <Widget
       {...events}
       name="claim-tracker"
-      persona={isThirdParty ? "third-party" : "member"}
+      persona={personaOf({ isThirdParty })}
       load={load}
       label={text.label}
       failed={text.failed}

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLatest } from "@claimkit/ui-kit/use-latest";
 import { useText } from "@claimkit/widget-runtime";
 import { type JSX, useLayoutEffect, useRef } from "react";
 import { pageStyle } from "./page-style.ts";
@@ -7,7 +8,6 @@ import type { PageSize, Pdf } from "./pdf.ts";
 import { Structure } from "./structure.tsx";
 import { documentText } from "./text.ts";
 import { useDrawing } from "./use-drawing.ts";
-import { useLatest } from "./use-latest.ts";
 import { usePage } from "./use-page.ts";
 import { useTextLayer } from "./use-text-layer.ts";
 

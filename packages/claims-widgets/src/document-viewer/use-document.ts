@@ -1,7 +1,13 @@
 "use client";
 
 import type { ClaimsClient } from "@claimkit/claims-api";
-import { type LoadState, useLocale, useSession, useSettings } from "@claimkit/widget-runtime";
+import {
+  type LoadState,
+  personaOf,
+  useLocale,
+  useSession,
+  useSettings,
+} from "@claimkit/widget-runtime";
 import { useEffect, useRef, useState } from "react";
 import {
   type DocumentFailure,
@@ -71,7 +77,7 @@ export function useDocument(query: DocumentQuery): DocumentLoad {
   const basics = {
     id: client && String(number),
     attempt: client ? number : 0,
-    persona: query.isThirdParty ? ("third-party" as const) : ("member" as const),
+    persona: personaOf(query),
     reload: () => setNumber(number + 1),
   };
   if (isOver) {

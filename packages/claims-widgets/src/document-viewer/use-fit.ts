@@ -1,7 +1,7 @@
 "use client";
 
+import { useLatest } from "@claimkit/ui-kit/use-latest";
 import { type RefObject, useLayoutEffect } from "react";
-import { useLatest } from "./use-latest.ts";
 import { scaleToFit } from "./zoom.ts";
 
 /** Calls back with the scale at which pages are as wide as the viewer, initially and on every change. */

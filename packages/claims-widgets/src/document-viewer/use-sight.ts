@@ -1,9 +1,9 @@
 "use client";
 
+import { useLatest } from "@claimkit/ui-kit/use-latest";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type PageLayout, pagesInSight, scrollTopOf } from "./page-layout.ts";
 import { currentPage, pagesToDraw } from "./pages-to-draw.ts";
-import { useLatest } from "./use-latest.ts";
 
 /** The visible pages, from first to last, and which of those around them to draw. */
 export interface Sight {

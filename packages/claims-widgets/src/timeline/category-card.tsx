@@ -64,7 +64,7 @@ export function CategoryCard({
                 <Marker status={progress} />
                 <span>
                   <ServerText>{name}</ServerText>
-                  {progress && <span className="ck-timeline-unseen">{`, ${text[progress]}`}</span>}
+                  {progress && <span className="ck-sr-only">{`, ${text[progress]}`}</span>}
                 </span>
               </li>
             ))}

@@ -61,7 +61,7 @@ export function Badge({
       {!dot && (
         <span aria-hidden="true">{count > CAP ? `${CAP}+` : count.toLocaleString(locale)}</span>
       )}
-      <span ref={spoken} className="ck-badge-label">
+      <span ref={spoken} className="ck-sr-only">
         {formatPlural(label, { count }, locale)}
       </span>
     </span>

@@ -81,7 +81,7 @@ export function SortableTable<Row>({
       caption={
         <>
           {caption}
-          <span className="ck-table-hint">{text.sortable}</span>
+          <span className="ck-sr-only">{text.sortable}</span>
         </>
       }
       renderHeader={(column) =>

@@ -1,6 +1,7 @@
 import type { ClaimRef } from "@claimkit/claims-api";
 import type { Persona } from "../events/claims-event.ts";
 import { ownProps } from "../own-props.ts";
+import { personaOf } from "./persona-of.ts";
 
 interface PersonaInput extends Pick<ClaimRef, "isThirdParty"> {
   persona?: string | undefined;
@@ -18,6 +19,6 @@ export function personaFor(input: PersonaInput): Persona | undefined {
     .trim()
     .toLowerCase()
     .replaceAll("_", "-");
-  if (word === "member") return isThirdParty ? "third-party" : "member";
+  if (word === "member") return personaOf({ isThirdParty });
   return word === "third-party" || word === "associate" ? word : undefined;
 }
