@@ -19,7 +19,10 @@ test.each([
   },
 ])("keeps $case", ({ labels, kept }) => {
   expect(
-    placeLabels(labels, size)
+    placeLabels(
+      labels.map((each) => [each]),
+      size,
+    )
       .map(({ text }) => text)
       .join(" "),
   ).toBe(kept);
