@@ -1,5 +1,9 @@
 import type { FeatureCollection } from "geojson";
-import type { StyleSpecification, VariableAnchorOffsetCollectionSpecification } from "maplibre-gl";
+import type {
+  ExpressionSpecification,
+  StyleSpecification,
+  VariableAnchorOffsetCollectionSpecification,
+} from "maplibre-gl";
 import { cities } from "./cities.ts";
 import { decodeGeography } from "./decode-geography.ts";
 import type { Palette } from "./palette.ts";
@@ -18,6 +22,22 @@ const around = (ems: number): VariableAnchorOffsetCollectionSpecification => [
   [0, -ems],
   "top",
   [0, ems],
+];
+
+/** Deepest zoom for which the outlines have enough detail. */
+const DETAIL_ZOOM = 8;
+/** Width of the soft shore at that zoom, in px: about three kilometers. */
+const SHORE = 14;
+
+/** A share of the soft shore's width, the same on the ground at every zoom. */
+const shoreWidth = (share: number): ExpressionSpecification => [
+  "interpolate",
+  ["exponential", 2],
+  ["zoom"],
+  DETAIL_ZOOM,
+  SHORE * share,
+  DETAIL_ZOOM + 8,
+  SHORE * share * 2 ** 8,
 ];
 
 const areas = /* @__PURE__ */ decodeGeography(worldGeography);
@@ -46,7 +66,13 @@ export function basemapStyle(colors: Palette): StyleSpecification {
     version: 8,
     name: "Claimkit",
     sources: {
-      "ck-areas": { type: "geojson", data: areas, tolerance: 0.2, attribution: ATTRIBUTION },
+      "ck-areas": {
+        type: "geojson",
+        data: areas,
+        tolerance: 0.2,
+        maxzoom: DETAIL_ZOOM,
+        attribution: ATTRIBUTION,
+      },
       "ck-places": { type: "geojson", data: places },
     },
     layers: [
@@ -58,6 +84,19 @@ export function basemapStyle(colors: Palette): StyleSpecification {
         paint: {
           "fill-color": ["match", ["get", "kind"], "state", colors.home, colors.land],
           "fill-antialias": true,
+        },
+      },
+      {
+        id: "ck-shore",
+        type: "line",
+        source: "ck-areas",
+        minzoom: DETAIL_ZOOM,
+        filter: ["==", ["get", "kind"], "state"],
+        layout: { "line-join": "round" },
+        paint: {
+          "line-color": colors.home,
+          "line-width": shoreWidth(1),
+          "line-blur": shoreWidth(0.5),
         },
       },
       {

@@ -34,6 +34,7 @@ const map: TextsOf<typeof texts>["map"] = {
   selected: "{name} está seleccionado",
   noPlaces: "No hay lugares",
   outOfView: "fuera de la vista",
+  noStreets: "Este mapa no tiene calles.",
   missingFeatures: "Parte de la información no se cargó a tiempo.",
 };
 

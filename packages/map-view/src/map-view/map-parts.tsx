@@ -2,6 +2,7 @@
 
 import type { Map as MapLibreMap } from "maplibre-gl";
 import type { JSX } from "react";
+import { NoStreets } from "../basemap/no-streets.tsx";
 import { Corners } from "../controls/corners.tsx";
 import { RequestedPopup } from "../popup/requested-popup.tsx";
 import { useMap } from "react-map-gl/maplibre";
@@ -46,6 +47,7 @@ function PartsOf({
     <MapViewContext value={controller}>
       <Corners>
         {children}
+        {props.basemap === undefined && <NoStreets />}
         {props.popup !== null && <RequestedPopup controller={controller} render={props.popup} />}
       </Corners>
     </MapViewContext>

@@ -32,5 +32,6 @@ export const mapText = defineText("map", {
   selected: "{name} is selected",
   noPlaces: "No places",
   outOfView: "not in view",
+  noStreets: "This map has no streets.",
   missingFeatures: "Some information didn't load in time.",
 });
