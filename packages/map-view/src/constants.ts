@@ -24,6 +24,9 @@ export const UI_PADDING = { top: 15, right: 15, bottom: 30, left: 15 } as const;
 /** Padding below the controls without an attribution, in CSS px. */
 export const UI_PADDING_WITHOUT_ATTRIBUTION = 15;
 
+/** Padding around a target that is fitted into the map, in CSS px. */
+export const FIT_PADDING = 40;
+
 /** Movement after which a pressed mouse button is a drag, in CSS px. */
 export const MOUSE_DRAG_THRESHOLD = 1.5;
 /** Movement after which a pen or a finger is a drag, in CSS px. */

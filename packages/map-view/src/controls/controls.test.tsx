@@ -5,6 +5,7 @@ import { userEvent } from "vitest/browser";
 import { idle, renderMap, slow } from "../../testing/render-map.tsx";
 import { MapView } from "../map-view/map-view.tsx";
 import { MapViewProvider } from "../map-view/map-view-provider.tsx";
+import { Marker } from "../marker/marker.tsx";
 import { Source } from "../source/source.tsx";
 import { Attribution } from "./attribution.tsx";
 import { Compass } from "./compass.tsx";
@@ -188,4 +189,24 @@ test("toggles full screen where it is allowed", slow, async () => {
   enabled.mockReturnValue(false);
   update(<FullscreenControl />);
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a fitted target is beside the controls, at first and with goTo", slow, async () => {
+  const extent = { xmin: -105, ymin: 39, xmax: -104, ymax: 39.5 };
+  const { view } = await renderMap(
+    <>
+      <Marker longitude={extent.xmax} latitude={extent.ymax} label="Northeast" />
+      <ZoomControl />
+    </>,
+    { initialViewState: extent },
+  );
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const gap = () =>
+    boxOf(button("Zoom in")).left - boxOf(screen.getByRole("img", { name: "Northeast" })).right;
+
+  expect(gap()).toBeGreaterThan(0);
+  await view.goTo([0, 0], { animate: false });
+  await view.goTo(extent, { animate: false });
+
+  expect(gap()).toBeGreaterThan(0);
 });

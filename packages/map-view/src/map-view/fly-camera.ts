@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { animationTime, flightTime, type GoToOptions } from "../view/animation-time.ts";
-import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
+import { paddingBesideControls } from "../controls/padding-beside-controls.ts";
+import { cameraFor, type GoToTarget, isFitted } from "../view/go-to-target.ts";
 import type { Motion } from "../view/view-animation.ts";
 import { project, type ViewState } from "../view/viewpoint.ts";
 
@@ -9,6 +10,14 @@ export function cameraOf(map: MapLibreMap): ViewState {
   const { lng, lat } = map.getCenter();
   const [zoom, bearing, pitch] = [map.getZoom(), map.getBearing(), map.getPitch()];
   return { longitude: lng, latitude: lat, zoom, bearing, pitch };
+}
+
+/** Returns the camera that shows a target beside the controls of a map. */
+export function targetCamera(map: MapLibreMap, target: GoToTarget): ViewState {
+  const container = map.getContainer();
+  const { clientWidth: width, clientHeight: height } = container;
+  const padding = isFitted(target) ? paddingBesideControls(container) : undefined;
+  return withinLimits(map, cameraFor(target, cameraOf(map), { width, height }, padding));
 }
 
 /** Moves the camera to a target. MapLibre ends the flight early if anything else moves the camera. */
@@ -20,7 +29,7 @@ export function flyCamera(
 ): Motion {
   const { clientWidth: width, clientHeight: height } = map.getContainer();
   const from = cameraOf(map);
-  const to = withinLimits(map, cameraFor(target, from, { width, height }));
+  const to = targetCamera(map, target);
   const camera = {
     center: [to.longitude, to.latitude] as [number, number],
     zoom: to.zoom,

@@ -18,6 +18,7 @@ import { useKeys } from "./use-keys.ts";
 import { useMapAttribution } from "./use-map-attribution.ts";
 import { useNavigationMode } from "./use-navigation-mode.ts";
 import { useReadiness } from "./use-readiness.ts";
+import { useStartBesideControls } from "./use-start-beside-controls.ts";
 
 /** Everything that we add to MapLibre's map: one hook per concern, and the children of the host. */
 export function MapParts(props: LiveMapProps): JSX.Element | null {
@@ -31,6 +32,7 @@ function PartsOf({
   children,
   ...props
 }: LiveMapProps & { map: MapLibreMap }): JSX.Element | null {
+  useStartBesideControls(map, controller, props.initialViewState);
   useReadiness(map, controller, props.engine, props.onReady);
   useCameraState(map, controller, props.onViewChange);
   useCanvasName(map, props);

@@ -1,6 +1,6 @@
 import { type Extent, isExtent } from "../view/extent.ts";
 import { isPosition, lngLatOf, type Position } from "../view/position.ts";
-import { fitExtent, type Size } from "../view/viewpoint.ts";
+import { fitExtent, paddingOf, type Size } from "../view/viewpoint.ts";
 import type { PictureView } from "./area-path.ts";
 
 /** The 48 contiguous states, the default view of a map. */
@@ -28,7 +28,7 @@ export function pictureView(target: PictureTarget, size: Size): PictureView {
   }
   if (extent && isExtent(extent)) return fitExtent(extent, size);
   if (markers.length === 0) return fitExtent(CONTIGUOUS_STATES, size);
-  const fitted = fitExtent(extentOfMarkers(markers), size, AROUND_MARKERS);
+  const fitted = fitExtent(extentOfMarkers(markers), size, paddingOf(AROUND_MARKERS));
   return { ...fitted, zoom: Math.min(zoom ?? fitted.zoom, MAX_ZOOM) };
 }
 

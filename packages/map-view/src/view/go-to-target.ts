@@ -1,10 +1,13 @@
 import type { Feature, GeoJSON } from "geojson";
+import { FIT_PADDING } from "../constants.ts";
 import { type Extent, extentOf, isExtent } from "./extent.ts";
 import { isPosition, lngLatOf, type Position } from "./position.ts";
 import { clampZoom, scaleToZoom } from "./scale.ts";
 import { ViewError } from "./view-error.ts";
 import {
   fitExtent,
+  type Padding,
+  paddingOf,
   rotationToBearing,
   type Size,
   type Viewpoint,
@@ -31,8 +34,6 @@ export interface PartialView {
 /** Target of `goTo`. */
 export type GoToTarget = Position | Extent | Viewpoint | PartialView | GeoJSON | readonly Feature[];
 
-/** Padding around an extent that is fitted into the map, in CSS px. */
-const FIT_PADDING = 40;
 /** Zoom for a target without a size. */
 const PLACE_ZOOM = 14;
 
@@ -41,13 +42,23 @@ const PLACE_ZOOM = 14;
  *
  * @throws ViewError if the target has no place on the earth
  */
-export function cameraFor(target: GoToTarget, current: ViewState, size: Size): ViewState {
-  const view = rawCamera(target, current, size);
+export function cameraFor(
+  target: GoToTarget,
+  current: ViewState,
+  size: Size,
+  padding = paddingOf(FIT_PADDING),
+): ViewState {
+  const view = rawCamera(target, current, size, padding);
   return { ...view, zoom: clampZoom(view.zoom) };
 }
 
-function rawCamera(target: GoToTarget, current: ViewState, size: Size): ViewState {
-  const fit = (extent: Extent | undefined): ViewState => showExtent(extent, current, size);
+function rawCamera(
+  target: GoToTarget,
+  current: ViewState,
+  size: Size,
+  padding: Padding,
+): ViewState {
+  const fit = (extent: Extent | undefined): ViewState => showExtent(extent, current, size, padding);
   if (isFeatures(target))
     return fit(extentOf({ type: "FeatureCollection", features: [...target] }));
   if (isPosition(target)) return { ...current, ...placeOf(target) };
@@ -55,6 +66,11 @@ function rawCamera(target: GoToTarget, current: ViewState, size: Size): ViewStat
   if (isExtent(target)) return fit(target);
   if ("targetGeometry" in target) return viewStateOf(target, size);
   return changeParts(target, current);
+}
+
+/** Whether a target is fitted into the map with its padding. */
+export function isFitted(target: GoToTarget): boolean {
+  return isFeatures(target) || "type" in target || isExtent(target);
 }
 
 function isFeatures(target: GoToTarget): target is readonly Feature[] {
@@ -66,12 +82,17 @@ function placeOf(position: Position): Pick<ViewState, "longitude" | "latitude"> 
   return { longitude, latitude };
 }
 
-function showExtent(extent: Extent | undefined, current: ViewState, size: Size): ViewState {
+function showExtent(
+  extent: Extent | undefined,
+  current: ViewState,
+  size: Size,
+  padding: Padding,
+): ViewState {
   if (!extent) throw new ViewError("invalid-location", "The target has no place on the earth.");
   lngLatOf([extent.xmin, extent.ymin]);
   lngLatOf([extent.xmax, extent.ymax]);
   const isPlace = extent.xmin === extent.xmax && extent.ymin === extent.ymax;
-  const fitted = fitExtent(extent, size, FIT_PADDING);
+  const fitted = fitExtent(extent, size, padding);
   return { ...current, ...fitted, ...(isPlace && { zoom: Math.max(current.zoom, PLACE_ZOOM) }) };
 }
 

@@ -78,6 +78,17 @@ test("a fitted extent is what the map shows then", () => {
   expect(ymax).toBeGreaterThan(41);
 });
 
+test("a fitted extent is beside the larger padding", () => {
+  const size = { width: 400, height: 300 };
+  const padding = { top: 10, right: 110, bottom: 20, left: 10 };
+  const extent = { xmin: -109, ymin: 30, xmax: -102, ymax: 31 };
+  const { xmin, xmax } = extentOfView(fitExtent(extent, size, padding), size);
+  const perDegree = size.width / (xmax - xmin);
+
+  expect((-109 - xmin) * perDegree).toBeCloseTo(10, 6);
+  expect((xmax + 102) * perDegree).toBeCloseTo(110, 6);
+});
+
 test("an extent across the antimeridian is fitted around it", () => {
   const { longitude } = fitExtent(
     { xmin: 170, ymin: -10, xmax: -160, ymax: 10 },

@@ -107,11 +107,24 @@ export function unproject({ x, y }: { x: number; y: number }): LngLat {
   return [(x / WORLD - 0.5) * 360, latitude];
 }
 
+/** Space around what is fitted into a map, in CSS px. */
+export interface Padding {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** The same padding at each side. */
+export function paddingOf(px: number): Padding {
+  return { top: px, right: px, bottom: px, left: px };
+}
+
 /** Returns the center and zoom at which an extent fits a map of this size, north up. */
 export function fitExtent(
   extent: Extent,
   { width, height }: Size,
-  padding = 0,
+  { top, right, bottom, left }: Padding = paddingOf(0),
 ): Pick<ViewState, "longitude" | "latitude" | "zoom"> {
   const east = extent.xmax < extent.xmin ? extent.xmax + 360 : extent.xmax;
   const [topLeft, bottomRight] = [
@@ -119,12 +132,12 @@ export function fitExtent(
     project([east, extent.ymin]),
   ];
   const factor = Math.min(
-    Math.max(1, width - 2 * padding) / Math.max(1e-9, bottomRight.x - topLeft.x),
-    Math.max(1, height - 2 * padding) / Math.max(1e-9, bottomRight.y - topLeft.y),
+    Math.max(1, width - left - right) / Math.max(1e-9, bottomRight.x - topLeft.x),
+    Math.max(1, height - top - bottom) / Math.max(1e-9, bottomRight.y - topLeft.y),
   );
   const [longitude, latitude] = unproject({
-    x: (topLeft.x + bottomRight.x) / 2,
-    y: (topLeft.y + bottomRight.y) / 2,
+    x: (topLeft.x + bottomRight.x + (right - left) / factor) / 2,
+    y: (topLeft.y + bottomRight.y + (bottom - top) / factor) / 2,
   });
   return { longitude: wrapLongitude(longitude), latitude, zoom: Math.log2(factor) };
 }

@@ -1,0 +1,33 @@
+import { FIT_PADDING } from "../constants.ts";
+import type { Padding } from "../view/viewpoint.ts";
+
+/** Distance between a control and the place of a marker that it does not cover, in CSS px. */
+const MARKER_SPACE = 20;
+/** Largest share of the map that padding for controls takes at one side. */
+const MAX_SHARE = 0.3;
+
+/** Returns the padding that keeps markers of a fitted target from being under the controls in the map's corners. */
+export function paddingBesideControls(container: HTMLElement): Padding {
+  const padding = { top: FIT_PADDING, right: FIT_PADDING, bottom: FIT_PADDING, left: FIT_PADDING };
+  const controls = container.querySelectorAll<HTMLElement>(".ck-map-corner > *");
+  if (controls.length === 0) return padding;
+  const map = container.getBoundingClientRect();
+  for (const control of controls) {
+    const box = control.getBoundingClientRect();
+    if (box.width === 0) continue;
+    const position = control.parentElement?.dataset["position"] ?? "";
+    const x = position.endsWith("left") ? "left" : "right";
+    const y = position.startsWith("top") ? "top" : "bottom";
+    const reach = {
+      left: box.right - map.left,
+      right: map.right - box.left,
+      top: box.bottom - map.top,
+      bottom: map.bottom - box.top,
+    };
+    // Beside the control or below it, whichever takes less.
+    const side = reach[x] <= reach[y] ? x : y;
+    const limit = MAX_SHARE * (side === x ? map.width : map.height);
+    padding[side] = Math.max(padding[side], Math.min(reach[side] + MARKER_SPACE, limit));
+  }
+  return padding;
+}
