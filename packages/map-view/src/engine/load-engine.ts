@@ -15,6 +15,7 @@ export interface EngineOptions {
 }
 
 let loading: Promise<Engine> | undefined;
+let slow: ViewError | undefined;
 let loaded: Engine | undefined;
 
 /** Returns the engine if another map has loaded it. The next map then starts without an empty frame. */
@@ -29,7 +30,7 @@ export async function loadEngine({ workerUrl, onSlow }: EngineOptions = {}): Pro
   const capabilities = findCapabilities();
   const obstacle = unsupported(capabilities);
   if (obstacle) throw obstacle;
-  const slow = slowness(capabilities);
+  slow ??= slowness(capabilities);
   if (slow) onSlow?.(slow);
 
   loading ??= import("./engine.ts");

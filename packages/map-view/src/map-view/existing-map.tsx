@@ -1,6 +1,6 @@
 "use client";
 
-import { type JSX, type ReactNode, useEffect, useState } from "react";
+import { type JSX, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { useMap } from "react-map-gl/maplibre";
 import { Corners } from "../controls/corners.tsx";
 import type { Engine } from "../engine/load-engine.ts";
@@ -62,7 +62,12 @@ function Connected({
   engine: Engine;
   children: ReactNode;
 }): JSX.Element | null {
-  useReadiness(map, controller, engine, undefined);
+  // A layout effect, so that it runs before the effects of the children, which need the map.
+  useLayoutEffect(() => {
+    controller.attach(map, engine);
+    return () => controller.release();
+  }, [map, controller, engine]);
+  useReadiness(map, controller, undefined);
   useCameraState(map, controller, undefined);
   useMapAttribution(map, controller);
   useMissingTiles(map, controller.report);

@@ -4,28 +4,20 @@ import * as maplibre from "maplibre-gl";
 import { type JSX, useState } from "react";
 import { Map as ReactMap } from "react-map-gl/maplibre";
 import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
-import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
-import { cameraFor } from "../view/go-to-target.ts";
-import type { Size } from "../view/viewpoint.ts";
 import { viewError } from "../view/view-error.ts";
 import { MapParts } from "./map-parts.tsx";
 import type { LiveMapProps } from "./map-view-props.ts";
 import { asViewError } from "./as-view-error.ts";
+import { mapLibFor } from "./map-lib-for.ts";
 import { useMapStyle } from "./use-map-style.ts";
 
 const FILL = { position: "absolute", inset: 0 } as const;
 
 /** MapLibre's map with everything that we add to it. Part of the lazy chunk. */
 export function LiveMap(props: LiveMapProps): JSX.Element | null {
-  const { controller, container, limits, mapOptions, report } = props;
-  const style = useMapStyle(props.basemap, container, report);
-  // The last camera, if React has hidden this map and shows it again.
-  const [camera] = useState(() => {
-    const { camera: last, hasCamera } = controller.store.get();
-    if (hasCamera) return last;
-    return cameraFor(props.initialViewState ?? CONTIGUOUS_STATES, last, sizeOf(container));
-  });
-
+  const { controller, box, engine, limits, mapOptions, report, initialViewState } = props;
+  const style = useMapStyle(props.basemap, box, report);
+  const [mapLib] = useState(() => mapLibFor(controller, engine, initialViewState));
   const shownProjection = useProjection(props.projection);
 
   if (!style) return null;
@@ -34,9 +26,8 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       {...mapOptions}
       // Fills its box even if only `min-block-size` sets the height.
       style={FILL}
-      mapLib={maplibre}
+      mapLib={mapLib}
       mapStyle={style}
-      initialViewState={camera}
       minZoom={limits.minZoom}
       maxZoom={limits.maxZoom}
       maxPitch={limits.maxPitch}
@@ -70,16 +61,4 @@ function useProjection(projection: LiveMapProps["projection"]): LiveMapProps["pr
   const [wasSet, setWasSet] = useState(projection !== undefined);
   if (projection && !wasSet) setWasSet(true);
   return projection ?? (wasSet ? "mercator" : undefined);
-}
-
-/** Returns the size of an element. It is measured lazily, because measuring forces a layout. */
-function sizeOf(element: HTMLElement): Size {
-  return {
-    get width() {
-      return element.clientWidth;
-    },
-    get height() {
-      return element.clientHeight;
-    },
-  };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Map as MapLibreMap } from "maplibre-gl";
-import type { JSX } from "react";
+import { type JSX, type ReactNode, useState } from "react";
 import { NoStreets } from "../basemap/no-streets.tsx";
 import { Corners } from "../controls/corners.tsx";
 import { RequestedPopup } from "../popup/requested-popup.tsx";
@@ -31,27 +31,43 @@ function PartsOf({
   controller,
   children,
   ...props
-}: LiveMapProps & { map: MapLibreMap }): JSX.Element | null {
+}: LiveMapProps & { map: MapLibreMap }): JSX.Element {
   useStartBesideControls(map, controller, props.initialViewState);
-  useReadiness(map, controller, props.engine, props.onReady);
+  useReadiness(map, controller, props.onReady);
   useCameraState(map, controller, props.onViewChange);
   useCanvasName(map, props);
-  useKeys(map, controller, props.onHelp);
-  useGestures(map, props);
-  useNavigationMode(map, controller, props.limits.rotationEnabled);
-  useGamepad(map);
   useMapAttribution(map, controller);
   useMissingTiles(map, controller.report);
   useRoomForMarkers(map, controller);
-  const isAttached = useStoreValue(controller.store, (view) => view.map === map);
-  if (!isAttached) return null;
   return (
     <MapViewContext value={controller}>
       <Corners>
         {children}
         {props.basemap === undefined && <NoStreets />}
+        <Interaction {...props} map={map} controller={controller} />
         {props.popup !== null && <RequestedPopup controller={controller} render={props.popup} />}
       </Corners>
     </MapViewContext>
   );
+}
+
+/** What users do with the map. It comes after the first frame, which it would delay. */
+function Interaction(props: Omit<LiveMapProps, "children"> & { map: MapLibreMap }): ReactNode {
+  const [isNeeded, setIsNeeded] = useState(false);
+  const ready = useStoreValue(props.controller.store, (view) => view.ready);
+  // A map with a lost WebGL context is not ready, but continues later.
+  if (ready && !isNeeded) setIsNeeded(true);
+  return isNeeded && <Interactive {...props} />;
+}
+
+function Interactive({
+  map,
+  controller,
+  ...props
+}: Omit<LiveMapProps, "children"> & { map: MapLibreMap }): null {
+  useKeys(map, controller, props.onHelp);
+  useGestures(map, props);
+  useNavigationMode(map, controller, props.limits.rotationEnabled);
+  useGamepad(map);
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { StyleSpecification } from "maplibre-gl";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode, Ref, RefObject } from "react";
 import type { MapProps } from "react-map-gl/maplibre";
 import type { Engine } from "../engine/load-engine.ts";
 import type { RenderFeatures } from "../popup/requested-popup.tsx";
@@ -112,7 +112,8 @@ export interface MapViewProps extends GestureEvents {
 export interface LiveMapProps extends GestureEvents {
   controller: MapViewController;
   engine: Engine;
-  container: HTMLElement;
+  /** Element of the map, which is in the page before the effects of the lazy part. */
+  box: RefObject<HTMLElement | null>;
   label: string;
   describedBy: string;
   limits: CameraLimits;

@@ -279,3 +279,24 @@ async function usedHeap(): Promise<number> {
   const { usedSize } = await cdp().send("Runtime.getHeapUsage");
   return usedSize;
 }
+
+test("reports a start that is not on the earth, and shows the 48 states", slow, async () => {
+  const { view, errors } = await renderMap(undefined, {
+    initialViewState: { xmin: 400, ymin: 10, xmax: 410, ymax: 20 },
+  });
+
+  const { lng, lat } = view.getMap().getCenter();
+  expect([lng, lat]).toEqual([expect.closeTo(-95.9, 1), expect.closeTo(38.1, 0)]);
+  expect(errors()).toEqual([expect.objectContaining({ code: "invalid-location" })]);
+});
+
+test.each([
+  { case: "close, the embedded map", zoom: 11, basemap: undefined, says: true },
+  { case: "far, the embedded map", zoom: 6, basemap: undefined, says: false },
+  { case: "close, the host's map", zoom: 11, basemap: emptyStyle, says: false },
+])("from $case says that it has no streets: $says", slow, async ({ zoom, basemap, says }) => {
+  await renderMap(undefined, { basemap, initialViewState: { center: [-105, 40], zoom } });
+
+  const sentences = () => screen.queryAllByText("This map has no streets.").length;
+  await expect.poll(sentences).toBe(says ? 1 : 0);
+});

@@ -8,6 +8,7 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  useRef,
   useState,
 } from "react";
 import { useMapText } from "../text/use-map-text.ts";
@@ -56,7 +57,7 @@ export function MapView({
   const { handle, store } = controller;
   const text = useMapText();
   const keysId = useId();
-  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [hasHelp, setHasHelp] = useState(false);
   const [life, setLife] = useState(0);
   const is3d = mode === "3d";
@@ -65,8 +66,8 @@ export function MapView({
 
   const engine = useEngine(live, controller, workerUrl, report);
   const error = useStoreValue(store, (view) => view.error);
-  useMeasured(container, store);
-  useBoxState(container, store);
+  useMeasured(box, store);
+  useBoxState(box, store);
   useImperativeHandle(ref, () => handle, [handle]);
   useEffect(() => {
     store.set({ is3d, limits: JSON.parse(limitsKey) });
@@ -75,10 +76,10 @@ export function MapView({
   // MapLibre's map does not survive being hidden by React, so it is created again with the last camera.
   useEffect(() => () => setLife((count) => count + 1), []);
 
-  const isLive = live && engine && container && !error;
+  const isLive = live && engine && !error;
   return (
     <div
-      ref={setContainer}
+      ref={box}
       className={className ? `ck-map-view ${className}` : "ck-map-view"}
       {...unmeasured}
       data-mode={mode}
@@ -102,7 +103,7 @@ export function MapView({
           key={life}
           controller={controller}
           engine={engine}
-          container={container}
+          box={box}
           label={label}
           describedBy={keysId}
           limits={limits}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import type { ViewStore } from "./view-store.ts";
 
 /** Attributes of the box before it is measured. */
@@ -8,8 +8,9 @@ export const unmeasured = { "data-ready": false, "data-width-breakpoint": "xsmal
  * Synchronizes the attributes of the box with the state of the map, without React, which would render the whole
  * map again for each change.
  */
-export function useBoxState(box: HTMLElement | null, store: ViewStore): void {
+export function useBoxState(ref: RefObject<HTMLElement | null>, store: ViewStore): void {
   useEffect(() => {
+    const box = ref.current;
     if (!box) return undefined;
     const write = (): void => {
       const { ready, widthBreakpoint } = store.get();
@@ -18,7 +19,7 @@ export function useBoxState(box: HTMLElement | null, store: ViewStore): void {
     };
     write();
     return store.subscribe(write);
-  }, [box, store]);
+  }, [ref, store]);
 }
 
 /** The state changes in every frame of a movement. */

@@ -1,21 +1,25 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { type Engine, loadedEngine, loadEngine } from "../engine/load-engine.ts";
 import type { ViewError } from "../view/view-error.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
-/** Loads the engine when the map is wanted. */
+const never = (): (() => void) => () => undefined;
+
+/** Loads the engine when the map is wanted. If another map has loaded it, returns it in the first render. */
 export function useEngine(
   isWanted: boolean,
   controller: MapViewController,
   workerUrl: string | undefined,
   report: (error: ViewError) => void,
 ): Engine | undefined {
-  const [engine, setEngine] = useState(loadedEngine);
+  // Hydration needs the server's result first, which has no engine.
+  const present = useSyncExternalStore(never, loadedEngine, () => undefined);
+  const [started, setStarted] = useState<Engine>();
+  const engine = started ?? present;
   const onSlow = useEffectEvent(report);
   const start = useEffectEvent((loaded: Engine) => {
-    controller.store.set({ error: undefined });
     // Setting the same engine would still render the map once more.
-    if (loaded !== engine) setEngine(loaded);
+    if (loaded !== engine) setStarted(loaded);
   });
   const fail = useEffectEvent((error: ViewError) => {
     controller.store.set({ error });
@@ -25,6 +29,8 @@ export function useEngine(
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
+    // Before loading, because a map whose engine is loaded may fail in the meantime.
+    controller.store.set({ error: undefined });
     loadEngine({ workerUrl, onSlow: (error) => isCurrent && onSlow(error) }).then(
       (loaded) => isCurrent && start(loaded),
       (error: ViewError) => isCurrent && fail(error),
@@ -32,6 +38,6 @@ export function useEngine(
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, workerUrl]);
+  }, [controller, isWanted, workerUrl]);
   return engine;
 }

@@ -1,11 +1,12 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { startMeasuring } from "../view/measuring.ts";
 import { widthBreakpoint } from "../view/width-breakpoint.ts";
 import type { ViewStore } from "./view-store.ts";
 
 /** Keeps the size of the container in the map's state. A resize is noticed immediately, a move within 750 ms. */
-export function useMeasured(container: HTMLElement | null, store: ViewStore): void {
+export function useMeasured(box: RefObject<HTMLElement | null>, store: ViewStore): void {
   useEffect(() => {
+    const container = box.current;
     if (!container) return undefined;
     const measuring = startMeasuring(
       () => container.getBoundingClientRect(),
@@ -17,5 +18,5 @@ export function useMeasured(container: HTMLElement | null, store: ViewStore): vo
       observer.disconnect();
       measuring.stop();
     };
-  }, [container, store]);
+  }, [box, store]);
 }

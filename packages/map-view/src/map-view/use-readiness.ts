@@ -1,6 +1,5 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import type { Engine } from "../engine/load-engine.ts";
+import { useEffect, useEffectEvent } from "react";
 import type { MapViewController } from "./map-view-controller.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
@@ -16,16 +15,9 @@ const TILES_TIMEOUT_MS = 5000;
 export function useReadiness(
   map: MapLibreMap,
   controller: MapViewController,
-  engine: Engine,
   onReady: ((view: MapViewHandle) => void) | undefined,
 ): void {
   const emitReady = useEffectEvent(() => onReady?.(controller.handle));
-
-  // A layout effect, so that it runs before the effects of the children, which need the map.
-  useLayoutEffect(() => {
-    controller.attach(map, engine);
-    return () => controller.release();
-  }, [map, controller, engine]);
 
   useEffect(() => {
     const { store } = controller;
@@ -51,8 +43,8 @@ export function useReadiness(
     const lose = (): void => store.set({ suspended: true, ready: false });
     const restore = (): void => store.set({ suspended: false });
 
+    // Not when the style is loaded: until the first frame, the picture would be replaced by an empty map.
     map.on("load", check);
-    map.on("styledata", check);
     map.on("idle", check);
     map.on("resize", check);
     map.on("webglcontextlost", lose);
@@ -61,7 +53,6 @@ export function useReadiness(
     return () => {
       clearInterval(timer);
       map.off("load", check);
-      map.off("styledata", check);
       map.off("idle", check);
       map.off("resize", check);
       map.off("webglcontextlost", lose);
