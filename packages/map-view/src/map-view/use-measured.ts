@@ -1,3 +1,4 @@
+import type { Map as MapLibreMap } from "maplibre-gl";
 import { type RefObject, useEffect } from "react";
 import { startMeasuring } from "../view/measuring.ts";
 import { widthBreakpoint } from "../view/width-breakpoint.ts";
@@ -14,7 +15,22 @@ export function useMeasured(box: RefObject<HTMLElement | null>, store: ViewStore
     );
     const observer = new ResizeObserver(measuring.wake);
     observer.observe(container);
+    let map: MapLibreMap | undefined;
+    // MapLibre observes the same box. With both observers, Chromium reports undelivered notifications as an error.
+    const follow = (): void => {
+      const { map: current } = store.get();
+      if (current === map) return;
+      map?.off("resize", measuring.wake);
+      map = current;
+      map?.on("resize", measuring.wake);
+      if (map) observer.disconnect();
+      else observer.observe(container);
+    };
+    follow();
+    const unsubscribe = store.subscribe(follow);
     return () => {
+      unsubscribe();
+      map?.off("resize", measuring.wake);
       observer.disconnect();
       measuring.stop();
     };
