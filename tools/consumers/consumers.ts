@@ -46,7 +46,7 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
   async plain() {
     const app = installed("plain");
     await checkPlainPage(await serveFiles(app));
-    await checkMap("a plain page", await serveStrictly(app, "map.html"), openShopMap);
+    await checkMap("a plain page", await serveStrictly(app, "map.html"), { show: openShopMap });
   },
 };
 
