@@ -17,7 +17,7 @@ const SIZE = 11;
 /** Distance between the middle of a city's name and its dot, in px. */
 const FROM_DOT = 9;
 /** The same beside a pin on the city. */
-const FROM_PIN = 21;
+const FROM_PIN = 23;
 
 /** Size of a pin as text, which keeps names from overlapping it. */
 const PIN = { text: "00", size: 20 };
@@ -49,8 +49,8 @@ function besideDot(text: string, dot: Point): PictureLabel[] {
   const around = (distance: number): PictureLabel[] => [
     { ...city, x: dot.x, y: dot.y - distance },
     { ...city, x: dot.x, y: dot.y + distance },
-    { ...city, x: dot.x + across + distance / 2, y: dot.y },
-    { ...city, x: dot.x - across - distance / 2, y: dot.y },
+    { ...city, x: dot.x + across + 0.75 * distance, y: dot.y },
+    { ...city, x: dot.x - across - 0.75 * distance, y: dot.y },
   ];
   return [...around(FROM_DOT), ...around(FROM_PIN)];
 }
