@@ -1,7 +1,7 @@
 "use client";
 
 import type { JSX, ReactNode } from "react";
-import { markersAmong, placesAmong } from "../marker/markers-among.ts";
+import { markersAmong } from "../marker/markers-among.ts";
 import { PictureContext } from "../marker/picture-context.ts";
 import { pointIn } from "../static-map/area-path.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
@@ -25,7 +25,6 @@ export function TargetPicture({
   ...size
 }: TargetPictureProps): JSX.Element {
   const view = viewOf(target, size);
-  const shown = markersAmong(markers);
   return (
     <PictureContext value={(at) => pointIn(view, size, [...at])}>
       <StaticMap
@@ -33,9 +32,8 @@ export function TargetPicture({
         {...size}
         center={[view.longitude, view.latitude]}
         zoom={view.zoom}
-        keepClear={placesAmong(shown)}
       />
-      {shown}
+      {markersAmong(markers)}
     </PictureContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from "react";
 import { MarkerGroup, type MarkerGroupProps } from "./marker-group.tsx";
-import { Marker, type MarkerProps } from "./marker.tsx";
+import { Marker } from "./marker.tsx";
 
 /**
  * The markers among the children of a map, in their groups. Everything else needs a live map, and so does a component
@@ -12,13 +12,5 @@ export function markersAmong(children: ReactNode): ReactNode {
     if (child.type === Marker) return child;
     if (child.type !== MarkerGroup && child.type !== Fragment) return null;
     return cloneElement(child, undefined, markersAmong(child.props.children));
-  });
-}
-
-/** The places of these markers. */
-export function placesAmong(markers: ReactNode): Pick<MarkerProps, "longitude" | "latitude">[] {
-  return Children.toArray(markers).flatMap((child) => {
-    if (!isValidElement<MarkerProps & MarkerGroupProps>(child)) return [];
-    return child.type === Marker ? [child.props] : placesAmong(child.props.children);
   });
 }

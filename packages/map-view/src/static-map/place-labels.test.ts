@@ -19,10 +19,7 @@ test.each([
   },
 ])("keeps $case", ({ labels, kept }) => {
   expect(
-    placeLabels(
-      labels.map((each) => [each]),
-      size,
-    )
+    placeLabels(labels, size)
       .map(({ text }) => text)
       .join(" "),
   ).toBe(kept);

@@ -8,56 +8,23 @@ export interface Label extends Point {
   size: number;
 }
 
-/**
- * Drops labels that would overlap an earlier one or be cut off.
- *
- * @param labels each with its possible places, the best one first
- */
+/** Drops labels that would overlap an earlier one or be cut off. */
 export function placeLabels<Wanted extends Label>(
-  labels: readonly (readonly Wanted[])[],
+  labels: readonly Wanted[],
   { width, height }: Size,
 ): Wanted[] {
-  const placed: { label: Wanted; box: Box }[] = [];
-  for (const places of labels) {
-    const free = places
-      .map((label) => ({ label, box: boxOf(label) }))
-      .find(
-        ({ box }) =>
-          box.left >= 0 &&
-          box.top >= 0 &&
-          box.right <= width &&
-          box.bottom <= height &&
-          !placed.some(({ box: other }) => overlap(box, other)),
-      );
-    if (free) placed.push(free);
+  const placed: { label: Wanted; box: readonly [number, number, number, number] }[] = [];
+  for (const label of labels) {
+    // A server cannot measure text; an average letter is about 0.6 times as wide as high.
+    const [halfWidth, halfHeight] = [label.text.length * label.size * 0.3 + 4, label.size * 0.7];
+    const { x, y } = label;
+    const box = [x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight] as const;
+    const isInside = box[0] >= 0 && box[1] >= 0 && box[2] <= width && box[3] <= height;
+    const isFree = placed.every(
+      ({ box: other }) =>
+        box[2] < other[0] || box[0] > other[2] || box[3] < other[1] || box[1] > other[3],
+    );
+    if (isInside && isFree) placed.push({ label, box });
   }
   return placed.map(({ label }) => label);
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Half of the width that a label takes, in px. */
-export function halfWidth({ text, size }: Pick<Label, "text" | "size">): number {
-  // A server cannot measure text; an average letter is about 0.6 times as wide as high.
-  return text.length * size * 0.3 + 4;
-}
-
-function boxOf(label: Label): Box {
-  const { x, y, size } = label;
-  const [across, down] = [halfWidth(label), size * 0.7];
-  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.right >= other.left &&
-    one.left <= other.right &&
-    one.bottom >= other.top &&
-    one.top <= other.bottom
-  );
 }

@@ -3,9 +3,9 @@ import { decodeGeography } from "../basemap/decode-geography.ts";
 import { usGeography } from "../basemap/us-geography.ts";
 import type { Extent } from "../view/extent.ts";
 import { isOnEarth, type Position } from "../view/position.ts";
-import { areaPath, type Point, pointIn } from "./area-path.ts";
+import { areaPath, pointIn } from "./area-path.ts";
 import { pictureView } from "./picture-view.ts";
-import { pictureLabels } from "./picture-labels.ts";
+import { ABOVE_DOT, pictureLabels } from "./picture-labels.ts";
 
 /** A pin on a {@link StaticMap}. */
 export interface StaticMarker {
@@ -32,8 +32,6 @@ export interface StaticMapProps extends Omit<ComponentProps<"svg">, "children" |
   extent?: Extent | undefined;
   /** Numbered pins. Those that are not on the earth are left out. */
   markers?: readonly StaticMarker[] | undefined;
-  /** Places that no name covers, such as those of markers over the picture. */
-  keepClear?: readonly Pick<StaticMarker, "longitude" | "latitude">[] | undefined;
   /**
    * Width of the picture, in px. It scales with its box.
    * @default 800
@@ -64,7 +62,6 @@ export function StaticMap({
   zoom,
   extent,
   markers = noMarkers,
-  keepClear = noMarkers,
   width = 800,
   height = 500,
   className,
@@ -75,12 +72,8 @@ export function StaticMap({
   const view = pictureView({ center, zoom, extent, markers: shown }, size);
   const names = shown.map(({ name }, at) => `${at + 1}. ${name}`);
 
-  const pointsOf = (places: typeof keepClear): Point[] =>
-    places
-      .filter(({ longitude, latitude }) => isOnEarth(longitude, latitude))
-      .map(({ longitude, latitude }) => pointIn(view, size, [longitude, latitude]));
-  const pins = pointsOf(markers);
-  const labels = pictureLabels(view, size, states, [...pins, ...pointsOf(keepClear)]);
+  const pins = shown.map(({ longitude, latitude }) => pointIn(view, size, [longitude, latitude]));
+  const labels = pictureLabels(view, size, states, pins);
 
   return (
     <svg
@@ -98,9 +91,11 @@ export function StaticMap({
           path && <path key={`${kind} ${name}`} className={`ck-static-map-${kind}`} d={path} />
         );
       })}
-      {labels.map(({ kind, text, x, y, dot }) => (
+      {labels.map(({ kind, text, x, y }) => (
         <g key={`${text} ${x}`}>
-          {dot && <circle className="ck-static-map-city" cx={dot.x} cy={dot.y} r={2} />}
+          {kind === "city" && (
+            <circle className="ck-static-map-city" cx={x} cy={y + ABOVE_DOT} r={2} />
+          )}
           <text className={`ck-static-map-${kind}-name`} x={x} y={y}>
             {text}
           </text>
