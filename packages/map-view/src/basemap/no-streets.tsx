@@ -9,13 +9,15 @@ import { useMapText } from "../text/use-map-text.ts";
 /** Zoom from which people expect streets. */
 const STREET_ZOOM = 9;
 
-/** Says that the embedded map has no streets, where a map usually has them. */
-export function NoStreets(): JSX.Element | null {
+/** Says that the embedded map has no streets, where a map usually has them. Reserves its place before, so that a fitted target leaves it free. */
+export function NoStreets(): JSX.Element {
   const text = useMapText();
   const isClose = useViewValue(({ camera }) => camera.zoom >= STREET_ZOOM);
-  return isClose ? (
+  return (
     <Control position="bottom-left">
-      <p className="ck-map-no-streets">{text.noStreets}</p>
+      <p className="ck-map-no-streets" style={{ visibility: isClose ? "visible" : "hidden" }}>
+        {text.noStreets}
+      </p>
     </Control>
-  ) : null;
+  );
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import type { Map as MapLibreMap } from "maplibre-gl";
-import { type JSX, type ReactNode, useState } from "react";
+import type { JSX } from "react";
 import { NoStreets } from "../basemap/no-streets.tsx";
 import { Corners } from "../controls/corners.tsx";
 import { RequestedPopup } from "../popup/requested-popup.tsx";
 import { useMap } from "react-map-gl/maplibre";
 import { useRoomForMarkers } from "../marker/use-room-for-markers.ts";
 import { useMissingTiles } from "../source/use-missing-tiles.ts";
-import { MapViewContext, useStoreValue } from "./map-view-context.ts";
+import { MapViewContext } from "./map-view-context.ts";
 import type { LiveMapProps } from "./map-view-props.ts";
 import { useCanvasName } from "./use-canvas-name.ts";
 import { useCameraState } from "./use-camera-state.ts";
@@ -36,6 +36,10 @@ function PartsOf({
   useReadiness(map, controller, props.onReady);
   useCameraState(map, controller, props.onViewChange);
   useCanvasName(map, props);
+  useKeys(map, controller, props.onHelp);
+  useGestures(map, props);
+  useNavigationMode(map, controller, props.limits.rotationEnabled);
+  useGamepad(map);
   useMapAttribution(map, controller);
   useMissingTiles(map, controller.report);
   useRoomForMarkers(map, controller);
@@ -44,30 +48,8 @@ function PartsOf({
       <Corners>
         {children}
         {props.basemap === undefined && <NoStreets />}
-        <Interaction {...props} map={map} controller={controller} />
         {props.popup !== null && <RequestedPopup controller={controller} render={props.popup} />}
       </Corners>
     </MapViewContext>
   );
-}
-
-/** What users do with the map. It comes after the first frame, which it would delay. */
-function Interaction(props: Omit<LiveMapProps, "children"> & { map: MapLibreMap }): ReactNode {
-  const [isNeeded, setIsNeeded] = useState(false);
-  const ready = useStoreValue(props.controller.store, (view) => view.ready);
-  // A map with a lost WebGL context is not ready, but continues later.
-  if (ready && !isNeeded) setIsNeeded(true);
-  return isNeeded && <Interactive {...props} />;
-}
-
-function Interactive({
-  map,
-  controller,
-  ...props
-}: Omit<LiveMapProps, "children"> & { map: MapLibreMap }): null {
-  useKeys(map, controller, props.onHelp);
-  useGestures(map, props);
-  useNavigationMode(map, controller, props.limits.rotationEnabled);
-  useGamepad(map);
-  return null;
 }
