@@ -18,6 +18,20 @@ const workerBeside: Plugin = {
   },
 };
 
+/**
+ * The import above as a URL, which bundlers copy like any other asset. Otherwise webpack would bundle the worker,
+ * and with it every file that its computed imports could mean.
+ */
+const workerByUrl: NonNullable<Options["plugins"]>[number] = {
+  name: "worker-by-url",
+  renderChunk: (code) => ({
+    code: code.replace(
+      'import("./pdf-worker.js")',
+      'import(/* webpackIgnore: true */ /* @vite-ignore */ new URL("./pdf-worker.js",import.meta.url).href)',
+    ),
+  }),
+};
+
 /** Copies the workers of other packages, which the bundle loads from its own folder. */
 async function copyWorkers(): Promise<void> {
   const ours = "node_modules/@claimkit";
@@ -61,7 +75,7 @@ const standalone: Options = {
   splitting: true,
   clean: true,
   define: { "process.env.NODE_ENV": '"production"' },
-  plugins: [ownExports, withoutDirectives],
+  plugins: [ownExports, withoutDirectives, workerByUrl],
   esbuildPlugins: [cssAsText, workerBeside],
   onSuccess: copyWorkers,
   banner: { js: notice },
