@@ -8,7 +8,10 @@ import { MapViewProvider } from "../map-view/map-view-provider.tsx";
 import { Popup } from "../popup/popup.tsx";
 import { Marker } from "./marker.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.documentElement.removeAttribute("style");
+});
 
 const marker = (name: string) => screen.findByRole("button", { name });
 
@@ -35,6 +38,25 @@ test(
     expect(document.activeElement).toBe(await marker("3. Springs Glass"));
     await userEvent.keyboard("{Home}");
     expect(document.activeElement).toBe(await marker("1. Denver Auto Body"));
+  },
+);
+
+test(
+  "a marker and its popup depend on the kit's size, on a page whose rem is ten pixels too",
+  slow,
+  async () => {
+    document.documentElement.style.cssText = "font-size: 10px; --ck-size: 1.6rem";
+    await renderMap(<Shops />);
+    const pin = await marker("1. Denver Auto Body");
+    await userEvent.click(pin);
+    const close = await screen.findByRole("button", { name: "Close" });
+
+    const sizes = [pin, close].map((button) => button.getBoundingClientRect());
+
+    expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+      [32, 32],
+      [32, 32],
+    ]);
   },
 );
 
