@@ -64,7 +64,7 @@ export const softwareGl = [
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, otherwise Playwright's, otherwise an installed one.
  *
- * @returns its path, or `undefined` if there is none
+ * @returns its path, or `undefined` without one
  */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];

@@ -5,7 +5,7 @@ import type { RunningApp } from "./serve.ts";
 /** Long, because development servers compile on demand. */
 const TIMEOUT_MS = 120_000;
 
-/** Types of console messages that are allowed. In production, there are none. */
+/** Types of console messages that are allowed. Production builds write none. */
 const ALLOWED_MESSAGES: Readonly<Record<RunningApp["how"], ReadonlySet<string>>> = {
   built: new Set(),
   "in development": new Set(["debug", "info", "log"]),

@@ -9,7 +9,7 @@ import { useAnswer } from "./use-answer.ts";
 /**
  * Filters or loads the options that match the typed text while the list is open.
  *
- * @returns the options to show; the note to show if there are none; whether options are loading; and all
+ * @returns the options to show; the note to show without options; whether options are loading; and all
  * known options
  */
 export function useSuggestions(
