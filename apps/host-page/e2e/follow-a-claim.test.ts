@@ -9,7 +9,7 @@ describe.each(pages)("on $name", ({ page: site, claims, action }) => {
     const buttons = page.getByRole(action, { name: /^Track claim/ });
     await buttons.first().waitFor();
 
-    const listed = await buttons.allInnerTexts();
+    const listed = await buttons.allTextContents();
     expect(listed.map((text) => /CLM-\d+/.exec(text)?.[0])).toEqual([
       "CLM-1001",
       "CLM-1002",
