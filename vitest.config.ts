@@ -45,6 +45,9 @@ const keysAndPopups = [
 /** Components need less than a second, but the machine can be busy. */
 const patient = { poll: { timeout: 5000 } };
 
+// Why: docs/decisions/testing.md#a-failed-test-in-a-browser-runs-once-more
+const oneMoreTry = 1;
+
 /** Gives Testing Library and `vi.waitFor` the same timeout as `expect.poll`. */
 const waitTimeout = "packages/ui-kit/testing/wait-timeout.ts";
 
@@ -171,6 +174,7 @@ export default defineConfig({
           // Components mostly wait for timers and frames, so two pages use two cores better than one.
           maxWorkers: 2,
           expect: patient,
+          retry: oneMoreTry,
           browser: { ...chromium(), commands: { ariaTree } },
         },
       },
@@ -204,6 +208,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           maxWorkers: 2,
           expect: patient,
+          retry: oneMoreTry,
         },
       },
     ],
