@@ -1,5 +1,5 @@
 import { FIT_PADDING } from "../constants.ts";
-import type { Padding } from "../view/viewpoint.ts";
+import { type Padding, paddingOf } from "../view/viewpoint.ts";
 
 /** Distance between a control and the place of a marker that it does not cover, in CSS px. */
 const MARKER_SPACE = 20;
@@ -8,7 +8,7 @@ const MAX_SHARE = 0.3;
 
 /** Returns the padding that keeps markers of a fitted target from being under the controls in the map's corners. */
 export function paddingBesideControls(container: HTMLElement): Padding {
-  const padding = { top: FIT_PADDING, right: FIT_PADDING, bottom: FIT_PADDING, left: FIT_PADDING };
+  const padding = paddingOf(FIT_PADDING);
   const controls = container.querySelectorAll<HTMLElement>(".ck-map-corner > *");
   if (controls.length === 0) return padding;
   const map = container.getBoundingClientRect();
