@@ -581,6 +581,15 @@ describe("the language", () => {
   });
 });
 
+test("a combined call of a host that throws anything else fails with a ClaimsError", async () => {
+  const cause = new TypeError("undefined is not a function");
+  const { client } = clientThatAnswers([]);
+  const broken = { name: "broken", identity: () => "", run: () => Promise.reject(cause) };
+
+  const error = await client.load(broken, claim).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ name: "ClaimsError", code: "invalid_response", cause });
+});
+
 describe("invalidate", () => {
   const other = { claimNumber: "CLM-2" };
 

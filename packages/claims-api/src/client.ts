@@ -2,6 +2,7 @@ import type { Answer } from "./answer.ts";
 import { createAnswerCache, type CachedAnswer } from "./cache/answer-cache.ts";
 import { keyMatcher } from "./cache/cache-key.ts";
 import type { CallRunner, CallOptions, Source } from "./endpoint.ts";
+import { asClaimsError } from "./errors.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback } from "./feedback-storage.ts";
@@ -116,7 +117,11 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
             if (cached) reportCacheHit(source, cached);
 
             const start: Start<CachedAnswer> = async (shared, isCurrent) => {
-              const answer = await fetch(shared);
+              const answer = await fetch(shared).catch((thrown: unknown) => {
+                shared.throwIfAborted();
+                // A host's combined call may throw anything.
+                throw asClaimsError(thrown, { code: "invalid_response" });
+              });
               // The client may have been cleared in the meantime.
               shared.throwIfAborted();
               if (source.keep && isCurrent()) cache.set(key, answer, source.keep);

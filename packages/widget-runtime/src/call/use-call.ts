@@ -1,16 +1,17 @@
 "use client";
 
 import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
-import { useLayoutEffect, useState } from "react";
-import useSWR, { SWRConfig, type SWRConfiguration } from "swr";
+import { useLayoutEffect, useReducer } from "react";
+import useSWR from "swr";
 import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
 import { useLocale } from "../text/use-text.ts";
-import { callStoreOf, type Progress } from "./call-store.ts";
 import { clientForServer } from "./client-for-server.ts";
 import type { LoadState } from "./load-state.ts";
 import { personaOf } from "./persona-of.ts";
+import { sharedCall } from "./shared-call.ts";
+import { SWR_RULES } from "./swr-rules.ts";
 import { usePreparedCall } from "./use-prepared-call.ts";
 
 /** Options of {@link useCall}. */
@@ -29,31 +30,6 @@ export interface UseCallOptions {
   refreshOnFocus?: boolean | undefined;
 }
 
-// Required because `cacheData` has the type `never` in the options of a hook.
-const DEFAULTS: Omit<typeof SWRConfig.defaultValue, "cacheData"> = SWRConfig.defaultValue;
-
-// Why: docs/decisions/loading.md#a-hosts-swr-middleware-sees-our-keys
-/**
- * SWR subscribes; the client owns retries, lifetime and staleness. A host's `SWRConfig` has no effect:
- * its rules are overridden by SWR's defaults and by these. The exception is `use`: a host's middleware
- * also runs around our calls, and sees their keys, which contain the claim number, and their responses.
- */
-const SWR_RULES: SWRConfiguration = {
-  ...DEFAULTS,
-  compare: Object.is,
-  dedupingInterval: 0,
-  fallbackData: undefined,
-  focusThrottleInterval: 60_000,
-  keepPreviousData: false,
-  refreshInterval: 0,
-  revalidateOnMount: true,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-  suspense: false,
-};
-
-const NO_CALL: Progress = { generation: 0, attempt: 0, startsOver: false };
-
 /**
  * Requests data in the language of the provider and subscribes to the result. Widgets with the same
  * request share it; it is aborted when the last of them is unmounted or requests something else,
@@ -67,43 +43,32 @@ export function useCall<I extends object, O>(
   const { serverId, when = true, refreshOnFocus = true } = ownProps(options);
   const { client, error: noClient } = clientForServer(useSettings().client, serverId);
   const isIdle = useSession().hasEnded() || !when;
-  const call = usePreparedCall(client, source, input, useLocale());
-  const store = client && !isIdle ? callStoreOf(client) : undefined;
-  const key = store && call && store.key(call);
+  const prepared = usePreparedCall(client, source, input, useLocale());
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const call = client && prepared && !isIdle ? sharedCall(client, prepared, update) : undefined;
 
   const { data: answer, error } = useSWR<Answer<O> | undefined, ClaimsError>(
-    key,
-    store && call && key ? () => store.fetch(key, call) : null,
+    call?.key,
+    call ? (key: string) => call.fetch(key) : null,
     // After a failure, the user may be reading the message. Why:
     // docs/decisions/loading.md#background-refreshes-are-silent
-    { ...SWR_RULES, revalidateOnFocus: refreshOnFocus && !(key && store?.hasFailed(key)) },
+    { ...SWR_RULES, revalidateOnFocus: refreshOnFocus && !call?.hasFailed },
   );
-  const [subscriber] = useState(() => Symbol("widget"));
   // Before paint: a failure that is about to be retried must be neither shown nor announced.
-  useLayoutEffect(
-    () => (store && key ? store.subscribe(key, subscriber) : undefined),
-    [store, key, subscriber],
-  );
+  useLayoutEffect(() => call?.subscribe(update), [call]);
   useLayoutEffect(() => {
-    if (store && key && !answer && !error) store.resume(key);
-  }, [store, key, answer, error]);
+    if (!answer && !error) call?.resume();
+  }, [call, answer, error]);
 
-  const { generation, attempt, startsOver } =
-    store && key ? store.progress(key, subscriber) : NO_CALL;
+  const failure = noClient ?? error;
   const basics = {
-    id: key && `${key}#${generation}`,
-    attempt,
+    id: noClient ? `no-client:${serverId}` : call?.key,
+    attempt: client || noClient || isIdle ? call?.attempt : 0,
     persona: personaOf(input),
-    reload: () => key && store?.reload(key),
+    reload: () => call?.reload(),
   };
-  if (isIdle) {
-    return { ...basics, attempt: undefined, status: "idle", data: undefined, error: undefined };
-  }
-  if (noClient) {
-    const failed = { ...basics, id: `no-client:${serverId}`, attempt: 1 };
-    return { ...failed, status: "error", data: undefined, error: noClient };
-  }
+  if (isIdle) return { ...basics, status: "idle", data: undefined, error: undefined };
   if (answer) return { ...basics, status: "ready", error: undefined, ...answer };
-  if (error && !startsOver) return { ...basics, status: "error", data: undefined, error };
+  if (failure) return { ...basics, status: "error", data: undefined, error: failure };
   return { ...basics, status: "loading", data: undefined, error: undefined };
 }
