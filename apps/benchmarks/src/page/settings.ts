@@ -1,0 +1,13 @@
+/** What the server writes into each page, as a real one would. */
+export interface PageSettings {
+  /** URL of the claims API. */
+  api: string;
+  token: string;
+}
+
+declare global {
+  var settings: PageSettings;
+}
+
+/** The claim that all pages show. */
+export const CLAIM = { claimNumber: "CLM-1006", contactId: "CNT-1006" };
