@@ -23,17 +23,32 @@ const claim = {
   headingLevel: "number",
 } as const;
 
+const summaryActions = ["view-documents", "electronic-payment", "tell-us-more"] as const;
+
+const nextStepsActions = ["next-step", "add-to-calendar"] as const;
+
+const repairsActions = [
+  "add-to-calendar",
+  "change-appointment",
+  "change-shop",
+  "choose-shop",
+  "estimate-option",
+  "view-on-map",
+] as const;
+
 /** The elements of this package: component and attributes of each. */
 export const claimsWidgetsElements = {
   "app-claim-list": {
     component: ClaimList,
     attributes: { policyNumber: "string", serverId: "string", headingLevel: "number" },
     required: ["policyNumber"],
+    actions: ["track-claim"],
   },
   "claim-next-steps": {
     component: ClaimNextSteps,
     attributes: claim,
     required: ["claimNumber"],
+    actions: nextStepsActions,
   },
   "claim-number-header": {
     component: ClaimNumberHeader,
@@ -44,6 +59,7 @@ export const claimsWidgetsElements = {
     component: ClaimSummary,
     attributes: { ...claim, persona: "string" },
     required: ["claimNumber"],
+    actions: summaryActions,
   },
   "report-accordion": {
     component: ReportAccordion,
@@ -59,6 +75,7 @@ export const claimsWidgetsElements = {
     component: RepairsAccordion,
     attributes: claim,
     required: ["claimNumber"],
+    actions: repairsActions,
   },
   "payout-accordion": {
     component: PayoutAccordion,
@@ -79,6 +96,8 @@ export const claimsWidgetsElements = {
       claimType: "string",
     },
     required: ["claimNumber"],
+    actions: [...summaryActions, "next-step", ...repairsActions, "open-faqs"],
+    slots: ["faqs"],
   },
   "close-accordion": {
     component: CloseAccordion,

@@ -11,15 +11,21 @@ export {
 export {
   configureClaimkit,
   toOpenTelemetry,
+  type ActionDetails,
   type ClaimkitEventMap,
   type ClaimsEvent,
 } from "@claimkit/widget-runtime";
-export type { ClaimkitElement } from "./claimkit-element.ts";
+export type {
+  ClaimkitElement,
+  ClaimkitElementProperties,
+  ClaimkitElementTagNameMap,
+} from "./claimkit-element.ts";
 export { claimkitElements, type ClaimkitElementName } from "./claimkit-elements.ts";
 export {
   defineClaimkitElements,
   type DefineClaimkitElementsOptions,
 } from "./define-claimkit-elements.ts";
+export type { ElementEventMap, ElementEventTarget } from "./element-events.ts";
 export type { ClaimkitJsxElements } from "./jsx-elements.ts";
 
 /** Loads the map for shops: `configureClaimkit({ loadShopMap })`. Its code is in a separate file. */

@@ -1,6 +1,11 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ClaimkitElement, PropsOf } from "./claimkit-element.ts";
+import type {
+  ClaimkitElementProperties,
+  ClaimkitElementTagNameMap,
+  PropsOf,
+} from "./claimkit-element.ts";
 import type { claimkitElements, ClaimkitElementName } from "./claimkit-elements.ts";
+import type { ElementEventMap } from "./element-events.ts";
 
 /** The attribute of a prop: `claim-number` for `claimNumber`. */
 type Hyphenated<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -8,26 +13,64 @@ type Hyphenated<Name extends string> = Name extends `${infer First}${infer Rest}
   : Name;
 
 /** A prop as an attribute: booleans and numbers may be text. */
-type AttributeOf<Value> =
-  | Value
-  | (true extends Value ? "" | "true" | "false" : never)
-  | (Value extends number ? `${Value}` : never)
-  | undefined;
+type AttributeOf<Value> = Value extends true
+  ? true | "" | "true"
+  : Value extends false
+    ? false | "false"
+    : Value extends number
+      ? Value | `${Value}`
+      : Value;
 
-type PropsNamed<Name extends ClaimkitElementName> = PropsOf<(typeof claimkitElements)[Name]>;
+type KeyOf<Props> = Props extends unknown ? keyof Props : never;
 
-type OwnAttributes<Name extends ClaimkitElementName> = {
+type ValueOf<Props, Prop> = Props extends unknown
+  ? Prop extends keyof Props
+    ? Props[Prop]
+    : never
+  : never;
+
+type RequiredKey<Props> = keyof {
+  [Prop in keyof Props as object extends Pick<Props, Prop> ? never : Prop]: true;
+};
+
+/**
+ * The attributes of a component's props. Each has the values of all members of a union of props,
+ * because a union of attributes would multiply with those of the other elements wherever a page has a
+ * component whose tag is a prop.
+ */
+type AttributesOf<Props, Names> = {
   [
-    Prop in keyof (typeof claimkitElements)[Name]["attributes"] &
-      keyof PropsNamed<Name> as Prop extends string ? Prop | Hyphenated<Prop> : never
-  ]?: AttributeOf<PropsNamed<Name>[Prop]>;
-} & Partial<Pick<ClaimkitElement, "client" | "hrefs" | "loadShopMap">>;
+    Prop in RequiredKey<Props> & Names as Prop extends string ? Hyphenated<Prop> : never
+  ]: AttributeOf<ValueOf<Props, Prop>>;
+} & {
+  [
+    Prop in Exclude<KeyOf<Props> & Names, RequiredKey<Props>> as Prop extends string
+      ? Hyphenated<Prop>
+      : never
+  ]?: AttributeOf<ValueOf<Props, Prop>> | undefined;
+};
+
+/** Listeners, such as `onck-action`. A name with a colon cannot be written in TSX. */
+type Listeners<Events> = {
+  [Name in keyof Events as Name extends `ck-${string}` ? `on${Name}` : never]?:
+    | ((event: Events[Name]) => void)
+    | undefined;
+};
+
+type Row<Name extends ClaimkitElementName> = (typeof claimkitElements)[Name];
+
+type OwnAttributes<Name extends ClaimkitElementName> = AttributesOf<
+  PropsOf<Row<Name>>,
+  keyof Row<Name>["attributes"]
+> &
+  Listeners<ElementEventMap<Row<Name>>> &
+  Partial<ClaimkitElementProperties>;
 
 /** Types of the Claimkit elements in TSX. */
 export type ClaimkitJsxElements = {
   [Name in ClaimkitElementName]: DetailedHTMLProps<
-    HTMLAttributes<ClaimkitElement>,
-    ClaimkitElement
+    HTMLAttributes<ClaimkitElementTagNameMap[Name]>,
+    ClaimkitElementTagNameMap[Name]
   > &
     OwnAttributes<Name>;
 };

@@ -20,6 +20,7 @@ export const faqElements = {
   "interactive-faqs": {
     component: InteractiveFaqs,
     attributes: { ...questions, showAll: "boolean" },
+    actions: ["all-faqs"],
   },
   "all-faqs": { component: AllFaqs, attributes: questions },
 } as const satisfies Record<string, ElementRow>;

@@ -13,6 +13,7 @@ export const shopFinderElements = {
       serverId: "string",
       headingLevel: "number",
     },
+    actions: ["choose-shop", "directions", "log-in"],
   },
 } as const satisfies Record<string, ElementRow>;
 

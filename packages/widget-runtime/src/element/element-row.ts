@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ActionName } from "../events/action-name.ts";
 
 /** How the text of an attribute is converted to a prop. A `list` is comma-separated. */
 export type AttributeType = "string" | "boolean" | "number" | "list";
@@ -13,6 +14,10 @@ export interface ElementRow {
   required?: readonly string[];
   /** Props that are objects or functions, and so can only be set as properties. */
   properties?: readonly string[];
+  /** Actions that the widget, or a widget inside it, requests: those of the element's `ck:action`. */
+  actions?: readonly ActionName[];
+  /** Names of slots. Each is also a prop, which documents it. */
+  slots?: readonly string[];
 }
 
 /** Elements by tag. */
