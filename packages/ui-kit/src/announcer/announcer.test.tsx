@@ -19,14 +19,14 @@ function place(html: string): HTMLElement {
   return document.body;
 }
 
-test("speaks a message once the region has been there for a moment", async () => {
+test("announces a message after its region is on the page", async () => {
   announce("Claims loaded", document.body);
 
   expect(announcements()).toEqual([]);
   await vi.waitFor(() => expect(announcements()).toEqual(["Claims loaded"]));
 });
 
-test("takes a message back that has not been spoken", async () => {
+test("cancels a message that has not been announced", async () => {
   const cancel = announce("Please wait...", document.body);
 
   expect(cancel()).toBe(true);
@@ -35,7 +35,7 @@ test("takes a message back that has not been spoken", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Done"]));
 });
 
-test("waits for as long as its speaker wants to be able to take it back", () => {
+test("delays a message by the time that its caller asks for", () => {
   vi.useFakeTimers();
   const cancel = announce("Please wait...", document.body, 300);
   announce("Saved", document.body);
@@ -45,14 +45,14 @@ test("waits for as long as its speaker wants to be able to take it back", () => 
   expect(cancel()).toBe(true);
 });
 
-test("can't take back what has been spoken", async () => {
+test("cannot cancel a message that has been announced", async () => {
   const cancel = announce("Please wait...", document.body);
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));
 
   expect(cancel()).toBe(false);
 });
 
-test("says once what several say at the same time", async () => {
+test("announces a message once when several callers announce it together", async () => {
   announce("Please wait...", document.body);
   announce("Please wait...", document.body);
   announce("Claims loaded", document.body);
@@ -60,24 +60,46 @@ test("says once what several say at the same time", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait...", "Claims loaded"]));
 });
 
-test("keeps the spoken copy out of reach of the page", async () => {
+test("announces after 150 ms, again after 1,000 ms, and removes the text after 5,000 ms", () => {
+  vi.useFakeTimers();
+  announce("Please wait...", document.body);
+  vi.advanceTimersByTime(149);
+  expect(announcements()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(announcements()).toEqual(["Please wait..."]);
+
+  announce("Please wait...", document.body, 999);
+  vi.advanceTimersByTime(999);
+  expect(announcements()).toHaveLength(1);
+  announce("Please wait...", document.body, 1);
+  vi.advanceTimersByTime(1);
+  expect(announcements()).toHaveLength(2);
+
+  const [first, second] = announcementLines();
+  vi.advanceTimersByTime(3_999);
+  expect(first?.isConnected).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect([first?.isConnected, second?.isConnected]).toEqual([false, true]);
+});
+
+test("keeps the announced text out of the page's own text", async () => {
   announce("Claims loaded", document.body);
   await vi.waitFor(() => expect(announcements()).toHaveLength(1));
 
   expect(document.body.textContent).not.toContain("Claims loaded");
 });
 
-test("finds its way out of a shadow root to the page's one region", async () => {
+test("uses the page's region from inside a shadow root", async () => {
   announce("From the page", document.body);
   const host = document.body.appendChild(document.createElement("div"));
-  const speaker = document.createElement("p");
-  host.attachShadow({ mode: "open" }).append(speaker);
-  announce("From inside", speaker);
+  const inside = document.createElement("p");
+  host.attachShadow({ mode: "open" }).append(inside);
+  announce("From inside", inside);
 
   await vi.waitFor(() => expect(announcements()).toEqual(["From the page", "From inside"]));
 });
 
-test("speaks inside an open modal, which silences the page behind it", async () => {
+test("announces inside an open modal dialog, which silences the page behind it", async () => {
   place("<dialog><p>Sure?</p></dialog>");
   const dialog = document.querySelector("dialog");
   dialog?.showModal();
@@ -90,7 +112,7 @@ test("speaks inside an open modal, which silences the page behind it", async () 
   expect(dialog?.childElementCount).toBe(2);
 });
 
-test("makes a new region when the page has thrown the old one away", async () => {
+test("creates a new region when the page has removed the old one", async () => {
   announce("Before", document.body);
   await vi.waitFor(() => expect(announcements()).toEqual(["Before"]));
   document.body.replaceChildren();
@@ -100,41 +122,38 @@ test("makes a new region when the page has thrown the old one away", async () =>
   expect(document.body.childElementCount).toBe(1);
 });
 
-/** What is around the region that a message is in, and whether it can be heard there. */
-function placeOf(message: string): { around: string | undefined; isHeard: boolean } {
+/** The element around the region of a message, and whether screen readers reach it. */
+function placeOf(message: string): { around: string | undefined; isReachable: boolean } {
   const line = announcementLines().find(({ textContent }) => textContent === message);
   const region = (line?.getRootNode() as ShadowRoot | undefined)?.host;
   return {
     around: region?.parentElement?.id || region?.parentElement?.localName,
-    isHeard: Boolean(line?.isConnected) && !region?.closest("[inert], dialog:not([open])"),
+    isReachable: Boolean(line?.isConnected) && !region?.closest("[inert], dialog:not([open])"),
   };
 }
 
 test.each([
   { what: "closes", leave: (dialog: HTMLDialogElement) => dialog.close() },
-  { what: "goes", leave: (dialog: HTMLDialogElement) => dialog.remove() },
-])(
-  "a modal that $what before its message is spoken leaves it to what is around it",
-  async ({ leave }) => {
-    place(`<dialog id="outer"><p>Claim</p><dialog id="inner"><p>Sure?</p></dialog></dialog>`);
-    const [outer, inner] = document.querySelectorAll("dialog");
-    outer?.showModal();
-    inner?.showModal();
-    announce("Saved", inner?.firstElementChild as Element);
-    if (inner) leave(inner);
+  { what: "is removed", leave: (dialog: HTMLDialogElement) => dialog.remove() },
+])("a message of a modal dialog that $what is announced around it", async ({ leave }) => {
+  place(`<dialog id="outer"><p>Claim</p><dialog id="inner"><p>Sure?</p></dialog></dialog>`);
+  const [outer, inner] = document.querySelectorAll("dialog");
+  outer?.showModal();
+  inner?.showModal();
+  announce("Saved", inner?.firstElementChild as Element);
+  if (inner) leave(inner);
 
-    await vi.waitFor(() => expect(placeOf("Saved")).toEqual({ around: "outer", isHeard: true }));
+  await vi.waitFor(() => expect(placeOf("Saved")).toEqual({ around: "outer", isReachable: true }));
 
-    announce("Claim closed", outer?.firstElementChild as Element);
-    if (outer) leave(outer);
+  announce("Claim closed", outer?.firstElementChild as Element);
+  if (outer) leave(outer);
 
-    await vi.waitFor(() =>
-      expect(placeOf("Claim closed")).toEqual({ around: "body", isHeard: true }),
-    );
-  },
-);
+  await vi.waitFor(() =>
+    expect(placeOf("Claim closed")).toEqual({ around: "body", isReachable: true }),
+  );
+});
 
-test("can be taken back, too, where it has moved on from a modal that closed", async () => {
+test("a message can still be canceled after its modal dialog has closed", async () => {
   vi.useFakeTimers();
   place("<dialog open><p>Sure?</p></dialog>");
   const dialog = document.querySelector("dialog");
@@ -148,12 +167,12 @@ test("can be taken back, too, where it has moved on from a modal that closed", a
   expect(announcements()).toEqual([]);
 });
 
-test("speaks in the body that has taken the place of another", async () => {
+test("announces in a body that has replaced another", async () => {
   const before = document.body;
   announce("Claims loaded", before);
   const next = document.createElement("body");
   before.replaceWith(next);
 
-  await vi.waitFor(() => expect(placeOf("Claims loaded").isHeard).toBe(true));
+  await vi.waitFor(() => expect(placeOf("Claims loaded").isReachable).toBe(true));
   next.replaceWith(before);
 });
