@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { checkApp, checkPlainPage } from "./check-app.ts";
 import { expectOneWorker, checkMap, openShopMap } from "./check-map.ts";
-import { installed, publishAll, startRegistry } from "./registry.ts";
+import { pack, packageNames, readJson } from "../checks/packed.ts";
+import { installHost } from "./install.ts";
+import { type Release, startRegistries } from "./registry.ts";
 import { run } from "./run.ts";
 import { serveFiles, serveNext, serveStrictly, serveViteInDevelopment } from "./serve.ts";
 
@@ -15,8 +17,8 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
   jest: async () => runTests("jest", "Jest with jsdom"),
   server: async () => runTests("server", "Node"),
   async vite() {
-    const app = installed("vite");
-    run(app, "npm", "run", "build");
+    const app = await installed("vite");
+    await run(app, "npm", "run", "build");
     await checkApp("Vite", await serveFiles(join(app, "dist")));
     await checkApp("Vite", await serveViteInDevelopment(app));
     await checkMap("Vite", await serveStrictly(join(app, "dist"), "map.html"));
@@ -24,15 +26,15 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     expectOneWorker("Vite", join(app, "dist"));
   },
   async webpack() {
-    const app = installed("webpack");
-    run(app, "npm", "run", "build");
+    const app = await installed("webpack");
+    await run(app, "npm", "run", "build");
     await checkApp("webpack", await serveFiles(app));
     await checkMap("webpack", await serveStrictly(app, "map.html"));
     expectOneWorker("webpack", join(app, "dist"));
   },
   async next() {
-    const app = installed("next");
-    run(app, "npm", "run", "build");
+    const app = await installed("next");
+    await run(app, "npm", "run", "build");
     await checkApp("Next", await serveNext(app, "built"));
     await checkApp("Next", await serveNext(app, "in development"));
     const comparison = { withoutMap: "chunk" };
@@ -41,29 +43,37 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     expectOneWorker("Next", join(app, ".next/static"));
   },
   async esbuild() {
-    const app = installed("esbuild");
-    run(app, "npm", "run", "build");
+    const app = await installed("esbuild");
+    await run(app, "npm", "run", "build");
     await checkMap("esbuild", await serveStrictly(app, "map.html"));
   },
   async plain() {
-    const app = installed("plain");
+    const app = await installed("plain");
     await checkPlainPage(await serveFiles(app));
     await checkMap("a plain page", await serveStrictly(app, "map.html"), { show: openShopMap });
   },
 };
 
-function runTests(fixture: string, what: string): void {
-  run(installed(fixture), "npm", "test");
+async function runTests(fixture: string, what: string): Promise<void> {
+  await run(await installed(fixture), "npm", "test");
   console.log(`${what}: a host's own tests render the claim page.`);
 }
 
+function installed(fixture: string): Promise<string> {
+  return installHost(fixture, registry);
+}
+
 const selected = process.argv.slice(2);
-const stopRegistry = await startRegistry();
+const registries = await startRegistries();
+const releases = packageNames.map((name): Release => {
+  const { folder, tarball } = pack(name);
+  return { manifest: readJson(folder, "package.json"), tarball };
+});
+const registry = registries.publish("packed", releases);
 try {
-  publishAll();
   for (const [name, visit] of Object.entries(hosts)) {
     if (selected.length === 0 || selected.includes(name)) await visit();
   }
 } finally {
-  stopRegistry();
+  registries.stop();
 }

@@ -1,59 +1,63 @@
-import { cpSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { pack, packageNames } from "../checks/packed.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
-import { run, start } from "./run.ts";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { basename } from "node:path";
 
-const HOST = "localhost:4873";
-const fixtures = resolve(import.meta.dirname, "../../fixtures/consumers");
+/** One version of a package. */
+export interface Release {
+  manifest: { name: string; version: string };
+  tarball: string;
+}
+
+/** Registries on this machine, which installers use for this repository's packages. */
+export interface Registries {
+  /** Publishes releases, oldest first, in a registry of their own. Returns its address. */
+  publish(registry: string, releases: readonly Release[]): string;
+  stop(): void;
+}
+
+/** Before the age that pnpm requires of a version. */
+const PUBLISHED = "2026-01-01T00:00:00.000Z";
 
 // Why: docs/decisions/testing.md#fixtures-outside-the-workspace
-/** Starts a local registry for this repository's packages. Returns a function that stops it. */
-export async function startRegistry(): Promise<() => void> {
-  const folder = temporaryFolder("registry");
-  cpSync(join(fixtures, "registry"), folder, { recursive: true });
-  run(folder, "npm", "install", "--no-audit", "--no-fund");
-  const config = {
-    storage: join(folder, "storage"),
-    packages: { "@claimkit/*": { access: "$all", publish: "$all" } },
-    log: { type: "stdout", level: "warn" },
+/** Starts a server for the registries. */
+export async function startRegistries(): Promise<Registries> {
+  /** Content by path. */
+  const published = new Map<string, Buffer | string>();
+  const server = createServer((request, response) => {
+    const content = published.get(decodeURIComponent(request.url ?? ""));
+    response.writeHead(content === undefined ? 404 : 200).end(content);
+  });
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  return {
+    publish(registry, releases) {
+      for (const { tarball } of releases) {
+        published.set(`/${registry}/-/${basename(tarball)}`, readFileSync(tarball));
+      }
+      for (const name of new Set(releases.map(({ manifest }) => manifest.name))) {
+        const versions = releases.filter(({ manifest }) => manifest.name === name);
+        published.set(`/${registry}/${name}`, describe(name, versions, `${origin}/${registry}`));
+      }
+      return `${origin}/${registry}/`;
+    },
+    stop: () => void server.close(),
   };
-  writeFileSync(join(folder, "config.yaml"), JSON.stringify(config));
-  const args = ["--config", "config.yaml", "--listen", "4873"];
-  const verdaccio = join(folder, "node_modules/.bin/verdaccio");
-  const { stop } = await start(folder, verdaccio, args, /http address/);
-  return stop;
 }
 
-/** Publishes all packages to the local registry, as in a release. */
-export function publishAll(): void {
-  for (const name of packageNames) {
-    const { tarball } = pack(name);
-    // npm requires a login; the local registry accepts any.
-    const anybody = `--//${HOST}/:_authToken=anybody`;
-    run(tmpdir(), "npm", "publish", tarball, `--registry=http://${HOST}/`, anybody);
-    console.log(`published @claimkit/${name}`);
-  }
-}
-
-/** Copies a host of fixtures/consumers, and installs the published packages. */
-export function installed(fixture: string): string {
-  const consumer = temporaryFolder(`consumer-${fixture}`);
-  cpSync(join(fixtures, fixture), consumer, { recursive: true });
-  const ours = `--@claimkit:registry=http://${HOST}/`;
-  run(consumer, "npm", "install", ours, "--no-audit", "--no-fund");
-  const twice = installedTwice(consumer);
-  if (twice.length > 0)
-    throw new Error(`${fixture} has more than one copy of ${twice.join(", ")}.`);
-  return consumer;
-}
-
-/** Packages of this repository that a host has several copies of. */
-function installedTwice(consumer: string): string[] {
-  const copies = JSON.parse(run(consumer, "npm", "query", '[name^="@claimkit/"]')) as {
-    name: string;
-  }[];
-  const names = copies.map(({ name }) => name);
-  return names.filter((name, index) => names.indexOf(name) !== index);
+/** What a registry says about a package. */
+function describe(name: string, releases: readonly Release[], registry: string): string {
+  const entries = releases.map(({ manifest, tarball }): [string, object] => {
+    const hash = createHash("sha512").update(readFileSync(tarball)).digest("base64");
+    const dist = { tarball: `${registry}/-/${basename(tarball)}`, integrity: `sha512-${hash}` };
+    return [manifest.version, { ...manifest, dist }];
+  });
+  return JSON.stringify({
+    name,
+    "dist-tags": { latest: releases.at(-1)?.manifest.version },
+    versions: Object.fromEntries(entries),
+    time: Object.fromEntries(entries.map(([version]) => [version, PUBLISHED])),
+  });
 }

@@ -1,5 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 
 /** Lets a host's tools set `NODE_ENV` themselves, and disables telemetry. */
 function hostsEnvironment(): NodeJS.ProcessEnv {
@@ -7,11 +9,29 @@ function hostsEnvironment(): NodeJS.ProcessEnv {
   return { ...env, NEXT_TELEMETRY_DISABLED: "1" };
 }
 
-/** Runs a program. Returns its output. Throws with the output if it fails. */
-export function run(cwd: string, program: string, ...args: string[]): string {
+/** How a program ended. */
+export interface Ended {
+  ok: boolean;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a program. Returns its output, also if it fails. */
+export async function tryToRun(cwd: string, program: string, ...args: string[]): Promise<Ended> {
   const env = hostsEnvironment();
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { ok: status === 0, stdout, stderr };
+}
+
+/** Runs a program. Returns its output. Throws with the output if it fails. */
+export async function run(cwd: string, program: string, ...args: string[]): Promise<string> {
+  const { ok, stdout, stderr } = await tryToRun(cwd, program, ...args);
+  if (!ok) throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
   return stdout.trim();
 }
 
