@@ -48,6 +48,8 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
         "styles.unlayered.css",
         "sprite.svg",
         "custom-elements.json",
+        "web-types.json",
+        "vscode.html-custom-data.json",
         "standalone.js",
         "standalone-es-us.js",
       ],

@@ -1,0 +1,233 @@
+import { resolve } from "node:path";
+// TypeScript 7 has no JavaScript API.
+import ts from "typescript-5";
+import type {
+  Described,
+  DescribedElement,
+  DescribedEvent,
+  DescribedField,
+} from "./described-element.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const entry = resolve(root, "packages/elements/src/index.ts");
+
+/** Last paragraph of a component's docstring: its classes and custom properties. */
+const STYLE_HOOKS = /\s*Style hooks: (?<hooks>[\s\S]*)$/;
+
+/** Describes every element, from the table of elements and the docstrings of their props. */
+export function describeElements(): DescribedElement[] {
+  const program = ts.createProgram([entry], {
+    target: ts.ScriptTarget.ES2023,
+    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    skipLibCheck: true,
+  });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${entry} is not a module.`);
+  const exported = new Map(
+    checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(checker, symbol)]),
+  );
+  const read = new Reader(checker);
+  const events = read.membersOf(exported.get("ClaimkitEventMap"));
+  const actions = read.membersOf(exported.get("ActionDetails"), (detail) => read.shapeOf(detail));
+  const shared = read.fieldsOf(exported.get("ClaimkitElementProperties"));
+  return read
+    .rows(exported.get("claimkitElements"))
+    .map(({ tag, row }) => read.element(tag, row, { events, actions, shared }));
+}
+
+interface Shared {
+  events: readonly DescribedEvent[];
+  actions: readonly DescribedEvent[];
+  shared: readonly DescribedField[];
+}
+
+/** Reads types with a checker. */
+class Reader {
+  readonly #checker: ts.TypeChecker;
+
+  constructor(checker: ts.TypeChecker) {
+    this.#checker = checker;
+  }
+
+  /** The rows of the table of elements. */
+  rows(table: ts.Symbol | undefined): { tag: string; row: ts.Type }[] {
+    if (!table) throw new Error("There is no table of elements.");
+    return this.#typeOf(table)
+      .getProperties()
+      .map((row) => ({ tag: row.name, row: this.#typeOf(row) }));
+  }
+
+  element(tag: string, row: ts.Type, { events, actions, shared }: Shared): DescribedElement {
+    const component = this.#typeAt(row, "component");
+    const props = component?.getCallSignatures()[0]?.parameters[0];
+    if (!component?.symbol || !props) throw new Error(`<${tag}> has no component with props.`);
+    const members = unionMembers(this.#typeOf(props));
+    const required = this.#textsAt(row, "required");
+    const attributes = this.#typeAt(row, "attributes")?.getProperties() ?? [];
+    const field = (name: string, attribute?: string): DescribedField => ({
+      ...this.#field(name, members),
+      attribute,
+      isRequired: required.includes(name),
+    });
+    const description = this.#docOf(component.symbol);
+    const { hooks = "" } = STYLE_HOOKS.exec(description)?.groups ?? {};
+    const own = this.#textsAt(row, "actions");
+    return {
+      name: tag,
+      description: description.replace(STYLE_HOOKS, ""),
+      fields: [
+        ...attributes
+          .map(({ name }) => field(name, attributeOf(name)))
+          .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired)),
+        ...this.#textsAt(row, "properties").map((name) => field(name)),
+        ...shared,
+      ],
+      events: own.length > 0 ? events : events.filter(({ name }) => name !== "ck:action"),
+      actions: own.map((name) => found(actions, name)),
+      slots: this.#textsAt(row, "slots").map((name) => ({
+        name,
+        description: field(name).description,
+      })),
+      cssProperties: cssPropertiesIn(hooks),
+    };
+  }
+
+  /** Members of an interface, such as the map of events. */
+  membersOf(
+    symbol: ts.Symbol | undefined,
+    textOf = (type: ts.Type): string => this.#text(type),
+  ): DescribedEvent[] {
+    if (!symbol) throw new Error("An exported type is missing.");
+    return this.#checker
+      .getDeclaredTypeOfSymbol(symbol)
+      .getProperties()
+      .map((member) => ({
+        name: member.name,
+        description: this.#docOf(member),
+        type: textOf(this.#typeOf(member)),
+      }));
+  }
+
+  /** The fields of a type, such as `{ claimNumber: string; shop?: ShopInfo }`. */
+  shapeOf(type: ts.Type): string {
+    const fields = type.getProperties().map((field) => {
+      const isOptional = field.flags & ts.SymbolFlags.Optional;
+      const members = unionMembers(this.#typeOf(field)).filter(isGiven);
+      const text = members.map((member) => this.#text(member)).join(" | ");
+      return `${field.name}${isOptional ? "?" : ""}: ${text}`;
+    });
+    return fields.length > 0 ? `{ ${fields.join("; ")} }` : "{}";
+  }
+
+  /** Members of an interface as fields of every element. */
+  fieldsOf(symbol: ts.Symbol | undefined): DescribedField[] {
+    if (!symbol) throw new Error("An exported type is missing.");
+    const type = this.#checker.getDeclaredTypeOfSymbol(symbol);
+    return type
+      .getProperties()
+      .map(({ name }) =>
+        Object.assign(this.#field(name, [type]), { attribute: undefined, isRequired: false }),
+      );
+  }
+
+  /** A prop, in each member of a union of props. */
+  #field(
+    name: string,
+    members: readonly ts.Type[],
+  ): Omit<DescribedField, "attribute" | "isRequired"> {
+    const symbols = members.flatMap((member) => member.getProperty(name) ?? []);
+    const types = symbols.flatMap((symbol) => unionMembers(this.#typeOf(symbol)));
+    const texts = new Set(types.filter(isGiven).map((type) => this.#text(type)));
+    const isBoolean = texts.delete("true") || texts.delete("false");
+    texts.delete("false");
+    const values = types.filter((type) => type.isLiteral()).map(({ value }) => String(value));
+    const isNumber = types.some((type) => type.isNumberLiteral());
+    const ordered = isNumber ? [...texts].toSorted() : [...texts];
+    const description = symbols.map((symbol) => this.#docOf(symbol)).find(Boolean) ?? "";
+    const defaults = symbols.flatMap((symbol) => symbol.getJsDocTags(this.#checker));
+    return {
+      name,
+      type: [...(isBoolean ? ["boolean"] : []), ...ordered].join(" | "),
+      values: isNumber ? values.toSorted() : [...new Set(values)],
+      default:
+        ts.displayPartsToString(defaults.find((tag) => tag.name === "default")?.text) || undefined,
+      description,
+    };
+  }
+
+  #text(type: ts.Type): string {
+    const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.TypeFormatFlags;
+    const text = this.#checker.typeToString(
+      type,
+      undefined,
+      NoTruncation | UseAliasDefinedOutsideCurrentScope,
+    );
+    return text === "string & {}" ? "string" : text;
+  }
+
+  #docOf(symbol: ts.Symbol): string {
+    return ts
+      .displayPartsToString(symbol.getDocumentationComment(this.#checker))
+      .replaceAll(/(?<!\n)\n(?!\n)/g, " ");
+  }
+
+  #textsAt(row: ts.Type, name: string): string[] {
+    const type = this.#typeAt(row, name);
+    if (!type) return [];
+    return this.#checker
+      .getTypeArguments(type as ts.TypeReference)
+      .flatMap((member) => (member.isStringLiteral() ? [member.value] : []));
+  }
+
+  #typeAt(type: ts.Type, name: string): ts.Type | undefined {
+    const symbol = type.getProperty(name);
+    return symbol && this.#typeOf(symbol);
+  }
+
+  #typeOf(symbol: ts.Symbol): ts.Type {
+    return this.#checker.getTypeOfSymbol(symbol);
+  }
+}
+
+function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+function unionMembers(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
+function isGiven({ flags }: ts.Type): boolean {
+  return (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) === 0;
+}
+
+function found(all: readonly DescribedEvent[], name: string): DescribedEvent {
+  const one = all.find((each) => each.name === name);
+  if (!one) throw new Error(`There is no action ${name}.`);
+  return one;
+}
+
+/** Custom properties of a list of style hooks: `--ck-top`, what it is; and so on. */
+function cssPropertiesIn(hooks: string): Described[] {
+  return [...hooks.matchAll(/`(--ck-[\w-]+)`,? ?([^`;]*)/g)].map(
+    ([, name = "", description = ""]) => ({
+      name,
+      description: description.trim().replace(/^./, (letter) => letter.toUpperCase()),
+    }),
+  );
+}
+
+/** The attribute of a prop: `claim-number` for `claimNumber`. */
+function attributeOf(prop: string): string {
+  return prop.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
