@@ -37,7 +37,7 @@ test("Tab stops once at the map and once at its markers", async () => {
   expect(stops).toEqual(["Map", "1. Denver Auto Body", "After"]);
 });
 
-test("arrows lead through the markers in the order of their distance, Home and End to its ends", async () => {
+test("arrow keys move between the markers in order of distance, Home and End to the first and last", async () => {
   await draw();
   (await screen.findByRole("button", { name: "1. Denver Auto Body" })).focus();
 
@@ -53,6 +53,23 @@ test("arrows lead through the markers in the order of their distance, Home and E
     "2. Boulder Collision",
     "1. Denver Auto Body",
     "3. Springs Glass",
+  ]);
+});
+
+test("a key that moves between markers does not scroll the page", async () => {
+  await draw();
+  (await screen.findByRole("button", { name: "1. Denver Auto Body" })).focus();
+  const keys: KeyboardEvent[] = [];
+  const record = (event: KeyboardEvent): void => void keys.push(event);
+  addEventListener("keydown", record, { capture: true });
+
+  await userEvent.keyboard("{End}{ArrowLeft}{PageDown}");
+
+  removeEventListener("keydown", record, { capture: true });
+  expect(keys.map(({ key, defaultPrevented }) => [key, defaultPrevented])).toEqual([
+    ["End", true],
+    ["ArrowLeft", true],
+    ["PageDown", false],
   ]);
 });
 
