@@ -98,6 +98,7 @@ describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
 
   test("an estimate is read on the page, made larger, and saved", async ({ demo, page }) => {
     await page.goto(demo[site].url + claim("CLM-1006"));
+    await page.getByRole("button", { name: "Go to the estimate" }).click();
     const toolbar = page.getByRole("toolbar", { name: "Current estimate" });
     const percent = toolbar.getByText(/^\d+%$/);
     const fitting = await percent.innerText();

@@ -54,6 +54,7 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
 
   test.each([360, 1280])("a document is drawn and made larger, %i px", async (width) => {
     await page.open(urls[site] + claim("CLM-1006"), width);
+    await page.press("button", "Go to the estimate");
     await page.see("[role=toolbar]", "Current estimate");
     await expect.poll(() => page.read(isDrawn), { timeout: 15_000 }).toBe(true);
     const fitting = await page.read(widthOfPage);

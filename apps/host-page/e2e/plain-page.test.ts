@@ -54,7 +54,7 @@ test("the plain page works where a script has extended Object.prototype", async 
 }) => {
   await page.addInitScript("Object.prototype.legacy = '1.0'");
   await page.goto(`${demo.plainPage.url}#CLM-1006`);
-  await page.getByRole("button", { name: "Repairs", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Go to the estimate" }).click();
 
   // The viewer comes from files of its own, which are loaded by now.
   await page.locator(".ck-document canvas").first().waitFor();

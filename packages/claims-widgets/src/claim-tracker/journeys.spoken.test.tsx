@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import { type Transcript, transcribe } from "@claimkit/ui-kit/testing/spoken";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { openClaimPage } from "../../testing/claim-page.tsx";
 import { SLOW, withStyles } from "../../testing/documents.tsx";
 import { inSpanish } from "../../testing/render-over-sandbox.tsx";
@@ -13,7 +14,9 @@ Object.assign(Element.prototype, { getElementById: () => null });
 
 withStyles();
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Documents load when they come near, and the virtual screen reader does not scroll.
+  await page.viewport(414, 4000);
   scrollTo(0, 0);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
 });

@@ -6,7 +6,7 @@ import {
 } from "@claimkit/claims-api";
 import { bufferOf, claimDocument, type DocumentInput } from "@claimkit/claims-api/documents";
 import type { DocumentSettings } from "@claimkit/widget-runtime";
-import { loadPdf } from "./load-pdf.ts";
+import { loadPdf, prefetchPdf } from "./load-pdf.ts";
 import { loadReader, type Reader } from "./load-reader.ts";
 import type { Pdf } from "./pdf.ts";
 
@@ -53,6 +53,9 @@ export async function openDocument(
 ): Promise<OpenedDocument> {
   let url: string | undefined;
   const closed = new AbortController();
+  // Together with the bytes.
+  prefetchPdf(settings);
+  loadReader().catch(() => undefined);
   try {
     const bytes = await fetchDocument(client, query, { locale, signal });
     url = addressOf(bytes, signal);

@@ -27,17 +27,12 @@ let reading: Promise<Reading> | undefined;
 /** Opens a PDF until the signal aborts. Only `load-pdf.ts` imports this. */
 export async function openPdf(
   bytes: ArrayBuffer,
-  { createWorker, wasmUrl, cMapUrl, useWasm = wasmUrl !== undefined }: DocumentSettings,
+  settings: DocumentSettings,
   signal: AbortSignal,
 ): Promise<Pdf> {
-  reading ??= startReading(createWorker);
-  const started = reading;
-  // A failed download may succeed on the next try.
-  started.catch(() => {
-    if (reading === started) reading = undefined;
-  });
-  const readBy = await started;
+  const readBy = await startPdf(settings);
   signal.throwIfAborted();
+  const { wasmUrl, cMapUrl, useWasm = wasmUrl !== undefined } = settings;
 
   const task = startTask(readBy, {
     data: new Uint8Array(bytes),
@@ -52,6 +47,16 @@ export async function openPdf(
   const pdf = await task.promise;
   const page = async (number: number): Promise<PdfPage> => pageOf(await pdf.getPage(number));
   return { pageCount: pdf.numPages, pageSize: await page(1), page };
+}
+
+/** Starts what parses documents, unless it has been started. */
+export function startPdf({ createWorker }: DocumentSettings): Promise<Reading> {
+  const started = (reading ??= startReading(createWorker));
+  // A failed download may succeed on the next try.
+  started.catch(() => {
+    if (reading === started) reading = undefined;
+  });
+  return started;
 }
 
 /**

@@ -15,6 +15,10 @@ const PATIENCE = { timeout: 30_000 };
 const documentsAskedFor = (requests: readonly Request[]): (string | undefined)[] =>
   requests.map(({ url }) => /documents\/(.*)\/content/.exec(url)?.[1]).filter(Boolean);
 
+async function twoFrames(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
 test("With several estimates it defaults to current and the user may switch to initial", async () => {
   const { events, requests } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1006" />);
 
@@ -36,6 +40,25 @@ test("With several estimates it defaults to current and the user may switch to i
   expect(events.filter(({ type }) => type === "ck:select")).toMatchObject([
     { widget: "repairs-accordion", kind: "estimate", value: "initial" },
   ]);
+}, 60_000);
+
+test("far below, it is requested when it comes within one window height", async () => {
+  const { requests } = renderOverSandbox(
+    <>
+      <div style={{ blockSize: "300vh" }} />
+      <RepairsAccordion claimNumber="CLM-1006" />
+    </>,
+  );
+  await screen.findByText("From 11/10/2026");
+  // The observer reports for the first time in the frame after the one that rendered the section.
+  await twoFrames();
+  expect(documentsAskedFor(requests)).toEqual([]);
+
+  scrollTo(0, innerHeight * 2.2);
+
+  await expect.poll(() => documentsAskedFor(requests), PATIENCE).toEqual(["EST-1006-2"]);
+  const place = document.querySelector(".ck-document, .ck-repairs-document-place");
+  expect(place?.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
 }, 60_000);
 
 test("with one it is just the estimate", async () => {

@@ -2,7 +2,7 @@ import { claims, type SandboxOptions } from "@claimkit/sandbox";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import type { JSX } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { commands } from "vitest/browser";
+import { commands, page as frame } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
 import { ClaimList, ClaimTracker, PayoutAccordion } from "../../src/index.ts";
 import "../../src/styles.css";
@@ -29,7 +29,9 @@ const rows = claims.map((seed) => {
   return { claimNumber, policyNumber, contactId: contact?.contactId ?? "" };
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // So tall that no document is too far away to be loaded.
+  await frame.viewport(414, 12_000);
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
 });
 
@@ -136,6 +138,7 @@ function allLoaded(): Promise<void> {
     () => {
       expect(document.querySelectorAll("[aria-busy=true]")).toHaveLength(0);
       expect(document.querySelectorAll(".ck-waiting")).toHaveLength(0);
+      expect(document.querySelectorAll(".ck-repairs-document-place")).toHaveLength(0);
       const firstPages = [...document.querySelectorAll("[data-part=page][data-page='1']")];
       expect(firstPages.filter(({ textContent }) => textContent === "")).toEqual([]);
     },

@@ -7,16 +7,19 @@ import { type JSX, lazy, Suspense } from "react";
 import type { DocumentViewerProps } from "../../document-viewer/document-viewer.tsx";
 import { repairsText } from "../text.ts";
 import { FallbackBoundary } from "./fallback-boundary.tsx";
+import { useNear } from "./use-near.ts";
 
 /** Loaded separately, because most claims have no document. */
 const DocumentViewer = lazy(async () => ({
   default: (await import("../../document-viewer/document-viewer.tsx")).DocumentViewer,
 }));
 
-/** A document of the repairs, in a container of its size. */
+/** A document of the repairs, in a container of its size. It is requested when the user comes near it. */
 export function RepairsDocument(props: DocumentViewerProps): JSX.Element {
   const text = useText(repairsText);
   const { waiting } = useText(widgetText);
+  const { isNear, ref } = useNear();
+  if (!isNear) return <div ref={ref} className="ck-repairs-document-place" />;
   return (
     <FallbackBoundary fallback={<Notification>{text.documentFailed}</Notification>}>
       <Suspense
