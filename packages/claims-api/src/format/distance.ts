@@ -1,16 +1,18 @@
+import { keptByLocale } from "./kept-by-locale.ts";
+
 /** Message for a distance. */
 export interface DistanceWords {
   /** Message for a distance in miles. */
   milesAway(miles: string): string;
 }
 
+const formatterFor = keptByLocale(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
+);
+
 const english: DistanceWords = { milesAway: (miles) => `${miles} miles away` };
 
 /** Formats a distance with one or two decimals, such as "3.25 miles away". */
 export function formatMiles(miles: number, words: DistanceWords = english): string {
-  const number = new Intl.NumberFormat("en-US", {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 2,
-  });
-  return words.milesAway(number.format(miles));
+  return words.milesAway(formatterFor("en-US").format(miles));
 }

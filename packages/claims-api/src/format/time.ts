@@ -1,5 +1,12 @@
+import { keptByLocale } from "./kept-by-locale.ts";
+
 const CLOCK =
   /^(?:\d{4}-\d\d-\d\dT)?(\d\d?):(\d\d)(?::[\d.]+)?(?:\s*([ap])\.?(?:m\.?)?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/i;
+
+const formatterFor = keptByLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
+);
 
 /** A time of day. */
 export interface TimeOfDay {
@@ -27,9 +34,5 @@ export function parseTime(text: string): TimeOfDay | undefined {
 export function formatTime(text: string, locale = "en-US"): string {
   const time = parseTime(text);
   if (!time) return text;
-  return new Intl.DateTimeFormat(locale, {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: "UTC",
-  }).format(new Date(Date.UTC(2000, 0, 1, time.hour, time.minute)));
+  return formatterFor(locale).format(new Date(Date.UTC(2000, 0, 1, time.hour, time.minute)));
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
+import { useLatest } from "@claimkit/ui-kit/use-latest";
 import {
   type ClaimProps,
   type ClaimQuery,
@@ -11,12 +12,13 @@ import {
   useText,
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
-import { type ComponentType, type JSX, type ReactNode, useState } from "react";
+import { type ComponentType, type JSX, memo, type ReactNode, useState } from "react";
 import { ClaimNumberHeader } from "../claim-number-header/claim-number-header.tsx";
 import { ClaimSummary, useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { CloseAccordion } from "../close/close.tsx";
 import { ContactUs } from "../contact-us/contact-us.tsx";
 import { ClaimNextSteps } from "../next-steps/next-steps.tsx";
+import type { NextStep } from "../next-steps/next-steps-of.ts";
 import { PayoutAccordion } from "../payout/payout.tsx";
 import { RepairsAccordion, useRepairs } from "../repairs/repairs.tsx";
 import { ReportAccordion } from "../report/report.tsx";
@@ -35,13 +37,18 @@ type SectionProps = ClaimProps & {
   isTotalLoss?: boolean | undefined;
 };
 
+// Memoized, because the tracker renders for each selected card, and a section may have thousands of rows.
 const SECTIONS: Readonly<Record<Category, ComponentType<SectionProps>>> = {
-  REPORT: ReportAccordion,
-  SERVICES: ServicesAccordion,
-  REPAIRS: RepairsAccordion,
-  PAYOUT: PayoutAccordion,
-  CLOSE: CloseAccordion,
+  REPORT: memo(ReportAccordion),
+  SERVICES: memo(ServicesAccordion),
+  REPAIRS: memo(RepairsAccordion),
+  PAYOUT: memo(PayoutAccordion),
+  CLOSE: memo(CloseAccordion),
 };
+const NumberHeader = memo(ClaimNumberHeader);
+const Summary = memo(ClaimSummary);
+const NextSteps = memo(ClaimNextSteps);
+const Contacts = memo(ContactUs);
 
 /** The number, the summary, the next steps, the timeline, and the sections; contacts load when opened. */
 const LOADING_PARTS = 4 + CATEGORIES.length;
@@ -74,17 +81,21 @@ export function ClaimTrackerView({
   const { data: repairs } = useRepairs(claim);
   const { isLoading, hear } = useFirstLoad(LOADING_PARTS);
 
-  function onEvent(event: ClaimsEvent): void {
-    events.onEvent?.(event);
-    hear(event);
-  }
+  const latest = useLatest({ events, hear, goTo });
+  const [{ onEvent, onNextStep }] = useState(() => ({
+    onEvent(event: ClaimsEvent): void {
+      latest.current.events.onEvent?.(event);
+      latest.current.hear(event);
+    },
+    onNextStep: ({ section }: NextStep): void => latest.current.goTo(section),
+  }));
 
   const part = { ...claim, ...events, onEvent, headingLevel: clampHeadingLevel(headingLevel + 1) };
   return (
     <div className="ck-claim-tracker" data-loading={isLoading || undefined}>
-      <ClaimNumberHeader {...part} headingLevel={headingLevel} />
-      <ClaimSummary {...part} />
-      <ClaimNextSteps {...part} onNextStep={({ section }) => goTo(section)} />
+      <NumberHeader {...part} headingLevel={headingLevel} />
+      <Summary {...part} />
+      <NextSteps {...part} onNextStep={onNextStep} />
       {/* Separates the cards from the sections of the same names, for screen readers.
           Why: docs/decisions/claim-page.md#the-timelines-heading-is-visually-hidden */}
       <Heading level={headingLevel + 1} className="ck-sr-only">
@@ -119,7 +130,7 @@ export function ClaimTrackerView({
         })}
       </div>
       <div className="ck-claim-tracker-aside">
-        <ContactUs {...part} />
+        <Contacts {...part} />
         {faqs ?? <OpenFaqs claimNumber={claim.claimNumber} />}
       </div>
     </div>

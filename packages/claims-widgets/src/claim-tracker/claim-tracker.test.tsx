@@ -113,6 +113,22 @@ test.each([360, 1280])(
   },
 );
 
+test("selecting a card renders no section again", async () => {
+  const paidBy = vi.fn<() => string>(() => "Paid so far");
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, {
+    messages: [{ locale: "en-US", texts: { payout: { paidBy } } }],
+  });
+  await allLoaded();
+  expect(screen.getByText("Paid so far")).toBeTruthy();
+  const renders = paidBy.mock.calls.length;
+
+  // A real mouse would scroll the timeline first, which also selects.
+  card("Report").click();
+
+  await expect.poll(() => card("Report").getAttribute("aria-pressed")).toBe("true");
+  expect(paidBy).toHaveBeenCalledTimes(renders);
+});
+
 test("scrolling to a section selects its category, and emits no click", async () => {
   await page.viewport(1280, 500);
   const { events } = renderOverSandbox(<ClaimTracker claimNumber="CLM-1002" />);
