@@ -73,3 +73,4 @@ export {
   type TimelineStep,
 } from "./timeline/timeline-category-card.tsx";
 export type { HeadingLevel } from "@claimkit/widget-runtime";
+export type { ClaimsWidgetsMessages } from "./messages.ts";

@@ -8,6 +8,7 @@ export {
   type ClaimsClient,
   type ClaimsClientOptions,
 } from "@claimkit/claims-api";
+export type { MessageCatalog, SomeMessages } from "@claimkit/ui-kit/messages";
 export {
   configureClaimkit,
   toOpenTelemetry,
@@ -27,6 +28,7 @@ export {
 } from "./define-claimkit-elements.ts";
 export type { ElementEventMap, ElementEventTarget } from "./element-events.ts";
 export type { ClaimkitJsxElements } from "./jsx-elements.ts";
+export type { Messages } from "./messages.ts";
 
 /** Loads the map for shops: `configureClaimkit({ loadShopMap })`. Its code is in a separate file. */
 export const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");

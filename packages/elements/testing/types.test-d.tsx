@@ -1,4 +1,4 @@
-import { configureClaimkit, createClaimsClient } from "../src/index.ts";
+import { configureClaimkit, createClaimsClient, type Messages } from "../src/index.ts";
 
 // Checked by the compiler: an expected error that does not occur is an error.
 
@@ -57,3 +57,29 @@ list.addEventListener("ck:ready", ({ detail }) => detail.loadTime);
 list.addEventListener("ck:action", ({ detail }) => detail.action === "next-step");
 // @ts-expect-error A property has the type of the prop.
 document.createElement("claim-summary").persona = "agent";
+
+const own = { "acme-garage": { heading: "Garage" } };
+configureClaimkit({
+  messages: [
+    { locale: "en-US", texts: { report: { heading: "What you told us" }, kit: { wait: "…" } } },
+    { locale: "en-US", texts: { "claim-list": { heading: "Your claims" }, ...own } },
+  ],
+});
+// @ts-expect-error There is no such message.
+configureClaimkit({ messages: [{ locale: "en-US", texts: { report: { title: "" } } }] });
+// @ts-expect-error There is no such message, in a group with a hyphen.
+configureClaimkit({ messages: [{ locale: "en-US", texts: { "claim-list": { title: "" } } }] });
+// @ts-expect-error There is no such group.
+configureClaimkit({ messages: [{ locale: "en-US", texts: { reports: { heading: "" } } }] });
+// @ts-expect-error The message is text.
+configureClaimkit({ messages: [{ locale: "en-US", texts: { report: { heading: 5 } } }] });
+
+/** Every package is in the catalog. */
+export const ofEachPackage: (keyof Messages)[] = [
+  "kit",
+  "widget",
+  "report",
+  "faq-search",
+  "map",
+  "shop-card",
+];

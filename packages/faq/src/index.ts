@@ -5,3 +5,4 @@ export {
   type PopularFaqsQuery,
   usePopularFaqs,
 } from "./interactive-faqs/interactive-faqs.tsx";
+export type { FaqMessages } from "./messages.ts";

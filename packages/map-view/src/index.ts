@@ -48,3 +48,4 @@ export type { AnimationState, ViewAnimation } from "./view/view-animation.ts";
 export { ViewError, type ViewErrorCode } from "./view/view-error.ts";
 export type { ViewCamera, Viewpoint, ViewState } from "./view/viewpoint.ts";
 export { type WidthBreakpoint, widthBreakpoint } from "./view/width-breakpoint.ts";
+export type { MapViewMessages } from "./messages.ts";

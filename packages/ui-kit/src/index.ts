@@ -69,7 +69,9 @@ export {
   type Localization,
   localize,
   type Message,
+  type AllMessages,
   type MessageCatalog,
+  type SomeMessages,
   type Messages,
   overrideText,
   type PluralText,
@@ -79,7 +81,7 @@ export {
   useLocale,
   useText,
 } from "./messages/messages.ts";
-export type { KitText } from "./kit-text.ts";
+export type { KitMessages, KitText } from "./kit-text.ts";
 export { Tile, type TileProps } from "./tile/tile.tsx";
 export { TileGroup, type TileGroupProps } from "./tile/tile-group.tsx";
 export { Waiting, type WaitingProps } from "./waiting/waiting.tsx";

@@ -92,3 +92,4 @@ export { ServerText, type ServerTextProps } from "./text/server-text.tsx";
 export { useServerLang } from "./text/use-server-lang.ts";
 export { PhoneSentence, type PhoneSentenceProps } from "./text/phone-sentence.tsx";
 export { useLocale, useText } from "./text/use-text.ts";
+export type { WidgetRuntimeMessages } from "./messages.ts";

@@ -1,5 +1,24 @@
 import { ownEntry } from "../shared/own-entry.ts";
 
+declare global {
+  /**
+   * Every message of the installed Claimkit packages, by group and key. Each package adds its groups.
+   * Global, so that it is one type in bundled and separate packages.
+   */
+  interface ClaimkitMessages {}
+}
+
+/** Every message of the installed Claimkit packages, by group and key. */
+export type AllMessages = ClaimkitMessages;
+
+/**
+ * Some messages of the installed packages, and of groups of the host's own, whose names have a hyphen:
+ * `acme-garage`. A misspelled key is a type error.
+ */
+export type SomeMessages = {
+  readonly [Group in keyof AllMessages]?: Partial<AllMessages[Group]>;
+} & { readonly [own: `${string}-${string}`]: object };
+
 /** Messages in one language. Plain JSON, except for messages that are functions. */
 export interface MessageCatalog<Texts extends object = Readonly<Record<string, object>>> {
   /** BCP 47 language tag, such as `es-US`. */
@@ -17,7 +36,10 @@ export interface MessageCatalog<Texts extends object = Readonly<Record<string, o
  * @param tag language tag; also accepts the form of operating systems, `es_US.UTF-8`. If `Intl` rejects
  *   the tag, only its language is used.
  */
-export function mergeCatalogs(tag: string, catalogs: readonly MessageCatalog[]): MessageCatalog {
+export function mergeCatalogs(
+  tag: string,
+  catalogs: readonly MessageCatalog<object>[],
+): MessageCatalog {
   const written = tag.replace(/[.@].*/, "").replaceAll("_", "-");
   const locale = isTag(written) ? written : language(written);
   const isEnglish = isSame(language(locale), "en");
@@ -26,7 +48,7 @@ export function mergeCatalogs(tag: string, catalogs: readonly MessageCatalog[]):
 
   const texts: Record<string, object> = {};
   for (const catalog of isEnglish && exact[0] ? exact : [...related, ...exact]) {
-    for (const [group, messages] of Object.entries(catalog.texts)) {
+    for (const [group, messages] of Object.entries<object>({ ...catalog.texts })) {
       texts[group] = { ...ownEntry(texts, group), ...messages };
     }
   }

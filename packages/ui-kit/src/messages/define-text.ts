@@ -1,3 +1,8 @@
+import { rememberKeys } from "./unknown-messages.ts";
+
+// Replaced by bundlers; undefined on a page without one.
+declare const process: { env: { NODE_ENV?: string } };
+
 /** Wording by plural category; `other` is used for every missing category. */
 export interface PluralText extends Partial<Record<Intl.LDMLPluralRule, string>> {
   /** Wording for all other numbers. */
@@ -33,5 +38,10 @@ export function defineText<
   Group extends string,
   English extends Readonly<Record<keyof English, Message>>,
 >(group: Group, english: English): TextDefinition<Messages<English>, Group> {
+  try {
+    if (process.env.NODE_ENV !== "production") rememberKeys(group, english);
+  } catch {
+    // There is no bundler.
+  }
   return { group, english: english as Messages<English> };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type JSX, type ReactNode, useMemo } from "react";
-import type { MessageCatalog } from "./catalog.ts";
+import type { MessageCatalog, SomeMessages } from "./catalog.ts";
 import { LocaleContext } from "./locale.ts";
 import { localize } from "./localize.ts";
 
@@ -13,12 +13,12 @@ export interface LocaleProviderProps {
    * Translations and custom wording; later catalogs override earlier ones message by message. Pass the
    * same array on each render, because a new one renders every component inside again.
    */
-  messages?: readonly MessageCatalog[] | undefined;
+  messages?: readonly MessageCatalog<SomeMessages>[] | undefined;
   /** The components to localize. */
   children: ReactNode;
 }
 
-const none: readonly MessageCatalog[] = [];
+const none: readonly MessageCatalog<SomeMessages>[] = [];
 
 /** Sets the language of the components inside it, and their messages. */
 export function LocaleProvider({

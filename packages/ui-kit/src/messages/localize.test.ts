@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { defineText } from "./define-text.ts";
 import { localize } from "./localize.ts";
 
@@ -85,4 +85,20 @@ test("never looks for a group among what every object has", () => {
   const odd = defineText("constructor", { name: "English" });
 
   expect(localize("en-US", []).get(odd).name).toBe("English");
+});
+
+test("warns in development of a message that does not exist, once", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warn.mockRestore());
+
+  expect(get({ report: { haeding: "Reporte", failed: "Falló." } }).heading).toBe("Report");
+  get({ report: { haeding: "Reporte" } });
+  localize("es-US", [{ locale: "es-US", texts: { kit: { clsoeModal: "Cerrar", wait: "" } } }]).get(
+    defineText("kit", { wait: "Wait" }),
+  );
+
+  expect(warn.mock.calls.flat()).toEqual([
+    expect.stringContaining('no message "report.haeding"'),
+    expect.stringContaining('no message "kit.clsoeModal"'),
+  ]);
 });

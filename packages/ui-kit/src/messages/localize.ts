@@ -1,6 +1,10 @@
 import { ownEntry } from "../shared/own-entry.ts";
 import { mergeCatalogs, type MessageCatalog } from "./catalog.ts";
 import type { TextDefinition } from "./define-text.ts";
+import { warnOfUnknown } from "./unknown-messages.ts";
+
+// Replaced by bundlers; undefined on a page without one.
+declare const process: { env: { NODE_ENV?: string } };
 
 /** A language, and the messages in it. */
 export interface Localization {
@@ -11,9 +15,20 @@ export interface Localization {
 }
 
 /** Merges catalogs for a language, for {@link LocaleContext}. */
-export function localize(tag: string, catalogs: readonly MessageCatalog[]): Localization {
+export function localize(tag: string, catalogs: readonly MessageCatalog<object>[]): Localization {
   const { locale, texts } = mergeCatalogs(tag, catalogs);
-  return { locale, get: ({ group, english }) => translate(english, ownEntry(texts, group)) };
+  return {
+    locale,
+    get({ group, english }) {
+      const translations = ownEntry(texts, group);
+      try {
+        if (process.env.NODE_ENV !== "production") warnOfUnknown(group, translations);
+      } catch {
+        // There is no bundler.
+      }
+      return translate(english, translations);
+    },
+  };
 }
 
 /**

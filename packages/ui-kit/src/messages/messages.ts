@@ -1,4 +1,4 @@
-export type { MessageCatalog } from "./catalog.ts";
+export type { AllMessages, MessageCatalog, SomeMessages } from "./catalog.ts";
 export {
   defineText,
   type Message,

@@ -1,5 +1,5 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
-import type { MessageCatalog } from "@claimkit/ui-kit/messages";
+import type { MessageCatalog, SomeMessages } from "@claimkit/ui-kit/messages";
 import type { Hrefs } from "../action/hrefs.ts";
 import type { ClaimsEvent } from "../events/claims-event.ts";
 import { ownProps } from "../own-props.ts";
@@ -20,7 +20,7 @@ export interface ClaimkitSettings {
    */
   locale?: string | undefined;
   /** Translations and custom wording. Later catalogs override earlier ones. */
-  messages?: readonly MessageCatalog[] | undefined;
+  messages?: readonly MessageCatalog<SomeMessages>[] | undefined;
   /** Phone number for `{phone}`. Without it, sentences omit the part that contains it. */
   phone?: string | undefined;
   /** The insurer's name, used in messages. */

@@ -1,0 +1,9 @@
+import type { TextsOf } from "@claimkit/ui-kit/messages";
+import type * as texts from "./texts.ts";
+
+/** Every message of the package, by group and key. */
+export type ClaimsWidgetsMessages = TextsOf<typeof texts>;
+
+declare global {
+  interface ClaimkitMessages extends ClaimsWidgetsMessages {}
+}
