@@ -7,7 +7,7 @@ import { announcements, clearAnnouncements } from "../testing/announcements.ts";
 import { Header, Modal, Waiting } from "./index.ts";
 import "./styles.css";
 
-/** Names of forms and of their controls, which hide properties of `document` and of a form. */
+/** Names of forms and controls that shadow properties of `document` and of a form (DOM clobbering). */
 const forms = ["body", "children", "forms", "head", "images", "links", "title"];
 const controls = ["append", "children", "contains", "inert", "style", "title"];
 
@@ -22,7 +22,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-/** A page of the host's whose forms have names from the lists, around and beside what is ours. */
+/** A host page with forms that have these names, around and beside the kit's components. */
 function Page(): JSX.Element {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -50,7 +50,7 @@ function Page(): JSX.Element {
   );
 }
 
-test("opens, speaks, and gives the focus back on a page whose forms hide what `document` has", async () => {
+test("opens, announces and restores the focus on a page whose forms shadow properties of `document`", async () => {
   render(<Page />);
   expect((document as { body: unknown }).body).toBeInstanceOf(HTMLFormElement);
   await vi.waitFor(() => expect(announcements()).toEqual(["Please wait..."]));

@@ -24,10 +24,10 @@ describe.each(otherControls)("$name", (control) => {
   testConformance({ Example: control.Example, control });
 });
 
-/** axe's rules of what a setting can change: colors, and what fits. The other rules read the markup alone. */
-const LOOKS = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
+/** axe rules whose result depends on colors and layout. The other rules check only the markup. */
+const VISUAL_RULES = ["color-contrast", "link-in-text-block", "scrollable-region-focusable"];
 
-/** How a page may be set when axe looks at a component, by which rules; by all of them without. */
+/** Page settings under which axe checks a component, and the rules to run; by default all. */
 const settings: {
   in: string;
   scheme?: string;
@@ -35,19 +35,19 @@ const settings: {
   forced?: string;
   rules?: string[];
 }[] = [
-  { in: "in the light look" },
-  { in: "in the dark look, from right to left", scheme: "dark", dir: "rtl", rules: LOOKS },
-  { in: "in forced colours", forced: "active", rules: LOOKS },
+  { in: "in light mode" },
+  { in: "in dark mode, from right to left", scheme: "dark", dir: "rtl", rules: VISUAL_RULES },
+  { in: "in forced colors", forced: "active", rules: VISUAL_RULES },
 ];
 
-let complaints: ReturnType<typeof vi.spyOn>;
+let consoleError: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  complaints = vi.spyOn(console, "error");
+  consoleError = vi.spyOn(console, "error");
 });
 
 afterEach(() => {
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   cleanup();
   clearAnnouncements();
@@ -61,7 +61,7 @@ test("covers every component", () => {
 });
 
 describe.each(examples)("$name", ({ Example, open }) => {
-  test("draws the same in strict mode", () => {
+  test("renders the same in strict mode", () => {
     const { container } = render(<Example />);
     const strict = render(
       <StrictMode>
@@ -72,7 +72,7 @@ describe.each(examples)("$name", ({ Example, open }) => {
     expect(withoutIds(strict.container.innerHTML)).toBe(withoutIds(container.innerHTML));
   });
 
-  test("takes over the server's markup as it is", async () => {
+  test("hydrates the server's markup without changes", async () => {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(<Example />);
     const first = container.firstElementChild;
@@ -85,15 +85,15 @@ describe.each(examples)("$name", ({ Example, open }) => {
     await act(async () => root.unmount());
   });
 
-  test("draws in a shadow root what it draws in the page", () => {
+  test("renders the same in a shadow root as in the page", () => {
     const { container } = render(<Example />);
     const shadow = renderInShadowRoot(<Example />);
 
     expect(withoutIds(shadow.firstElementChild?.innerHTML)).toBe(withoutIds(container.innerHTML));
-    expect(looks(shadow)).toEqual(looks(container));
+    expect(computedStyles(shadow)).toEqual(computedStyles(container));
   });
 
-  test("gives two copies on one page ids of their own", () => {
+  test("has unique ids if it is rendered twice", () => {
     const { container } = render(
       <Fragment>
         <Example />
@@ -105,7 +105,7 @@ describe.each(examples)("$name", ({ Example, open }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("fits a narrow page that reads from right to left", () => {
+  test("fits a narrow right-to-left page", () => {
     const { container } = render(<Example />, {
       container: Object.assign(document.body.appendChild(document.createElement("div")), {
         dir: "rtl",
@@ -116,18 +116,18 @@ describe.each(examples)("$name", ({ Example, open }) => {
     expect(container.scrollWidth).toBeLessThanOrEqual(280);
   });
 
-  test("says none of its own words in English in Spanish", () => {
+  test("has no English text of its own in Spanish", () => {
     const { container } = render(
       <kit.LocaleProvider locale="es-US" messages={[kitEsUs]}>
         <Example />
       </kit.LocaleProvider>,
     );
 
-    const shown = wordsIn(container);
+    const shown = textsIn(container);
     for (const word of englishWords) expect(shown).not.toContain(word);
   });
 
-  test.each(settings)("has nothing that axe would change $in", async (setting) => {
+  test.each(settings)("has no axe violations $in", async (setting) => {
     const { scheme, dir, forced, rules } = setting;
     await cdp().send("Emulation.setEmulatedMedia", {
       features: [{ name: "forced-colors", value: forced ?? "none" }],
@@ -151,17 +151,17 @@ describe.each(examples)("$name", ({ Example, open }) => {
 
 /** "Error" is the same word in both languages. */
 const englishWords = Object.values(texts)
-  .flatMap(({ english }) => wordingsOf(english))
-  .filter((word) => !wordingsOf(kitEsUs.texts.kit).includes(word));
+  .flatMap(({ english }) => variantsOf(english))
+  .filter((word) => !variantsOf(kitEsUs.texts.kit).includes(word));
 
-/** All wordings of some messages, also those by number. */
-function wordingsOf(messages: Readonly<Record<string, string | PluralText>>): string[] {
+/** All variants of messages, including plural forms. */
+function variantsOf(messages: Readonly<Record<string, string | PluralText>>): string[] {
   return Object.values(messages).flatMap((message) =>
     typeof message === "string" ? message : Object.values(message),
   );
 }
 
-function wordsIn(container: HTMLElement): (string | null)[] {
+function textsIn(container: HTMLElement): (string | null)[] {
   return Array.from(container.querySelectorAll("*"), (element) => [
     element.getAttribute("aria-label"),
     ...Array.from(element.childNodes, ({ nodeType, nodeValue }) =>
@@ -174,8 +174,8 @@ function withoutIds(html: string | undefined): string | undefined {
   return html?.replaceAll(/_[rR]_\w+_/g, "");
 }
 
-/** Enough of how everything looks to see whether the style sheet has reached it. */
-function looks(root: ParentNode): string[] {
+/** Enough computed styles to detect whether the style sheet applies. */
+function computedStyles(root: ParentNode): string[] {
   return Array.from(root.querySelectorAll("[class^=ck-]"), (element) => {
     const { color, backgroundColor, padding, font } = getComputedStyle(element);
     return [element.className, color, backgroundColor, padding, font].join(" ");

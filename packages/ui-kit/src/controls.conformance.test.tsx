@@ -24,7 +24,7 @@ import type { KitText } from "./kit-text.ts";
 
 const english = Object.assign({}, ...Object.values(texts).map((text) => text.english)) as KitText;
 
-/** Where a control has to be the same as in a page. */
+/** Where a control must work as in a page. */
 const places = [
   {
     place: "in strict mode",
@@ -36,7 +36,7 @@ const places = [
     renderThere: async (children: ReactNode): Promise<ParentNode> => renderInShadowRoot(children),
   },
   {
-    place: "that a server has drawn",
+    place: "after server rendering",
     renderThere: async (children: ReactNode): Promise<ParentNode> => {
       const container = document.body.appendChild(document.createElement("div"));
       container.innerHTML = renderToString(children);
@@ -52,14 +52,14 @@ const places = [
   },
 ];
 
-let complaints: ReturnType<typeof vi.spyOn>;
+let consoleError: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  complaints = vi.spyOn(console, "error");
+  consoleError = vi.spyOn(console, "error");
 });
 
 afterEach(() => {
-  expect(complaints).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   cleanup();
   document.body.replaceChildren();
@@ -80,7 +80,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     return render(inForm(props)).container;
   }
 
-  test("sends what it starts with, and what the user enters", async () => {
+  test("submits its initial value, and what the user enters", async () => {
     expect(submittedValues(renderExample(initialProps))).toEqual(initialValues);
     cleanup();
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(submittedValues(root)).toEqual(enteredValues);
   });
 
-  test("shows what its caller holds, and tells the caller what the user enters", async () => {
+  test("if it is controlled, shows the caller's value and reports what the user enters", async () => {
     function Caller(): JSX.Element {
       const [values, setValues] = useState<string[]>([]);
       return inForm(row.controlledProps(values, setValues));
@@ -102,7 +102,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(submittedValues(container)).toEqual(enteredValues);
   });
 
-  test("stays as its caller holds it, whatever the user enters", async () => {
+  test("keeps a controlled value that the caller does not change", async () => {
     const root = renderExample(row.controlledProps(initialValues, () => {}));
 
     await fillIn(root, row);
@@ -110,7 +110,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(submittedValues(root)).toEqual(initialValues);
   });
 
-  test("goes back to what it started with when its form is reset", async () => {
+  test("returns to its initial value when the form is reset", async () => {
     const root = renderExample(initialProps);
     await fillIn(root, row);
     expect(submittedValues(root)).not.toEqual(initialValues);
@@ -120,7 +120,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(submittedValues(root)).toEqual(initialValues);
   });
 
-  test("belongs to a form elsewhere on the page by its 'form' attribute", async () => {
+  test("can belong to a form elsewhere on the page by its 'form' attribute", async () => {
     const { container } = render(
       <>
         <form id="elsewhere" />
@@ -131,13 +131,13 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(submittedValues(container)).toEqual(initialValues);
   });
 
-  test("says '(optional)' when it is not required, unless it is told to hide that", () => {
+  test("shows '(optional)' if it is not required, unless optionalText is 'hide'", () => {
     expect(renderExample({}).textContent).toContain("(optional)");
     expect(renderExample({ required: true }).textContent).not.toContain("(optional)");
     expect(renderExample({ optionalText: "hide" }).textContent).not.toContain("(optional)");
   });
 
-  test("ties hint, error and the caller's own description to the control", () => {
+  test("is described by its hint, its error and the caller's own description", () => {
     const { container } = render(
       <>
         <p id="own">Own.</p>
@@ -155,7 +155,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(isInvalid(container)).toBe(true);
   });
 
-  test("is invalid without an error when its caller says so, and else is not", () => {
+  test("is invalid without an error if the caller sets `invalid`, otherwise not", () => {
     expect(isInvalid(renderExample({ invalid: true }))).toBe(true);
     cleanup();
     expect(isInvalid(renderExample({ instructionalText: "How to." }))).toBe(false);
@@ -164,7 +164,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
   test.each([
     { language: "English", locale: "en-US", words: english },
     { language: "Spanish", locale: "es-US", words: kitEsUs.texts.kit },
-  ])("says in $language what is missing", async ({ words, locale }) => {
+  ])("shows in $language what is missing", async ({ words, locale }) => {
     const inLanguage = (children: ReactNode): JSX.Element => (
       <LocaleProvider locale={locale} messages={[kitEsUs]}>
         {children}
@@ -180,7 +180,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(document.body.textContent).toContain(words.optional);
   });
 
-  test("shows its caller's error rather than what it has found itself", async () => {
+  test("prefers the caller's error to its own", async () => {
     const root = renderExample({ required: true, error: "We need this." });
 
     await submit(root);
@@ -188,7 +188,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(described(controlIn(root))).toEqual(["We need this."]);
   });
 
-  test("is neither sent nor found invalid while it is disabled", async () => {
+  test("is neither submitted nor validated while it is disabled", async () => {
     const root = renderExample({ ...initialProps, disabled: true });
     expect(submittedValues(root)).toEqual([]);
     cleanup();
@@ -199,7 +199,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(focusable(bare)).toBeUndefined();
   });
 
-  test.runIf(row.readOnly)("is sent but can't be changed while it is read-only", async () => {
+  test.runIf(row.readOnly)("is submitted but can't be changed while it is read-only", async () => {
     const root = renderExample({ ...initialProps, readOnly: true });
 
     await fillIn(root, row);
@@ -208,27 +208,30 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(submittedValues(root)).toEqual(initialValues);
   });
 
-  test.each(places)("goes the whole way of a form $place", async ({ renderThere }) => {
-    const root = await renderThere(inForm({ required: true }));
+  test.each(places)(
+    "validates, submits and resets with its form $place",
+    async ({ renderThere }) => {
+      const root = await renderThere(inForm({ required: true }));
 
-    await submit(root);
-    expect(described(controlIn(root))).toEqual([english[missing as keyof typeof english]]);
-    expect(isInvalid(root)).toBe(true);
-    expect(controlIn(root).contains(root.querySelector(":focus"))).toBe(true);
+      await submit(root);
+      expect(described(controlIn(root))).toEqual([english[missing as keyof typeof english]]);
+      expect(isInvalid(root)).toBe(true);
+      expect(controlIn(root).contains(root.querySelector(":focus"))).toBe(true);
 
-    await fillIn(root, row);
-    expect(described(controlIn(root))).toEqual([]);
-    expect(isInvalid(root)).toBe(false);
-    expect(await submit(root)).toEqual(enteredValues);
+      await fillIn(root, row);
+      expect(described(controlIn(root))).toEqual([]);
+      expect(isInvalid(root)).toBe(false);
+      expect(await submit(root)).toEqual(enteredValues);
 
-    await reset(root);
-    expect(submittedValues(root)).toEqual(empty);
-    await submit(root);
-    await reset(root);
-    expect(isInvalid(root)).toBe(false);
-  });
+      await reset(root);
+      expect(submittedValues(root)).toEqual(empty);
+      await submit(root);
+      await reset(root);
+      expect(isInvalid(root)).toBe(false);
+    },
+  );
 
-  test("keeps two copies on one page apart", async () => {
+  test("keeps two copies on one page independent", async () => {
     const { container } = render(
       <>
         <div>
@@ -247,7 +250,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(own?.querySelector("[data-part=error]")).toBeTruthy();
   });
 
-  test("starts at the right where people read from right to left", () => {
+  test("is aligned to the right in right-to-left text", () => {
     const root = renderExample({ dir: "rtl" });
     root.dir = "rtl";
 
@@ -257,7 +260,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(controlIn(root).getBoundingClientRect().right).toBe(right);
   });
 
-  test("shows in forced colors what is filled in, and what is disabled", async () => {
+  test("shows in forced colors whether it is filled in or disabled", async () => {
     await cdp().send("Emulation.setEmulatedMedia", {
       features: [{ name: "forced-colors", value: "active" }],
     });
@@ -266,14 +269,14 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     });
 
     const states = [{}, initialProps, { ...initialProps, disabled: true }];
-    const looks = new Set<string>();
+    const screenshots = new Set<string>();
     for (const props of states) {
       const control = controlIn(renderExample(props));
       // Chips are beside their field.
       const element = control.closest(".ck-field") ?? control;
-      looks.add(await page.screenshot({ element, save: false }));
+      screenshots.add(await page.screenshot({ element, save: false }));
       cleanup();
     }
-    expect(looks.size).toBe(states.length);
+    expect(screenshots.size).toBe(states.length);
   });
 });

@@ -28,7 +28,11 @@ test.each([
     shown: <Notification heading="Not saved.">Try again.</Notification>,
     text: "Not saved.",
   },
-  { what: "a waiting text", shown: <Waiting text="Please wait..." />, text: "Please wait..." },
+  {
+    what: "the text of a waiting indicator",
+    shown: <Waiting text="Please wait..." />,
+    text: "Please wait...",
+  },
   {
     what: "a field's label",
     shown: <TextField label="Are you hurt?" optionalText="hide" />,
@@ -44,8 +48,11 @@ test.each([
     shown: <TextField label="Name" error="Fill in this field." />,
     text: "Fill in this field.",
   },
-])("$what in English ends on the right on a page from right to left", async ({ shown, text }) => {
-  render(<div dir="rtl">{shown}</div>);
+])(
+  "the punctuation of $what in English is on the right on a right-to-left page",
+  async ({ shown, text }) => {
+    render(<div dir="rtl">{shown}</div>);
 
-  expect(endsOnTheRight(await screen.findByText(text))).toBe(true);
-});
+    expect(endsOnTheRight(await screen.findByText(text))).toBe(true);
+  },
+);

@@ -12,32 +12,32 @@ import { SortableTable } from "./table/sortable-table.tsx";
 import { Tabset } from "./tabset/tabset.tsx";
 import { Waiting } from "./waiting/waiting.tsx";
 
-// Removes what jsdom lacks, because other teams test pages with the kit in jsdom. Chromium still hides
+// Removes features that jsdom lacks, because other teams test pages with the kit in jsdom. Chromium still hides
 // popovers that are not shown, which jsdom does not.
 
-const lacking: readonly (readonly [object, readonly string[]])[] = [
+const missingFeatures: readonly (readonly [object, readonly string[]])[] = [
   [globalThis, ["ResizeObserver", "matchMedia"]],
   [Document.prototype, ["adoptedStyleSheets"]],
   [Element.prototype, ["checkVisibility", "scrollBy", "scrollIntoView"]],
   [HTMLElement.prototype, ["showPopover", "hidePopover", "togglePopover"]],
   [HTMLDialogElement.prototype, ["show", "showModal", "close"]],
 ];
-const taken: (() => void)[] = [];
+const restorers: (() => void)[] = [];
 
 beforeEach(() => {
-  for (const [owner, names] of lacking) {
+  for (const [owner, names] of missingFeatures) {
     for (const name of names) {
       const feature = Object.getOwnPropertyDescriptor(owner, name);
       if (!feature) continue;
       Reflect.deleteProperty(owner, name);
-      taken.push(() => Object.defineProperty(owner, name, feature));
+      restorers.push(() => Object.defineProperty(owner, name, feature));
     }
   }
 });
 
 afterEach(() => {
   cleanup();
-  for (const giveBack of taken.splice(0)) giveBack();
+  for (const restore of restorers.splice(0)) restore();
 });
 
 test("the environment lacks what jsdom lacks", () => {

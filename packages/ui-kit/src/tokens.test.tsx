@@ -4,8 +4,8 @@ import { contrast, resolve } from "../testing/contrast.ts";
 import { tokensText } from "./styles-text.ts";
 import "./styles.css";
 
-const TEXT = 4.5;
-const LINE = 3;
+const TEXT_CONTRAST = 4.5;
+const LINE_CONTRAST = 3;
 
 const statuses = ["error", "warning", "success", "info"];
 
@@ -17,17 +17,17 @@ interface Pair {
   what: string;
   color: string;
   beneath: string[];
-  least: number;
+  minimum: number;
 }
 
-/** Every pair of colors that a style sheet of the kit puts on top of each other. */
+/** Every color that the kit's style sheets use on a background. */
 const pairs: Pair[] = [
   ...["page", "surface"].flatMap((ground) =>
     ["text", "text-muted", "accent", "line", ...statuses].map((name) => ({
       what: `${name} on ${ground}`,
       color: token(name),
       beneath: [token(ground)],
-      least: name === "line" ? LINE : TEXT,
+      minimum: name === "line" ? LINE_CONTRAST : TEXT_CONTRAST,
     })),
   ),
   ...["page", "surface"].flatMap((ground) =>
@@ -35,14 +35,14 @@ const pairs: Pair[] = [
       what: `button on ${ground}, tinted by ${percent} %`,
       color: token("accent"),
       beneath: [token(ground), mix("accent", percent, "transparent")],
-      least: TEXT,
+      minimum: TEXT_CONTRAST,
     })),
   ),
   ...[100, 88, 76].map((percent) => ({
     what: `primary button of ${percent} %`,
     color: token("on-accent"),
     beneath: [mix("accent", percent, token("text"))],
-    least: TEXT,
+    minimum: TEXT_CONTRAST,
   })),
   ...[
     { field: "read-only", percent: 4, names: ["text", "text-muted"] },
@@ -52,27 +52,27 @@ const pairs: Pair[] = [
       what: `${name} in a ${field} field`,
       color: token(name),
       beneath: [mix("text", percent, token("surface"))],
-      least: TEXT,
+      minimum: TEXT_CONTRAST,
     })),
   ),
   {
     what: "a disabled field's border",
     color: token("line"),
     beneath: [token("surface")],
-    least: LINE,
+    minimum: LINE_CONTRAST,
   },
   ...["text-muted", "accent", ...statuses].map((name) => ({
-    what: `tag of the colour ${name}`,
+    what: `tag of the color ${name}`,
     color: token(name),
     beneath: [mix(name, 12, token("surface"))],
-    least: TEXT,
+    minimum: TEXT_CONTRAST,
   })),
   ...statuses.flatMap((status) =>
     ["text", "accent", status].map((name) => ({
       what: `${name} on a notification of type ${status}`,
       color: token(name),
       beneath: [mix(status, 9, token("surface"))],
-      least: TEXT,
+      minimum: TEXT_CONTRAST,
     })),
   ),
 ];
@@ -94,10 +94,10 @@ afterEach(async () => {
 });
 
 describe.each(["light", "dark"])("%s", (scheme) => {
-  test.each(pairs)("$what has a contrast of at least $least", (pair) => {
+  test.each(pairs)("$what has a contrast of at minimum $minimum", (pair) => {
     element.style.colorScheme = scheme;
 
-    expect(contrastAt(element, pair)).toBeGreaterThanOrEqual(pair.least);
+    expect(contrastAt(element, pair)).toBeGreaterThanOrEqual(pair.minimum);
   });
 
   test("with prefers-contrast: more, text and lines have a contrast of 7", async () => {
@@ -111,7 +111,7 @@ describe.each(["light", "dark"])("%s", (scheme) => {
   });
 });
 
-test("follow a token that an ancestor sets, into a shadow root too", () => {
+test("inherit a token that an ancestor sets, also in a shadow root", () => {
   element.style.setProperty("--ck-color-accent", "rgb(122, 31, 92)");
   const inside = document.createElement("div");
   element.attachShadow({ mode: "open" }).append(inside);
@@ -131,7 +131,7 @@ test("leave the color-scheme to the page", () => {
   expect(getComputedStyle(document.documentElement).colorScheme).toBe("normal");
 });
 
-test("are one sheet as text, in their own layer, for a page that has no style sheet of the kit", () => {
+test("are also exported as text of one style sheet with its own layer", () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tokensText);
 
@@ -139,7 +139,7 @@ test("are one sheet as text, in their own layer, for a page that has no style sh
   expect(layer instanceof CSSLayerBlockRule && layer.name).toBe("claimkit.tokens");
 });
 
-test("leave it to the browser to force the user's own colors on everything", async () => {
+test("don't prevent the browser from forcing the user's colors", async () => {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: "active" }],
   });
@@ -148,7 +148,7 @@ test("leave it to the browser to force the user's own colors on everything", asy
     expect(resolve(color, element), color).toBe(resolve("CanvasText", element));
 });
 
-test("stop all motion for those who asked for none", async () => {
+test("disable transitions with prefers-reduced-motion", async () => {
   const page = getComputedStyle(document.documentElement);
   expect(page.getPropertyValue("--ck-duration")).toBe("350ms");
 
@@ -159,7 +159,7 @@ test("stop all motion for those who asked for none", async () => {
   expect(page.getPropertyValue("--ck-duration")).toBe("0s");
 });
 
-/** Light values by media and name, as rules declare them; of `light-dark(a, b)`, a. */
+/** Declared light values by media query and name; for `light-dark(a, b)`, `a`. */
 function lightValues(rules: Iterable<CSSRule>, media = ""): [string, string][] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule) return lightValues(rule.cssRules, rule.conditionText);
@@ -174,7 +174,7 @@ function lightValues(rules: Iterable<CSSRule>, media = ""): [string, string][] {
 
 const LIGHT_DARK = /light-dark\(\s*((?:[^(),]|\([^)]*\))+),(?:[^(),]|\([^)]*\))+\)/g;
 
-test("have the same light look in browsers that know no light-dark()", () => {
+test("have the same light colors in browsers without light-dark()", () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(tokensText);
   const [layer] = sheet.cssRules;

@@ -23,27 +23,30 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const kinds: { name: string; draw: (kind: never) => JSX.Element }[] = [
-  { name: "Icon", draw: (kind) => <Icon name={kind} /> },
-  { name: "Modal", draw: (kind) => <Modal type={kind} heading="Claim" defaultOpen /> },
-  { name: "Note", draw: (kind) => <Note type={kind}>Text</Note> },
-  { name: "Notification", draw: (kind) => <Notification type={kind}>Text</Notification> },
-  { name: "Tag", draw: (kind) => <Tag label="Open" status={kind} /> },
+const kinds: { name: string; renderWith: (kind: never) => JSX.Element }[] = [
+  { name: "Icon", renderWith: (kind) => <Icon name={kind} /> },
+  { name: "Modal", renderWith: (kind) => <Modal type={kind} heading="Claim" defaultOpen /> },
+  { name: "Note", renderWith: (kind) => <Note type={kind}>Text</Note> },
+  { name: "Notification", renderWith: (kind) => <Notification type={kind}>Text</Notification> },
+  { name: "Tag", renderWith: (kind) => <Tag label="Open" status={kind} /> },
 ];
 
-test.each(kinds)("$name has no picture for a word that every object knows", ({ draw }) => {
-  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
-  const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
+test.each(kinds)(
+  "$name has no icon for the name of an `Object.prototype` property",
+  ({ renderWith }) => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
 
-  for (const kind of ["constructor", "toString", "__proto__"]) {
-    const { container, unmount } = render(draw(kind as never));
-    expect(container.querySelector("path, [role=img]")).toBeNull();
-    unmount();
-  }
+    for (const kind of ["constructor", "toString", "__proto__"]) {
+      const { container, unmount } = render(renderWith(kind as never));
+      expect(container.querySelector("path, [role=img]")).toBeNull();
+      unmount();
+    }
 
-  expect(errors).not.toHaveBeenCalled();
-  expect(warnings.mock.calls.length).toBeLessThanOrEqual(3);
-});
+    expect(errors).not.toHaveBeenCalled();
+    expect(warnings.mock.calls.length).toBeLessThanOrEqual(3);
+  },
+);
 
 const localized: { name: string; part: JSX.Element }[] = [
   { name: "Badge", part: <Badge count={3} label={{ one: "{count} message", other: "{count}" }} /> },
@@ -64,7 +67,7 @@ const localized: { name: string; part: JSX.Element }[] = [
   },
 ];
 
-test.each(localized)("$name reads as in English where `Intl` refuses the locale", ({ part }) => {
+test.each(localized)("$name uses English formats if `Intl` rejects the locale", ({ part }) => {
   const english = render(part).container.textContent;
   cleanup();
 
@@ -75,10 +78,10 @@ test.each(localized)("$name reads as in English where `Intl` refuses the locale"
   }
 });
 
-const optional: { name: string; draw: (nothing: ReactNode) => JSX.Element }[] = [
+const optional: { name: string; renderWith: (nothing: ReactNode) => JSX.Element }[] = [
   {
     name: "Notification",
-    draw: (nothing) => (
+    renderWith: (nothing) => (
       <Notification heading={nothing} headingLevel={3} action={nothing}>
         Text
       </Notification>
@@ -86,7 +89,7 @@ const optional: { name: string; draw: (nothing: ReactNode) => JSX.Element }[] = 
   },
   {
     name: "Note",
-    draw: (nothing) => (
+    renderWith: (nothing) => (
       <Note heading={nothing} headingLevel={3}>
         Text
       </Note>
@@ -94,7 +97,7 @@ const optional: { name: string; draw: (nothing: ReactNode) => JSX.Element }[] = 
   },
   {
     name: "Tile",
-    draw: (nothing) => (
+    renderWith: (nothing) => (
       <Tile
         label="Payment"
         href="#payment"
@@ -107,7 +110,7 @@ const optional: { name: string; draw: (nothing: ReactNode) => JSX.Element }[] = 
   },
 ];
 
-/** The markup of a part, without the ids that React counts up. */
+/** The markup of a component, without React's generated ids. */
 function markup(part: JSX.Element): string {
   const { container, unmount } = render(part);
   const html = container.innerHTML.replaceAll(/_r_\w+_/g, "id");
@@ -115,13 +118,16 @@ function markup(part: JSX.Element): string {
   return html;
 }
 
-test.each(optional)("$name leaves out what a condition has left empty", ({ draw }) => {
-  for (const nothing of [null, false, ""]) {
-    expect(markup(draw(nothing))).toBe(markup(draw(undefined)));
-  }
-});
+test.each(optional)(
+  "$name omits parts whose value is null, false or an empty string",
+  ({ renderWith }) => {
+    for (const nothing of [null, false, ""]) {
+      expect(markup(renderWith(nothing))).toBe(markup(renderWith(undefined)));
+    }
+  },
+);
 
-test("breadcrumbs may share an address", () => {
+test("breadcrumbs may have the same URL", () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const items = ["Home", "Claims", "Claim"].map((label) => ({ label, href: "#" }));
 

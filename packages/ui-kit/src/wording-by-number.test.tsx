@@ -17,7 +17,7 @@ afterEach(() => {
 
 const languages = { "en-US": [], "es-US": [kitEsUs] };
 
-function draw(locale: keyof typeof languages, control: JSX.Element): HTMLInputElement {
+function renderControl(locale: keyof typeof languages, control: JSX.Element): HTMLInputElement {
   render(
     <LocaleProvider locale={locale} messages={languages[locale]}>
       <form>{control}</form>
@@ -43,7 +43,10 @@ describe.each([
   },
 ] as const)("one, in $locale", ({ locale, tooLong, upTo, typeMore, rulesMet }) => {
   test("character at most in a text field", async () => {
-    const field = draw(locale, <TextField label="City" maxLength={1} defaultValue="Col" />);
+    const field = renderControl(
+      locale,
+      <TextField label="City" maxLength={1} defaultValue="Col" />,
+    );
     // Only a user's own change counts as too long.
     await userEvent.type(field, "{End}{Backspace}");
 
@@ -53,7 +56,10 @@ describe.each([
   });
 
   test("character at most in a textarea", async () => {
-    const field = draw(locale, <Textarea label="City" maxLength={1} overLimit="allow" showCount />);
+    const field = renderControl(
+      locale,
+      <Textarea label="City" maxLength={1} overLimit="allow" showCount />,
+    );
     await userEvent.type(field, "Co");
 
     expect(field.validationMessage).toBe(tooLong);
@@ -62,7 +68,7 @@ describe.each([
   });
 
   test("character at least for suggestions", async () => {
-    const field = draw(
+    const field = renderControl(
       locale,
       <Autocomplete label="City" minimumCharacters={1} options={async () => []} />,
     );
@@ -76,7 +82,7 @@ describe.each([
       { text: "A", isMet: (typed: string) => typed.includes("a") },
       { text: "B", isMet: (typed: string) => typed.includes("b") },
     ];
-    const field = draw(locale, <PasswordField label="City" rules={rules} />);
+    const field = renderControl(locale, <PasswordField label="City" rules={rules} />);
     await userEvent.type(field, "a");
 
     await vi.waitFor(() => expect(announcements()).toEqual([rulesMet]), 3000);

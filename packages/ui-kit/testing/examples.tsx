@@ -9,7 +9,7 @@ export interface ComponentExample {
   Example: (props: object) => JSX.Element;
   /** Whether it covers the page. */
   coversPage?: boolean;
-  /** What a user does to open it, where it can't be drawn open. */
+  /** What a user does to open it, if it can't be rendered open. */
   open?: () => Promise<void>;
 }
 
@@ -460,7 +460,7 @@ export const examples: ComponentExample[] = [
   { name: "Waiting", Example: (props) => <Waiting {...props} />, open: untilShown },
 ];
 
-/** Controls in another role: options, which leave some of what a control does to their group, and the like. */
+/** Controls that are parts of others, such as options, whose group does some of what a control does. */
 export const otherControls: (ControlConformance & { name: string })[] = [
   {
     name: "Radio alone",

@@ -20,7 +20,7 @@ export interface Transcript {
   /** Replaces the text of the focused field at once, also on a slow machine, and reads the field. */
   paste: (text: string) => Promise<void>;
   /** Waits for a delayed announcement. */
-  hear: (announcement: string) => Promise<void>;
+  waitForAnnouncement: (announcement: string) => Promise<void>;
   /** Reads everything from top to bottom, as on a first visit. */
   read: () => Promise<void>;
   /** Reads from the cursor (initially the top) to a phrase, and focuses its element if possible. */
@@ -111,7 +111,7 @@ export async function transcribe(container: Element): Promise<Transcript> {
       await userEvent.fill(document.activeElement ?? container, text);
       await readCursor();
     },
-    async hear(announcement) {
+    async waitForAnnouncement(announcement) {
       const expectAnnouncement = (): void => expect(announcements()).toContain(announcement);
       await vi.waitFor(expectAnnouncement, { timeout: 5_000 });
       await writeAnnouncements();

@@ -66,7 +66,7 @@ test("find my next appointment", async () => {
 });
 
 test("read my estimate", async () => {
-  const { skim, readOn, press, hear, text } = await listenTo(withEstimate);
+  const { skim, readOn, press, waitForAnnouncement, text } = await listenTo(withEstimate);
 
   await skim("heading, Your next steps, level 3");
   await readOn("button, Go to the estimate");
@@ -78,7 +78,7 @@ test("read my estimate", async () => {
   await press("Escape");
   await press("Shift+Tab");
   await press("ArrowDown");
-  await hear("Initial estimate, page 1 of 1");
+  await waitForAnnouncement("Initial estimate, page 1 of 1");
 
   const spoken = text()
     // The loading announcements, after 300 ms and 10 s, may be between any other lines.

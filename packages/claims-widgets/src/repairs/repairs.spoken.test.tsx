@@ -19,12 +19,12 @@ afterEach(() => {
 test("reads a total loss, and opens the valuation", async () => {
   const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" />);
   await screen.findByRole("region", { name: "Repairs" });
-  const { readOn, press, hear, text } = await transcribe(container);
+  const { readOn, press, waitForAnnouncement, text } = await transcribe(container);
 
   await readOn("button, Valuation Show details, not expanded");
   await press("Enter");
   await screen.findByRole("heading", { name: "Our offer" }, SLOW);
-  await hear("Valuation, page 1 of 1");
+  await waitForAnnouncement("Valuation, page 1 of 1");
   await readOn("end of group, Page 1 of 1");
 
   const spoken = text()

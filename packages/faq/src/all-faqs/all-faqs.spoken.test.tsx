@@ -18,7 +18,7 @@ afterEach(() => {
 test("says the categories, which question is open, and what 'Open all' has done", async () => {
   const { container } = renderOverSandbox(<AllFaqs claimNumber="CLM-1006" showFeedback />);
   await screen.findByRole("tablist");
-  const { press, type, hear, read, readOn, text } = await transcribe(container);
+  const { press, type, waitForAnnouncement, read, readOn, text } = await transcribe(container);
 
   await read();
   screen.getByRole("tab", { name: "Report" }).focus();
@@ -32,10 +32,10 @@ test("says the categories, which question is open, and what 'Open all' has done"
   await press("Shift+Tab");
   screen.getByRole("button", { name: "Open all" }).focus();
   await press("Enter");
-  await hear("All sections are open.");
+  await waitForAnnouncement("All sections are open.");
   screen.getByRole("searchbox").focus();
   await type("insured");
-  await hear("2 questions found");
+  await waitForAnnouncement("2 questions found");
   await press("Enter");
 
   await expect(text()).toMatchFileSnapshot("all-faqs.spoken.txt");

@@ -19,13 +19,14 @@ test("says which category it is about, each question, and what 'See more' adds",
     <InteractiveFaqs claimNumber="CLM-1006" selectedCategory="SERVICES" showFeedback />,
   );
   await screen.findByText("How do I get a rental car?");
-  const { press, type, hear, read, skim, readOn, text } = await transcribe(container);
+  const { press, type, waitForAnnouncement, read, skim, readOn, text } =
+    await transcribe(container);
 
   await read();
   await press("Tab");
   await type("r");
   await screen.findByText("Which repair shop can I choose?");
-  await hear("4 questions about Repairs.");
+  await waitForAnnouncement("4 questions about Repairs.");
   await press("Tab");
   await skim("heading, How do I get an estimate?, level 3");
   await readOn("button, See more How do I get an estimate?, not expanded");

@@ -38,13 +38,13 @@ test("is what a screen reader says of a map, its markers, a popup and the list",
     { wrapper: MapViewProvider, beside: <FeatureList label="All shops" features={shops} /> },
   );
   await screen.findByRole("button", { name: "3. Springs Glass" });
-  const { press, read, hear, text } = await transcribe(container);
+  const { press, read, waitForAnnouncement, text } = await transcribe(container);
 
   await press("Tab");
   await press("Tab");
   await press("ArrowRight");
   await press("Enter");
-  await hear("Boulder Collision is selected");
+  await waitForAnnouncement("Boulder Collision is selected");
   await press("Tab");
   await press("Escape");
   await read();

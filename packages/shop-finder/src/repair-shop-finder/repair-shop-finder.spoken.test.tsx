@@ -20,16 +20,16 @@ test("announces the results, each shop with its address, and the chosen shop", a
   const { container } = renderOverSandbox(<RepairShopFinder userType="registered" />, {
     sandbox: { faults: { locationSuggest: { delayMs: 600_000 } } },
   });
-  const { press, paste, hear, read, text } = await transcribe(container);
+  const { press, paste, waitForAnnouncement, read, text } = await transcribe(container);
 
   await press("Tab");
   await paste("nowhere");
-  await hear("Loading suggestions...");
+  await waitForAnnouncement("Loading suggestions...");
   await press("Enter");
-  await hear("Invalid Address");
+  await waitForAnnouncement("Invalid Address");
   await paste(zipCodes.boston);
   await screen.findByText("6 shops found.");
-  await hear("6 shops found.");
+  await waitForAnnouncement("6 shops found.");
   await press("Tab");
   await press("Tab");
   await press("ArrowDown");
@@ -40,12 +40,12 @@ test("announces the results, each shop with its address, and the chosen shop", a
 
 test("speaks Spanish to an anonymous user", async () => {
   const { container } = renderOverSandbox(<RepairShopFinder />, inSpanish);
-  const { press, paste, hear, read, text } = await transcribe(container);
+  const { press, paste, waitForAnnouncement, read, text } = await transcribe(container);
 
   await press("Tab");
   await paste(zipCodes.boston);
   await screen.findByText("6 talleres encontrados.");
-  await hear("6 talleres encontrados.");
+  await waitForAnnouncement("6 talleres encontrados.");
   await read();
 
   await expect(text()).toMatchFileSnapshot("repair-shop-finder-spanish.spoken.txt");

@@ -11,7 +11,7 @@ import { Accordion } from "./accordion.tsx";
 
 afterEach(cleanup);
 
-/** A form in two closed sections, one of them in another. */
+/** Form fields in two closed sections and a nested one. */
 function Sections({ onOpen }: { onOpen?: () => void }): JSX.Element {
   return (
     <>
@@ -33,15 +33,16 @@ function expanded(root: ParentNode): (string | null)[] {
 }
 
 describe.each([
-  { where: "the page", draw: (children: ReactNode) => render(children).container },
+  { where: "the page", renderIn: (children: ReactNode) => render(children).container },
   {
     where: "a shadow root",
-    draw: (children: ReactNode) => renderInShadowRoot(children).firstElementChild as HTMLElement,
+    renderIn: (children: ReactNode) =>
+      renderInShadowRoot(children).firstElementChild as HTMLElement,
   },
-])("in $where", ({ draw }) => {
+])("in $where", ({ renderIn }) => {
   test("opens for the first error inside and focuses it", async () => {
     const onOpen = vi.fn();
-    const container = draw(
+    const container = renderIn(
       <form>
         <Sections onOpen={onOpen} />
       </form>,

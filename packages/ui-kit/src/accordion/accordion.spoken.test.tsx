@@ -25,7 +25,7 @@ test("announces which section is open, and the result of 'Open all'", async () =
       </Accordion>
     </AccordionGroup>,
   );
-  const { press, hear, read, text } = await transcribe(container);
+  const { press, waitForAnnouncement, read, text } = await transcribe(container);
 
   await read();
   await press("Tab");
@@ -37,7 +37,7 @@ test("announces which section is open, and the result of 'Open all'", async () =
   await press("Shift+Tab");
   await press("Shift+Tab");
   await press("Enter");
-  await hear("2 of 3 sections are open.");
+  await waitForAnnouncement("2 of 3 sections are open.");
   await read();
 
   await expect(text()).toMatchFileSnapshot("accordion.spoken.txt");

@@ -152,7 +152,7 @@ test("is searchable again after it has been opened and closed", async () => {
 });
 
 describe("that can't be opened", () => {
-  const draw = (): HTMLElement =>
+  const renderDisabled = (): HTMLElement =>
     render(
       <Accordion heading="Report" disabledReason="There is none yet." onOpen={onOpen}>
         Hail
@@ -161,7 +161,7 @@ describe("that can't be opened", () => {
   const onOpen = vi.fn();
 
   test("is focusable, gives the reason, and does nothing", async () => {
-    draw();
+    renderDisabled();
 
     await userEvent.tab();
     await userEvent.keyboard("{Enter}{ }");
@@ -177,7 +177,7 @@ describe("that can't be opened", () => {
   });
 
   test("is not found by find-in-page", () => {
-    const container = draw();
+    const container = renderDisabled();
 
     expect(container.querySelector("[data-part=panel]")?.getAttribute("hidden")).toBe("");
   });
@@ -246,20 +246,20 @@ function expandedIn(root: ParentNode): (string | null)[] {
 }
 
 describe.each([
-  { where: "the page", draw: () => render(nested).container },
-  { where: "a shadow root", draw: () => renderInShadowRoot(nested) },
-])("in $where", ({ draw }) => {
+  { where: "the page", renderNested: () => render(nested).container },
+  { where: "a shadow root", renderNested: () => renderInShadowRoot(nested) },
+])("in $where", ({ renderNested }) => {
   test("opens every panel around the target of the URL's fragment, and scrolls to it", async () => {
     history.replaceState(null, "", "#rental%20allowance");
 
-    const root = draw();
+    const root = renderNested();
 
     await vi.waitFor(() => expect(expandedIn(root)).toEqual(["true", "true"]));
     expect(focusedIn(root)).toBe(root.querySelector("a"));
   });
 
   test("opens when the fragment changes to its id", async () => {
-    const root = draw();
+    const root = renderNested();
     expect(expandedIn(root)).toEqual(["false", "false"]);
 
     location.hash = "#report";
@@ -271,7 +271,7 @@ describe.each([
   test("stays closed for another fragment or one that can't be decoded", async () => {
     history.replaceState(null, "", "#%");
 
-    const root = draw();
+    const root = renderNested();
     location.hash = "#elsewhere";
     await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
 

@@ -35,7 +35,7 @@ test("cancels a message that has not been announced", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Done"]));
 });
 
-test("delays a message by the time that its caller asks for", () => {
+test("delays a message by the time that the caller sets", () => {
   vi.useFakeTimers();
   const cancel = announce("Please wait...", document.body, 300);
   announce("Saved", document.body);

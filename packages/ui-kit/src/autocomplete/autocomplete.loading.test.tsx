@@ -7,7 +7,7 @@ import "../styles.css";
 import { Autocomplete } from "./autocomplete.tsx";
 import type { LoadOptions, AutocompleteOption } from "./options.ts";
 
-/** A request for options, which the test answers. */
+/** A request for options, which the test resolves or rejects. */
 interface OptionsRequest {
   typed: string;
   signal: AbortSignal;
@@ -17,7 +17,7 @@ interface OptionsRequest {
 
 let requests: OptionsRequest[] = [];
 
-const ask: LoadOptions = (typed, { signal }) =>
+const loadOptions: LoadOptions = (typed, { signal }) =>
   new Promise<AutocompleteOption[]>((resolve, reject) => {
     requests.push({
       typed,
@@ -35,7 +35,7 @@ afterEach(() => {
 
 // Passes a new function on every render, as callers often do.
 function Place(): JSX.Element {
-  return <Autocomplete label="Place" options={(typed, asking) => ask(typed, asking)} />;
+  return <Autocomplete label="Place" options={(typed, context) => loadOptions(typed, context)} />;
 }
 
 function field(): HTMLInputElement {
@@ -64,11 +64,11 @@ test("loads options when the user pauses typing, from the third character on, an
   await userEvent.type(field(), "Co");
   expect(lines()).toEqual(["Type 3 or more characters."]);
 
-  const question = await typeAndLoad("lum");
+  const request = await typeAndLoad("lum");
   expect(lines()).toEqual(["Loading suggestions..."]);
   expect(list().ariaBusy).toBe("true");
 
-  question.answer("Columbus, OH", "Columbia, SC");
+  request.answer("Columbus, OH", "Columbia, SC");
   await vi.waitFor(() => expect(lines()).toEqual(["Columbus, OH", "Columbia, SC"]));
   expect(list().ariaBusy).toBeNull();
   expect(requests.map(({ typed }) => typed)).toEqual(["Colum"]);
@@ -212,7 +212,7 @@ test("without options, the list is closed, and nothing is loaded", async () => {
         label="Place"
         value={text}
         onValueChange={setText}
-        options={text === "43215" ? undefined : ask}
+        options={text === "43215" ? undefined : loadOptions}
       />
     );
   }

@@ -12,7 +12,7 @@ const states = [
 ];
 const places = ["Columbia, SC", "Columbus, GA", "Columbus, IN", "Columbus, OH"];
 
-/** Stands for a request to a service. */
+/** Simulates a request to a service. */
 async function loadPlaces(typed: string): Promise<{ value: string; text: string }[]> {
   return places
     .filter((text) => text.toLowerCase().startsWith(typed.toLowerCase()))

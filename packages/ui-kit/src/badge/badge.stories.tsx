@@ -15,15 +15,15 @@ type Story = StoryObj<typeof Badge>;
 
 export const Few: Story = {};
 
-/** Said in full: "128 unread messages". */
+/** Screen readers announce the full number: "128 unread messages". */
 export const Capped: Story = { args: { count: 128 } };
 
 export const Dot: Story = { args: { dot: true } };
 
-/** Nothing waits, so nothing is shown. */
+/** Nothing is shown if there are no messages. */
 export const None: Story = { args: { count: 0 } };
 
-/** On the end of what it counts. */
+/** At the end of a button label. */
 export const OnAButton: Story = {
   render: (args) => (
     <Button>
@@ -32,7 +32,7 @@ export const OnAButton: Story = {
   ),
 };
 
-/** More messages are said as they come; fewer are not. */
+/** Increases are announced; decreases are not. */
 export const Announced: Story = {
   args: { announced: true },
   render: function Inbox(args) {

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const messages = { one: "{count} unread message", other: "{count} unread messages" };
 
-function spokenIn(container: ParentNode): string | null | undefined {
+function accessibleTextIn(container: ParentNode): string | null | undefined {
   return container.querySelector("span span:not([aria-hidden])")?.textContent;
 }
 
@@ -35,22 +35,22 @@ test.each([0, -1, Number.NaN])("shows nothing for %s", (count) => {
   expect(container.innerHTML).toBe("");
 });
 
-test("says the full number, and what is counted", () => {
+test("exposes the full number and what is counted to screen readers", () => {
   const { container } = render(<Badge count={12_800} label="{count} unread messages" />);
 
-  expect(spokenIn(container)).toBe("12,800 unread messages");
+  expect(accessibleTextIn(container)).toBe("12,800 unread messages");
 });
 
 test.each([
-  { count: 1, says: "1 unread message" },
-  { count: 2, says: "2 unread messages" },
-])("says $count in the grammar of the language", ({ count, says }) => {
+  { count: 1, text: "1 unread message" },
+  { count: 2, text: "2 unread messages" },
+])("uses the plural form of $count", ({ count, text }) => {
   const { container } = render(<Badge count={count} label={messages} />);
 
-  expect(spokenIn(container)).toBe(says);
+  expect(accessibleTextIn(container)).toBe(text);
 });
 
-test("writes the number as the language does", () => {
+test("formats the number for the locale", () => {
   const { container } = render(
     <LocaleProvider locale="es-ES" messages={[kitEsUs]}>
       <Badge count={12_800} />
@@ -60,27 +60,27 @@ test("writes the number as the language does", () => {
   expect(container.textContent).toBe("99+12.800");
 });
 
-test("as a dot, shows no number and still says it", () => {
+test("as a dot, shows no number, but still exposes it to screen readers", () => {
   const { container } = render(<Badge count={3} label="{count} new" dot />);
 
   expect(container.textContent).toBe("3 new");
 });
 
-test("keeps the order of '99+' where the page reads from right to left", () => {
+test("keeps the order of '99+' in right-to-left text", () => {
   const { container } = render(<Badge count={128} />);
   container.dir = "rtl";
 
   const text = container.querySelector("[aria-hidden]")?.firstChild as Text;
-  const leftOf = (place: number): number => {
+  const leftOf = (offset: number): number => {
     const range = document.createRange();
-    range.setStart(text, place);
-    range.setEnd(text, place + 1);
+    range.setStart(text, offset);
+    range.setEnd(text, offset + 1);
     return range.getBoundingClientRect().left;
   };
   expect(leftOf(2)).toBeGreaterThan(leftOf(0));
 });
 
-test("announces only increases, from none on", async () => {
+test("announces increases only, including the first one", async () => {
   const badge = (count: number) => <Badge count={count} label={messages} announced />;
   const { rerender } = render(badge(0));
 
@@ -95,7 +95,7 @@ test("announces only increases, from none on", async () => {
   );
 });
 
-test("announces nothing when it comes, and nothing unless it is asked to", async () => {
+test("announces nothing on the first render, and nothing without `announced`", async () => {
   render(<Badge count={3} label={messages} announced />);
   const { rerender } = render(<Badge count={3} label={messages} />);
   rerender(<Badge count={4} label={messages} />);

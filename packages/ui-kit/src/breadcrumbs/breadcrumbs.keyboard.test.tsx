@@ -19,10 +19,10 @@ function setup(items: readonly Breadcrumb[], inlineSize: string): void {
   );
 }
 
-const way = names.map((label) => ({ label, href: `#${label}` }));
+const path = names.map((label) => ({ label, href: `#${label}` }));
 
-/** Where each press of Tab leads to. */
-async function walk(times: number): Promise<(string | null | undefined)[]> {
+/** Presses Tab; returns what is focused after each press. */
+async function pressTab(times: number): Promise<(string | null | undefined)[]> {
   const visited = [];
   for (let stop = 0; stop < times; stop++) {
     await userEvent.keyboard("{Tab}");
@@ -32,37 +32,37 @@ async function walk(times: number): Promise<(string | null | undefined)[]> {
 }
 
 describe("breadcrumb pattern", () => {
-  test("Tab goes from link to link, past the current page", async () => {
-    setup(way.slice(-3), "640px");
+  test("Tab moves from link to link and skips the current page", async () => {
+    setup(path.slice(-3), "640px");
 
-    expect(await walk(3)).toEqual(["Policies", "Claims", "After"]);
+    expect(await pressTab(3)).toEqual(["Policies", "Claims", "After"]);
     expect(screen.getByText("CLM-1001").tabIndex).toBe(-1);
   });
 
-  test("Tab goes to the link back alone where there is little room", async () => {
-    setup(way, "320px");
+  test("Tab stops only at the link to the parent page in a narrow container", async () => {
+    setup(path, "320px");
 
-    expect(await walk(2)).toEqual(["Claims", "After"]);
+    expect(await pressTab(2)).toEqual(["Claims", "After"]);
   });
 });
 
-describe("disclosure of the middle", () => {
-  test("Tab stops at the button in place of the middle", async () => {
-    setup(way, "540px");
+describe("collapsed links", () => {
+  test("Tab stops at the button that replaces the collapsed links", async () => {
+    setup(path, "540px");
 
-    expect(await walk(4)).toEqual(["Home", "Show 2 more", "Claims", "After"]);
+    expect(await pressTab(4)).toEqual(["Home", "Show 2 more", "Claims", "After"]);
   });
 
   test.each([
     { key: "Enter", keys: "{Enter}" },
     { key: "Space", keys: "{ }" },
-  ])("$key shows the middle and moves the focus to its first link", async ({ keys }) => {
-    setup(way, "540px");
-    await walk(2);
+  ])("$key shows the collapsed links and focuses the first one", async ({ keys }) => {
+    setup(path, "540px");
+    await pressTab(2);
 
     await userEvent.keyboard(keys);
 
     expect(document.activeElement?.textContent).toBe("Auto");
-    expect(await walk(3)).toEqual(["Policies", "Claims", "After"]);
+    expect(await pressTab(3)).toEqual(["Policies", "Claims", "After"]);
   });
 });

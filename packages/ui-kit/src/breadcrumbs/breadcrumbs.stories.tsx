@@ -23,7 +23,7 @@ const inWidth =
     </div>
   );
 
-const longWay = [
+const longPath = [
   { label: "Home", href: "#home" },
   { label: "Auto insurance", href: "#auto" },
   { label: "Policy POL-100", href: "#policy" },
@@ -34,18 +34,18 @@ const longWay = [
 
 export const TheWholeWay: Story = {};
 
-/** The current page alone, where there is none above it. */
+/** Only the current page, if it has no parent page. */
 export const OnePage: Story = { args: { items: [{ label: "Home" }] } };
 
-/** The middle of a long way waits behind a button. */
+/** The middle of a long path is behind a button. */
 export const LittleRoom: Story = {
-  args: { items: longWay },
+  args: { items: longPath },
   decorators: [inWidth("31rem")],
 };
 
-export const LongWay: Story = { args: { items: longWay } };
+export const LongWay: Story = { args: { items: longPath } };
 
-/** A phone shows the way back. */
+/** On a phone, only the link to the parent page is shown. */
 export const OnAPhone: Story = { decorators: [inWidth("20rem")] };
 
 function RouterLink({ href, children, ...link }: ComponentProps<"a">) {
@@ -56,7 +56,7 @@ function RouterLink({ href, children, ...link }: ComponentProps<"a">) {
   );
 }
 
-/** Links of a router: they get `href`, `className` and `children`. */
+/** A router's link component receives `href`, `className` and `children`. */
 export const OwnLinks: Story = { args: { link: RouterLink } };
 
 export const Spanish: Story = {

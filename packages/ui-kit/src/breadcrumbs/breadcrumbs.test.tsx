@@ -19,7 +19,7 @@ function shown(): (string | null)[] {
   return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 }
 
-test("shows the way from the start page, and says where the user is", () => {
+test("shows the path from the home page, and marks the current page", () => {
   const { container } = render(<Breadcrumbs items={items} />);
   container.style.inlineSize = "640px";
 
@@ -32,29 +32,29 @@ test("shows the way from the start page, and says where the user is", () => {
   expect(screen.getByText("CLM-1001").getAttribute("aria-current")).toBe("page");
 });
 
-test("shows only the way back where there is little room", () => {
+test("shows only the parent page in a narrow container", () => {
   const { container } = render(<Breadcrumbs items={items} />);
   container.style.inlineSize = "320px";
 
   expect(shown()).toEqual(["Claims"]);
 });
 
-test("shows a page that has none above it, however little room there is", () => {
+test("shows a page without a parent at any width", () => {
   const { container } = render(<Breadcrumbs items={[{ label: "Home" }]} />);
   container.style.inlineSize = "320px";
 
   expect(shown()).toEqual(["Home"]);
 });
 
-const longWay = [
+const longPath = [
   { label: "Home", href: "/" },
   { label: "Auto", href: "/auto" },
   { label: "Policies", href: "/policies" },
   ...items.slice(1),
 ];
 
-test("collapses the middle of a long way where it would take two lines", async () => {
-  const { container } = render(<Breadcrumbs items={longWay} />);
+test("collapses the middle of a long path that would not fit on one line", async () => {
+  const { container } = render(<Breadcrumbs items={longPath} />);
   container.style.inlineSize = "1000px";
   expect(shown()).toEqual(["Home", "Auto", "Policies", "Claims", "CLM-1001"]);
 
@@ -67,22 +67,22 @@ test("collapses the middle of a long way where it would take two lines", async (
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("has a middle of a short way in sight always", () => {
-  const { container } = render(<Breadcrumbs items={longWay.slice(1)} />);
+test("never collapses the middle of a short path", () => {
+  const { container } = render(<Breadcrumbs items={longPath.slice(1)} />);
   container.style.inlineSize = "540px";
 
   expect(shown()).toHaveLength(4);
 });
 
-test("is large enough for a finger", () => {
-  render(<Breadcrumbs items={longWay} />);
+test("has touch targets of at least 44 px", () => {
+  render(<Breadcrumbs items={longPath} />);
 
   for (const each of [...screen.getAllByRole("link"), ...screen.queryAllByRole("button")]) {
     expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
 });
 
-test("draws its links with a router's own component", () => {
+test("renders links with a router's component", () => {
   function RouterLink({ href, children, ...link }: ComponentProps<"a">) {
     return (
       <a {...link} href={`/app${href}`}>
@@ -95,10 +95,10 @@ test("draws its links with a router's own component", () => {
   expect(screen.getByRole("link", { name: "Claims" }).getAttribute("href")).toBe("/app/claims");
 });
 
-test("speaks Spanish", () => {
+test("is translated into Spanish", () => {
   const { container } = render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
-      <Breadcrumbs items={longWay} />
+      <Breadcrumbs items={longPath} />
     </LocaleProvider>,
   );
   container.style.inlineSize = "540px";

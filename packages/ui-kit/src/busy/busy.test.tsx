@@ -56,7 +56,7 @@ test("announces the caller's text, then its doneText", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Sorting...", "Sorted by date."]));
 });
 
-test("announces nothing if it is over before it is shown", async () => {
+test("announces nothing if it ends before the indicator is shown", async () => {
   const { rerender } = render(<Claims doneText="Sorted." />);
   rerender(<Claims busy={false} doneText="Sorted." />);
   rerender(<Claims text="The next one" />);
@@ -66,28 +66,28 @@ test("announces nothing if it is over before it is shown", async () => {
 
 test("shows its indicator after 300 ms", async () => {
   render(<Claims />);
-  const sign = screen.getByText(TEXT).parentElement as HTMLElement;
-  const [shows] = sign.getAnimations();
+  const indicator = screen.getByText(TEXT).parentElement as HTMLElement;
+  const [animation] = indicator.getAnimations();
 
-  expect(getComputedStyle(sign).opacity).toBe("0");
-  expect(shows?.effect?.getTiming().delay).toBe(300);
-  await shows?.finished;
-  expect(getComputedStyle(sign).opacity).toBe("1");
+  expect(getComputedStyle(indicator).opacity).toBe("0");
+  expect(animation?.effect?.getTiming().delay).toBe(300);
+  await animation?.finished;
+  expect(getComputedStyle(indicator).opacity).toBe("1");
 });
 
-test("keeps its content, which can be used and keeps the focus", async () => {
+test("keeps its content usable and focused", async () => {
   const onClick = vi.fn();
-  const draw = (busy: boolean): JSX.Element => (
+  const withButton = (busy: boolean): JSX.Element => (
     <Busy busy={busy}>
       <button type="button" onClick={onClick}>
         CLM-1001
       </button>
     </Busy>
   );
-  const { rerender } = render(draw(false));
+  const { rerender } = render(withButton(false));
   screen.getByRole("button").focus();
 
-  rerender(draw(true));
+  rerender(withButton(true));
   expect(document.activeElement).toBe(screen.getByRole("button"));
   await userEvent.click(screen.getByRole("button"));
 

@@ -39,7 +39,7 @@ test("is a stack in a narrow container, at any window width", () => {
   expect([primary?.width, other?.width]).toEqual([320, 320]);
 });
 
-test("is in tab order from the primary button on", async () => {
+test("starts the tab order with the primary button", async () => {
   renderBar("40rem");
 
   await userEvent.tab();
@@ -61,17 +61,20 @@ test("can be aligned to the end", () => {
 test.each([
   { inlineSize: "40rem", where: "below the row", after: "Back" },
   { inlineSize: "20rem", where: "below its own button", after: "Continue" },
-])("shows $where why a button can't be used, in $inlineSize", ({ inlineSize, after }) => {
-  const { container } = render(
-    <ButtonBar>
-      <Button disabledReason="Choose a shop first.">Continue</Button>
-      <Button>Back</Button>
-    </ButtonBar>,
-  );
-  container.style.inlineSize = inlineSize;
+])(
+  "shows the reason of a disabled button $where at a width of $inlineSize",
+  ({ inlineSize, after }) => {
+    const { container } = render(
+      <ButtonBar>
+        <Button disabledReason="Choose a shop first.">Continue</Button>
+        <Button>Back</Button>
+      </ButtonBar>,
+    );
+    container.style.inlineSize = inlineSize;
 
-  const reason = screen.getByText("Choose a shop first.").getBoundingClientRect();
-  const button = screen.getByRole("button", { name: after }).getBoundingClientRect();
-  expect(reason.top).toBeGreaterThanOrEqual(button.bottom);
-  expect(reason.top - button.bottom).toBeLessThan(20);
-});
+    const reason = screen.getByText("Choose a shop first.").getBoundingClientRect();
+    const button = screen.getByRole("button", { name: after }).getBoundingClientRect();
+    expect(reason.top).toBeGreaterThanOrEqual(button.bottom);
+    expect(reason.top - button.bottom).toBeLessThan(20);
+  },
+);

@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 export default {
   component: Button,
   args: { children: "Track claim" },
-  // The props are a union of a button's and a link's, which docgen can't read.
+  // The props are a union of a button's and a link's, which docgen doesn't support.
   argTypes: {
     variant: {
       control: "inline-radio",

@@ -26,7 +26,7 @@ test("is activated by a click, Enter and Space", async () => {
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test("does nothing, and gets no focus, while it is disabled", async () => {
+test("does nothing and can't be focused while it is disabled", async () => {
   const onClick = vi.fn();
   render(
     <Button disabled onClick={onClick}>
@@ -104,7 +104,7 @@ test("is focusable and gives the reason while it can't be used", async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("has its reason in addition to the caller's description", () => {
+test("is described by its reason in addition to the caller's description", () => {
   render(
     <>
       <p id="price">It is free.</p>
@@ -133,7 +133,7 @@ test("does not follow its link while it can't be used", async () => {
 test("stops the propagation of clicks while it is busy", async () => {
   const onClick = vi.fn();
   render(
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stands for a frame that reports clicks
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- an ancestor that counts clicks
     <div onClick={onClick}>
       <Button busy>Send</Button>
     </div>,
@@ -174,7 +174,7 @@ test("submits a form as soon as its errors are corrected", async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("counts the second from the click that submitted, not from those that were ignored", () => {
+test("ignores clicks for one second after the click that submitted, not after ignored clicks", () => {
   const onClick = vi.fn();
   render(
     <Button type="submit" onClick={onClick}>
@@ -183,7 +183,7 @@ test("counts the second from the click that submitted, not from those that were 
   );
   const button = screen.getByRole("button");
 
-  const taken = [0, 600, 1200, 1800, 2400].map((timeStamp) => {
+  const submitted = [0, 600, 1200, 1800, 2400].map((timeStamp) => {
     onClick.mockClear();
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     Object.defineProperty(click, "timeStamp", { value: 10_000 + timeStamp });
@@ -191,7 +191,7 @@ test("counts the second from the click that submitted, not from those that were 
     return onClick.mock.calls.length;
   });
 
-  expect(taken).toEqual([1, 0, 1, 0, 1]);
+  expect(submitted).toEqual([1, 0, 1, 0, 1]);
 });
 
 test("keeps its element when it is disabled and enabled again", () => {
@@ -228,9 +228,9 @@ test("is at least as wide as a touch target with only an icon", () => {
 });
 
 test.each([
-  { what: "a picture without a name", children: <Icon name="close" />, errors: 1 },
-  { what: "a picture with a title", children: <Icon name="close" title="Close" />, errors: 0 },
-  { what: "words", children: "Close", errors: 0 },
+  { what: "an icon without a name", children: <Icon name="close" />, errors: 1 },
+  { what: "an icon with a title", children: <Icon name="close" title="Close" />, errors: 0 },
+  { what: "text", children: "Close", errors: 0 },
   { what: "a label", children: <Icon name="close" />, label: "Close", errors: 0 },
 ])("logs $errors errors for a button with $what", ({ children, label, errors }) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -20,19 +20,19 @@ beforeEach(() => {
 
 const box = (name: string): HTMLInputElement => screen.getByRole("checkbox", { name });
 
-/** What assistive technology reads of a native box. */
+/** The state of a native checkbox that assistive technology exposes. */
 function state(name: string): "mixed" | boolean {
   return box(name).matches(":indeterminate") ? "mixed" : box(name).checked;
 }
 
-test("Tab moves through all boxes, one by one", async () => {
+test("Tab moves through all checkboxes, one by one", async () => {
   for (const name of ["Select all", "Lettuce", "Tomato"]) {
     await userEvent.keyboard("{Tab}");
     expect(document.activeElement).toBe(box(name));
   }
 });
 
-test("Space checks and unchecks the focused box", async () => {
+test("Space checks and unchecks the focused checkbox", async () => {
   box("Tomato").focus();
 
   await userEvent.keyboard("{ }");
@@ -42,7 +42,7 @@ test("Space checks and unchecks the focused box", async () => {
   expect(state("Tomato")).toBe(false);
 });
 
-test("Space on a mixed box checks all, then none", async () => {
+test("Space on a mixed checkbox checks all, then none", async () => {
   box("Select all").focus();
   expect(state("Select all")).toBe("mixed");
 
@@ -53,7 +53,7 @@ test("Space on a mixed box checks all, then none", async () => {
   expect(["Select all", "Lettuce", "Tomato"].map(state)).toEqual([false, false, false]);
 });
 
-test("Space on the last box that was missing makes the mixed one checked", async () => {
+test("Space on the last unchecked box checks the mixed one", async () => {
   box("Tomato").focus();
   await userEvent.keyboard("{ }");
   expect(state("Select all")).toBe(true);

@@ -26,10 +26,10 @@ export const Required: Story = { args: { required: true } };
 
 export const Invalid: Story = { args: { required: true, min: 2, error: "Choose 2 or more." } };
 
-/** The first box shows whether all, some or none are chosen. */
+/** The first checkbox shows whether all, some or no options are selected. */
 export const SelectAll: Story = { args: { selectAll: true, defaultValue: ["roof"] } };
 
-/** Choosing the last one takes back the others, and says so to screen readers. */
+/** Selecting the last option clears the others, which is announced to screen readers. */
 export const NoneOfThese: Story = {
   args: {
     defaultValue: ["none"],

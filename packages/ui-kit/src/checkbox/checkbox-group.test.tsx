@@ -40,7 +40,7 @@ async function send(): Promise<void> {
   await act(async () => form().requestSubmit());
 }
 
-test("sends every chosen value under one name", async () => {
+test("submits all selected values under one name", async () => {
   render(<Parts defaultValue={["doors"]} />);
 
   await click("Roof");
@@ -48,7 +48,7 @@ test("sends every chosen value under one name", async () => {
   expect(sent()).toEqual(["roof", "doors"]);
 });
 
-test("tells its caller all chosen values, in the order of the page", async () => {
+test("calls onValueChange with all selected values, in page order", async () => {
   const onValueChange = vi.fn();
   render(<Parts onValueChange={onValueChange} />);
 
@@ -64,7 +64,7 @@ test("is a group named by its legend", () => {
 });
 
 describe("select all", () => {
-  test("chooses all, and again none, but not what rules them out", async () => {
+  test("selects all options except an exclusive one, and clears them again", async () => {
     const onValueChange = vi.fn();
     render(<Parts selectAll onValueChange={onValueChange} />);
 
@@ -76,7 +76,7 @@ describe("select all", () => {
     expect(onValueChange.mock.calls).toEqual([[["roof", "hood", "doors"]], [[]]]);
   });
 
-  test("is mixed while some are chosen, and checked once all are", async () => {
+  test("is mixed while some options are selected, and checked when all are", async () => {
     render(<Parts selectAll defaultValue={["roof"]} />);
     expect(box("Select all").indeterminate).toBe(true);
 
@@ -89,12 +89,12 @@ describe("select all", () => {
     expect(box("Select all").checked).toBe(false);
   });
 
-  test("leaves the decision to a caller who holds the values", async () => {
-    function Held() {
+  test("shows the values that the caller sets, if it is controlled", async () => {
+    function Controlled() {
       const [parts, setParts] = useState<string[]>([]);
       return <Parts selectAll value={parts} onValueChange={(all) => setParts(all.slice(0, 2))} />;
     }
-    render(<Held />);
+    render(<Controlled />);
 
     await click("Select all");
 
@@ -102,7 +102,7 @@ describe("select all", () => {
     expect(box("Select all").indeterminate).toBe(true);
   });
 
-  test("is right again when the form is reset", async () => {
+  test("is updated when the form is reset", async () => {
     render(<Parts selectAll defaultValue={["roof"]} />);
     await click("Select all");
 
@@ -112,7 +112,7 @@ describe("select all", () => {
     expect(sent()).toEqual(["roof"]);
   });
 
-  test("sends nothing of its own", async () => {
+  test("submits no value of its own", async () => {
     render(<Parts selectAll />);
     await click("Select all");
 
@@ -121,7 +121,7 @@ describe("select all", () => {
 });
 
 describe("an exclusive option", () => {
-  test("takes back the others, and says which", async () => {
+  test("clears the others, and announces which", async () => {
     render(<Parts defaultValue={["roof", "doors"]} />);
 
     await click("None of these");
@@ -130,7 +130,7 @@ describe("an exclusive option", () => {
     await vi.waitFor(() => expect(announcements()).toEqual(["No longer selected: Roof, Doors."]));
   });
 
-  test("gives way to another, and that is said too", async () => {
+  test("is cleared when another option is selected, which is announced too", async () => {
     render(<Parts defaultValue={["none"]} />);
 
     await click("Hood");
@@ -139,7 +139,7 @@ describe("an exclusive option", () => {
     await vi.waitFor(() => expect(announcements()).toEqual(["No longer selected: None of these."]));
   });
 
-  test("gives way to 'Select all'", async () => {
+  test("is cleared by 'Select all'", async () => {
     render(<Parts selectAll defaultValue={["none"]} />);
 
     await click("Select all");
@@ -147,7 +147,7 @@ describe("an exclusive option", () => {
     expect(sent()).toEqual(["roof", "hood", "doors"]);
   });
 
-  test("is an answer, however many are asked for", async () => {
+  test("is valid whatever the minimum", async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
     render(<Parts required min={2} />);
     form().addEventListener("submit", onSubmit);
@@ -168,23 +168,23 @@ describe("an exclusive option", () => {
   });
 });
 
-describe("how many", () => {
+describe("minimum and maximum", () => {
   test.each([
-    { props: { required: true }, chosen: [], says: "Choose an option." },
-    { props: { required: true, min: 2 }, chosen: [], says: "Choose 2 or more." },
-    { props: { min: 2 }, chosen: ["roof"], says: "Choose 2 or more." },
-    { props: { max: 2 }, chosen: ["roof", "hood", "doors"], says: "Choose 2 or fewer." },
-  ])("says '$says' of $chosen with $props", async ({ props, chosen, says }) => {
+    { props: { required: true }, chosen: [], message: "Choose an option." },
+    { props: { required: true, min: 2 }, chosen: [], message: "Choose 2 or more." },
+    { props: { min: 2 }, chosen: ["roof"], message: "Choose 2 or more." },
+    { props: { max: 2 }, chosen: ["roof", "hood", "doors"], message: "Choose 2 or fewer." },
+  ])("shows '$message' for $chosen with $props", async ({ props, chosen, message }) => {
     render(<Parts {...props} defaultValue={chosen} />);
 
     await send();
 
-    expect(screen.getByText(says)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     expect(box("Roof").ariaInvalid).toBe("true");
     expect(document.activeElement).toBe(box("Roof"));
   });
 
-  test("is content with none where none is required, and with as many as asked for", () => {
+  test("is valid without a selection if it is not required, and with enough selected", () => {
     const { rerender } = render(<Parts min={2} max={3} />);
     expect(form().checkValidity()).toBe(true);
 
@@ -192,7 +192,7 @@ describe("how many", () => {
     expect(form().checkValidity()).toBe(true);
   });
 
-  test("takes the error back as soon as the number is right, by 'Select all' too", async () => {
+  test("removes the error as soon as enough are selected, also by 'Select all'", async () => {
     render(<Parts required min={2} selectAll />);
     await send();
     expect(screen.getByText("Choose 2 or more.")).toBeTruthy();
@@ -205,7 +205,7 @@ describe("how many", () => {
     expect(box("Roof").ariaInvalid).toBeNull();
   });
 
-  test("asks again after a reset", async () => {
+  test("is invalid again after a reset", async () => {
     render(<Parts required />);
     await click("Roof");
     form().reset();
@@ -213,7 +213,7 @@ describe("how many", () => {
     await vi.waitFor(() => expect(form().checkValidity()).toBe(false));
   });
 
-  test("speaks Spanish", async () => {
+  test("is translated into Spanish", async () => {
     render(
       <LocaleProvider locale="es-US" messages={[kitEsUs]}>
         <Parts required min={2} selectAll />

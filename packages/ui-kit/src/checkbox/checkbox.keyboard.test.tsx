@@ -13,7 +13,7 @@ function box(name: string): HTMLInputElement {
   return screen.getByRole("checkbox", { name });
 }
 
-/** What a screen reader says of a box: `aria-checked` in ARIA's words. */
+/** The state that screen readers announce, as a value of `aria-checked`. */
 function state(name: string): "true" | "false" | "mixed" {
   if (box(name).indeterminate) return "mixed";
   return box(name).checked ? "true" : "false";
@@ -45,7 +45,7 @@ describe("checkbox (mixed state)", () => {
     await userEvent.keyboard("{Tab}");
   });
 
-  test("Tab moves through all boxes", async () => {
+  test("Tab moves through all checkboxes", async () => {
     expect(document.activeElement).toBe(box("Select all"));
 
     await userEvent.keyboard("{Tab}");
@@ -55,7 +55,7 @@ describe("checkbox (mixed state)", () => {
     expect(document.activeElement).toBe(box("Roof"));
   });
 
-  test("Space on the mixed box checks all, then none, then all", async () => {
+  test("Space on the mixed checkbox checks all, then none, then all", async () => {
     expect(state("Select all")).toBe("mixed");
 
     for (const all of ["true", "false", "true"]) {
@@ -64,7 +64,7 @@ describe("checkbox (mixed state)", () => {
     }
   });
 
-  test("Space on the others makes it checked, mixed or unchecked", async () => {
+  test("Space on the others makes the mixed checkbox checked, mixed or unchecked", async () => {
     await userEvent.keyboard("{Tab}{Tab}{ }");
     expect(state("Select all")).toBe("true");
 

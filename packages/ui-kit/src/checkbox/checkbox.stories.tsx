@@ -12,7 +12,7 @@ export const Basic: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** Some of what it stands for is chosen. Screen readers say "mixed". */
+/** Some of the options it represents are selected. Screen readers announce "mixed". */
 export const Indeterminate: Story = { args: { indeterminate: true } };
 
 export const WithInstructions: Story = { args: { instructionalText: "At most one a day." } };

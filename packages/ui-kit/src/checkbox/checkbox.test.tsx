@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const box = (): HTMLInputElement => screen.getByRole("checkbox");
 
-test("is ticked by a click on its label", async () => {
+test("is checked by a click on its label", async () => {
   render(<Checkbox label="Send me texts" />);
 
   await userEvent.click(screen.getByText("Send me texts"));
@@ -16,7 +16,7 @@ test("is ticked by a click on its label", async () => {
   expect(box().checked).toBe(true);
 });
 
-test("is mixed while it stands for some, until its caller says otherwise", () => {
+test("is mixed as long as `indeterminate` is set", () => {
   const { rerender } = render(<Checkbox label="All" indeterminate />);
   expect(box().matches(":indeterminate")).toBe(true);
 
@@ -24,7 +24,7 @@ test("is mixed while it stands for some, until its caller says otherwise", () =>
   expect(box().matches(":indeterminate")).toBe(false);
 });
 
-test("describes itself by its hint and its error, which are no part of its name", () => {
+test("is described by its hint and error, which are not part of its name", () => {
   render(<Checkbox label="Send me texts" instructionalText="One a day." error="Say yes or no." />);
 
   expect(screen.getByRole("checkbox", { name: "Send me texts" })).toBe(box());
@@ -39,7 +39,7 @@ test("precedes its label in the document", () => {
   expect(box().nextElementSibling).toBe(screen.getByText("Send me texts"));
 });
 
-test("is large enough for a finger, label and all", () => {
+test("has a label with a touch target of at least 44 px", () => {
   render(<Checkbox label="Send me texts" />);
 
   const { height } = screen.getByText("Send me texts").getBoundingClientRect();

@@ -17,7 +17,7 @@ const chips = (): string[] => screen.queryAllByRole("listitem").map((item) => it
 test.each([
   { key: "Enter", keys: "{Enter}" },
   { key: "Space", keys: "{ }" },
-])("$key switches a toggle chip on and off, and its name stays", async ({ keys }) => {
+])("$key toggles a toggle chip, and its name doesn't change", async ({ keys }) => {
   render(<ToggleChip>Hail</ToggleChip>);
   const chip = screen.getByRole("button", { name: "Hail" });
   await userEvent.keyboard("{Tab}");
@@ -45,7 +45,7 @@ test("Tab moves from the field through the buttons of its chips", async () => {
 test.each([
   { key: "Enter", keys: "{Enter}" },
   { key: "Space", keys: "{ }" },
-])("$key on a chip's button removes it, and the focus goes to the next one", async ({ keys }) => {
+])("$key on a chip's button removes the chip and focuses the next one", async ({ keys }) => {
   render(<InputChip label="Witnesses" defaultValue={["Ann", "Bo"]} />);
   await userEvent.keyboard("{Tab}{Tab}");
 
@@ -55,7 +55,7 @@ test.each([
   expect(focused()).toBe("Remove Bo");
 });
 
-test("Enter makes a chip, Backspace takes it back", async () => {
+test("Enter creates a chip, Backspace removes it", async () => {
   render(<InputChip label="Witnesses" />);
   await userEvent.keyboard("{Tab}Ann{Enter}Bo{Enter}");
   expect(chips()).toEqual(["Ann", "Bo"]);

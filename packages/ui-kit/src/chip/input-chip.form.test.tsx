@@ -28,7 +28,7 @@ function field(): HTMLInputElement {
   return screen.getByRole("textbox", { name: /^Witnesses/ });
 }
 
-function removal(chip: string): HTMLElement {
+function removeButton(chip: string): HTMLElement {
   return screen.getByRole("button", { name: `Remove ${chip}` });
 }
 
@@ -40,7 +40,7 @@ function sent(): FormDataEntryValue[] {
   return field().form ? new FormData(field().form ?? undefined).getAll("witness") : [];
 }
 
-test("sends every chip under its name, and not what is being typed", async () => {
+test("submits every chip under its name, but not the text that is being typed", async () => {
   setup({ defaultValue: ["Ann", "Bo"] });
 
   await userEvent.type(field(), "Cy");
@@ -48,7 +48,7 @@ test("sends every chip under its name, and not what is being typed", async () =>
   expect(sent()).toEqual(["Ann", "Bo"]);
 });
 
-test("does not send its form with Enter, not even with one too many", async () => {
+test("does not submit the form on Enter, not even in the empty field", async () => {
   setup();
   await userEvent.click(field());
 
@@ -57,7 +57,7 @@ test("does not send its form with Enter, not even with one too many", async () =
   expect(send).not.toHaveBeenCalled();
 });
 
-test("makes a chip of what was left in the field when the user goes on", async () => {
+test("creates a chip from the typed text on blur", async () => {
   setup();
 
   await userEvent.type(field(), "Ann");
@@ -66,21 +66,21 @@ test("makes a chip of what was left in the field when the user goes on", async (
   expect(chips()).toEqual(["Ann"]);
 });
 
-test("has the chip in time for a button that sends the form, and does not move that away before", async () => {
-  const sentThen = vi.fn();
+test("creates the chip before a click on the submit button, without moving the button", async () => {
+  const onSent = vi.fn();
   setup({ onValueChange: vi.fn() });
   send.mockImplementationOnce((event) => {
     event.preventDefault();
-    sentThen(sent());
+    onSent(sent());
   });
   await userEvent.type(field(), "Ann");
 
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
 
-  expect(sentThen).toHaveBeenCalledWith(["Ann"]);
+  expect(onSent).toHaveBeenCalledWith(["Ann"]);
 });
 
-test("makes a chip of what a browser fills in with the rest of the form", () => {
+test("creates a chip from autofilled text", () => {
   setup();
 
   fireEvent.input(field(), { target: { value: "Ann" } });
@@ -89,20 +89,20 @@ test("makes a chip of what a browser fills in with the rest of the form", () => 
   expect(sent()).toEqual(["Ann"]);
 });
 
-test("shows a chip twice that its caller gives twice, and removes one of them", async () => {
-  const complaints = vi.spyOn(console, "error");
+test("shows duplicate values of the caller, and removes only one of them", async () => {
+  const consoleError = vi.spyOn(console, "error");
   setup({ defaultValue: ["Ann", "Bo", "Ann"] });
   expect(chips()).toEqual(["Ann", "Bo", "Ann"]);
-  expect(complaints).not.toHaveBeenCalled();
-  complaints.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 
   await userEvent.click(screen.getAllByRole("button", { name: "Remove Ann" })[0] as Element);
 
   expect(chips()).toEqual(["Bo", "Ann"]);
-  expect(document.activeElement).toBe(removal("Bo"));
+  expect(document.activeElement).toBe(removeButton("Bo"));
 });
 
-test("asks of every chip what 'type' and 'pattern' ask, and leaves a wrong one to be corrected", async () => {
+test("validates each chip by 'type' and 'pattern', and keeps invalid text for correction", async () => {
   setup({ type: "email" });
   await userEvent.click(field());
 
@@ -118,7 +118,7 @@ test("asks of every chip what 'type' and 'pattern' ask, and leaves a wrong one t
   expect(field().getAttribute("aria-invalid")).toBeNull();
 });
 
-test("takes what is right from what is pasted, and leaves the rest", () => {
+test("creates chips from the valid parts of pasted text, and keeps the rest in the field", () => {
   setup({ type: "email" });
 
   paste("ann@example.com\nbo\ncy@example.com");
@@ -127,16 +127,16 @@ test("takes what is right from what is pasted, and leaves the rest", () => {
   expect(field().value).toBe("bo");
 });
 
-test("is missing again when the last chip of a required one is gone", async () => {
+test("is invalid again when it is required and its last chip is removed", async () => {
   setup({ required: true, defaultValue: ["Ann"] });
   expect(field().form?.checkValidity()).toBe(true);
 
-  await userEvent.click(removal("Ann"));
+  await userEvent.click(removeButton("Ann"));
 
   expect(field().form?.checkValidity()).toBe(false);
 });
 
-test("goes back to its first chips when its form is reset, as often as that happens", async () => {
+test("restores its initial chips each time the form is reset", async () => {
   setup({ defaultValue: ["Ann"] });
   const reset = screen.getByRole("button", { name: "Reset" });
 
@@ -148,8 +148,8 @@ test("goes back to its first chips when its form is reset, as often as that happ
   }
 });
 
-test("leaves the decision to a caller who holds the chips", async () => {
-  const wanted = vi.fn();
+test("shows the chips that the caller sets, if it is controlled", async () => {
+  const onValueChange = vi.fn();
   function Caller(): JSX.Element {
     const [value, setValue] = useState<readonly string[]>(["Ann"]);
     return (
@@ -157,7 +157,7 @@ test("leaves the decision to a caller who holds the chips", async () => {
         label="Witnesses"
         value={value}
         onValueChange={(next) => {
-          wanted(next);
+          onValueChange(next);
           setValue(next.slice(0, 2));
         }}
       />
@@ -167,11 +167,11 @@ test("leaves the decision to a caller who holds the chips", async () => {
 
   await userEvent.type(field(), "Bo, Cy,");
 
-  expect(wanted.mock.calls).toEqual([[["Ann", "Bo"]], [["Ann", "Bo", "Cy"]]]);
+  expect(onValueChange.mock.calls).toEqual([[["Ann", "Bo"]], [["Ann", "Bo", "Cy"]]]);
   expect(chips()).toEqual(["Ann", "Bo"]);
 });
 
-/** @returns whether the browser goes on to do what it does of its own */
+/** @returns whether the browser's default action was not prevented */
 function paste(text: string): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text", text);

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof InputChip>;
 
 export const Basic: Story = {};
 
-/** Each chip has a button of its own; Backspace in the empty field removes the last one. */
+/** Each chip has a button that removes it; Backspace in the empty field removes the last chip. */
 export const WithChips: Story = { args: { defaultValue: ["Ann Dee", "Bo Li", "Cyrus Okafor"] } };
 
 export const WithInstructions: Story = {

@@ -30,7 +30,7 @@ function field(): HTMLInputElement {
   return screen.getByRole("textbox", { name: /^Witnesses/ });
 }
 
-function removal(chip: string): HTMLElement {
+function removeButton(chip: string): HTMLElement {
   return screen.getByRole("button", { name: `Remove ${chip}` });
 }
 
@@ -38,7 +38,7 @@ function chips(): string[] {
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
 }
 
-test("makes a chip of what was typed when the key of code 13, Enter, is pressed: 'Chips separator key code 13'", async () => {
+test("creates a chip from the typed text on Enter: 'Chips separator key code 13'", async () => {
   setup();
   await userEvent.click(field());
 
@@ -51,7 +51,7 @@ test("makes a chip of what was typed when the key of code 13, Enter, is pressed:
   expect(field().value).toBe("");
 });
 
-test("makes no chip of what an input method has not finished, whose Enter has another code", async () => {
+test("creates no chip on the Enter that ends an input method's composition, which has another key code", async () => {
   setup();
   await userEvent.fill(field(), "すし");
 
@@ -69,7 +69,7 @@ test("makes no chip of what an input method has not finished, whose Enter has an
   expect(chips()).toEqual([]);
 });
 
-test("makes a chip at a comma", async () => {
+test("creates a chip on a comma", async () => {
   setup();
 
   await userEvent.type(field(), "Ann,Bo");
@@ -79,25 +79,25 @@ test("makes a chip at a comma", async () => {
 });
 
 test.each([
-  { text: "Ann, Bo; Cy", made: ["Ann", "Bo; Cy"] },
-  { text: "Ann\nBo\r\nCy", made: ["Ann", "Bo", "Cy"] },
-  { text: "Ann\tBo", made: ["Ann", "Bo"] },
-])("makes chips of all of $text when that is pasted", async ({ text, made }) => {
+  { text: "Ann, Bo; Cy", expected: ["Ann", "Bo; Cy"] },
+  { text: "Ann\nBo\r\nCy", expected: ["Ann", "Bo", "Cy"] },
+  { text: "Ann\tBo", expected: ["Ann", "Bo"] },
+])("creates chips from all parts of '$text' when it is pasted", async ({ text, expected }) => {
   setup();
 
   paste(text);
 
-  expect(chips()).toEqual(made);
+  expect(chips()).toEqual(expected);
   expect(field().value).toBe("");
 });
 
-test("leaves a text without a separator to be pasted as ever", () => {
+test("leaves pasted text without a separator to the browser", () => {
   setup();
 
   expect(paste("Ann")).toBe(true);
 });
 
-/** @returns whether the browser goes on to do what it does of its own */
+/** @returns whether the browser's default action was not prevented */
 function paste(text: string): boolean {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text", text);
@@ -105,7 +105,7 @@ function paste(text: string): boolean {
   return fireEvent(field(), event);
 }
 
-test("refuses a duplicate and says so, until the user goes on", async () => {
+test("rejects a duplicate with an error, until the user types again", async () => {
   setup({ defaultValue: ["Ann"] });
   await userEvent.click(field());
 
@@ -122,7 +122,7 @@ test("refuses a duplicate and says so, until the user goes on", async () => {
   expect(field().getAttribute("aria-invalid")).toBeNull();
 });
 
-test("removes the last chip with Backspace, and only when the field is empty", async () => {
+test("removes the last chip on Backspace, but only when the field is empty", async () => {
   setup({ defaultValue: ["Ann", "Bo"] });
   await userEvent.click(field());
 
@@ -146,30 +146,30 @@ test("stops at the chips when Backspace is held down", () => {
   expect(chips()).toEqual(["Ann"]);
 });
 
-test("is dismissed by a button that has its name: 'chip dismissed'", async () => {
+test("has a button to remove each chip, which calls onDismiss: 'chip dismissed'", async () => {
   const onDismiss = vi.fn();
   setup({ defaultValue: ["Ann", "Bo"], onDismiss });
 
-  await userEvent.click(removal("Ann"));
+  await userEvent.click(removeButton("Ann"));
 
   expect(onDismiss.mock.calls).toEqual([["Ann"]]);
   expect(chips()).toEqual(["Bo"]);
 });
 
-test("hands the focus to the next chip, else to the one before, else to the field", async () => {
+test("moves the focus to the next chip, otherwise to the previous one, otherwise to the field", async () => {
   setup({ defaultValue: ["Ann", "Bo", "Cy"] });
 
-  await userEvent.click(removal("Bo"));
-  expect(document.activeElement).toBe(removal("Cy"));
+  await userEvent.click(removeButton("Bo"));
+  expect(document.activeElement).toBe(removeButton("Cy"));
 
   await userEvent.keyboard("{Enter}");
-  expect(document.activeElement).toBe(removal("Ann"));
+  expect(document.activeElement).toBe(removeButton("Ann"));
 
   await userEvent.keyboard("{Enter}");
   expect(document.activeElement).toBe(field());
 });
 
-test("says 'Removed X', and what was added", async () => {
+test("announces 'Removed X', and what was added", async () => {
   setup();
   await userEvent.click(field());
   await userEvent.keyboard("$& Ann{Enter}");
@@ -191,14 +191,14 @@ test.each([{ disabled: true }, { readOnly: true }])("can't be changed while it i
   expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
 });
 
-test("has buttons that are large enough for a finger", () => {
+test("has touch targets of at least 44 px", () => {
   setup({ defaultValue: ["Ann"] });
 
-  const { width, height } = removal("Ann").getBoundingClientRect();
+  const { width, height } = removeButton("Ann").getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test("speaks Spanish", async () => {
+test("is translated into Spanish", async () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <InputChip label="Testigos" defaultValue={["Ann"]} />
@@ -211,7 +211,7 @@ test("speaks Spanish", async () => {
 });
 
 describe("in a shadow root", () => {
-  test("hands the focus on as in a page", async () => {
+  test("moves the focus as in the page", async () => {
     const shadow = renderInShadowRoot(<InputChip label="Witnesses" defaultValue={["Ann", "Bo"]} />);
     const [first, second] = shadow.querySelectorAll<HTMLElement>(".ck-chip > button");
     first?.focus();

@@ -10,7 +10,7 @@ function chip(): HTMLElement {
   return screen.getByRole("button", { name: "Hail" });
 }
 
-test("is on or off, and changes with a click", async () => {
+test("is toggled by a click", async () => {
   const onPressedChange = vi.fn();
   render(<ToggleChip onPressedChange={onPressedChange}>Hail</ToggleChip>);
   expect(chip().getAttribute("aria-pressed")).toBe("false");
@@ -23,13 +23,13 @@ test("is on or off, and changes with a click", async () => {
   expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test("can start as on", () => {
+test("can be initially on", () => {
   render(<ToggleChip defaultPressed>Hail</ToggleChip>);
 
   expect(chip().getAttribute("aria-pressed")).toBe("true");
 });
 
-test("leaves the decision to a caller who holds its state", async () => {
+test("does not toggle itself if it is controlled", async () => {
   const onPressedChange = vi.fn();
   render(
     <ToggleChip pressed={false} onPressedChange={onPressedChange}>
@@ -43,7 +43,7 @@ test("leaves the decision to a caller who holds its state", async () => {
   expect(chip().getAttribute("aria-pressed")).toBe("false");
 });
 
-test("stays as it is when its caller has taken care of the click, or it is disabled", async () => {
+test("does not toggle if the caller prevents the click's default, or if it is disabled", async () => {
   const { rerender } = render(
     <ToggleChip onClick={(event) => event.preventDefault()}>Hail</ToggleChip>,
   );
@@ -55,24 +55,24 @@ test("stays as it is when its caller has taken care of the click, or it is disab
   expect(chip().getAttribute("aria-pressed")).toBe("false");
 });
 
-test("is a plain button, so that it never sends a form by accident", () => {
+test("has the type 'button', so that it does not submit a form by accident", () => {
   render(<ToggleChip>Hail</ToggleChip>);
 
   expect((chip() as HTMLButtonElement).type).toBe("button");
 });
 
-test("shows by more than its color that it is on", () => {
+test("indicates that it is on by more than color", () => {
   const { rerender } = render(<ToggleChip pressed={false}>Hail</ToggleChip>);
-  const tick = (): string => getComputedStyle(chip()).backgroundImage;
+  const checkmark = (): string => getComputedStyle(chip()).backgroundImage;
   const { width } = chip().getBoundingClientRect();
-  expect(tick()).toBe("none");
+  expect(checkmark()).toBe("none");
 
   rerender(<ToggleChip pressed>Hail</ToggleChip>);
-  expect(tick()).toContain("linear-gradient");
+  expect(checkmark()).toContain("linear-gradient");
   expect(chip().getBoundingClientRect().width).toBeGreaterThan(width);
 });
 
-test("is large enough for a finger", () => {
+test("has a touch target of at least 44 px", () => {
   render(<ToggleChip>Hail</ToggleChip>);
 
   expect(chip().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

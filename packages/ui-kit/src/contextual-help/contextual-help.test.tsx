@@ -69,7 +69,7 @@ test("does not open on hover", async () => {
   expect(isShown()).toBe(false);
 });
 
-test("closes on a press elsewhere", async () => {
+test("closes on a click elsewhere", async () => {
   render(
     <>
       {help}
@@ -83,7 +83,7 @@ test("closes on a press elsewhere", async () => {
   expect(isShown()).toBe(false);
 });
 
-test("calls its caller when it opens and when it closes", async () => {
+test("calls onOpen and onClose", async () => {
   const onOpen = vi.fn();
   const onClose = vi.fn();
   render(
@@ -101,18 +101,18 @@ test("calls its caller when it opens and when it closes", async () => {
 
 test("does not toggle itself if it is controlled", async () => {
   const onClose = vi.fn();
-  const held = (open: boolean): JSX.Element => (
+  const controlled = (open: boolean): JSX.Element => (
     <ContextualHelp open={open} onClose={onClose}>
       What you pay yourself.
     </ContextualHelp>
   );
-  const { rerender } = render(held(true));
+  const { rerender } = render(controlled(true));
 
   await userEvent.click(button("Help"));
   expect(onClose).toHaveBeenCalledOnce();
   expect(isShown()).toBe(true);
 
-  rerender(held(false));
+  rerender(controlled(false));
   expect(isShown()).toBe(false);
 });
 
@@ -142,7 +142,7 @@ test("is the description of a field that refers to it, open or closed", async ()
   expect(await describedByBrowser("textbox")).toBe(description);
 });
 
-/** The description that the browser itself gives to screen readers. */
+/** The description that the browser exposes to screen readers. */
 async function describedByBrowser(role: string): Promise<unknown> {
   const { frameTree } = await cdp().send("Page.getFrameTree");
   const frameId = frameTree.childFrames?.find(({ frame }) => frame.url === location.href)?.frame.id;

@@ -5,12 +5,12 @@ import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { DatePicker, type DatePickerProps } from "./date-picker.tsx";
 
-// The keys of ARIA's date picker dialog:
+// The keys of the date picker dialog in the ARIA Authoring Practices:
 // https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
 
 afterEach(cleanup);
 
-/** Renders a picker and opens its calendar by the keyboard. */
+/** Renders a picker and opens its calendar with the keyboard. */
 async function openAt(date: string, props: Partial<DatePickerProps> = {}): Promise<void> {
   render(
     <DatePicker
@@ -25,7 +25,7 @@ async function openAt(date: string, props: Partial<DatePickerProps> = {}): Promi
   await userEvent.keyboard("{Enter}");
 }
 
-/** The name of what has the focus. */
+/** The accessible name of the focused element. */
 function focused(): string | null | undefined {
   const host = document.activeElement;
   return (host?.shadowRoot?.activeElement ?? host)?.getAttribute("aria-label");

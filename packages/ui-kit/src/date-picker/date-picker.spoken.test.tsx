@@ -5,7 +5,7 @@ import { transcribe } from "../../testing/spoken.ts";
 import "../styles.css";
 import { DatePicker } from "./date-picker.tsx";
 
-// Today is said of its day.
+// The name of the current day contains "today".
 beforeEach(() => {
   vi.setSystemTime("2026-11-18T12:00");
 });

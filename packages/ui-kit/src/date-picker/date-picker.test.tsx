@@ -47,7 +47,7 @@ function sent(root: HTMLElement): FormDataEntryValue | null {
 }
 
 /** The path of an icon. */
-function picture(button: HTMLElement): string | undefined {
+function iconMarkup(button: HTMLElement): string | undefined {
   return button.querySelector("svg")?.innerHTML;
 }
 
@@ -56,7 +56,7 @@ async function type(text: string): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
-/** Writes into the field as autofill does: the focus never is in it. */
+/** Fills the field as autofill does, without focusing it. */
 function autofill(text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
   set?.call(field(), text);
@@ -74,17 +74,17 @@ function description(): string {
 describe("open and closed", () => {
   test("while open the icon is an X, closed it is a calendar; clicking the icon toggles it", async () => {
     setup();
-    const closed = picture(icon());
+    const closed = iconMarkup(icon());
     expect(icon().getAttribute("aria-expanded")).toBe("false");
 
     await userEvent.click(icon());
     expect(screen.getByRole("dialog", { name: "Choose date" }).checkVisibility()).toBe(true);
     expect(icon().getAttribute("aria-expanded")).toBe("true");
-    expect(picture(icon())).not.toBe(closed);
+    expect(iconMarkup(icon())).not.toBe(closed);
 
     await userEvent.click(icon());
     expect(screen.queryByRole("grid")).toBeNull();
-    expect(picture(icon())).toBe(closed);
+    expect(iconMarkup(icon())).toBe(closed);
   });
 });
 
@@ -146,12 +146,12 @@ describe("attributes", () => {
 
   test("iconname", () => {
     setup();
-    const usual = picture(icon());
+    const usual = iconMarkup(icon());
     cleanup();
 
     setup({ iconName: "clock" });
 
-    expect(picture(icon())).not.toBe(usual);
+    expect(iconMarkup(icon())).not.toBe(usual);
   });
 
   test("instructionaltext", () => {
@@ -208,7 +208,7 @@ describe("range, disabled dates and typed text", () => {
     ]);
   });
 
-  test("the reason of a disabled date is in its name, in its tooltip, and below the days", async () => {
+  test("the reason of a disabled date is in its name, in its tooltip and below the calendar", async () => {
     setup({
       defaultValue: "2026-11-20",
       disabledDates: [{ date: "2026-11-26", reason: "office closed" }],
@@ -331,12 +331,12 @@ describe("invalid input is reported to the error handler, otherwise to the conso
   });
 
   test("without a handler, logs to the console", async () => {
-    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
     setup({ allowInput: true });
 
     await type("soon");
 
-    expect(complain.mock.calls).toEqual([['DatePicker: invalid input "soon".']]);
+    expect(consoleError.mock.calls).toEqual([['DatePicker: invalid input "soon".']]);
   });
 });
 
@@ -376,35 +376,38 @@ describe("timings", () => {
         await userEvent.click(icon());
         await userEvent.fill(screen.getByRole("spinbutton", { name: "Hour" }), "15");
       },
-      told: "2026-11-20T15:30",
+      reported: "2026-11-20T15:30",
     },
     {
       what: "a typed date",
       props: { allowInput: true },
       change: () => autofill("11/20/2026"),
-      told: "2026-11-20",
+      reported: "2026-11-20",
     },
-  ] as const)("$what is told when the picker goes away before", async ({ props, change, told }) => {
-    const onValueChange = vi.fn();
-    setup({ ...props, onValueChange });
+  ] as const)(
+    "reports $what when the picker is unmounted before the delay ends",
+    async ({ props, change, reported }) => {
+      const onValueChange = vi.fn();
+      setup({ ...props, onValueChange });
 
-    await change();
-    cleanup();
+      await change();
+      cleanup();
 
-    await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([[told]]));
-  });
+      await vi.waitFor(() => expect(onValueChange.mock.calls).toEqual([[reported]]));
+    },
+  );
 
   test("debounces resizing by 50 ms, then scrolls to the day", async () => {
     setup({ defaultValue: "2026-11-20" });
     await userEvent.click(icon());
-    const inSight = vi.spyOn(day("Friday, November 20, 2026"), "scrollIntoView");
+    const scrollIntoView = vi.spyOn(day("Friday, November 20, 2026"), "scrollIntoView");
     const timers = vi.spyOn(globalThis, "setTimeout");
 
     dispatchEvent(new Event("resize"));
     dispatchEvent(new Event("resize"));
 
     expect(timers.mock.calls.filter(([, ms]) => ms === 50)).toHaveLength(2);
-    await vi.waitFor(() => expect(inSight).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
   });
 });
 
@@ -421,7 +424,7 @@ describe("typed text", () => {
       shown: "11/20/2026",
       says: "We read this as Friday, November 20, 2026. Years of two digits are 1942 to 2041.",
     },
-  ])("$typed is read back on Enter and on leaving", async ({ typed, shown, says }) => {
+  ])("$typed is parsed and shown in words on Enter and on blur", async ({ typed, shown, says }) => {
     const root = setup({ allowInput: true });
     await userEvent.fill(field(), typed);
     await userEvent.keyboard("{Enter}");
@@ -551,7 +554,7 @@ describe("typed text", () => {
       {
         by,
         press,
-        what: "an error that goes",
+        what: "an error that disappears",
         width: by === "touch" ? 1280 : 360,
         before: "soon",
         typed: "11/20/2026",
@@ -786,7 +789,7 @@ describe("the calendar", () => {
 test.each([
   { how: "by the style sheet", supports: true },
   { how: "by script", supports: false },
-])("the calendar stays within a window of little height, placed $how", async ({ supports }) => {
+])("the calendar stays within a short window, placed $how", async ({ supports }) => {
   if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
   await page.viewport(640, 400);
   setup({ defaultValue: "2026-11-20", datesOne: "11/20/2026", datesOneLabel: "payment due" });

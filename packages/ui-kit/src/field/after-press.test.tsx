@@ -10,8 +10,8 @@ import { afterPress, watchPresses } from "./after-press.ts";
 
 const onClick = vi.fn();
 
-/** A field whose error, shown on leaving, moves the button below it. */
-function Late(): JSX.Element {
+/** A field whose error, shown on blur, moves the button below it. */
+function LateError(): JSX.Element {
   const [error, setError] = useState("");
   return (
     <>
@@ -35,7 +35,7 @@ function Late(): JSX.Element {
 
 beforeEach(async () => {
   await page.viewport(800, 600);
-  render(<Late />);
+  render(<LateError />);
   screen.getByRole("textbox").focus();
 });
 
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 test.each(presses)(
-  "the button below gets a press by $by, after the callback",
+  "a press by $by on the button below is a click, after the callback",
   async ({ press }) => {
     await press(screen.getByRole("button"));
 

@@ -25,28 +25,28 @@ function ValidatedOnBlur({ valid }: { valid: (text: string) => boolean }): JSX.E
   );
 }
 
-/** What brings a field to where leaving it changes it, and what the button's handler then finds. */
+/** How to bring a field into a state in which blur changes it, and what the button's handler then sees. */
 const fields: {
   what: string;
   field: JSX.Element;
   before: () => Promise<void>;
-  found: () => void;
+  expectResult: () => void;
 }[] = [
   {
     what: "an error of the caller appears",
     field: <ValidatedOnBlur valid={() => false} />,
     before: () => userEvent.click(screen.getByRole("textbox")),
-    found: () => expect(screen.getByText("Enter a city.")).toBeTruthy(),
+    expectResult: () => expect(screen.getByText("Enter a city.")).toBeTruthy(),
   },
   {
-    what: "an error of the caller goes",
+    what: "an error of the caller disappears",
     field: <ValidatedOnBlur valid={(text) => text !== ""} />,
     before: async () => {
       await userEvent.click(screen.getByRole("textbox"));
       await userEvent.tab();
       await userEvent.type(screen.getByRole("textbox"), "Columbus");
     },
-    found: () => expect(screen.queryByText("Enter a city.")).toBeNull(),
+    expectResult: () => expect(screen.queryByText("Enter a city.")).toBeNull(),
   },
   {
     what: "an option has been typed in full",
@@ -55,36 +55,36 @@ const fields: {
       await userEvent.type(screen.getByRole("combobox"), "colu{Enter}mbus{Escape}");
       expect(screen.getByText("Choose one of the suggestions.")).toBeTruthy();
     },
-    found: () => {
+    expectResult: () => {
       expect(screen.queryByText("Choose one of the suggestions.")).toBeNull();
       expect(sent()).toEqual([["city", "1"]]);
     },
   },
   {
-    what: "a duplicate is forgotten",
+    what: "the error of a duplicate disappears",
     field: <InputChip label="Cities" name="city" defaultValue={["Columbus"]} />,
     before: () => userEvent.type(screen.getByRole("textbox"), "Columbus{Enter}"),
-    found: () => expect(document.querySelector("[data-part=error]")).toBeNull(),
+    expectResult: () => expect(document.querySelector("[data-part=error]")).toBeNull(),
   },
   {
-    what: "a chip is made",
+    what: "a chip is created",
     field: <InputChip label="Cities" name="city" />,
     before: () => userEvent.type(screen.getByRole("textbox"), "Columbus"),
-    found: () => expect(sent()).toEqual([["city", "Columbus"]]),
+    expectResult: () => expect(sent()).toEqual([["city", "Columbus"]]),
   },
   {
-    what: "Caps Lock is not mentioned any more",
+    what: "the Caps Lock note disappears",
     field: <PasswordField label="Password" />,
     before: async () => {
       await userEvent.click(screen.getByLabelText(/^Password/));
       pressCapsLock();
       await screen.findByText("Caps Lock is on.");
     },
-    found: () => expect(screen.queryByText("Caps Lock is on.")).toBeNull(),
+    expectResult: () => expect(screen.queryByText("Caps Lock is on.")).toBeNull(),
   },
 ];
 
-/** WebDriver's keyboard has no lock, so its state comes with an event of our own. */
+/** WebDriver can't switch Caps Lock on, so dispatch an event with its state. */
 function pressCapsLock(): void {
   screen
     .getByLabelText(/^Password/)
@@ -99,11 +99,11 @@ function sent(): [string, FormDataEntryValue][] {
 afterEach(cleanup);
 
 describe.each(presses)("a press by $by on the button below", ({ by, press }) => {
-  test.each(fields)("is not lost when $what", async ({ field, before, found }) => {
+  test.each(fields)("is not lost when $what", async ({ field, before, expectResult }) => {
     await page.viewport(by === "touch" ? 360 : 1280, 700);
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => {
       event.preventDefault();
-      found();
+      expectResult();
     });
     render(
       <form onSubmit={onSubmit}>

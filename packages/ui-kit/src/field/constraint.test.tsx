@@ -30,7 +30,7 @@ function field(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 }
 
-/** One control for each flag of `ValidityState`, what is typed into it, and what is then said. */
+/** A control for each flag of `ValidityState`, what is typed into it, and the resulting message. */
 const flags: {
   flag: keyof ValidityState;
   props: ProbeProps;
@@ -113,7 +113,7 @@ describe.each(flags)("$flag of $props", ({ flag, props, typed, english, spanish 
   test.each([
     { locale: "en-US", sentence: english },
     { locale: "es-US", sentence: spanish },
-  ])("says in $locale: $sentence", async ({ locale, sentence }) => {
+  ])("shows in $locale: $sentence", async ({ locale, sentence }) => {
     render(
       <LocaleProvider locale={locale} messages={[kitEsUs]}>
         <form>
@@ -131,7 +131,7 @@ describe.each(flags)("$flag of $props", ({ flag, props, typed, english, spanish 
   });
 });
 
-test("tooLong says how long it may be, after a user has shortened a text that was longer still", async () => {
+test("tooLong shows the maximum length when the user has edited a text that is still too long", async () => {
   render(
     <form>
       <Probe maxLength={4} defaultValue="Hailstones" />
@@ -145,7 +145,7 @@ test("tooLong says how long it may be, after a user has shortened a text that wa
   expect(errors()).toEqual(["Enter at most 4 characters."]);
 });
 
-test("customError says what a component has found itself", async () => {
+test("customError shows the component's own message", async () => {
   render(
     <form>
       <Probe required />
@@ -158,7 +158,7 @@ test("customError says what a component has found itself", async () => {
   expect(errors()).toEqual(["We don't know this city."]);
 });
 
-test("validationText replaces a sentence of one field", async () => {
+test("validationText replaces a message of one field", async () => {
   render(
     <form>
       <Probe required validationText={{ valueMissing: "Where did it happen?" }} />
@@ -170,7 +170,7 @@ test("validationText replaces a sentence of one field", async () => {
   expect(errors()).toEqual(["Where did it happen?"]);
 });
 
-test("says nothing before the form is sent", async () => {
+test("shows no error before the form is submitted", async () => {
   render(
     <form>
       <Probe type="email" />
@@ -183,7 +183,7 @@ test("says nothing before the form is sent", async () => {
   expect(errors()).toEqual([]);
 });
 
-test("the caller's error wins over what was found", async () => {
+test("the caller's error replaces the browser's", async () => {
   render(
     <form>
       <Probe required error="We need this." />
@@ -195,7 +195,7 @@ test("the caller's error wins over what was found", async () => {
   expect(errors()).toEqual(["We need this."]);
 });
 
-test("follows the user's corrections, from one mistake to the next, to none", async () => {
+test("updates the error as the user corrects the value, and removes it when the value is valid", async () => {
   render(
     <form>
       <Probe type="email" required />
@@ -212,7 +212,7 @@ test("follows the user's corrections, from one mistake to the next, to none", as
   expect(field("City").hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("forgets what it found when the form is reset, each time", async () => {
+test("removes the error each time the form is reset", async () => {
   render(
     <form>
       <Probe required />
@@ -237,7 +237,7 @@ describe("the focus", () => {
     </form>
   );
 
-  test("goes to the first invalid control, and to it alone", async () => {
+  test("moves to the first invalid control, and to no other", async () => {
     render(three());
     const focused = vi.fn();
     formIn().addEventListener("focusin", ({ target }) => focused(target));
@@ -251,7 +251,7 @@ describe("the focus", () => {
     expect(errors()).toHaveLength(2);
   });
 
-  test("stays where it is when the form has taken the matter over, in the capture phase", async () => {
+  test("stays where it is if the form prevents the default in the capture phase", async () => {
     render(three({ onInvalidCapture: (event) => event.preventDefault() }));
 
     await userEvent.click(screen.getByRole("button"));
@@ -260,7 +260,7 @@ describe("the focus", () => {
     expect(errors()).toHaveLength(2);
   });
 
-  test("goes to the first one in a shadow root, too", async () => {
+  test("moves to the first invalid control in a shadow root, too", async () => {
     const root = renderInShadowRoot(three());
 
     await send(root);
@@ -269,7 +269,7 @@ describe("the focus", () => {
     expect(errors(root)).toHaveLength(2);
   });
 
-  test("goes to a control outside of the form, when its 'form' attribute ties it to that", async () => {
+  test("moves to a control outside the form that belongs to it by its 'form' attribute", async () => {
     render(
       <>
         <Probe label="City" required form="claim" />
@@ -285,7 +285,7 @@ describe("the focus", () => {
     expect(errors()).toHaveLength(2);
   });
 
-  test("passes over a fieldset that is invalid by what is in it", async () => {
+  test("skips a fieldset that is invalid because of its contents", async () => {
     render(
       <form>
         <fieldset>
@@ -299,7 +299,7 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(field("City"));
   });
 
-  test("stays within the form that is sent, where there are two", async () => {
+  test("stays within the submitted form if there are two", async () => {
     render(
       <>
         <form>
@@ -315,7 +315,7 @@ describe("the focus", () => {
     expect(errors(formIn())).toEqual([]);
   });
 
-  test("goes to a control without a form, when it is asked itself", async () => {
+  test("moves to a control without a form on reportValidity()", async () => {
     render(<Probe required />);
 
     await act(async () => void field("City").reportValidity());
@@ -325,10 +325,10 @@ describe("the focus", () => {
   });
 });
 
-describe("an error is spoken", () => {
+describe("an error is announced", () => {
   const alert = (): HTMLElement | null => screen.queryByRole("alert");
 
-  test("by an alert, each time, where Enter leaves the focus in the field", async () => {
+  test("by an alert each time, if Enter leaves the focus in the field", async () => {
     render(
       <form>
         <Probe type="email" required />
@@ -349,7 +349,7 @@ describe("an error is spoken", () => {
     expect(alert()).toBeNull();
   });
 
-  test("with its field, where the focus comes to that", async () => {
+  test("with its field, if the focus moves to the field", async () => {
     render(
       <form>
         <Probe label="Name" required />
@@ -366,7 +366,7 @@ describe("an error is spoken", () => {
     expect(alert()).toBeNull();
   });
 
-  test("by the form, where that has taken the matter over", async () => {
+  test("by the form, if that prevents the default", async () => {
     render(
       <form onInvalidCapture={(event) => event.preventDefault()}>
         <Probe required />
@@ -380,7 +380,7 @@ describe("an error is spoken", () => {
     expect(alert()).toBeNull();
   });
 
-  test("by an alert of its group, whichever option has the focus", async () => {
+  test("by an alert of its group, whichever option is focused", async () => {
     render(
       <form>
         <RadioGroup label="Cause" required>
@@ -398,7 +398,7 @@ describe("an error is spoken", () => {
   });
 });
 
-test("leaves the caller's own handlers their turn", async () => {
+test("calls the caller's own handlers", async () => {
   const onInput = vi.fn();
   const onInvalid = vi.fn((event: FormEvent) => event.preventDefault());
   render(
@@ -416,7 +416,7 @@ test("leaves the caller's own handlers their turn", async () => {
   expect(errors()).toEqual([]);
 });
 
-test("keeps the browser's own bubble away, which speaks the browser's language", async () => {
+test("prevents the browser's own message, which is in the browser's language", async () => {
   render(
     <form>
       <Probe required />

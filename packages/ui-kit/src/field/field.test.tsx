@@ -27,7 +27,7 @@ describe("label", () => {
     expect(screen.getByRole("textbox", { name: "City" })).toBeTruthy();
   });
 
-  test("follows the id that its caller gives to the control", () => {
+  test("refers to the control by the caller's id", () => {
     const control = setup({ id: "city", required: true });
 
     expect(control.id).toBe("city");
@@ -44,7 +44,7 @@ describe("'(optional)'", () => {
     { props: { required: true }, shown: false },
     { props: { required: true, optionalText: "show" }, shown: false },
     { props: { optionalText: "hide" }, shown: false },
-    // From an attribute, or a caller without types.
+    // From an HTML attribute or untyped code.
     { props: { optionalText: "none" as "hide" }, shown: false },
   ] as const)("with $props: $shown", ({ props, shown }) => {
     setup(props);
@@ -52,7 +52,7 @@ describe("'(optional)'", () => {
     expect(screen.queryByText("(optional)") !== null).toBe(shown);
   });
 
-  test("follows the label, as a part of the name", () => {
+  test("follows the label and is part of the name", () => {
     expect(page.elementLocator(setup())).toHaveAccessibleName("City (optional)");
   });
 
@@ -70,7 +70,7 @@ describe("'(optional)'", () => {
 });
 
 describe("hint and error", () => {
-  test("describe nothing where there are none", () => {
+  test("add no attributes if there are none", () => {
     const control = setup();
 
     expect(control.hasAttribute("aria-describedby")).toBe(false);
@@ -98,7 +98,7 @@ describe("hint and error", () => {
     expect(screen.getByText("Wrong.").getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   });
 
-  test("the error is beside an exclamation icon, which is not read", () => {
+  test("the error has an exclamation icon, which is not announced", () => {
     setup({ error: "Wrong." });
 
     const icon = getComputedStyle(screen.getByText("Wrong."), "::before");
@@ -112,13 +112,13 @@ describe("hint and error", () => {
     { props: { invalid: false, error: "Wrong." }, invalid: true },
     { props: { invalid: false }, invalid: false },
     { props: { error: "" }, invalid: false },
-  ])("with $props, aria-invalid is there: $invalid", ({ props, invalid }) => {
+  ])("with $props, aria-invalid is set: $invalid", ({ props, invalid }) => {
     expect(setup(props).getAttribute("aria-invalid")).toBe(invalid ? "true" : null);
   });
 
-  test("may be more than a line of text", () => {
-    const complaints = vi.spyOn(console, "error");
-    onTestFinished(() => complaints.mockRestore());
+  test("can be elements instead of text", () => {
+    const consoleError = vi.spyOn(console, "error");
+    onTestFinished(() => consoleError.mockRestore());
 
     const control = setup({
       instructionalText: <p>How to.</p>,
@@ -130,10 +130,10 @@ describe("hint and error", () => {
     });
 
     expect(described(control)).toEqual(["How to.", "Wrong."]);
-    expect(complaints).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
-  test("belong to their own of two copies on one page", () => {
+  test("belong to their own control if there are two on the page", () => {
     render(
       <>
         <Probe error="One." />
@@ -145,7 +145,7 @@ describe("hint and error", () => {
   });
 });
 
-test("a group is a fieldset with a legend, and takes the fieldset's attributes", () => {
+test("a group is a fieldset with a legend, and accepts the attributes of a fieldset", () => {
   const ref = createRef<HTMLFieldSetElement>();
   render(
     <FieldGroup

@@ -28,11 +28,11 @@ function Claim(props: FormProps) {
   );
 }
 
-function stay(event: FormEvent): void {
+function preventDefault(event: FormEvent): void {
   event.preventDefault();
 }
 
-/** Presses the button, and waits until the form has answered. */
+/** Clicks the button, and waits for the summary. */
 async function send(): Promise<void> {
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   await screen.findByRole("alert");
@@ -43,7 +43,7 @@ function lines(): (string | null)[] {
 }
 
 test("lists its errors in page order, and focuses the summary", async () => {
-  const onSubmit = vi.fn(stay);
+  const onSubmit = vi.fn(preventDefault);
   render(<Claim onSubmit={onSubmit} />);
   await userEvent.type(screen.getByLabelText(/Email/), "name");
 
@@ -93,13 +93,13 @@ test("links to each field in a shadow root, where fragments don't work", async (
 });
 
 test("shows no summary once it is valid", async () => {
-  const onSubmit = vi.fn(stay);
+  const onSubmit = vi.fn(preventDefault);
   render(<Claim onSubmit={onSubmit} />);
   await send();
 
   await userEvent.type(screen.getByLabelText("Policy number"), "POL-100");
   await userEvent.type(screen.getByLabelText("City"), "Austin");
-  // A second click within a second is taken for a slip.
+  // The button ignores a second click within a second.
   screen.getByRole<HTMLButtonElement>("button").form?.requestSubmit();
 
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ test("can be submitted again after a server's errors, and shows equal errors aga
       <Claim
         errors={errors}
         onSubmit={(event) => {
-          stay(event);
+          preventDefault(event);
           setErrors({ city: "We don't know this city." });
         }}
       />

@@ -8,14 +8,14 @@ import "../styles.css";
 
 afterEach(cleanup);
 
-/** Presses keys one after the other, and waits until a button says whether it is open. */
+/** Presses keys one after the other, and waits until `aria-expanded` of a button has the value. */
 async function pressKeys(keys: string, name: string, open: boolean): Promise<void> {
   await userEvent.keyboard(keys);
   await expect.poll(() => isOpen(name)).toBe(open);
 }
 
-/** Where each press of a key leads to. */
-async function walk(key: string, times: number): Promise<(string | null | undefined)[]> {
+/** Presses a key several times; returns what is focused after each press. */
+async function pressRepeatedly(key: string, times: number): Promise<(string | null | undefined)[]> {
   const visited = [];
   for (let step = 0; step < times; step++) {
     await userEvent.keyboard(key);
@@ -31,23 +31,31 @@ describe("on a wide window", () => {
     button("Claims").focus();
   });
 
-  test("Tab moves among the items, past panels that are closed", async () => {
-    expect(await walk("{Tab}", 3)).toEqual(["Policies", "Contact us", "Withdraw"]);
-    expect(await walk("{Shift>}{Tab}{/Shift}", 3)).toEqual(["Contact us", "Policies", "Claims"]);
+  test("Tab moves between the items and skips closed panels", async () => {
+    expect(await pressRepeatedly("{Tab}", 3)).toEqual(["Policies", "Contact us", "Withdraw"]);
+    expect(await pressRepeatedly("{Shift>}{Tab}{/Shift}", 3)).toEqual([
+      "Contact us",
+      "Policies",
+      "Claims",
+    ]);
   });
 
   test("Tab moves into an open panel, through its links, and on to the next item, which closes it", async () => {
     await pressKeys("{Enter}", "Claims", true);
 
-    expect(await walk("{Tab}", 3)).toEqual(["Your claims", "Report a claim", "Repair shops"]);
-    expect(await walk("{Tab}", 1)).toEqual(["Policies"]);
+    expect(await pressRepeatedly("{Tab}", 3)).toEqual([
+      "Your claims",
+      "Report a claim",
+      "Repair shops",
+    ]);
+    expect(await pressRepeatedly("{Tab}", 1)).toEqual(["Policies"]);
     await expect.poll(() => isOpen("Claims")).toBe(false);
   });
 
   test.each([
     { key: "Enter", keys: "{Enter}" },
     { key: "Space", keys: "{ }" },
-  ])("$key opens and closes a panel, and the focus stays on its button", async ({ keys }) => {
+  ])("$key opens and closes a panel, and keeps the focus on its button", async ({ keys }) => {
     await pressKeys(keys, "Claims", true);
     expect(links()).toContain("Report a claim");
     expect(focused()).toBe("Claims");
@@ -57,7 +65,7 @@ describe("on a wide window", () => {
     expect(focused()).toBe("Claims");
   });
 
-  test("a button says at once that its panel is open, and that another one is not", () => {
+  test("buttons update aria-expanded in the same task", () => {
     act(() => button("Claims").click());
     expect([isOpen("Claims"), isOpen("Policies")]).toEqual([true, false]);
 
@@ -77,7 +85,7 @@ describe("on a wide window", () => {
     history.replaceState(null, "", location.pathname + location.search);
   });
 
-  test("Escape in a panel closes it, and the focus is on its button", async () => {
+  test("Escape in a panel closes it and focuses its button", async () => {
     await pressKeys("{Enter}", "Claims", true);
     await userEvent.keyboard("{Tab}{Tab}");
 
@@ -97,39 +105,43 @@ describe("on a wide window", () => {
   test.each([
     { forward: "{ArrowRight}", back: "{ArrowLeft}", names: "Right and Left Arrow" },
     { forward: "{ArrowDown}", back: "{ArrowUp}", names: "Down and Up Arrow" },
-  ])("$names move among the items, and stop at the ends", async ({ forward, back }) => {
-    expect(await walk(forward, 3)).toEqual(["Policies", "Contact us", "Contact us"]);
-    expect(await walk(back, 3)).toEqual(["Policies", "Claims", "Claims"]);
+  ])("$names move between the items and stop at the ends", async ({ forward, back }) => {
+    expect(await pressRepeatedly(forward, 3)).toEqual(["Policies", "Contact us", "Contact us"]);
+    expect(await pressRepeatedly(back, 3)).toEqual(["Policies", "Claims", "Claims"]);
   });
 
   test("Down Arrow on a button moves into its open panel, and arrow keys through the links", async () => {
     await pressKeys("{Enter}", "Claims", true);
 
-    expect(await walk("{ArrowDown}", 4)).toEqual([
+    expect(await pressRepeatedly("{ArrowDown}", 4)).toEqual([
       "Your claims",
       "Report a claim",
       "Repair shops",
       "Repair shops",
     ]);
-    expect(await walk("{ArrowUp}", 3)).toEqual(["Report a claim", "Your claims", "Your claims"]);
+    expect(await pressRepeatedly("{ArrowUp}", 3)).toEqual([
+      "Report a claim",
+      "Your claims",
+      "Your claims",
+    ]);
   });
 
   test("Home and End move to the first and the last item, or link of a panel", async () => {
-    expect(await walk("{End}", 1)).toEqual(["Contact us"]);
-    expect(await walk("{Home}", 1)).toEqual(["Claims"]);
+    expect(await pressRepeatedly("{End}", 1)).toEqual(["Contact us"]);
+    expect(await pressRepeatedly("{Home}", 1)).toEqual(["Claims"]);
 
     await pressKeys("{Enter}", "Claims", true);
     await userEvent.keyboard("{ArrowDown}");
-    expect(await walk("{End}", 1)).toEqual(["Repair shops"]);
-    expect(await walk("{Home}", 1)).toEqual(["Your claims"]);
+    expect(await pressRepeatedly("{End}", 1)).toEqual(["Repair shops"]);
+    expect(await pressRepeatedly("{Home}", 1)).toEqual(["Your claims"]);
   });
 
-  test("arrow keys with Alt are the browser's", async () => {
-    expect(await walk("{Alt>}{ArrowDown}{/Alt}", 1)).toEqual(["Claims"]);
+  test("arrow keys with Alt are left to the browser", async () => {
+    expect(await pressRepeatedly("{Alt>}{ArrowDown}{/Alt}", 1)).toEqual(["Claims"]);
   });
 });
 
-test("from right to left, Left Arrow moves on and Right Arrow back", async () => {
+test("in right-to-left text, Left Arrow moves forward and Right Arrow back", async () => {
   await atWidth(1280);
   render(
     <div dir="rtl">
@@ -138,8 +150,8 @@ test("from right to left, Left Arrow moves on and Right Arrow back", async () =>
   );
   button("Claims").focus();
 
-  expect(await walk("{ArrowLeft}", 2)).toEqual(["Policies", "Contact us"]);
-  expect(await walk("{ArrowRight}", 1)).toEqual(["Policies"]);
+  expect(await pressRepeatedly("{ArrowLeft}", 2)).toEqual(["Policies", "Contact us"]);
+  expect(await pressRepeatedly("{ArrowRight}", 1)).toEqual(["Policies"]);
 });
 
 describe("on a small window", () => {
@@ -149,25 +161,29 @@ describe("on a small window", () => {
     button("Menu").focus();
   });
 
-  test("Enter opens the menu with the focus inside, and Tab stays there", async () => {
+  test("Enter opens the menu and moves the focus into it, and Tab stays there", async () => {
     await pressKeys("{Enter}", "Menu", true);
 
     expect(focused()).toBe("Close menu");
-    expect(await walk("{Tab}", 3)).toEqual(["Claims", "Policies", "Contact us"]);
+    expect(await pressRepeatedly("{Tab}", 3)).toEqual(["Claims", "Policies", "Contact us"]);
   });
 
   test("Enter on an item opens the second level, and on 'Back to menu' goes back", async () => {
     await pressKeys("{Enter}", "Menu", true);
     await pressKeys("{Tab}{Enter}", "Claims", true);
     expect(focused()).toBe("Back to menu");
-    expect(await walk("{Tab}", 3)).toEqual(["Your claims", "Report a claim", "Repair shops"]);
+    expect(await pressRepeatedly("{Tab}", 3)).toEqual([
+      "Your claims",
+      "Report a claim",
+      "Repair shops",
+    ]);
 
     screen.getByRole("button", { name: "Back to menu" }).focus();
     await pressKeys("{Enter}", "Claims", false);
     expect(focused()).toBe("Claims");
   });
 
-  test("Escape goes back one level, with the focus on the item, and then closes the menu", async () => {
+  test("Escape goes back one level and focuses the item, then closes the menu", async () => {
     await pressKeys("{Enter}", "Menu", true);
     await pressKeys("{Tab}{Enter}", "Claims", true);
 
@@ -179,7 +195,7 @@ describe("on a small window", () => {
     expect(focused()).toBe("Menu");
   });
 
-  test("Enter on 'Close menu' closes it, and the focus is on its button", async () => {
+  test("Enter on 'Close menu' closes it and focuses its button", async () => {
     await pressKeys("{Enter}", "Menu", true);
 
     await pressKeys("{Enter}", "Menu", false);

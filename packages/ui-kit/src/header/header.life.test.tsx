@@ -8,34 +8,36 @@ afterEach(() => {
   cleanup();
 });
 
-const isStill = (): boolean => getComputedStyle(document.body).position === "fixed";
+const isScrollLocked = (): boolean => getComputedStyle(document.body).position === "fixed";
 
-test("opened and closed 30 times, it leaves no node, no listener and no lock behind", async () => {
+test("after 30 times opening and closing, it leaves no nodes, listeners or scroll lock behind", async () => {
   await atWidth(600);
   render(<HeaderPage />);
   const nav = screen.getByRole("navigation", { hidden: true });
   const balance = countListeners();
-  /** With all that follows; the browser itself does the same on a click. */
+  /** Toggles the menu as the browser does on a click, and waits for the event. */
   const toggle = async (): Promise<void> => {
-    const told = new Promise((resolve) => nav.addEventListener("toggle", resolve, { once: true }));
+    const toggled = new Promise((resolve) =>
+      nav.addEventListener("toggle", resolve, { once: true }),
+    );
     nav.togglePopover();
-    await told;
+    await toggled;
   };
   await toggle();
   await toggle();
-  const before = [document.querySelectorAll("*").length, balance(), isStill()];
+  const before = [document.querySelectorAll("*").length, balance(), isScrollLocked()];
 
   for (let time = 0; time < 30; time++) {
     await toggle();
-    expect(isStill()).toBe(true);
+    expect(isScrollLocked()).toBe(true);
     await toggle();
   }
 
-  expect([document.querySelectorAll("*").length, balance(), isStill()]).toEqual(before);
+  expect([document.querySelectorAll("*").length, balance(), isScrollLocked()]).toEqual(before);
   expect(document.body.style.cssText + document.documentElement.style.overflow).toBe("");
 });
 
-/** How many listeners have come to the window and the document and not gone, from now on. */
+/** Counts the listeners that are added to the window and the document from now on and not removed. */
 function countListeners(): () => number {
   const spies = [window, document].map((target) => ({
     added: vi.spyOn(target, "addEventListener"),

@@ -32,7 +32,7 @@ afterEach(() => {
 
 const box = (element: Element | null): DOMRect =>
   (element ?? document.body).getBoundingClientRect();
-const isStill = (): boolean => getComputedStyle(document.body).position === "fixed";
+const isScrollLocked = (): boolean => getComputedStyle(document.body).position === "fixed";
 
 describe("the breakpoint", () => {
   test.each([
@@ -60,7 +60,7 @@ describe("the breakpoint", () => {
 
     await page.viewport(800, 700);
     await expect.poll(() => links()).toEqual(["Contact us"]);
-    await expect.poll(isStill).toBe(false);
+    await expect.poll(isScrollLocked).toBe(false);
 
     await press("Claims");
     await page.viewport(700, 700);
@@ -91,7 +91,7 @@ test.each(
 describe("on a small window", () => {
   beforeEach(() => atWidth(600));
 
-  test("the menu has two levels: the second lies over the first, and a click leads back", async () => {
+  test("the menu has two levels: the second covers the first, and a button goes back", async () => {
     render(<HeaderPage />);
     expect(links()).toEqual([]);
 
@@ -113,7 +113,7 @@ describe("on a small window", () => {
     await press("Menu");
     await press("Claims");
 
-    // It lies under the second level: a script, or a user of speech control, can still click it.
+    // The second level covers it, but a script or a speech control user can still click it.
     act(() => button("Claims").click());
 
     await expect.poll(() => isOpen("Claims")).toBe(false);
@@ -135,10 +135,10 @@ describe("on a small window", () => {
     expect([left, right]).toEqual([0, box(document.body).right]);
   });
 
-  test("the page behind it does not scroll, and is inert", async () => {
+  test("the page behind it is inert and does not scroll", async () => {
     render(<HeaderPage />);
     await press("Menu");
-    expect(isStill()).toBe(true);
+    expect(isScrollLocked()).toBe(true);
     const visited = [];
     for (let step = 0; step < 8; step++) {
       await userEvent.keyboard("{Tab}");
@@ -149,12 +149,12 @@ describe("on a small window", () => {
     expect(visited).not.toContain("Menu");
 
     await userEvent.click(button("Close menu"));
-    await expect.poll(isStill).toBe(false);
+    await expect.poll(isScrollLocked).toBe(false);
     expect(document.querySelector("[inert]")).toBeNull();
     expect(focused()).toBe("Menu");
   });
 
-  test("what is announced meanwhile is heard, and an alert that comes to the page behind", async () => {
+  test("announcements while it is open are not inert, nor alerts from the page behind it", async () => {
     const view = (alert?: string): JSX.Element => (
       <>
         <HeaderPage messageCount={2} />
@@ -173,7 +173,7 @@ describe("on a small window", () => {
     expect(regions.filter((region) => region.closest("[inert]"))).toEqual([]);
   });
 
-  test("a press beside it closes both levels, and reaches nothing else", async () => {
+  test("a click outside closes both levels and does not reach the page", async () => {
     render(<HeaderPage />);
     await press("Menu");
     await press("Claims");
@@ -186,10 +186,10 @@ describe("on a small window", () => {
     await expect.poll(() => isOpen("Menu")).toBe(false);
     expect(isOpen("Claims")).toBe(false);
     expect(screen.getByRole("main").contains(targets[0] as Node)).toBe(false);
-    expect(isStill()).toBe(false);
+    expect(isScrollLocked()).toBe(false);
   });
 
-  test("a link closes all of it, unless noautoclose is set", async () => {
+  test("a link closes the whole menu, unless noautoclose is set", async () => {
     const { rerender } = render(<HeaderPage noAutoClose />);
     await press("Menu");
     await press("Claims");
@@ -211,17 +211,17 @@ describe("on a small window", () => {
     rerender(<HeaderPage items={items.slice(1)} />);
 
     expect(links()).toEqual([]);
-    await expect.poll(isStill).toBe(false);
+    await expect.poll(isScrollLocked).toBe(false);
     expect(document.querySelector("[inert]")).toBeNull();
   });
 
-  test("leaves the page as it was when it is taken away open", async () => {
+  test("restores the page when it is unmounted while open", async () => {
     const { rerender } = render(<HeaderPage />);
     await press("Menu");
 
     rerender(<p>Claims</p>);
 
-    expect(isStill()).toBe(false);
+    expect(isScrollLocked()).toBe(false);
     expect(document.documentElement.style.cssText).toBe("");
     expect(document.querySelector("[inert]")).toBeNull();
   });
@@ -234,11 +234,11 @@ describe("on a small window", () => {
     await press("Claims");
 
     expect(links()).toContain("Report a claim");
-    expect(isStill()).toBe(false);
+    expect(isScrollLocked()).toBe(false);
     expect(focused()).toBe("Claims");
   });
 
-  test("works in a shadow root, and holds the page around it", async () => {
+  test("works in a shadow root, and makes the page around it inert", async () => {
     render(<button type="button">Outside</button>);
     const shadow = renderInShadowRoot(<HeaderPage />);
     const menu = shadow.querySelector<HTMLElement>("[data-part=menu]");

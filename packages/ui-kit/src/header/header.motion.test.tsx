@@ -18,14 +18,14 @@ async function emulate(name: string, value: string): Promise<void> {
 }
 
 describe("the mouse, once a panel is open,", () => {
-  /** Lets time pass only when a test advances it. Timers that are running already are not affected. */
-  function holdTime(): void {
+  /** Replaces timers, so that they run only when a test advances them. Does not affect running timers. */
+  function fakeTimers(): void {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   }
 
   test("switches to another after 125 ms on its item", async () => {
     await atWidth(1280);
-    holdTime();
+    fakeTimers();
     render(<HeaderPage />);
     // All in one task: the real mouse may rest on an item, and while a command is awaited, Vitest advances
     // fake timers by 50 ms every 50 ms.
@@ -40,9 +40,9 @@ describe("the mouse, once a panel is open,", () => {
     expect(isOpen("Claims")).toBe(false);
   });
 
-  test("does not when it goes on before, or on an item without a panel", async () => {
+  test("does not switch if it leaves the item earlier, or on an item without a panel", async () => {
     await atWidth(1280);
-    holdTime();
+    fakeTimers();
     render(<HeaderPage />);
     await press("Claims");
     fireEvent.pointerOver(button("Policies"), { pointerType: "mouse" });
@@ -58,17 +58,17 @@ describe("the mouse, once a panel is open,", () => {
   test("opens nothing while all are closed", async () => {
     await atWidth(1280);
     render(<HeaderPage />);
-    holdTime();
+    fakeTimers();
     fireEvent.pointerOver(button("Policies"), { pointerType: "mouse" });
     vi.advanceTimersByTime(1000);
 
     expect(links()).toEqual(["Contact us"]);
   });
 
-  test("leaves open what is opened by other means while it rests on another item", async () => {
+  test("does not switch if another panel is opened in the meantime", async () => {
     await atWidth(1280);
     render(<HeaderPage />);
-    holdTime();
+    fakeTimers();
     fireEvent.pointerOver(button("Policies"), { pointerType: "mouse" });
     vi.advanceTimersByTime(100);
     act(() => button("Claims").click());
@@ -77,12 +77,12 @@ describe("the mouse, once a panel is open,", () => {
     expect(links()).toContain("Your claims");
   });
 
-  test("does not close by a click what it has just opened", async () => {
+  test("does not close the panel with a click right after opening it by hover", async () => {
     await atWidth(1280);
     render(<HeaderPage />);
     await press("Claims");
     const policies = button("Policies");
-    // In the same task, since only a click within half a second of the opening is taken for the same wish.
+    // In the same task, because only a click within half a second after opening is ignored.
     policies.closest("li")?.addEventListener("toggle", () => policies.click(), {
       capture: true,
       once: true,
@@ -93,13 +93,13 @@ describe("the mouse, once a panel is open,", () => {
     expect(links()).toContain("Your policies");
   });
 
-  test("switches nothing on a screen that can't hover", async () => {
+  test("does not switch on a screen that can't hover", async () => {
     await atWidth(1280);
     const { matchMedia } = window;
     vi.spyOn(window, "matchMedia").mockImplementation((query) =>
       matchMedia(query === "(hover: hover)" ? "not all" : query),
     );
-    holdTime();
+    fakeTimers();
     render(<HeaderPage />);
     await press("Claims");
     fireEvent.pointerOver(button("Policies"), { pointerType: "mouse" });
@@ -108,9 +108,9 @@ describe("the mouse, once a panel is open,", () => {
     expect(links()).toContain("Your claims");
   });
 
-  test.each(["touch", "pen"])("is no mouse where it is a %s", async (pointerType) => {
+  test.each(["touch", "pen"])("does not switch for a %s", async (pointerType) => {
     await atWidth(1280);
-    holdTime();
+    fakeTimers();
     render(<HeaderPage />);
     await press("Claims");
     fireEvent.pointerOver(button("Policies"), { pointerType });
@@ -119,11 +119,11 @@ describe("the mouse, once a panel is open,", () => {
     expect(links()).toContain("Your claims");
   });
 
-  test("switches nothing in the menu of a small window", async () => {
+  test("does not switch in the menu of a small window", async () => {
     await atWidth(600);
     render(<HeaderPage />);
     await press("Menu");
-    holdTime();
+    fakeTimers();
     fireEvent.pointerOver(button("Policies"), { pointerType: "mouse" });
     vi.advanceTimersByTime(1000);
 
@@ -138,35 +138,38 @@ describe("motion", () => {
   test.each([
     { motion: "no-preference", milliseconds: 350 },
     { motion: "reduce", milliseconds: 0 },
-  ])("takes $milliseconds ms where it is '$motion'", async ({ motion, milliseconds }) => {
-    await emulate("prefers-reduced-motion", motion);
-    await atWidth(600);
-    render(<HeaderPage />);
-    screen.getByRole("navigation", { hidden: true }).showPopover();
+  ])(
+    "takes $milliseconds ms with prefers-reduced-motion: $motion",
+    async ({ motion, milliseconds }) => {
+      await emulate("prefers-reduced-motion", motion);
+      await atWidth(600);
+      render(<HeaderPage />);
+      screen.getByRole("navigation", { hidden: true }).showPopover();
 
-    expect(Math.max(0, ...durations())).toBe(milliseconds);
-  });
+      expect(Math.max(0, ...durations())).toBe(milliseconds);
+    },
+  );
 
   test.each([
-    { from: 800, to: 600, still: 1000 },
-    { from: 600, to: 800, still: 500 },
+    { from: 800, to: 600, duration: 1000 },
+    { from: 600, to: 800, duration: 500 },
   ])(
-    "is off for $still ms when the window goes from $from to $to px",
-    async ({ from, to, still }) => {
+    "is off for $duration ms when the window is resized from $from to $to px",
+    async ({ from, to, duration }) => {
       await atWidth(from);
       render(<HeaderPage />);
       vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
       const header = screen.getByRole("banner");
-      const moves = (): boolean => getComputedStyle(header).transitionProperty !== "none";
-      expect(moves()).toBe(true);
+      const hasTransitions = (): boolean => getComputedStyle(header).transitionProperty !== "none";
+      expect(hasTransitions()).toBe(true);
 
       await page.viewport(to, 700);
-      while (moves()) await new Promise(requestAnimationFrame);
-      vi.advanceTimersByTime(still - 1);
-      expect(moves()).toBe(false);
+      while (hasTransitions()) await new Promise(requestAnimationFrame);
+      vi.advanceTimersByTime(duration - 1);
+      expect(hasTransitions()).toBe(false);
       vi.advanceTimersByTime(1);
 
-      expect(moves()).toBe(true);
+      expect(hasTransitions()).toBe(true);
     },
   );
 });

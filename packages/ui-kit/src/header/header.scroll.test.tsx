@@ -11,14 +11,14 @@ afterEach(() => {
 
 const top = (): number => screen.getByRole("banner").getBoundingClientRect().top;
 
-/** Scrolls like touch, and waits until the page and the header stop moving. */
+/** Scrolls as by touch, and waits until the page and the header stop moving. */
 async function scrollTo(y: number): Promise<void> {
   window.scrollTo({ top: y, behavior: "instant" });
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
 }
 
-const isInSight = async (): Promise<boolean> => {
+const isVisible = async (): Promise<boolean> => {
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
   const { bottom } = screen.getByRole("banner").getBoundingClientRect();
   return bottom > 0;
@@ -33,27 +33,27 @@ describe("sticky", () => {
     await scrollTo(95);
     expect(top()).toBe(0);
     await scrollTo(96);
-    expect(await isInSight()).toBe(false);
+    expect(await isVisible()).toBe(false);
 
     await scrollTo(1000);
     await scrollTo(905);
-    expect(await isInSight()).toBe(false);
+    expect(await isVisible()).toBe(false);
     await scrollTo(904);
     expect(top()).toBe(0);
 
     await scrollTo(999);
     expect(top()).toBe(0);
     await scrollTo(1000);
-    expect(await isInSight()).toBe(false);
+    expect(await isVisible()).toBe(false);
   });
 
-  test("auto: the way counts from where it turned, and the top shows it", async () => {
+  test("auto: the distance is measured from where the direction changed, and the header is shown at the top", async () => {
     render(<HeaderPage sticky="auto" />);
     await scrollTo(500);
     await scrollTo(450);
     await scrollTo(550);
     await scrollTo(460);
-    expect(await isInSight()).toBe(false);
+    expect(await isVisible()).toBe(false);
 
     await scrollTo(0);
     expect(top()).toBe(0);
@@ -68,7 +68,7 @@ describe("sticky", () => {
     expect(top()).toBe(0);
   });
 
-  test("on: a small window, too, always shows it", async () => {
+  test("on: a small window always shows it, too", async () => {
     render(<HeaderPage sticky="on" />);
 
     await scrollTo(1000);
@@ -84,7 +84,7 @@ describe("sticky", () => {
     expect(top()).toBe(-1000);
   });
 
-  test("auto: hides on the way down in a box around it that scrolls, and not in another", async () => {
+  test("auto: hides on downward scroll in a scroll container around it, but not in another one", async () => {
     render(
       <>
         <div data-testid="app" style={{ blockSize: "500px", overflow: "auto" }}>
@@ -98,7 +98,7 @@ describe("sticky", () => {
     const scroll = async (name: string, y: number): Promise<boolean> => {
       screen.getByTestId(name).scrollTo({ top: y, behavior: "instant" });
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      return isInSight();
+      return isVisible();
     };
 
     expect(await scroll("list", 10)).toBe(true);
@@ -108,41 +108,41 @@ describe("sticky", () => {
     expect(await scroll("app", 10)).toBe(true);
   });
 
-  test("auto: never hides while the focus is inside", async () => {
+  test("auto: never hides while it contains the focus", async () => {
     render(<HeaderPage sticky="auto" />);
     screen.getByRole("link", { name: "Claimkit" }).focus();
 
     await scrollTo(1000);
 
-    expect(await isInSight()).toBe(true);
+    expect(await isVisible()).toBe(true);
   });
 
-  test("auto: comes back when the focus comes to it", async () => {
+  test("auto: reappears when it gets the focus", async () => {
     render(<HeaderPage sticky="auto" />);
     await scrollTo(1000);
-    expect(await isInSight()).toBe(false);
+    expect(await isVisible()).toBe(false);
 
     screen.getByRole("link", { name: "Claimkit" }).focus({ preventScroll: true });
 
-    expect(await isInSight()).toBe(true);
+    expect(await isVisible()).toBe(true);
   });
 
   test("auto: reappears for keyboard users, and stays until they scroll with a pointer", async () => {
     render(<HeaderPage sticky="auto" />);
     button("Withdraw").focus();
     await scrollTo(1000);
-    expect(await isInSight()).toBe(false);
+    expect(await isVisible()).toBe(false);
 
     await userEvent.keyboard("{PageDown}");
-    await expect.poll(isInSight).toBe(true);
+    await expect.poll(isVisible).toBe(true);
     await scrollTo(2000);
-    expect(await isInSight()).toBe(true);
+    expect(await isVisible()).toBe(true);
 
     await userEvent.wheel(document.documentElement, { delta: { y: 300 } });
-    await expect.poll(isInSight).toBe(false);
+    await expect.poll(isVisible).toBe(false);
   });
 
-  test("auto: the menu, which keeps the page still, does not hide it", async () => {
+  test("auto: the menu, which locks scrolling, does not hide it", async () => {
     render(<HeaderPage sticky="auto" />);
     await scrollTo(1000);
     await scrollTo(800);
@@ -164,11 +164,11 @@ test.each([
   { sticky: "on", width: 360 },
   { sticky: "auto", width: 360 },
 ] as const)(
-  "sticky '$sticky' never covers what has the focus, at $width px",
+  "sticky '$sticky' never covers the focused element, at $width px",
   async ({ sticky, width }) => {
     await atWidth(width);
     render(<HeaderPage sticky={sticky} />);
-    // The page's end is in sight, and its focus; then back.
+    // Scroll to the end of the page and focus a link there, then go back.
     await userEvent.click(screen.getByRole("link", { name: "Terms" }));
     expect(window.scrollY).toBeGreaterThan(1000);
 
@@ -182,7 +182,7 @@ test.each([
 );
 
 test.each([600, 1000])(
-  "does not move the page when the focus comes to it, at %i px",
+  "does not scroll the page when it gets the focus, at %i px",
   async (width) => {
     await atWidth(width);
     render(<HeaderPage sticky="on" />);
@@ -196,7 +196,7 @@ test.each([600, 1000])(
   },
 );
 
-test("leaves the page's scrolling as it was when it is taken away", async () => {
+test("restores the page's scroll padding when it is no longer sticky", async () => {
   const padding = (): string => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
   const { rerender } = render(<HeaderPage sticky="on" />);
   await vi.waitFor(() => expect(padding()).not.toBe("auto"));

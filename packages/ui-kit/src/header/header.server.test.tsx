@@ -6,11 +6,11 @@ import { userEvent } from "vitest/browser";
 import { atWidth, button, HeaderPage, isOpen, links } from "../../testing/header-page.tsx";
 import "../styles.css";
 
-const isStill = (): boolean => getComputedStyle(document.body).position === "fixed";
+const isScrollLocked = (): boolean => getComputedStyle(document.body).position === "fixed";
 
 describe("the server's markup", () => {
-  /** As a browser has it that has no script yet. */
-  function arrive(): HTMLElement {
+  /** Inserts the markup as a browser does before scripts run. */
+  function insertMarkup(): HTMLElement {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(<HeaderPage />);
     return container;
@@ -22,24 +22,24 @@ describe("the server's markup", () => {
     { width: 1280, opens: ["Claims"] },
   ])("works at $width px before the page is hydrated", async ({ width, opens }) => {
     await atWidth(width);
-    arrive();
+    insertMarkup();
 
     for (const name of opens) await userEvent.click(button(name));
 
     expect(links()).toContain("Report a claim");
   });
 
-  test("keeps what was opened before, and then knows of it", async () => {
+  test("keeps what was opened before hydration, and updates its state", async () => {
     await atWidth(360);
-    const container = arrive();
+    const container = insertMarkup();
     await userEvent.click(button("Menu"));
 
     const root = await act(async () => hydrateRoot(container, <HeaderPage />));
 
     expect(links()).toEqual(["Contact us"]);
     expect(isOpen("Menu")).toBe(true);
-    expect(isStill()).toBe(true);
+    expect(isScrollLocked()).toBe(true);
     await act(async () => root.unmount());
-    expect(isStill()).toBe(false);
+    expect(isScrollLocked()).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says what there is, what is open, and where the way back is", async () => {
+test("announces the items, what is open, and the button to go back", async () => {
   await atWidth(600);
   const { container } = render(<HeaderPage messageCount={128} />);
   const { press, read, text } = await transcribe(container);
@@ -33,10 +33,10 @@ test("says what there is, what is open, and where the way back is", async () => 
   await expect(text()).toMatchFileSnapshot("header.spoken.txt");
 });
 
-test("says on a wide window which panel is open, and which page is shown", async () => {
+test("announces on a wide window which panel is open, and which page is shown", async () => {
   await atWidth(1280);
   const { container, rerender } = render(<HeaderPage messageCount={0} />);
-  const { press, read, hear, text } = await transcribe(container);
+  const { press, read, waitForAnnouncement, text } = await transcribe(container);
 
   await press("Tab");
   await press("Tab");
@@ -46,7 +46,7 @@ test("says on a wide window which panel is open, and which page is shown", async
   await press("Tab");
   await read();
   rerender(<HeaderPage messageCount={2} />);
-  await hear("Unread messages: 2");
+  await waitForAnnouncement("Unread messages: 2");
   await press("Escape");
 
   await expect(text()).toMatchFileSnapshot("header-desktop.spoken.txt");

@@ -43,7 +43,7 @@ export default {
   parameters: { docs: { story: { inline: false, height: "420px" } } },
   globals: desktop,
   render: (args) => (
-    // From edge to edge of the story's page.
+    // Fills the full width of the story.
     <div style={{ margin: "calc(-1 * var(--ck-space-5))" }}>
       <Header {...args} />
       <main id="main" style={{ padding: "var(--ck-space-5)" }}>
@@ -72,7 +72,7 @@ const press =
 /** As wide as the breakpoint, or wider. */
 export const Desktop: Story = {};
 
-/** One panel at a time: another item, Escape, a press elsewhere or a followed link closes it. */
+/** One panel at a time: another item, Escape, a click elsewhere or on a link closes it. */
 export const DesktopPanel: Story = { play: press("Claims") };
 
 /** Narrower than the breakpoint. */
@@ -81,7 +81,7 @@ export const Phone: Story = { globals: phone };
 /** At most 384 px wide. The page behind it is inert and does not scroll. */
 export const PhoneMenu: Story = { globals: phone, play: press("Menu") };
 
-/** The second level lies over the first; Escape goes back. */
+/** The second level covers the first; Escape goes back. */
 export const PhoneSecondLevel: Story = { globals: phone, play: press("Menu", "Claims") };
 
 /** 768 px is not narrower than the breakpoint. */
@@ -95,13 +95,13 @@ export const Compact: Story = { args: { layout: "compact", items: [claims, polic
 
 export const CompactPhone: Story = { args: { layout: "compact" }, globals: phone };
 
-/** No button: one or two items fit into the header of a phone. */
+/** Without a menu button: one or two items fit into the header on a phone. */
 export const WithoutMenuButton: Story = {
   args: { items: [help], menuControl: "none", messageCount: undefined },
   globals: phone,
 };
 
-/** Before someone has logged in. */
+/** Before the user has logged in. */
 export const LogoAndActions: Story = {
   args: {
     items: [],
@@ -115,12 +115,12 @@ export const LogoAndActions: Story = {
   globals: phone,
 };
 
-/** '99+', and aloud the whole number. */
+/** Shows '99+'; screen readers announce the full number. */
 export const ManyMessages: Story = { args: { messageCount: 128 } };
 
 export const NoMessages: Story = { args: { messageCount: 0 } };
 
-/** Said once, when there are more than before. */
+/** Announced once when the number increases. */
 export const NewMessages: Story = {
   render: function NewMessages(args) {
     const [count, setCount] = useState(0);
@@ -134,7 +134,7 @@ export const NewMessages: Story = {
   },
 };
 
-/** The name is the link's: a picture without a name would leave it nameless. */
+/** The logo's name is the link's accessible name; without it, the link would have none. */
 export const OwnLogo: Story = { args: { logo: <Logo type="mark" size="lg" name="Olentangy" /> } };
 
 /** A header of more than one line, and a panel that scrolls. */
@@ -163,14 +163,14 @@ export const LongContentsPhone: Story = {
   play: press("Menu", "Uninsured motorist property damage"),
 };
 
-/** On a phone the header goes after 96 px downwards, and is back after 96 px upwards. */
+/** On a phone, the header hides after scrolling down 96 px, and reappears after scrolling up 96 px. */
 export const StickyAuto: Story = { args: { sticky: "auto" }, globals: phone };
 
 export const StickyOn: Story = { args: { sticky: "on" }, globals: phone };
 
 export const StickyOff: Story = { args: { sticky: "off" }, globals: phone };
 
-/** A followed link leaves the panel open, as for a host that closes it when the next page is there. */
+/** A click on a link leaves the panel open, for hosts that close it when the next page is loaded. */
 export const NoAutoClose: Story = { args: { noAutoClose: true }, play: press("Policies") };
 
 export const Dark: Story = { ...DesktopPanel, globals: { ...desktop, theme: "dark" } };

@@ -48,7 +48,7 @@ describe("on a wide window", () => {
     await expect.poll(() => isOpen("Claims")).toBe(false);
   });
 
-  test("a press elsewhere closes, and what was pressed keeps the focus", async () => {
+  test("a click elsewhere closes the panel, and the clicked element keeps the focus", async () => {
     render(<HeaderPage />);
     await press("Claims");
 
@@ -68,7 +68,7 @@ describe("on a wide window", () => {
     expect(links()).toEqual(["Contact us"]);
   });
 
-  test("unless noautoclose is set", async () => {
+  test("a link click does not close the header if noautoclose is set", async () => {
     render(<HeaderPage noAutoClose />);
     await press("Claims");
 
@@ -88,7 +88,7 @@ describe("on a wide window", () => {
     await expect.poll(() => isOpen("Claims")).toBe(false);
   });
 
-  test("a panel that is taken away open leaves none open", async () => {
+  test("no panel is open after the open one is removed", async () => {
     const { rerender } = render(<HeaderPage />);
     await press("Claims");
 
@@ -97,7 +97,7 @@ describe("on a wide window", () => {
     expect(isOpen("Policies")).toBe(false);
   });
 
-  test("keeps items apart that have the same label", () => {
+  test("items can have the same label", () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => {});
     const overview = { label: "Overview", href: "#overview" };
     render(
@@ -109,7 +109,7 @@ describe("on a wide window", () => {
     errors.mockRestore();
   });
 
-  test("the same contents in a new list do not", async () => {
+  test("equal nav contents in a new array do not close it", async () => {
     const { rerender } = render(<HeaderPage />);
     await press("Claims");
 
@@ -118,7 +118,7 @@ describe("on a wide window", () => {
     expect(links()).toContain("Repair shops");
   });
 
-  test("says which page is shown, and in which panel it is found", async () => {
+  test("marks the current page and the item that contains it", async () => {
     render(<HeaderPage />);
     await press("Claims");
 
@@ -128,7 +128,7 @@ describe("on a wide window", () => {
     expect(button("Policies").ariaCurrent).toBeNull();
   });
 
-  test("a panel is as wide as the window, right below the header, and scrolls where it is longer", async () => {
+  test("a panel is as wide as the window, right below the header, and scrolls if it is too long", async () => {
     const many = Array.from({ length: 200 }, (_, index) => ({
       label: `Question ${index}`,
       href: `#${index}`,
@@ -160,7 +160,7 @@ describe("on a wide window", () => {
     expect(shadow.activeElement).toBe(claims);
   });
 
-  test("of two on one page each opens its own panels", async () => {
+  test("two headers on one page open their own panels", async () => {
     render(
       <>
         <Header items={items} />
@@ -182,7 +182,7 @@ describe("on a wide window", () => {
   });
 });
 
-test("its logo leads to the site root, unless it is told where to", () => {
+test("its logo links to the site root, unless logoHref is set", () => {
   const { rerender } = render(<Header />);
   expect(link("Claimkit").getAttribute("href")).toBe("/");
 
@@ -190,7 +190,7 @@ test("its logo leads to the site root, unless it is told where to", () => {
   expect(link("Olentangy Insurance").getAttribute("href")).toBe("/home");
 });
 
-test("draws its links as the host's router does", () => {
+test("renders links with the host's router component", () => {
   const RouterLink = ({ href, children, ...anchor }: ComponentProps<"a">): JSX.Element => (
     <a {...anchor} href={`/app${href}`}>
       {children}
@@ -211,14 +211,14 @@ test("draws its links as the host's router does", () => {
 });
 
 describe("messages", () => {
-  test("says how many, above 99 too, and shows '99+'", () => {
+  test("exposes the full number above 99, and shows '99+'", () => {
     render(<Header messageCount={128} messagesHref="/inbox" />);
 
     expect(link("Unread messages: 128").getAttribute("href")).toBe("/inbox");
     expect(screen.getByText("99+")).toBeTruthy();
   });
 
-  test("shows no number when there are none, and no link when it is not told", () => {
+  test("shows no number if there are none, and no link without messageCount", () => {
     const { rerender } = render(<Header messageCount={0} />);
     expect(link("Messages").textContent?.trim()).toBe("Messages");
 
@@ -226,7 +226,7 @@ describe("messages", () => {
     expect(screen.queryByRole("link", { name: "Messages" })).toBeNull();
   });
 
-  test("says once that there are more, and nothing when there are fewer", async () => {
+  test("announces an increase once, and a decrease not at all", async () => {
     const { rerender } = render(<Header messageCount={0} />);
 
     rerender(<Header messageCount={4} />);
@@ -241,7 +241,7 @@ describe("messages", () => {
 });
 
 describe("skip link", () => {
-  test("is the first stop, is seen only then, and leads past the header", async () => {
+  test("is the first tab stop, is visible only when focused, and skips the header", async () => {
     render(<HeaderPage />);
     const skip = link("Skip to main content");
     expect(skip.getBoundingClientRect().width).toBeLessThanOrEqual(1);
@@ -256,7 +256,7 @@ describe("skip link", () => {
     expect(focused()).toBe("Withdraw");
   });
 
-  test("leads to what is beside it in a shadow root, or else to the page", async () => {
+  test("finds its target in the same shadow root, otherwise in the page", async () => {
     const shadow = renderInShadowRoot(<HeaderPage />);
     shadow.querySelector("a")?.focus();
     await userEvent.keyboard("{Enter}");

@@ -30,7 +30,7 @@ export const Default: Story = {};
 
 export const Small: Story = { args: { size: "small" } };
 
-/** With a title it is a picture with a meaning; without, screen readers pass over it. */
+/** With a title, it is an image with a text alternative; without, it is hidden from screen readers. */
 export const Meaningful: Story = { args: { name: "warning", title: "Warning" } };
 
 /** A chevron and an arrow point down; start and end follow the reading direction. */

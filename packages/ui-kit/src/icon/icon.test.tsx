@@ -5,14 +5,14 @@ import { Icon, iconNames } from "./icon.tsx";
 
 afterEach(cleanup);
 
-test("is decoration when it has no title", () => {
+test("is decorative without a title", () => {
   const { container } = render(<Icon name="car" />);
 
   expect(screen.queryByRole("img")).toBeNull();
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("is a picture when it has a title", () => {
+test("is an image with a title", () => {
   render(<Icon name="car" title="Vehicle" />);
 
   expect(screen.getByRole("img", { name: "Vehicle" })).toBeTruthy();
@@ -27,7 +27,7 @@ test.each([
   expect(container.querySelector("svg")?.getBoundingClientRect().width).toBe(pixels);
 });
 
-test.each(iconNames)("draws %s inside its frame", (name) => {
+test.each(iconNames)("draws %s inside its view box", (name) => {
   const { container } = render(<Icon name={name} />);
 
   for (const path of container.querySelectorAll("path")) {
@@ -42,7 +42,7 @@ test.each([
   { turn: "up", ltr: "180deg", rtl: "180deg" },
   { turn: "start", ltr: "90deg", rtl: "-90deg" },
   { turn: "end", ltr: "-90deg", rtl: "90deg" },
-] as const)("points $turn, whichever way the page reads", ({ turn, ltr, rtl }) => {
+] as const)("points $turn in left-to-right and right-to-left pages", ({ turn, ltr, rtl }) => {
   const { container } = render(<Icon name="chevron" turn={turn} />);
   const turned = (dir: string): string => {
     container.dir = dir;

@@ -4,7 +4,7 @@ import { SpriteIcon } from "./sprite-icon.tsx";
 export default {
   component: SpriteIcon,
   args: { spriteId: "car" },
-  // Storybook's page sets its sprite sheet as a host's page would.
+  // Sets the URL of the sprite sheet as a host page would.
   beforeEach: () => {
     const meta = document.head.appendChild(document.createElement("meta"));
     meta.name = "claimkit-sprite";
@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const Small: Story = { args: { size: "small" } };
 
-/** With a title it is a picture with a meaning; without, screen readers pass over it. */
+/** With a title, it is an image with a text alternative; without, it is hidden from screen readers. */
 export const Meaningful: Story = { args: { spriteId: "warning", title: "Warning" } };
 
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -8,12 +8,12 @@ import { iconNames } from "./icon.tsx";
 import { SpriteIcon } from "./sprite-icon.tsx";
 import "../styles.css";
 
-let asked: Mock<typeof fetch>;
-let logged: Mock<typeof console.error>;
+let fetchSpy: Mock<typeof fetch>;
+let consoleError: Mock<typeof console.error>;
 
 beforeEach(() => {
-  asked = vi.spyOn(globalThis, "fetch");
-  logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  fetchSpy = vi.spyOn(globalThis, "fetch");
+  consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
 afterEach(() => {
@@ -23,61 +23,61 @@ afterEach(() => {
   document.head.querySelector("meta[name=claimkit-sprite]")?.remove();
 });
 
-/** The page names its sprite sheet. Each test has an address of its own, for each is asked for once. */
-function pageNames(address: string): void {
+/** Sets the page's sprite sheet. Each test has its own URL, because each URL is checked only once. */
+function setSpriteUrl(url: string): void {
   const meta = document.head.appendChild(document.createElement("meta"));
-  Object.assign(meta, { name: "claimkit-sprite", content: address });
+  Object.assign(meta, { name: "claimkit-sprite", content: url });
 }
 
-const addressFor = (what: string): string => `${spriteSheet}?${what}`;
+const urlFor = (what: string): string => `${spriteSheet}?${what}`;
 
-const drawnWidth = (root: ParentNode): number | undefined =>
+const renderedWidth = (root: ParentNode): number | undefined =>
   root.querySelector("use")?.getBBox().width;
 
 const hrefIn = (root: ParentNode): string | null | undefined =>
   root.querySelector("use")?.getAttribute("href");
 
-function requestsFor(address: string): PerformanceEntry[] {
-  return performance.getEntriesByType("resource").filter(({ name }) => name.includes(address));
+function requestsFor(url: string): PerformanceEntry[] {
+  return performance.getEntriesByType("resource").filter(({ name }) => name.includes(url));
 }
 
-/** Longer than 20 tries take. */
-async function tryToTheEnd(): Promise<void> {
+/** Advances timers past the last of 20 attempts. */
+async function runAllAttempts(): Promise<void> {
   await vi.advanceTimersByTimeAsync(2_200);
 }
 
-test("draws from the sheet that the page's meta tag names, once HEAD has found it", async () => {
-  pageNames(addressFor("meta"));
+test("uses the sheet of the page's meta tag after a successful HEAD request", async () => {
+  setSpriteUrl(urlFor("meta"));
   const { container } = render(<SpriteIcon spriteId="car" />);
 
-  await vi.waitFor(() => expect(drawnWidth(container)).toBeGreaterThan(10));
+  await vi.waitFor(() => expect(renderedWidth(container)).toBeGreaterThan(10));
 
-  expect(asked).toHaveBeenCalledExactlyOnceWith(
-    addressFor("meta"),
+  expect(fetchSpy).toHaveBeenCalledExactlyOnceWith(
+    urlFor("meta"),
     expect.objectContaining({ method: "HEAD" }),
   );
 });
 
-test("draws from the default location when the page names no sheet", async () => {
+test("uses the default URL if the page has no meta tag", async () => {
   const { container } = render(<SpriteIcon spriteId="car" />);
 
   await vi.waitFor(() => expect(hrefIn(container)).toBe("/media/sprite.svg#car"));
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 test.each([
-  { what: "is not there", answer: async () => new Response(null, { status: 404 }) },
+  { what: "is missing", answer: async () => new Response(null, { status: 404 }) },
   { what: "can't be reached", answer: () => Promise.reject(new TypeError("Failed to fetch")) },
-])("draws from the default location when what the page names $what", async ({ what, answer }) => {
-  asked.mockImplementation(answer);
-  pageNames(`/${what}.svg`);
+])("uses the default URL if the sheet of the meta tag $what", async ({ what, answer }) => {
+  fetchSpy.mockImplementation(answer);
+  setSpriteUrl(`/${what}.svg`);
   const { container } = render(<SpriteIcon spriteId="car" />);
 
   await vi.waitFor(() => expect(hrefIn(container)).toBe("/media/sprite.svg#car"));
 });
 
-test("fetches one file for many pictures", async () => {
-  pageNames(addressFor("many"));
+test("fetches one file for many icons", async () => {
+  setSpriteUrl(urlFor("many"));
   const { container } = render(
     <>
       {iconNames.map((name) => (
@@ -87,32 +87,33 @@ test("fetches one file for many pictures", async () => {
   );
 
   await vi.waitFor(() => {
-    for (const svg of container.querySelectorAll("svg")) expect(drawnWidth(svg)).toBeGreaterThan(0);
+    for (const svg of container.querySelectorAll("svg"))
+      expect(renderedWidth(svg)).toBeGreaterThan(0);
   });
 
-  expect(asked).toHaveBeenCalledTimes(1);
-  // The first is HEAD's; the other is the browser's own, for the first picture.
-  expect(requestsFor(addressFor("many"))).toHaveLength(2);
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
+  // The first is the HEAD request; the other is the browser's own, for the first icon.
+  expect(requestsFor(urlFor("many"))).toHaveLength(2);
 });
 
-test("draws in a shadow root", async () => {
-  pageNames(addressFor("shadow"));
+test("works in a shadow root", async () => {
+  setSpriteUrl(urlFor("shadow"));
   const shadow = renderInShadowRoot(<SpriteIcon spriteId="car" />);
 
-  await vi.waitFor(() => expect(drawnWidth(shadow)).toBeGreaterThan(10));
+  await vi.waitFor(() => expect(renderedWidth(shadow)).toBeGreaterThan(10));
 });
 
-test("draws another picture when its id changes", async () => {
-  pageNames(addressFor("change"));
+test("shows another icon when its id changes", async () => {
+  setSpriteUrl(urlFor("change"));
   const { container, rerender } = render(<SpriteIcon spriteId="car" />);
   rerender(<SpriteIcon spriteId="phone" />);
 
-  await vi.waitFor(() => expect(hrefIn(container)).toBe(`${addressFor("change")}#phone`));
+  await vi.waitFor(() => expect(hrefIn(container)).toBe(`${urlFor("change")}#phone`));
 });
 
 test("fetches nothing on a server", () => {
   expect(renderToString(<SpriteIcon spriteId="car" title="Vehicle" />)).toContain("Vehicle");
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -133,39 +134,39 @@ function Two(): JSX.Element {
   );
 }
 
-test("looks for its picture 20 times, each time a little later", async () => {
+test("checks 20 times whether its icon is loaded, with increasing delays", async () => {
   vi.useFakeTimers();
-  asked.mockResolvedValue(new Response("", { status: 404 }));
-  const looks = vi.spyOn(SVGUseElement.prototype, "getBBox");
-  pageNames("/late.svg");
+  fetchSpy.mockResolvedValue(new Response("", { status: 404 }));
+  const measurements = vi.spyOn(SVGUseElement.prototype, "getBBox");
+  setSpriteUrl("/late.svg");
   render(<SpriteIcon spriteId="car" />);
 
   await vi.advanceTimersByTimeAsync(100);
-  const early = looks.mock.calls.length;
-  await tryToTheEnd();
+  const early = measurements.mock.calls.length;
+  await runAllAttempts();
 
   expect(early).toBeGreaterThan(2);
   expect(early).toBeLessThan(10);
-  expect(looks).toHaveBeenCalledTimes(20);
+  expect(measurements).toHaveBeenCalledTimes(20);
 });
 
-test("says 'Icon sprite failed to load' in the console, once for all", async () => {
+test("logs 'Icon sprite failed to load' once", async () => {
   vi.useFakeTimers();
-  asked.mockImplementation(
+  fetchSpy.mockImplementation(
     async (_, init) => new Response("", { status: init?.method === "HEAD" ? 200 : 404 }),
   );
-  pageNames("/gone.svg");
+  setSpriteUrl("/gone.svg");
   render(<Two />);
 
-  await tryToTheEnd();
+  await runAllAttempts();
 
-  expect(logged.mock.calls).toEqual([["Icon sprite failed to load", "/gone.svg"]]);
+  expect(consoleError.mock.calls).toEqual([["Icon sprite failed to load", "/gone.svg"]]);
 });
 
-test("says 'Sprite id not found' in the console, once for each id", async () => {
+test("logs 'Sprite id not found' once for each id", async () => {
   vi.useFakeTimers();
-  asked.mockImplementation(async () => new Response('<symbol id="car"></symbol>'));
-  pageNames("/other-ids.svg");
+  fetchSpy.mockImplementation(async () => new Response('<symbol id="car"></symbol>'));
+  setSpriteUrl("/other-ids.svg");
   render(
     <>
       <SpriteIcon spriteId="unicorn" />
@@ -174,40 +175,40 @@ test("says 'Sprite id not found' in the console, once for each id", async () => 
     </>,
   );
 
-  await tryToTheEnd();
+  await runAllAttempts();
 
-  expect(logged.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     ["Sprite id not found", "/other-ids.svg#unicorn"],
     ["Sprite id not found", "/other-ids.svg#dragon"],
   ]);
 });
 
-test("says nothing of a picture that is only hidden", async () => {
+test("logs nothing for an icon that is only hidden", async () => {
   vi.useFakeTimers();
-  asked.mockImplementation(async () => new Response('<symbol id="car"></symbol>'));
-  pageNames("/hidden.svg");
+  fetchSpy.mockImplementation(async () => new Response('<symbol id="car"></symbol>'));
+  setSpriteUrl("/hidden.svg");
   render(
     <div hidden>
       <SpriteIcon spriteId="car" />
     </div>,
   );
 
-  await tryToTheEnd();
+  await runAllAttempts();
 
-  expect(asked).toHaveBeenCalledTimes(2);
-  expect(logged).not.toHaveBeenCalled();
+  expect(fetchSpy).toHaveBeenCalledTimes(2);
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test("stops looking when it is taken away", async () => {
+test("stops checking when it is unmounted", async () => {
   vi.useFakeTimers();
-  pageNames("/away.svg");
-  asked.mockImplementation(async () => new Response(""));
+  setSpriteUrl("/away.svg");
+  fetchSpy.mockImplementation(async () => new Response(""));
   const { unmount } = render(<SpriteIcon spriteId="car" />);
   await vi.advanceTimersByTimeAsync(50);
 
   unmount();
-  await tryToTheEnd();
+  await runAllAttempts();
 
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(logged).not.toHaveBeenCalled();
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
+  expect(consoleError).not.toHaveBeenCalled();
 });

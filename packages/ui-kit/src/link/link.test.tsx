@@ -7,7 +7,7 @@ import { Link } from "./link.tsx";
 
 afterEach(cleanup);
 
-test("leads where its href says", () => {
+test("links to its href", () => {
   render(<Link href="tel:+18005550199">800-555-0199</Link>);
 
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "800-555-0199" });
@@ -15,7 +15,7 @@ test("leads where its href says", () => {
   expect(link.target).toBe("");
 });
 
-test("says that it opens a new tab, and gives that tab no way back", () => {
+test("shows that it opens a new tab, without giving that tab access to the page", () => {
   render(
     <Link href="https://example.com" newTab>
       Directions
@@ -28,7 +28,7 @@ test("says that it opens a new tab, and gives that tab no way back", () => {
   expect([link.target, link.rel]).toEqual(["_blank", "noreferrer"]);
 });
 
-test("says so in Spanish", () => {
+test("is translated into Spanish", () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Link href="https://example.com" newTab>

@@ -40,7 +40,7 @@ export const OwnMark: Story = {
   },
 };
 
-/** As a link, it is named by where it leads. */
+/** A link with the logo is named after its target. */
 export const AsLink: Story = {
   render: (args) => (
     <a href="#home" aria-label="Claimkit, home page">

@@ -29,7 +29,7 @@ test("logo sizes sm, md, lg: each larger than the one before", () => {
   expect(widths).toEqual([24, 32, 48]);
 });
 
-test.each(types)("sizes sm, md, lg of type %s: the whole of it grows", (type) => {
+test.each(types)("sizes sm, md, lg of type %s: all parts of it grow", (type) => {
   const [small, medium, large] = sizes.map((size) => boxOf({ size, type }));
 
   expect(small?.height).toBeLessThan(medium?.height ?? 0);
@@ -37,7 +37,7 @@ test.each(types)("sizes sm, md, lg of type %s: the whole of it grows", (type) =>
   expect(medium?.width).toBeLessThan(large?.width ?? 0);
 });
 
-test("types horizontal, vertical, mark: the name beside, below, or not shown, and always said", () => {
+test("types horizontal, vertical, mark: the name is beside, below or not shown, and always the accessible name", () => {
   const [beside, below, alone] = types.map((type) => boxOf({ type, name: "Switchback" }));
   render(<Logo name="Switchback" type="mark" />);
 
@@ -48,14 +48,14 @@ test("types horizontal, vertical, mark: the name beside, below, or not shown, an
   expect(screen.queryByText("Switchback")).toBeNull();
 });
 
-test("size md and type horizontal, unless it is told otherwise", () => {
+test("the defaults are size md and type horizontal", () => {
   const { container } = render(<Logo />);
 
   const { dataset } = container.firstElementChild as HTMLElement;
   expect({ ...dataset }).toEqual({ size: "md", type: "horizontal" });
 });
 
-test.each(types)("type %s: a long name takes several lines, and stays inside its place", (type) => {
+test.each(types)("type %s: a long name wraps and stays inside its container", (type) => {
   const names = [
     "Olentangy Mutual Insurance Company of Ohio",
     "Donaudampfschifffahrtsversicherung",
@@ -71,13 +71,13 @@ test.each(types)("type %s: a long name takes several lines, and stays inside its
   expect(container.firstElementChild?.scrollWidth).toBe(200);
 });
 
-test("says the name once", () => {
+test("exposes the name once", () => {
   render(<Logo name="Switchback" />);
 
   expect(screen.getByText("Switchback").getAttribute("aria-hidden")).toBe("true");
 });
 
-test("takes a company's own mark", () => {
+test("shows a company's own mark", () => {
   const { container } = render(
     <Logo name="Switchback">
       <svg id="own" />
@@ -88,24 +88,24 @@ test("takes a company's own mark", () => {
   expect(container.querySelector("#own")).toBeTruthy();
 });
 
-/** What the field of the mark and the drawing on it are filled with. */
-function coloursOfMark(): (string | undefined)[] {
+/** Fill colors of the mark's background and of the drawing on it. */
+function colorsOfMark(): (string | undefined)[] {
   const [field, drawing] = ["rect", "circle"].map((part) => document.querySelector(part));
   return [field, drawing].map((part) => part && getComputedStyle(part).fill) as string[];
 }
 
-test("has a look of its own where the page is dark", () => {
+test("has its own colors in dark mode", () => {
   const { container } = render(<Logo />);
-  const light = coloursOfMark();
+  const light = colorsOfMark();
 
   container.style.colorScheme = "dark";
 
-  const [field, drawing] = coloursOfMark();
+  const [field, drawing] = colorsOfMark();
   expect([field, drawing]).not.toEqual(light);
   expect(field).not.toBe(drawing);
 });
 
-test("is drawn in the user's own colors where they are forced", async () => {
+test("uses the user's colors in forced-colors mode", async () => {
   await emulate({ features: [{ name: "forced-colors", value: "active" }] });
   render(
     <>
@@ -115,10 +115,10 @@ test("is drawn in the user's own colors where they are forced", async () => {
   );
 
   const mark = getComputedStyle(document.querySelector("mark") as Element);
-  expect(coloursOfMark()).toEqual([mark.color, mark.backgroundColor]);
+  expect(colorsOfMark()).toEqual([mark.color, mark.backgroundColor]);
 });
 
-test("keeps the field of its mark on paper", async () => {
+test("keeps the background of its mark in print", async () => {
   await emulate({ media: "print" });
   const { container } = render(<Logo />);
 

@@ -16,7 +16,7 @@ import { overrideText } from "./override-text.ts";
 
 afterEach(cleanup);
 
-/** A component of a host's own, with messages of its own. */
+/** A host's own component with its own messages. */
 const garageText = defineText("acme-garage", { distance: "{miles} miles away" });
 const garageEsUs = { locale: "es-US", texts: { "acme-garage": { distance: "a {miles} millas" } } };
 
@@ -62,7 +62,7 @@ test.each([
   expect(shown()).toEqual(shows);
 });
 
-test("without the runtime, a host overrides single messages", () => {
+test("without the runtime, a host can override single messages", () => {
   const messages = [
     kitEsUs,
     overrideText("es-US", modalText, { closeModal: "Listo" }),
@@ -77,7 +77,7 @@ test("without the runtime, a host overrides single messages", () => {
   expect(shown()).toEqual(["1,200 miles away", "Página 1,234 de 2,000", "Listo"]);
 });
 
-test("renders on a server what it renders in the page", () => {
+test("renders the same on a server as in the browser", () => {
   const part = (
     <LocaleProvider locale="es-US" messages={[garageEsUs]}>
       <Garage miles={1200} />
@@ -87,7 +87,7 @@ test("renders on a server what it renders in the page", () => {
   expect(renderToString(part)).toBe(render(part).container.innerHTML);
 });
 
-test("changes the language of what is already there", async () => {
+test("changes the language of components that are already rendered", async () => {
   function Page(): JSX.Element {
     const [locale, setLocale] = useState("en-US");
     return (

@@ -9,15 +9,15 @@ import { Modal } from "./modal.tsx";
 
 afterEach(cleanup);
 
-/** A promise that is kept when the test says so. */
-function later(): { promise: Promise<void>; resolve: () => void } {
+/** A promise that the test resolves. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => {};
-  const promise = new Promise<void>((keep) => (resolve = keep));
+  const promise = new Promise<void>((settle) => (resolve = settle));
   return { promise, resolve: () => resolve() };
 }
 
 describe("buttons", () => {
-  test("the primary button says 'Close' by default; the others are shown when they have a text", () => {
+  test("the primary button says 'Close' by default; the others are shown if they have a label", () => {
     const { rerender } = render(<Modal heading="Your claim" open />);
     const buttons = (): (string | null)[] =>
       screen.queryAllByRole("button").map(({ textContent }) => textContent);
@@ -43,30 +43,30 @@ describe("buttons", () => {
     { name: "Discard", callback: "onSecondaryButton" },
     { name: "Help", callback: "onTertiaryButton" },
   ] as const)(
-    "each button click emits an event ($callback), and unless it is cancelled the modal closes",
+    "each button click emits an event ($callback), and the modal closes unless it is canceled",
     async ({ name, callback }) => {
       const labels = { primaryButton: "Save", secondaryButton: "Discard", tertiaryButton: "Help" };
-      let isCancelled = true;
-      const hear = vi.fn((event: { preventDefault: () => void }) => {
-        if (isCancelled) event.preventDefault();
+      let isCanceled = true;
+      const onButton = vi.fn((event: { preventDefault: () => void }) => {
+        if (isCanceled) event.preventDefault();
       });
       const onClose = vi.fn();
-      render(<ModalPage {...labels} {...{ [callback]: hear }} onClose={onClose} />);
+      render(<ModalPage {...labels} {...{ [callback]: onButton }} onClose={onClose} />);
       await openModal();
 
       await userEvent.click(button(name));
       expect(modal()).not.toBeNull();
 
-      isCancelled = false;
+      isCanceled = false;
       await userEvent.click(button(name));
       expect(modal()).toBeNull();
-      expect(hear).toHaveBeenCalledTimes(2);
+      expect(onButton).toHaveBeenCalledTimes(2);
       expect(onClose.mock.calls).toEqual([["button"]]);
     },
   );
 
-  test("the first one is busy until its promise resolves", async () => {
-    const { promise, resolve } = later();
+  test("the primary button is busy until its promise resolves", async () => {
+    const { promise, resolve } = deferred();
     const onPrimaryButton = vi.fn(() => promise);
     render(<ModalPage primaryButton="Save" onPrimaryButton={onPrimaryButton} />);
     await openModal();
@@ -83,7 +83,7 @@ describe("buttons", () => {
     expect(focused()).toBe("Withdraw");
   });
 
-  test("the first one stays open, and ready again, when its promise is rejected", async () => {
+  test("the modal stays open, and the button is no longer busy, when the promise is rejected", async () => {
     const onClose = vi.fn();
     render(
       <ModalPage
@@ -101,8 +101,8 @@ describe("buttons", () => {
     expect(modal()).not.toBeNull();
   });
 
-  test("a modal that was left while its button was busy is not closed twice", async () => {
-    const { promise, resolve } = later();
+  test("a modal that was closed while its button was busy is not closed again", async () => {
+    const { promise, resolve } = deferred();
     const onClose = vi.fn();
     render(<ModalPage primaryButton="Save" onPrimaryButton={() => promise} onClose={onClose} />);
     await openModal();

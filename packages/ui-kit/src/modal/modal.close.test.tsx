@@ -29,10 +29,10 @@ describe("Escape, backdrop and close()", () => {
     expect(onClose.mock.calls).toEqual([["escape"]]);
   });
 
-  test("a backdrop click otherwise returns the focus inside, wherever it was", async () => {
+  test("a backdrop click otherwise returns the focus inside, also if nothing was focused", async () => {
     render(<ModalPage />);
     await openModal();
-    // As when what had it has left.
+    // As when the focused element has been removed.
     act(() => (document.activeElement as HTMLElement).blur());
     expect(focused()).not.toBe("Withdraw the claim?");
 
@@ -57,7 +57,7 @@ describe("Escape, backdrop and close()", () => {
 });
 
 describe("closes", () => {
-  test("not when a text is selected and the mouse let go beside it", async () => {
+  test("not when the user selects text and releases the mouse outside", async () => {
     render(<ModalPage dismissable />);
     await openModal();
 
@@ -73,7 +73,7 @@ describe("closes", () => {
     expect(modal()).not.toBeNull();
   });
 
-  test("not on a press on its own padding", async () => {
+  test("not on a click on its own padding", async () => {
     render(<ModalPage dismissable />);
     await openModal();
 
@@ -95,7 +95,7 @@ describe("closes", () => {
     expect(modal()).toBeNull();
   });
 
-  test("not when a file input in it is cancelled", async () => {
+  test("not when a file input in it is canceled", async () => {
     render(
       <ModalPage>
         <input type="file" aria-label="Photo" />
@@ -132,7 +132,7 @@ describe("closes", () => {
     expect(onClose.mock.calls).toEqual([["api"], ["api"]]);
   });
 
-  test("never without the consent of a caller who holds it open", async () => {
+  test("only if the caller sets `open` to false, if it is controlled", async () => {
     const ref = createRef<HTMLDialogElement>();
     const onClose = vi.fn();
     render(<Modal ref={ref} heading="Your claim" open dismissable onClose={onClose} />);
@@ -147,7 +147,7 @@ describe("closes", () => {
     expect(ref.current?.matches(":modal")).toBe(true);
   });
 
-  test("by itself when nobody holds it open", async () => {
+  test("by itself if it is not controlled", async () => {
     const onClose = vi.fn();
     render(<Modal heading="Your claim" defaultOpen onClose={onClose} />);
 
@@ -157,7 +157,7 @@ describe("closes", () => {
     expect(onClose.mock.calls).toEqual([["escape"]]);
   });
 
-  test("on Escape unless its caller, or something in it, has a use for the key", async () => {
+  test("on Escape unless the default of the key is prevented", async () => {
     render(<ModalPage onKeyDown={(event) => event.preventDefault()} />);
     await openModal();
 
@@ -167,15 +167,18 @@ describe("closes", () => {
   });
 
   test.each([
-    { browser: "most browsers", sign: { isComposing: true } },
-    { browser: "Safari", sign: { keyCode: 229 } },
-  ])("not on the Escape of an unfinished character in $browser", async ({ sign }) => {
-    render(<ModalPage />);
-    await openModal();
+    { browser: "most browsers", composition: { isComposing: true } },
+    { browser: "Safari", composition: { keyCode: 229 } },
+  ])(
+    "not on the Escape that cancels an input method's composition in $browser",
+    async ({ composition }) => {
+      render(<ModalPage />);
+      await openModal();
 
-    const press = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, ...sign });
-    act(() => void screen.getByRole("heading", { level: 2 }).dispatchEvent(press));
+      const press = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, ...composition });
+      act(() => void screen.getByRole("heading", { level: 2 }).dispatchEvent(press));
 
-    expect(modal()).not.toBeNull();
-  });
+      expect(modal()).not.toBeNull();
+    },
+  );
 });

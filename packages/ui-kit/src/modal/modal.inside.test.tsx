@@ -21,7 +21,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-describe("what floats in it", () => {
+describe("popups in it", () => {
   test("Escape closes contextual help, and then the modal", async () => {
     render(
       <ModalPage>
@@ -60,7 +60,7 @@ describe("what floats in it", () => {
     expect((screen.getByLabelText(/^Date of loss/) as HTMLInputElement).value).toBe("11/21/2026");
   });
 
-  test("is there from the start, over the modal", () => {
+  test("a popup that is initially open is above the modal", () => {
     render(
       <Modal heading="Your claim" defaultOpen>
         <ContextualHelp defaultOpen>What you pay yourself.</ContextualHelp>
@@ -71,7 +71,7 @@ describe("what floats in it", () => {
     expect(document.elementFromPoint(left + 1, top + 1)?.closest("[popover]")).not.toBeNull();
   });
 
-  test("speaks where it can be heard", async () => {
+  test("announces inside the dialog", async () => {
     render(<ModalPage />);
     await openModal();
 
@@ -81,7 +81,7 @@ describe("what floats in it", () => {
   });
 });
 
-describe("one modal in another", () => {
+describe("nested modals", () => {
   const nested = (
     <ModalPage>
       <Modal heading="Discard changes?" type="confirm" defaultOpen dismissable />
@@ -106,7 +106,7 @@ describe("one modal in another", () => {
     expect(focused()).toBe("Withdraw");
   });
 
-  test("a press outside the upper one does not close the lower one", async () => {
+  test("a click outside the upper one does not close the lower one", async () => {
     render(nested);
     await openModal();
 
@@ -115,7 +115,7 @@ describe("one modal in another", () => {
     expect(headings()).toEqual(["Withdraw the claim?"]);
   });
 
-  test("the upper one is over the lower one when both are there from the start", () => {
+  test("the upper one is above the lower one if both are initially open", () => {
     render(
       <Modal heading="Withdraw the claim?" defaultOpen>
         <Modal heading="Discard changes?" type="confirm" defaultOpen />

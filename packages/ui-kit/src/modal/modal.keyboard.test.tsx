@@ -43,7 +43,7 @@ async function openByKeys(page: ReactNode): Promise<void> {
   expect(isOpen()).toBe(true);
 }
 
-/** Where a key leads; between the last stop and the first come the browser's own controls, or the dialog. */
+/** What is focused after each press, without the browser's own controls and the dialog itself. */
 async function visit(keys: string, times: number): Promise<(string | null | undefined)[]> {
   const visited = [];
   for (let count = 0; count < times; count += 1) {
@@ -60,14 +60,14 @@ describe("dialog", () => {
     </Page>
   );
 
-  test("opens with the focus on its heading, which is no stop for Tab", async () => {
+  test("opens with the focus on its heading, which is not a tab stop", async () => {
     await openByKeys(page);
 
     expect(focused()).toBe("Withdraw the claim?");
     expect(await visit("{Tab}", 1)).toEqual(["Policy"]);
   });
 
-  test("Tab moves through what it holds, round and round, and never behind it", async () => {
+  test("Tab cycles through its contents and never leaves it", async () => {
     await openByKeys(page);
 
     const visited = await visit("{Tab}", 9);
@@ -82,15 +82,15 @@ describe("dialog", () => {
     expect(visited).not.toContain("Behind");
   });
 
-  // Not round: in Firefox the keys would stay with the browser's own controls.
-  test("Shift + Tab moves the other way", async () => {
+  // Don't test the cycle: in Firefox, the keys would stay with the browser's own controls.
+  test("Shift + Tab moves backwards", async () => {
     await openByKeys(page);
     screen.getByRole("button", { name: "Keep it" }).focus();
 
     expect(await visit("{Shift>}{Tab}{/Shift}", 2)).toEqual(["Withdraw it", "Policy"]);
   });
 
-  test("Escape closes it, and the focus is where it was", async () => {
+  test("Escape closes it and restores the focus", async () => {
     await openByKeys(page);
 
     await userEvent.keyboard("{Tab}{Escape}");
@@ -99,7 +99,7 @@ describe("dialog", () => {
     expect(focused()).toBe("Withdraw");
   });
 
-  test("Escape pressed again and again never closes what its owner holds open", async () => {
+  test("repeated Escape never closes a controlled modal that the caller keeps open", async () => {
     render(<Modal heading="Withdraw the claim?" open />);
 
     await userEvent.keyboard("{Escape}{Escape}{Escape}");
@@ -110,7 +110,7 @@ describe("dialog", () => {
   test.each([
     { key: "Enter", keys: "{Enter}" },
     { key: "Space", keys: "{ }" },
-  ])("$key on a button closes it, and the focus is where it was", async ({ keys }) => {
+  ])("$key on a button closes it and restores the focus", async ({ keys }) => {
     await openByKeys(page);
 
     await userEvent.keyboard(`{Tab}{Tab}${keys}`);
@@ -140,7 +140,7 @@ describe("alertdialog", () => {
     expect(focused()).toBe("Close");
   });
 
-  test("Enter takes the way that destroys nothing, and Escape too", async () => {
+  test("Enter and Escape choose the action that is not destructive", async () => {
     let withdrawn = false;
     await openByKeys(<Page type="confirm" onPrimaryButton={() => void (withdrawn = true)} />);
     await userEvent.keyboard("{Enter}");

@@ -17,7 +17,7 @@ describe("size", () => {
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
   });
 
-  test("a text longer than the window scrolls, also by keys, under a heading and over buttons that stay", async () => {
+  test("long text scrolls, also by keyboard, between a heading and buttons that stay in place", async () => {
     await page.viewport(800, 600);
     render(<ModalPage>{long}</ModalPage>);
     await openModal();
@@ -31,7 +31,7 @@ describe("size", () => {
     expect(button("Close").getBoundingClientRect().bottom).toBeLessThanOrEqual(600);
   });
 
-  test("a text that fits is no stop for Tab", async () => {
+  test("text that fits is not a tab stop", async () => {
     render(<ModalPage />);
     await openModal();
 
@@ -56,7 +56,7 @@ describe("size", () => {
     expect([box()?.left, box()?.right, box()?.bottom]).toEqual([0, narrow.right, 640]);
   });
 
-  test("leaves room for the text in a window of 320 by 256 px, that is at 400 %", async () => {
+  test("leaves space for the text in a window of 320 by 256 px, that is at a zoom of 400 %", async () => {
     await page.viewport(320, 256);
     render(<ModalPage secondaryButton="Cancel">{long.slice(0, 4)}</ModalPage>);
     await openModal();

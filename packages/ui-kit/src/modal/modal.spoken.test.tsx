@@ -8,7 +8,7 @@ import { TextField } from "../text-field/text-field.tsx";
 import "../styles.css";
 import { Modal, type ModalProps } from "./modal.tsx";
 
-// The virtual reader also names what has just left the page, and then asks an element for ids.
+// The virtual screen reader also reads what was just removed from the page, and then looks up ids.
 Object.assign(Element.prototype, { getElementById: () => null });
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-function Opened({ opener, ...modal }: ModalProps & { opener: string }): JSX.Element {
+function OpenableModal({ opener, ...modal }: ModalProps & { opener: string }): JSX.Element {
   const [open, setOpen] = useState(false);
   return (
     <main>
@@ -26,9 +26,9 @@ function Opened({ opener, ...modal }: ModalProps & { opener: string }): JSX.Elem
   );
 }
 
-test("says what a modal is about, what is in it, and where one is after it", async () => {
+test("announces the modal's heading and content, and the restored focus", async () => {
   const { container } = render(
-    <Opened
+    <OpenableModal
       opener="Change your address"
       heading="Your address"
       type="info"
@@ -37,7 +37,7 @@ test("says what a modal is about, what is in it, and where one is after it", asy
     >
       <p>Letters go there.</p>
       <TextField label="City" required />
-    </Opened>,
+    </OpenableModal>,
   );
   const { press, type, read, text } = await transcribe(container);
 
@@ -55,7 +55,7 @@ test("says what a modal is about, what is in it, and where one is after it", asy
 
 test("reads the text of an alert immediately, and focuses the least destructive button", async () => {
   const { container } = render(
-    <Opened
+    <OpenableModal
       opener="Withdraw the claim"
       heading="Withdraw the claim?"
       type="confirm"
@@ -63,7 +63,7 @@ test("reads the text of an alert immediately, and focuses the least destructive 
       secondaryButton="Keep it"
     >
       <p>It cannot be undone.</p>
-    </Opened>,
+    </OpenableModal>,
   );
   const { press, text } = await transcribe(container);
 

@@ -89,13 +89,13 @@ export const Warning: Story = {
   },
 };
 
-/** A press beside it closes it, like Escape and the button. */
+/** A click outside closes it, like Escape and the button. */
 export const Dismissable: Story = {
   ...Openable,
   args: { dismissable: true },
 };
 
-/** The button is busy until the promise is kept. The first time it is broken, and the modal stays open. */
+/** The button is busy until the promise settles. The first promise is rejected, so the modal stays open. */
 export const AsyncPrimaryButton: Story = {
   render: function AsyncPrimaryButton(args) {
     const [open, setOpen] = useState(false);
@@ -124,7 +124,7 @@ export const AsyncPrimaryButton: Story = {
   },
 };
 
-/** The text scrolls, by the keyboard too; the heading and the buttons stay. */
+/** The text scrolls, also by keyboard; the heading and the buttons stay in place. */
 export const LongText: Story = {
   args: {
     heading: "Terms of the rental",
@@ -144,7 +144,7 @@ export const Wide: Story = { args: { ...LongText.args, size: "wide" } };
 
 export const FullScreen: Story = { args: { ...LongText.args, size: "full-screen" } };
 
-/** What pops up in it lies over it; Escape closes one after the other. */
+/** A popup inside is shown above the modal; Escape closes one after the other. */
 export const DatePickerInside: Story = {
   ...Openable,
   args: {
@@ -153,14 +153,14 @@ export const DatePickerInside: Story = {
   },
 };
 
-/** `onClose` reports what the user wants. A user with unsaved changes is asked first. */
+/** `onClose` reports the request to close. A user with unsaved changes has to confirm first. */
 export const OneInAnother: Story = {
   render: function OneInAnother(args) {
     const [open, setOpen] = useState(false);
     const [text, setText] = useState("");
-    const [asks, setAsks] = useState(false);
+    const [isConfirming, setConfirming] = useState(false);
     function close(): void {
-      setAsks(false);
+      setConfirming(false);
       setOpen(false);
       setText("");
     }
@@ -178,10 +178,10 @@ export const OneInAnother: Story = {
           onSecondaryButton={(event) => {
             if (!text) return;
             event.preventDefault();
-            setAsks(true);
+            setConfirming(true);
           }}
           onClose={(reason) => {
-            if (text && reason !== "button") setAsks(true);
+            if (text && reason !== "button") setConfirming(true);
             else close();
           }}
         >
@@ -196,9 +196,9 @@ export const OneInAnother: Story = {
             heading="Discard what you wrote?"
             primaryButton="Discard"
             secondaryButton="Keep writing"
-            open={asks}
+            open={isConfirming}
             onPrimaryButton={close}
-            onClose={() => setAsks(false)}
+            onClose={() => setConfirming(false)}
           >
             <p>It has not been sent.</p>
           </Modal>

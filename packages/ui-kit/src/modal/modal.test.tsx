@@ -17,18 +17,19 @@ afterEach(() => {
 });
 
 describe.each([
-  { where: "the page", draw: (children: ReactNode) => render(children).container },
+  { where: "the page", renderIn: (children: ReactNode) => render(children).container },
   {
     where: "strict mode",
-    draw: (children: ReactNode) => render(<StrictMode>{children}</StrictMode>).container,
+    renderIn: (children: ReactNode) => render(<StrictMode>{children}</StrictMode>).container,
   },
   {
     where: "a shadow root",
-    draw: (children: ReactNode) => renderInShadowRoot(children).firstElementChild as HTMLElement,
+    renderIn: (children: ReactNode) =>
+      renderInShadowRoot(children).firstElementChild as HTMLElement,
   },
-])("in $where", ({ draw }) => {
+])("in $where", ({ renderIn }) => {
   test("opening focuses inside, closing restores focus to the previous element", async () => {
-    const found = within(draw(<ModalPage />));
+    const found = within(renderIn(<ModalPage />));
 
     await userEvent.click(found.getByRole("button", { name: "Withdraw" }));
     expect(found.getByRole("dialog", { name: "Withdraw the claim?" }).matches(":modal")).toBe(true);
@@ -39,7 +40,7 @@ describe.each([
     expect(focused()).toBe("Withdraw");
   });
 
-  test("gives the focus to the nearest heading when the one who had it is gone", async () => {
+  test("focuses the nearest heading if the previously focused element is gone", async () => {
     function Row(): JSX.Element {
       const [isHere, setHere] = useState(true);
       const [open, setOpen] = useState(false);
@@ -58,7 +59,7 @@ describe.each([
       );
     }
     const found = within(
-      draw(
+      renderIn(
         <main>
           <h1>Claims</h1>
           <Row />
@@ -73,7 +74,7 @@ describe.each([
   });
 });
 
-test("opening locks page scroll, closing gives it back where it stood", async () => {
+test("opening locks page scroll, closing unlocks it and keeps the scroll position", async () => {
   render(<ModalPage />);
   button("Withdraw").focus();
   window.scrollTo(0, 40);
@@ -94,7 +95,7 @@ describe("type is one of six", () => {
     { type: "info", role: "dialog", icon: "Information" },
     { type: "question", role: "dialog", icon: "" },
     { type: "warning", role: "dialog", icon: "Warning" },
-  ] as const)("$type: is a $role with the icon it should have", ({ type, role, icon }) => {
+  ] as const)("$type: is a $role with its icon", ({ type, role, icon }) => {
     const warn = vi.spyOn(console, "warn");
     render(<Modal type={type} heading="Your claim" defaultOpen />);
 
@@ -113,7 +114,7 @@ describe("type is one of six", () => {
     expect(screen.getByRole("dialog").querySelector("svg")).toBeNull();
   });
 
-  test("confirm and error: read their text at once, from the least destructive button", () => {
+  test("confirm and error: are described by their text, and focus the least destructive button", () => {
     render(
       <Modal
         type="confirm"
@@ -152,7 +153,7 @@ describe("focus when it opens", () => {
     render(
       <ModalPage>
         <input aria-label="First" />
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- inside a dialog, where it belongs */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- valid inside a dialog */}
         <input aria-label="Reason" autoFocus />
       </ModalPage>,
     );
@@ -163,23 +164,23 @@ describe("focus when it opens", () => {
   });
 });
 
-test("goes with a part of the page that is suspended, and comes back with it", async () => {
+test("closes while its part of the page is suspended, and opens again afterwards", async () => {
   let load = (): void => {};
   const loading = new Promise<void>((resolve) => (load = resolve));
-  function Part({ waits }: { waits: boolean }): null {
-    if (waits) use(loading);
+  function Part({ isSuspended }: { isSuspended: boolean }): null {
+    if (isSuspended) use(loading);
     return null;
   }
-  const draw = (waits: boolean): JSX.Element => (
+  const suspendable = (isSuspended: boolean): JSX.Element => (
     <Suspense fallback={<p>Loading</p>}>
       <Modal heading="Your claim" defaultOpen />
-      <Part waits={waits} />
+      <Part isSuspended={isSuspended} />
     </Suspense>
   );
-  const { rerender, container } = render(draw(false));
+  const { rerender, container } = render(suspendable(false));
   const dialog = container.querySelector("dialog");
 
-  await act(async () => rerender(draw(true)));
+  await act(async () => rerender(suspendable(true)));
   await new Promise(requestAnimationFrame);
   expect(dialog?.open).toBe(false);
   expect(getComputedStyle(document.body).position).toBe("static");
@@ -189,7 +190,7 @@ test("goes with a part of the page that is suspended, and comes back with it", a
   expect(focused()).toBe("Your claim");
 });
 
-test("speaks Spanish", () => {
+test("is translated into Spanish", () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Modal type="warning" heading="Su reclamo" defaultOpen />

@@ -4,13 +4,13 @@ import { InformationNote } from "./information-note.tsx";
 export default {
   component: InformationNote,
   args: { children: "Amounts are shown without sales tax." },
-  // It takes what a paragraph takes, which the docs don't list.
-  argTypes: { children: { control: "text", description: "What there is to know, in a line." } },
+  // The docs don't list the props that it passes to the paragraph.
+  argTypes: { children: { control: "text", description: "One line of text." } },
 } satisfies Meta<typeof InformationNote>;
 
 type Story = StoryObj<typeof InformationNote>;
 
-/** Without a heading, about the thing above it. */
+/** Without a heading, because it refers to the content above it. */
 export const OneLine: Story = {};
 
 export const SeveralLines: Story = {

@@ -15,7 +15,7 @@ export const Warning: Story = {
   args: { type: "warning", children: "Keep the damaged parts until an adjuster has seen them." },
 };
 
-/** In a long page, with a level, it can be found by its heading. */
+/** With a heading level, screen reader users can find it by its heading on a long page. */
 export const OwnHeading: Story = {
   args: {
     heading: "Before you choose a shop",
@@ -28,7 +28,7 @@ export const OwnHeading: Story = {
   },
 };
 
-/** Text that is longer than a line. */
+/** Text of more than one line. */
 export const OnAPhone: Story = {
   args: {
     type: "warning",

@@ -18,7 +18,7 @@ test("the type is info by default; the headings are Information and Warning", ()
   expect(screen.getByRole("note", { name: "Warning" }).textContent).toBe("WarningTwo.");
 });
 
-test("takes a heading of its own, with a level in the outline of the page", () => {
+test("can have its own heading with a level", () => {
   render(
     <Note heading="Before you go" headingLevel={4}>
       One.
@@ -29,13 +29,13 @@ test("takes a heading of its own, with a level in the outline of the page", () =
   expect(screen.getByRole("note", { name: "Before you go" })).toBeTruthy();
 });
 
-test("has no heading in the outline unless it is given a level", () => {
+test("has no heading element without a level", () => {
   render(<Note>One.</Note>);
 
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
-test("says its headings in Spanish", () => {
+test("is translated into Spanish", () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Note type="warning">Uno.</Note>
@@ -45,14 +45,14 @@ test("says its headings in Spanish", () => {
   expect(screen.getByRole("note", { name: "Advertencia" })).toBeTruthy();
 });
 
-test("belongs to the page, and is not announced", () => {
+test("is not announced", () => {
   render(<Note>One.</Note>);
 
   expect(screen.queryByRole("status")).toBeNull();
   expect(announcements()).toEqual([]);
 });
 
-test("an information note is one line with an icon that says nothing", () => {
+test("an information note is one line with a decorative icon", () => {
   render(<InformationNote>Without tax.</InformationNote>);
 
   expect(screen.getByRole("paragraph").textContent).toBe("Without tax.");

@@ -11,13 +11,13 @@ import { Notification } from "./notification.tsx";
 afterEach(cleanup);
 
 function Page(): JSX.Element {
-  const [fails, setFails] = useState(0);
+  const [failures, setFailures] = useState(0);
   return (
     <main>
       <h1>Your photos</h1>
-      <Button onClick={() => setFails(fails + 1)}>Send</Button>
-      {fails > 0 && (
-        <Notification action={<Button>Try again</Button>} onClose={() => setFails(0)}>
+      <Button onClick={() => setFailures(failures + 1)}>Send</Button>
+      {failures > 0 && (
+        <Notification action={<Button>Try again</Button>} onClose={() => setFailures(0)}>
           They were not sent.
         </Notification>
       )}
@@ -28,20 +28,20 @@ function Page(): JSX.Element {
 const focused = (): string | null | undefined =>
   document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
 
-async function fail(): Promise<void> {
+async function showAlert(): Promise<void> {
   render(<Page />);
   await userEvent.keyboard("{Tab}{Enter}");
   expect(screen.getByRole("alert")).toBeTruthy();
 }
 
 test("an alert does not take the focus", async () => {
-  await fail();
+  await showAlert();
 
   expect(focused()).toBe("Send");
 });
 
-test("Tab moves to the button that closes it, and to what can be done about it", async () => {
-  await fail();
+test("Tab moves to the close button, then to the action", async () => {
+  await showAlert();
 
   await userEvent.keyboard("{Tab}");
   expect(focused()).toBe("Close this message");
@@ -52,8 +52,8 @@ test("Tab moves to the button that closes it, and to what can be done about it",
 test.each([
   { key: "Enter", keys: "{Enter}" },
   { key: "Space", keys: "{ }" },
-])("$key closes it, and Tab goes on from the heading before it", async ({ keys }) => {
-  await fail();
+])("$key closes it, and Tab continues from the heading before it", async ({ keys }) => {
+  await showAlert();
 
   await userEvent.keyboard(`{Tab}${keys}`);
   expect(screen.queryByRole("alert")).toBeNull();

@@ -33,9 +33,9 @@ function Photos(): JSX.Element {
   );
 }
 
-test("interrupts with what has failed, and says politely what goes on", async () => {
+test("interrupts to announce an error, and announces information politely", async () => {
   const { container } = render(<Photos />);
-  const { press, hear, read, text } = await transcribe(container);
+  const { press, waitForAnnouncement, read, text } = await transcribe(container);
 
   await press("Tab");
   await press("Enter");
@@ -43,7 +43,7 @@ test("interrupts with what has failed, and says politely what goes on", async ()
   await press("Tab");
   await press("Tab");
   await press("Enter");
-  await hear("We are sending them again.");
+  await waitForAnnouncement("We are sending them again.");
 
   await expect(text()).toMatchFileSnapshot("notification.spoken.txt");
 });

@@ -16,7 +16,7 @@ export const Warning: Story = {
   args: { type: "warning", children: "Your appointment is tomorrow. Bring your estimate." },
 };
 
-/** Spoken politely, after the current sentence; the others interrupt. */
+/** Announced politely, after the current speech; the other types interrupt. */
 export const Info: Story = {
   args: { type: "info", children: "We're checking your rental coverage." },
 };

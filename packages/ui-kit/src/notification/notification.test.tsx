@@ -32,7 +32,7 @@ describe("types", () => {
     render(<Notification type={type}>Text</Notification>);
 
     expect(screen.getByRole("alert").textContent).toBe("Text");
-    // The role itself is assertive; said twice, some screen readers speak twice.
+    // The role itself is assertive; with aria-live too, some screen readers announce it twice.
     expect(screen.getByRole("alert").ariaLive).toBeNull();
     expect(screen.getByRole("img", { name: icon })).toBeTruthy();
   });
@@ -46,7 +46,7 @@ describe("types", () => {
   });
 });
 
-test("says a new text of type info, and an old one not again", async () => {
+test("announces new text of type info, but does not repeat unchanged text", async () => {
   const { rerender } = render(<Notification type="info">First</Notification>);
   await vi.waitFor(() => expect(announcements()).toEqual(["First"]));
 
@@ -60,7 +60,7 @@ test("says a new text of type info, and an old one not again", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["First", "Second"]));
 });
 
-test("speaks heading and text, but not what can be done about it", () => {
+test("announces heading and text, but not the action", () => {
   render(
     <Notification heading="No claims" action={<Button>Try again</Button>}>
       Nothing here.
@@ -71,16 +71,13 @@ test("speaks heading and text, but not what can be done about it", () => {
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
-test.each([undefined, false])(
-  "has no room for what can be done about it if that is %s",
-  (action) => {
-    const { container } = render(<Notification action={action}>It failed.</Notification>);
+test.each([undefined, false])("has no space for an action that is %s", (action) => {
+  const { container } = render(<Notification action={action}>It failed.</Notification>);
 
-    expect(container.querySelector("[data-part='action']")).toBeNull();
-  },
-);
+  expect(container.querySelector("[data-part='action']")).toBeNull();
+});
 
-test("says once what two of type info say at the same time", async () => {
+test("announces the same text of two infos once", async () => {
   render(
     <>
       <Notification type="info">Your documents are on their way.</Notification>
@@ -94,7 +91,7 @@ test("says once what two of type info say at the same time", async () => {
   );
 });
 
-test("takes a level for its heading in the outline of the page, and has none without", () => {
+test("has a heading element only with a level", () => {
   const { rerender } = render(<Notification heading="No claims">Nothing here.</Notification>);
   expect(screen.queryByRole("heading")).toBeNull();
 
@@ -122,7 +119,7 @@ describe("that can be closed", () => {
     );
   }
 
-  test("gives the focus to the nearest heading before it", async () => {
+  test("moves the focus to the nearest heading before it", async () => {
     render(<Page type="success" />);
 
     await userEvent.click(screen.getByRole("button", { name: "Close this message" }));
@@ -131,7 +128,7 @@ describe("that can be closed", () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Claims"));
   });
 
-  test("leaves the focus where it is when that is elsewhere", async () => {
+  test("keeps a focus that is elsewhere", async () => {
     render(<Page />);
     screen.getByRole("button", { name: "Next" }).focus();
     screen.getByRole("button", { name: "Close this message" }).click();
@@ -146,7 +143,7 @@ describe("that can be closed", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  test("is large enough for a finger, and says in Spanish what it does", () => {
+  test("has a close button of at least 44 px, with a name in Spanish", () => {
     render(
       <LocaleProvider locale="es-US" messages={[kitEsUs]}>
         <Page />

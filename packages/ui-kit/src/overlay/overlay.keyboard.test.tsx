@@ -9,7 +9,7 @@ import { Overlay } from "./overlay.tsx";
 
 afterEach(cleanup);
 
-function Page({ isHeld = false }: { isHeld?: boolean }): JSX.Element {
+function Page({ isKeptOpen = false }: { isKeptOpen?: boolean }): JSX.Element {
   const [shown, setShown] = useState(false);
   return (
     <>
@@ -19,7 +19,7 @@ function Page({ isHeld = false }: { isHeld?: boolean }): JSX.Element {
       <Overlay
         aria-label="Damage to the hood"
         shown={shown}
-        {...(!isHeld && { onClose: () => setShown(false) })}
+        {...(!isKeptOpen && { onClose: () => setShown(false) })}
       >
         <button type="button">Turn left</button>
         <button type="button">Turn right</button>
@@ -74,7 +74,7 @@ test("Tab cycles within its content and never reaches the page behind it", async
 });
 
 // Does not wrap around: in Firefox the focus would stay in the browser's own controls.
-test("Shift + Tab moves the other way", async () => {
+test("Shift + Tab moves backwards", async () => {
   render(<Page />);
   await userEvent.keyboard("{Tab}{Enter}");
   screen.getByRole("button", { name: "Turn right" }).focus();
@@ -82,8 +82,8 @@ test("Shift + Tab moves the other way", async () => {
   expect(await visit("{Shift>}{Tab}{/Shift}", 1)).toEqual(["Turn left"]);
 });
 
-test("pressing Escape repeatedly never hides an overlay that its caller keeps", async () => {
-  render(<Page isHeld />);
+test("pressing Escape repeatedly never hides an overlay that its caller keeps open", async () => {
+  render(<Page isKeptOpen />);
   await userEvent.keyboard("{Tab}{Enter}");
 
   await userEvent.keyboard("{Escape}{Escape}{Escape}");

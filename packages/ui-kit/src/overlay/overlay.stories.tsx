@@ -21,12 +21,12 @@ const picture = (
 
 export default {
   component: Overlay,
-  // The props are a union, which the docs can't read.
+  // The props are a union, which docgen doesn't support.
   argTypes: {
     shown: { control: "boolean", description: "Whether the overlay is shown." },
     "aria-label": { control: "text", description: "Accessible name." },
     clickThrough: { control: "boolean", description: "Only dims the page, which stays usable." },
-    onClose: { description: "Called when the user presses Escape or clicks beside the content." },
+    onClose: { description: "Called when the user presses Escape or clicks outside the content." },
   },
   parameters: { docs: { story: { inline: false, height: "360px" } } },
   play: async () => {
@@ -36,7 +36,7 @@ export default {
 
 type Story = StoryObj<OverlayProps>;
 
-/** Escape and a press outside its content hide it; the focus returns to the button. */
+/** Escape and a click outside its content hide it; the focus returns to the button. */
 export const Openable: Story = {
   render: function Openable() {
     const [shown, setShown] = useState(false);

@@ -40,21 +40,22 @@ function focused(): Element | null | undefined {
   return element?.shadowRoot?.activeElement ?? element;
 }
 
-const covers = (): boolean => document.elementFromPoint(5, 5)?.className === "ck-overlay";
+const coversPage = (): boolean => document.elementFromPoint(5, 5)?.className === "ck-overlay";
 
 describe.each([
-  { where: "the page", draw: (children: ReactNode) => render(children).container },
+  { where: "the page", renderIn: (children: ReactNode) => render(children).container },
   {
     where: "strict mode",
-    draw: (children: ReactNode) => render(<StrictMode>{children}</StrictMode>).container,
+    renderIn: (children: ReactNode) => render(<StrictMode>{children}</StrictMode>).container,
   },
   {
     where: "a shadow root",
-    draw: (children: ReactNode) => renderInShadowRoot(children).firstElementChild as HTMLElement,
+    renderIn: (children: ReactNode) =>
+      renderInShadowRoot(children).firstElementChild as HTMLElement,
   },
-])("in $where", ({ draw }) => {
+])("in $where", ({ renderIn }) => {
   test("makes the page inert, locks its scrolling and restores the focus", async () => {
-    const found = within(draw(<Page />));
+    const found = within(renderIn(<Page />));
     const enlarge = found.getByRole("button", { name: "Enlarge" });
 
     await userEvent.click(enlarge);
@@ -72,11 +73,11 @@ describe.each([
   });
 });
 
-test("calls back with the reason for closing, but not on a press inside", async () => {
+test("calls back with the reason for closing, but not on a click inside", async () => {
   const onClose = vi.fn();
   render(<Page onClose={onClose} />);
   await userEvent.click(screen.getByRole("button", { name: "Enlarge" }));
-  expect(covers()).toBe(true);
+  expect(coversPage()).toBe(true);
 
   await userEvent.click(screen.getByText("A dent"));
   expect(onClose).not.toHaveBeenCalled();
@@ -86,7 +87,7 @@ test("calls back with the reason for closing, but not on a press inside", async 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("stays open if its caller keeps it", async () => {
+test("stays open if its caller keeps it open", async () => {
   render(<Overlay aria-label="Saving" shown />);
 
   await userEvent.keyboard("{Escape}{Escape}{Escape}");
@@ -103,14 +104,14 @@ describe("click-through", () => {
         <button type="button" onClick={onClick}>
           Track claim
         </button>
-        <Overlay clickThrough shown data-testid="veil">
+        <Overlay clickThrough shown data-testid="overlay">
           <p>New here?</p>
         </Overlay>
       </>,
     );
-    const veil = screen.getByTestId("veil");
-    expect(veil.matches(":popover-open")).toBe(true);
-    expect(veil.getBoundingClientRect().toJSON()).toMatchObject({
+    const overlay = screen.getByTestId("overlay");
+    expect(overlay.matches(":popover-open")).toBe(true);
+    expect(overlay.getBoundingClientRect().toJSON()).toMatchObject({
       width: container.ownerDocument.documentElement.clientWidth,
       top: 0,
     });

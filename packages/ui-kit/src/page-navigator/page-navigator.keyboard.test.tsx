@@ -22,7 +22,7 @@ function Pages(props: Partial<PageNavigatorProps>): JSX.Element {
 const focused = (): string | null | undefined => document.activeElement?.ariaLabel;
 const current = () => document.querySelector("[aria-current=page]")?.textContent;
 
-async function walk(key: string, times: number): Promise<(string | null | undefined)[]> {
+async function pressRepeatedly(key: string, times: number): Promise<(string | null | undefined)[]> {
   const visited = [];
   for (let step = 0; step < times; step++) {
     await userEvent.keyboard(key);
@@ -48,15 +48,17 @@ describe.each([
   test("Tab moves through all controls in reading order, and Shift+Tab back", async () => {
     render(<Pages {...props} />);
 
-    expect(await walk("{Tab}", 7)).toEqual(stops);
-    expect(await walk("{Shift>}{Tab}{/Shift}", 6)).toEqual(stops.slice(0, -1).toReversed());
+    expect(await pressRepeatedly("{Tab}", 7)).toEqual(stops);
+    expect(await pressRepeatedly("{Shift>}{Tab}{/Shift}", 6)).toEqual(
+      stops.slice(0, -1).toReversed(),
+    );
   });
 
   test.each(keys)(
     "%s goes to another page and keeps the focus, also on the last page",
     async (key) => {
       render(<Pages {...props} />);
-      await walk("{Tab}", 6);
+      await pressRepeatedly("{Tab}", 6);
 
       await userEvent.keyboard(key);
       expect([current(), focused()]).toEqual(["3", "Next page"]);
@@ -69,7 +71,7 @@ describe.each([
   test("Tab also stops at disabled controls, so that none disappears", async () => {
     render(<Pages {...props} total={2} />);
 
-    await walk("{Tab}", 5);
+    await pressRepeatedly("{Tab}", 5);
 
     expect(focused()).toBe("Next page");
     expect(screen.getByLabelText("Next page").ariaDisabled).toBe("true");

@@ -23,12 +23,12 @@ function Claims(): JSX.Element {
 
 test("announces the current page, and the result of a click", async () => {
   const { container } = render(<Claims />);
-  const { press, read, hear, text } = await transcribe(container);
+  const { press, read, waitForAnnouncement, text } = await transcribe(container);
 
   await read();
   for (let stop = 0; stop < 6; stop++) await press("Tab");
   await press("Enter");
-  await hear("Page 3 of 3, claims 21 to 30");
+  await waitForAnnouncement("Page 3 of 3, claims 21 to 30");
   await press("Tab");
   await read();
 

@@ -17,11 +17,11 @@ function button(name: string): HTMLElement {
   return screen.getByRole("button", { name });
 }
 
-function isOff(name: string): boolean {
+function isDisabled(name: string): boolean {
   return button(name).ariaDisabled === "true";
 }
 
-function offered(): (string | null)[] {
+function shownPages(): (string | null)[] {
   return Array.from(document.querySelectorAll('[data-part="page"]'), (page) => page.textContent);
 }
 
@@ -33,13 +33,13 @@ test.each([
   { name: "Last page", page: 9 },
 ])("emits a goto event carrying the page number: $name", async ({ name, page }) => {
   const onGoto = vi.fn();
-  const address = location.href;
+  const url = location.href;
   render(<PageNavigator current={3} total={9} onGoto={onGoto} />, { container: wide() });
 
   await userEvent.click(button(name));
 
   expect(onGoto.mock.calls).toEqual([[page]]);
-  expect(location.href).toBe(address);
+  expect(location.href).toBe(url);
 });
 
 test("total, once known, shows the position; arialabel names the navigation", () => {
@@ -53,14 +53,14 @@ test("current is clamped to 1..total", () => {
   render(<PageNavigator current={12} total={9} onGoto={() => {}} />);
 
   expect(document.querySelector("[aria-current=page]")?.textContent).toBe("9");
-  expect([isOff("Next page"), isOff("Last page")]).toEqual([true, true]);
+  expect([isDisabled("Next page"), isDisabled("Last page")]).toEqual([true, true]);
 });
 
 test("has one page if there are no items", () => {
   render(<PageNavigator current={1} total={0} onGoto={() => {}} />);
 
-  expect(offered()).toEqual(["1"]);
-  expect(["First page", "Previous page", "Next page", "Last page"].map(isOff)).toEqual(
+  expect(shownPages()).toEqual(["1"]);
+  expect(["First page", "Previous page", "Next page", "Last page"].map(isDisabled)).toEqual(
     Array(4).fill(true),
   );
 });
@@ -68,14 +68,14 @@ test("has one page if there are no items", () => {
 test("shows the pages around the current one", () => {
   render(<PageNavigator current={5} total={9} spread={3} onGoto={() => {}} />);
 
-  expect(offered()).toEqual(["4", "5", "6"]);
+  expect(shownPages()).toEqual(["4", "5", "6"]);
   expect(document.querySelector("[aria-current=page]")?.textContent).toBe("5");
 });
 
 test("has no previous page on the first page and no next page on the last", async () => {
   const onGoto = vi.fn();
   const { rerender } = render(<PageNavigator current={1} total={2} onGoto={onGoto} />);
-  expect(["First page", "Previous page", "Next page", "Last page"].map(isOff)).toEqual([
+  expect(["First page", "Previous page", "Next page", "Last page"].map(isDisabled)).toEqual([
     true,
     true,
     false,
@@ -84,7 +84,7 @@ test("has no previous page on the first page and no next page on the last", asyn
   await userEvent.click(button("Previous page"), { force: true });
 
   rerender(<PageNavigator current={2} total={2} onGoto={onGoto} />);
-  expect(["First page", "Previous page", "Next page", "Last page"].map(isOff)).toEqual([
+  expect(["First page", "Previous page", "Next page", "Last page"].map(isDisabled)).toEqual([
     false,
     false,
     true,
@@ -96,15 +96,15 @@ test("has no previous page on the first page and no next page on the last", asyn
 test("an unknown total is treated as infinite, so next is enabled; last is disabled", () => {
   render(<PageNavigator current={400} onGoto={() => {}} />);
 
-  expect([isOff("Next page"), isOff("Last page")]).toEqual([false, true]);
-  expect(offered()).toEqual(["398", "399", "400", "401", "402"]);
+  expect([isDisabled("Next page"), isDisabled("Last page")]).toEqual([false, true]);
+  expect(shownPages()).toEqual(["398", "399", "400", "401", "402"]);
 });
 
-test("unless disablenext is set", () => {
+test("disablenext disables next with an unknown total", () => {
   render(<PageNavigator current={400} disableNext onGoto={() => {}} />);
 
-  expect(isOff("Next page")).toBe(true);
-  expect(offered().at(-1)).toBe("400");
+  expect(isDisabled("Next page")).toBe(true);
+  expect(shownPages().at(-1)).toBe("400");
 });
 
 test("nofirstlast omits the controls for the first and the last page", () => {
@@ -125,7 +125,7 @@ test("keeps the focus, also on the last page, and announces 'page 3 of 3, claims
   await userEvent.click(button("Next page"));
 
   expect(document.activeElement).toBe(button("Next page"));
-  expect(isOff("Next page")).toBe(true);
+  expect(isDisabled("Next page")).toBe(true);
   await vi.waitFor(() => expect(announcements()).toEqual(["Page 3 of 3, Claims 21 to 30"]));
 });
 
@@ -139,7 +139,7 @@ test("announces nothing before the page has changed", async () => {
 test("shows the position instead of the pages in a narrow container", () => {
   const { container } = render(<Claims />);
   const shown = (): boolean[] =>
-    ["2", "Page 2 of 3"].map((words) => screen.getByText(words).checkVisibility());
+    ["2", "Page 2 of 3"].map((text) => screen.getByText(text).checkVisibility());
 
   container.style.inlineSize = "640px";
   expect(shown()).toEqual([true, false]);
@@ -173,12 +173,12 @@ describe("with URLs", () => {
   });
 
   test("with a handler, does not navigate, and keeps the focus on the last page", async () => {
-    const address = location.href;
+    const url = location.href;
     render(<Claims href="#page={page}" />);
 
     await userEvent.click(link("Next page"));
 
-    expect(location.href).toBe(address);
+    expect(location.href).toBe(url);
     expect(document.querySelector("[aria-current=page]")?.textContent).toBe("3");
     expect(link("Next page").ariaDisabled).toBe("true");
     await new Promise(requestAnimationFrame);
@@ -187,23 +187,23 @@ describe("with URLs", () => {
 
   test("leaves a modified click to the browser, which opens a tab", async () => {
     const onGoto = vi.fn();
-    let isLeft: boolean | undefined;
+    let isDefaultAllowed: boolean | undefined;
     const { container } = render(
       <PageNavigator current={3} total={9} href="#page={page}" onGoto={onGoto} />,
     );
     container.addEventListener("click", (event) => {
-      isLeft = !event.defaultPrevented;
+      isDefaultAllowed = !event.defaultPrevented;
       event.preventDefault();
     });
 
     await userEvent.click(link("Next page"), { modifiers: ["Control"] });
 
-    expect(isLeft).toBe(true);
+    expect(isDefaultAllowed).toBe(true);
     expect(onGoto).not.toHaveBeenCalled();
   });
 });
 
-test("speaks Spanish", () => {
+test("is translated into Spanish", () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <Claims />
@@ -214,7 +214,7 @@ test("speaks Spanish", () => {
   expect(screen.getByText("Página 2 de 3")).toBeTruthy();
 });
 
-test("is large enough for touch", () => {
+test("has touch targets of at least 44 px", () => {
   render(<Claims />);
 
   for (const each of screen.getAllByRole("button")) {

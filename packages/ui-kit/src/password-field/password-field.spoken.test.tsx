@@ -26,18 +26,18 @@ test("announces which rules are met, whether the password is visible, and the er
       />
     </form>,
   );
-  const { press, type, hear, read, text } = await transcribe(container);
+  const { press, type, waitForAnnouncement, read, text } = await transcribe(container);
 
   await read();
   await press("Tab");
   await type("hailstone");
-  await hear("1 of 2 met");
+  await waitForAnnouncement("1 of 2 met");
   await press("Enter");
   await type("7");
-  await hear("2 of 2 met");
+  await waitForAnnouncement("2 of 2 met");
   await press("Tab");
   await press("Enter");
-  await hear("Your password is visible.");
+  await waitForAnnouncement("Your password is visible.");
   await press("Shift+Tab");
   await read();
 

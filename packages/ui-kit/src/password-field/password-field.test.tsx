@@ -55,10 +55,10 @@ test("hides the typed text, and turns spell checking and capitalization off", as
 });
 
 test.each([
-  { what: "the known password", props: {}, token: "current-password" },
-  { what: "a new password, where it has rules", props: { rules }, token: "new-password" },
-  { what: "what its caller says", props: { autoComplete: "off" }, token: "off" },
-])("asks a password manager for $what", ({ props, token }) => {
+  { what: "the current password", props: {}, token: "current-password" },
+  { what: "a new password if it has rules", props: { rules }, token: "new-password" },
+  { what: "the caller's token", props: { autoComplete: "off" }, token: "off" },
+])("sets autocomplete to $what", ({ props, token }) => {
   expect(setup(props).autocomplete).toBe(token);
 });
 
@@ -118,8 +118,8 @@ test("keeps the password visible if its form is invalid", async () => {
 });
 
 test.each([
-  { persisted: true, type: "password", where: "comes back to the page" },
-  { persisted: false, type: "text", where: "has just come to the page" },
+  { persisted: true, type: "password", where: "returns to the page" },
+  { persisted: false, type: "text", where: "opens the page" },
 ])("is of type $type when the user $where", async ({ persisted, type }) => {
   const input = setup();
   await userEvent.click(toggle());
@@ -233,7 +233,7 @@ test("works in a shadow root", async () => {
   );
 });
 
-test("speaks Spanish", async () => {
+test("is translated into Spanish", async () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       <PasswordField label="Contraseña" rules={rules} />

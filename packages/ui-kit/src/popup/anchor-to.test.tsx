@@ -37,17 +37,25 @@ function openMenu(): { anchor: HTMLElement; popup: HTMLElement } {
 }
 
 describe.each([
-  { how: "by the style sheet", supports: true, isAsPage: true },
-  { how: "by script, where the browser knows no anchors", supports: false, isAsPage: true },
-  { how: "by script, where it reads another way than the page", supports: true, isAsPage: false },
-])("is placed beside its anchor $how", ({ supports, isAsPage }) => {
+  { how: "by the style sheet", supports: true, hasPageDirection: true },
+  {
+    how: "by script in a browser without anchor positioning",
+    supports: false,
+    hasPageDirection: true,
+  },
+  {
+    how: "by script in a text direction that differs from the page's",
+    supports: true,
+    hasPageDirection: false,
+  },
+])("is placed beside its anchor $how", ({ supports, hasPageDirection }) => {
   function open(
     position: PopupPosition,
     dir: string,
     where: string,
   ): { anchor: DOMRect; popup: DOMRect } {
     if (!supports) vi.spyOn(CSS, "supports").mockReturnValue(false);
-    document.documentElement.dir = (dir === "rtl") === isAsPage ? "rtl" : "ltr";
+    document.documentElement.dir = (dir === "rtl") === hasPageDirection ? "rtl" : "ltr";
     render(
       <div dir={dir}>
         <div
@@ -86,13 +94,13 @@ describe.each([
       expect(popup.top >= anchor.bottom ? "below" : popup.bottom <= anchor.top && "above").toBe(
         side,
       );
-      const far = {
+      const offsets = {
         left: popup.left - anchor.left,
         right: popup.right - anchor.right,
         center: (popup.left + popup.right - anchor.left - anchor.right) / 2,
       };
       expect(
-        Object.entries(far)
+        Object.entries(offsets)
           .filter(([, px]) => Math.abs(px) <= 1)
           .map(([name]) => name),
       ).toEqual([edge]);
@@ -117,7 +125,7 @@ describe.each([
 test.each([
   {
     what: "contextual help",
-    draw: () =>
+    renderExample: () =>
       render(<ContextualHelp heading="Deductible">What you pay yourself.</ContextualHelp>),
     open: () => userEvent.click(screen.getByRole("button")),
     anchor: () => screen.getByRole("button"),
@@ -125,13 +133,14 @@ test.each([
   },
   {
     what: "autocomplete",
-    draw: () => render(<Autocomplete label="City" options={[{ value: "1", text: "Columbus" }]} />),
+    renderExample: () =>
+      render(<Autocomplete label="City" options={[{ value: "1", text: "Columbus" }]} />),
     open: () => userEvent.type(screen.getByRole("combobox"), "columb"),
     anchor: () => screen.getByRole("combobox"),
     popup: () => screen.getByRole("listbox"),
   },
-])("the popup of $what is as high as its content, at its anchor", async (each) => {
-  each.draw();
+])("the popup of $what is as high as its content and next to its anchor", async (each) => {
+  each.renderExample();
 
   await each.open();
 
@@ -144,7 +153,7 @@ test.each([
   expect(popup.top - anchor.bottom).toBeLessThan(20);
 });
 
-test("follows its anchor at most every 20 ms while something scrolls", async () => {
+test("follows its anchor on scroll, at most every 20 ms", async () => {
   vi.spyOn(CSS, "supports").mockReturnValue(false);
   render(
     <div data-testid="scroller" style={{ height: 120, overflow: "auto" }}>

@@ -17,7 +17,7 @@ interface MenuProps {
   children?: ReactNode;
 }
 
-/** A minimal popup: a button, and beside it a box with a text and a button. */
+/** A minimal popup: a button, and a popup with text and another button. */
 function Menu({ name = "Choose", children }: MenuProps): JSX.Element {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -59,22 +59,22 @@ function focused(): string | null | undefined {
 }
 
 describe.each([
-  { where: "the page", draw: () => render(page).container },
+  { where: "the page", renderPage: () => render(page).container },
   {
     where: "a shadow root",
-    draw: () => renderInShadowRoot(page).firstElementChild as HTMLElement,
+    renderPage: () => renderInShadowRoot(page).firstElementChild as HTMLElement,
   },
-])("in $where", ({ draw }) => {
-  function drawn(): { find: (name: string) => HTMLElement; isOpen: () => boolean } {
-    const found = within(draw());
+])("in $where", ({ renderPage }) => {
+  function setup(): { find: (name: string) => HTMLElement; isOpen: () => boolean } {
+    const found = within(renderPage());
     return {
       find: (name) => found.getByRole("button", { name }),
       isOpen: () => found.queryByText("Words of Choose")?.checkVisibility() ?? false,
     };
   }
 
-  test("opens beside its trigger, over everything else", async () => {
-    const { find, isOpen } = drawn();
+  test("opens next to its trigger, above everything else", async () => {
+    const { find, isOpen } = setup();
     expect(isOpen()).toBe(false);
 
     await userEvent.click(find("Choose"));
@@ -88,7 +88,7 @@ describe.each([
   });
 
   test("restores the focus to its trigger when Escape closes it", async () => {
-    const { find, isOpen } = drawn();
+    const { find, isOpen } = setup();
     await userEvent.click(find("Choose"));
     await userEvent.tab();
     expect(focused()).toBe("Done with Choose");
@@ -100,7 +100,7 @@ describe.each([
   });
 
   test("restores the focus when an element inside closes the popup", async () => {
-    const { find, isOpen } = drawn();
+    const { find, isOpen } = setup();
     await userEvent.click(find("Choose"));
     await userEvent.tab();
 
@@ -110,8 +110,8 @@ describe.each([
     expect(focused()).toBe("Choose");
   });
 
-  test("closes on a press outside, which still reaches its target", async () => {
-    const { find, isOpen } = drawn();
+  test("closes on a click outside, which still reaches its target", async () => {
+    const { find, isOpen } = setup();
     await userEvent.click(find("Choose"));
     await userEvent.tab();
 
@@ -121,8 +121,8 @@ describe.each([
     expect(focused()).toBe("Elsewhere");
   });
 
-  test("closes on a press outside any element", async () => {
-    const { find, isOpen } = drawn();
+  test("closes on a click outside any control", async () => {
+    const { find, isOpen } = setup();
     await userEvent.click(find("Choose"));
 
     await userEvent.click(
@@ -132,8 +132,8 @@ describe.each([
     expect(isOpen()).toBe(false);
   });
 
-  test("stays open when it is pressed", async () => {
-    const { find, isOpen } = drawn();
+  test("stays open when it is clicked", async () => {
+    const { find, isOpen } = setup();
     await userEvent.click(find("Choose"));
 
     await userEvent.click(find("Done with Choose").previousElementSibling ?? document.body);
@@ -141,8 +141,8 @@ describe.each([
     expect(isOpen()).toBe(true);
   });
 
-  test("closes when its trigger is pressed again", async () => {
-    const { find, isOpen } = drawn();
+  test("closes when its trigger is clicked again", async () => {
+    const { find, isOpen } = setup();
     await userEvent.click(find("Choose"));
 
     await userEvent.click(find("Choose"));
@@ -150,8 +150,8 @@ describe.each([
     expect(isOpen()).toBe(false);
   });
 
-  test("closes when the focus moves on, and leaves it there", async () => {
-    const { find, isOpen } = drawn();
+  test("closes when the focus leaves it, and doesn't move the focus back", async () => {
+    const { find, isOpen } = setup();
     await userEvent.click(find("Choose"));
 
     await userEvent.tab();
@@ -170,7 +170,7 @@ function shown(): string[] {
   return screen.queryAllByText(/^Words of/).map((text) => text.textContent);
 }
 
-test("lets Escape close only the topmost of several", async () => {
+test("Escape closes only the topmost of several", async () => {
   render(
     <Menu name="One">
       <Menu name="Two" />
@@ -207,7 +207,7 @@ test("leaves Escape to a popup that another copy of the kit has opened above it"
   expect(shown()).toEqual([]);
 });
 
-test("keeps Escape from a modal around it while it is open", async () => {
+test("a modal around it does not receive the Escape that closes it", async () => {
   const { container } = render(
     <dialog>
       <Menu />
@@ -226,21 +226,26 @@ test("keeps Escape from a modal around it while it is open", async () => {
 });
 
 test.each([
-  { browser: "most browsers", sign: { isComposing: true } },
-  { browser: "Safari", sign: { keyCode: 229 } },
-])("leaves Escape to an unfinished character of an input method in $browser", async ({ sign }) => {
-  render(<Menu />);
-  await userEvent.click(button("Choose"));
+  { browser: "most browsers", composition: { isComposing: true } },
+  { browser: "Safari", composition: { keyCode: 229 } },
+])(
+  "ignores the Escape that cancels an input method's composition in $browser",
+  async ({ composition }) => {
+    render(<Menu />);
+    await userEvent.click(button("Choose"));
 
-  act(
-    () =>
-      void button("Choose").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", ...sign })),
-  );
+    act(
+      () =>
+        void button("Choose").dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Escape", ...composition }),
+        ),
+    );
 
-  expect(shown()).toEqual(["Words of Choose"]);
-});
+    expect(shown()).toEqual(["Words of Choose"]);
+  },
+);
 
-test("puts the focus on what asks for it", async () => {
+test("focuses the element with data-autofocus", async () => {
   render(
     <StrictMode>
       <Menu>
@@ -256,7 +261,7 @@ test("puts the focus on what asks for it", async () => {
   expect(focused()).toBe("Today");
 });
 
-test("closes when it leaves the page", async () => {
+test("closes when it is unmounted", async () => {
   const { unmount } = render(<Menu />);
   await userEvent.click(button("Choose"));
   const popup = button("Done with Choose").parentElement;
@@ -284,7 +289,7 @@ async function openAndClose(times: number): Promise<void> {
   for (let count = 0; count < times * 2; count += 1) act(() => button("Choose").click());
 }
 
-/** Counted by the browser, after it has thrown away what nobody holds. */
+/** Counts nodes and listeners after garbage collection. */
 async function leftovers(): Promise<{ nodes: number; jsEventListeners: number }> {
   await cdp().send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await cdp().send("Memory.getDOMCounters");

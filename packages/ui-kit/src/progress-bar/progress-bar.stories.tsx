@@ -18,7 +18,7 @@ export const Complete: Story = { args: { value: 100 } };
 
 export const WithLabel: Story = { args: { showLabel: true } };
 
-/** A percentage means little to a claimant. */
+/** Words mean more to a claimant than a percentage. */
 export const InWords: Story = { args: { showLabel: true, valueText: "Step 2 of 5, inspection" } };
 
 /** In progress, without a known amount. */

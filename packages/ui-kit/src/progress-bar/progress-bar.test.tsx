@@ -85,35 +85,35 @@ test("is visible in forced colors", async () => {
   expect(getComputedStyle(progress()).borderColor).toBe(mark.borderColor);
 });
 
-const walk = [
+const steps = [
   { value: 24 },
-  { value: 26, says: "Repairs: 26%" },
+  { value: 26, announcement: "Repairs: 26%" },
   { value: 49 },
-  { value: 51, says: "Repairs: 51%" },
+  { value: 51, announcement: "Repairs: 51%" },
   { value: 60 },
-  { value: 99, says: "Repairs: 99%" },
-  { value: 100, says: "Repairs: 100%" },
+  { value: 99, announcement: "Repairs: 99%" },
+  { value: 100, announcement: "Repairs: 100%" },
 ];
 
 test.each([
-  { what: "the page", draw: render },
+  { what: "the page", renderIn: render },
   {
     what: "a shadow root",
-    draw: (children: React.ReactNode) => {
+    renderIn: (children: React.ReactNode) => {
       const shadow = renderInShadowRoot(children);
       const container = shadow.firstElementChild as HTMLElement;
       return { rerender: (next: React.ReactNode) => void render(next, { container }) };
     },
   },
-])("announces at 25 % steps at most, in $what", async ({ draw }) => {
-  const { rerender } = draw(bar({ value: 10, announced: true }));
+])("announces at 25 % steps at most, in $what", async ({ renderIn }) => {
+  const { rerender } = renderIn(bar({ value: 10, announced: true }));
 
-  for (const { value, says } of walk) {
+  for (const { value, announcement } of steps) {
     rerender(bar({ value, announced: true }));
-    if (says) await vi.waitFor(() => expect(announcements().at(-1)).toBe(says));
+    if (announcement) await vi.waitFor(() => expect(announcements().at(-1)).toBe(announcement));
   }
 
-  expect(announcements()).toEqual(walk.flatMap(({ says }) => says ?? []));
+  expect(announcements()).toEqual(steps.flatMap(({ announcement }) => announcement ?? []));
 });
 
 test("announces the last of several steps at the same time, in words if it has them", async () => {

@@ -67,28 +67,28 @@ test("Space checks the focused radio", async () => {
 });
 
 test.each([
-  { key: "Down Arrow", keys: "{ArrowDown}", ways: ["Shop", "Road", "Home"] },
-  { key: "Right Arrow", keys: "{ArrowRight}", ways: ["Shop", "Road", "Home"] },
-  { key: "Up Arrow", keys: "{ArrowUp}", ways: ["Road", "Shop", "Home"] },
-  { key: "Left Arrow", keys: "{ArrowLeft}", ways: ["Road", "Shop", "Home"] },
-])("$key moves and checks, wrapping around", async ({ keys, ways }) => {
+  { key: "Down Arrow", keys: "{ArrowDown}", names: ["Shop", "Road", "Home"] },
+  { key: "Right Arrow", keys: "{ArrowRight}", names: ["Shop", "Road", "Home"] },
+  { key: "Up Arrow", keys: "{ArrowUp}", names: ["Road", "Shop", "Home"] },
+  { key: "Left Arrow", keys: "{ArrowLeft}", names: ["Road", "Shop", "Home"] },
+])("$key moves and checks, wrapping around", async ({ keys, names }) => {
   screen.getByRole("radio", { name: "Home" }).focus();
 
-  for (const way of ways) {
+  for (const name of names) {
     await press(keys);
-    expect(focused()).toBe(way);
-    expect(checked()).toEqual([way]);
+    expect(focused()).toBe(name);
+    expect(checked()).toEqual([name]);
   }
 });
 
 test.each([
   { key: "ArrowDown", from: "Road", to: "Home" },
   { key: "ArrowLeft", from: "Home", to: "Road" },
-])("$key goes from $from to $to in an engine that stops at the ends", ({ key, from, to }) => {
+])("$key goes from $from to $to in a browser that stops at the ends", ({ key, from, to }) => {
   const radio = screen.getByRole("radio", { name: from });
   radio.focus();
 
-  // No such key on a keyboard: no engine handles it.
+  // A dispatched event, which no browser handles itself.
   fireEvent.keyDown(radio, { key });
 
   expect(focused()).toBe(to);

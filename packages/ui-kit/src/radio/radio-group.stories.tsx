@@ -51,7 +51,7 @@ export const WithDisabledOption: Story = {
   },
 };
 
-/** The follow-up question of an option is after it. */
+/** A follow-up question appears after its option. */
 export const WithFollowUpQuestion: Story = {
   render: function FollowUp(args) {
     const [where, setWhere] = useState("other");

@@ -178,7 +178,7 @@ describe("optional and invalid", () => {
   });
 });
 
-test("is large enough for touch", () => {
+test("has touch targets of at least 44 px", () => {
   render(<Where />);
 
   const { height } = screen.getByText("At a shop").getBoundingClientRect();
@@ -210,7 +210,7 @@ test("does not affect a field that follows an option", async () => {
 });
 
 test("unchecks the previous option in a controlled group", async () => {
-  function Held() {
+  function Controlled() {
     const [where, setWhere] = useState("");
     return (
       <RadioGroup label="Where?" value={where} onValueChange={setWhere}>
@@ -219,7 +219,7 @@ test("unchecks the previous option in a controlled group", async () => {
       </RadioGroup>
     );
   }
-  render(<Held />);
+  render(<Controlled />);
 
   await userEvent.click(radio("At home"));
   await userEvent.click(radio("Elsewhere"));

@@ -32,7 +32,7 @@ describe("attributes", () => {
     expect(radio("At home").checked).toBe(true);
   });
 
-  test("description: read after the label, not with it", () => {
+  test("description: is not part of the name", () => {
     render(<Where />);
 
     expect(radio("At home").getAttribute("aria-describedby")).toBe(

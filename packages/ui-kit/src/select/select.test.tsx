@@ -109,7 +109,7 @@ test("the placeholder is 'Select'", () => {
   expect(select().selectedOptions[0]?.text).toBe("Seleccione");
 });
 
-test("takes groups of options as its children", () => {
+test("accepts groups of options as children", () => {
   render(
     <Select label="Cause">
       <optgroup label="Weather">
@@ -122,7 +122,7 @@ test("takes groups of options as its children", () => {
   expect(screen.getByRole("option", { name: "Hail", hidden: true })).toBeTruthy();
 });
 
-test("is large enough for touch, and has the kit's appearance where the browser supports it", () => {
+test("has a touch target of at least 44 px, and the kit's appearance where the browser supports it", () => {
   render(<Cause />);
 
   const { height } = select().getBoundingClientRect();

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const isLocked = (): boolean => getComputedStyle(body).position === "fixed";
 
-test("two copies of the kit on one page share the lock, in whatever order they release it", async () => {
+test("two copies of the kit on one page share the lock, in whichever order they release it", async () => {
   const copy = "./scroll-lock.ts?copy";
   const other = (await import(/* @vite-ignore */ copy)) as { lockScroll: typeof lockScroll };
   expect(other.lockScroll).not.toBe(lockScroll);
@@ -57,10 +57,10 @@ test.each([
 ])("keeps the scroll position, also horizontally ($dir)", ({ dir, x }) => {
   root.dir = dir;
   window.scrollTo({ left: x, top: 400, behavior: "instant" });
-  const place = body.firstElementChild?.getBoundingClientRect();
+  const before = body.firstElementChild?.getBoundingClientRect();
 
   const unlock = lockScroll();
-  expect(body.firstElementChild?.getBoundingClientRect()).toEqual(place);
+  expect(body.firstElementChild?.getBoundingClientRect()).toEqual(before);
 
   unlock();
   expect([window.scrollX, window.scrollY]).toEqual([x, 400]);

@@ -54,7 +54,7 @@ test("never shows '(optional)', because it always has a value", () => {
   expect(screen.queryByText("(optional)")).toBeNull();
 });
 
-test("is large enough for touch, including its label", () => {
+test("has a label with a touch target of at least 44 px", () => {
   render(<Switch label="Paperless" />);
 
   expect(screen.getByText("Paperless").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

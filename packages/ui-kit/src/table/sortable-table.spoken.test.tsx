@@ -20,15 +20,15 @@ test("announces the sort buttons, the sort order, and each cell in order", async
       rowKey={({ id }) => id}
     />,
   );
-  const { press, read, hear, text } = await transcribe(container);
+  const { press, read, waitForAnnouncement, text } = await transcribe(container);
 
   await read();
   await press("Tab");
   await press("Tab");
   await press("Enter");
-  await hear("Sorted by Date, ascending.");
+  await waitForAnnouncement("Sorted by Date, ascending.");
   await press("Enter");
-  await hear("Sorted by Date, descending.");
+  await waitForAnnouncement("Sorted by Date, descending.");
   await read();
 
   await expect(text()).toMatchFileSnapshot("sortable-table.spoken.txt");

@@ -40,7 +40,7 @@ export const SomeColumns: Story = {
 
 /** Controlled: the caller could keep the order in the URL. */
 export const Controlled: Story = {
-  render: function HeldByCaller(args) {
+  render: function ControlledTable(args) {
     const [sort, setSort] = useState<TableSort>({ column: "date", direction: "descending" });
     return <SortableTable {...args} sort={sort} onSort={setSort} />;
   },

@@ -84,7 +84,7 @@ test("follows its controlled order", async () => {
   expect(screen.getByRole("columnheader", { name: "Amount" }).ariaSort).toBe("ascending");
 });
 
-test("leaves the order to a caller whose server sorts", () => {
+test("does not sort presorted rows", () => {
   render(table({ sort: { column: "amount", direction: "ascending" }, presorted: true }));
 
   expect(order()[0]).toBe("Olentangy");
@@ -101,7 +101,7 @@ test("has no button in a column that is not sortable", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("announces the current order, and before that what the headers do", async () => {
+test("announces the new order, and describes what the headers do", async () => {
   render(table());
   expect(screen.getByRole("table").textContent).toContain("column headers with buttons");
 
@@ -110,7 +110,7 @@ test("announces the current order, and before that what the headers do", async (
   await vi.waitFor(() => expect(announcements()).toEqual(["Sorted by Amount, ascending."]));
 });
 
-test("speaks Spanish", async () => {
+test("is translated into Spanish", async () => {
   render(
     <LocaleProvider locale="es-US" messages={[kitEsUs]}>
       {table()}
@@ -122,7 +122,7 @@ test("speaks Spanish", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["Ordenado por Amount, ascendente."]));
 });
 
-test("can be sorted on a phone, with targets large enough for touch", async () => {
+test("can be sorted on a phone, with touch targets of at least 44 px", async () => {
   const { container } = render(table());
   container.style.inlineSize = "320px";
 
@@ -144,7 +144,7 @@ test("sorts a long table completely, in steps", async () => {
   expect(shown).toEqual(shown.toSorted());
 });
 
-test("ends in the last of two orders requested quickly", async () => {
+test("shows the last of two orders requested in quick succession", async () => {
   const ref = createRef<HTMLTableElement>();
   render(table({ rows: manyPayments(400), ref }));
 

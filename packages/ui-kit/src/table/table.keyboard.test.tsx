@@ -38,7 +38,7 @@ describe("sortable table", () => {
   test.each([
     { key: "Enter", keys: "{Enter}" },
     { key: "Space", keys: "{ }" },
-  ])("$key sorts, in the other direction the next time, and keeps the focus", async ({ keys }) => {
+  ])("$key sorts, reverses the order the next time, and keeps the focus", async ({ keys }) => {
     await userEvent.keyboard("{Tab}{Tab}");
 
     await userEvent.keyboard(keys);

@@ -29,7 +29,7 @@ export const HiddenCaption: Story = { args: { hideCaption: true } };
 
 export const Empty: Story = { args: { rows: [], empty: "No payments yet." } };
 
-/** Keeps the checks from waiting for a table that stays busy. */
+/** Prevents checks from waiting for a table that stays busy. */
 const parameters = { claimkit: { latencyMs: 600_000 } };
 
 /** Announces that it is loading, and when it is done. */
@@ -77,7 +77,7 @@ export const ScrollsSideways: Story = {
   },
 };
 
-/** The headers stay visible while the page, or the box around a wide table, scrolls. */
+/** The headers stay visible while the page, or the container of a wide table, scrolls. */
 export const StickyHeader: Story = { args: { rows: manyPayments(40), stickyHeader: true } };
 
 export const LongContent: Story = {

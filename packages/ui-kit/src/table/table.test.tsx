@@ -21,7 +21,7 @@ const table = (props: Partial<TableProps<Payment>> = {}) => (
   />
 );
 
-/** Where part of a cell's text ends on the screen. */
+/** The right edge of the beginning of a cell's text. */
 function endOf(cell: HTMLElement, text: string): number {
   const node = cell.firstChild;
   const range = document.createRange();
@@ -179,7 +179,7 @@ test("shows nothing for an invalid date or number", () => {
   expect(cells.slice(0, 3)).toEqual(["", "Paid", ""]);
 });
 
-test("renders every row of a long table, without the layout of those out of view", () => {
+test("renders every row of a long table, but lays out only those in view", () => {
   render(table({ rows: manyPayments(1000) }));
 
   const rows = document.querySelectorAll("tbody tr");
@@ -197,7 +197,7 @@ test("aligns the columns of a long table's parts", () => {
   expect(new Set(lefts).size).toBe(1);
 });
 
-test("draws lines in forced colors", async () => {
+test("shows lines in forced colors", async () => {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "forced-colors", value: "active" }],
   });

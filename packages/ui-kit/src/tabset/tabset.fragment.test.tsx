@@ -11,7 +11,7 @@ afterEach(() => {
   history.replaceState(null, "", location.pathname + location.search);
 });
 
-const named = (
+const nested = (
   <Tabset
     label="Your claim"
     tabs={[
@@ -43,20 +43,20 @@ function focusedIn(root: ParentNode): Element | null {
 }
 
 describe.each([
-  { where: "the page", draw: () => render(named).container },
-  { where: "a shadow root", draw: () => renderInShadowRoot(named) },
-])("in $where", ({ draw }) => {
+  { where: "the page", renderNested: () => render(nested).container },
+  { where: "a shadow root", renderNested: () => renderInShadowRoot(nested) },
+])("in $where", ({ renderNested }) => {
   test("reacts to the URL fragment by activating the tab panel that contains the targeted element, and moves the focus there", async () => {
     history.replaceState(null, "", "#rental%20allowance");
 
-    const root = draw();
+    const root = renderNested();
 
     await vi.waitFor(() => expect(activeIn(root)).toEqual(["Services", "Rental"]));
     expect(focusedIn(root)).toBe(root.querySelector("h2"));
   });
 
   test("reacts to a change of the URL fragment", async () => {
-    const root = draw();
+    const root = renderNested();
     expect(activeIn(root)).toEqual(["Report", "Shop"]);
 
     location.hash = "#rental allowance";
@@ -69,7 +69,7 @@ describe.each([
   });
 
   test("reacts to a link that is clicked again after the user has changed tabs", async () => {
-    const root = draw();
+    const root = renderNested();
     const link = document.body.appendChild(document.createElement("a"));
     Object.assign(link, { href: "#payout", textContent: "Your payout" });
     onTestFinished(() => link.remove());
@@ -85,7 +85,7 @@ describe.each([
   });
 
   test("reacts to a router's change of the URL, unless the fragment stays the same", async () => {
-    const root = draw();
+    const root = renderNested();
 
     history.pushState(null, "", "?claim=1#payout");
     await vi.waitFor(() => expect(activeIn(root)[0]).toBe("Payout"));
@@ -97,7 +97,7 @@ describe.each([
   });
 
   test.each(["#%", "#elsewhere", "#closed"])("%s changes nothing", async (hash) => {
-    const root = draw();
+    const root = renderNested();
 
     location.hash = hash;
     await new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
@@ -108,7 +108,7 @@ describe.each([
 });
 
 test("calls back with the tab that the URL fragment selects, which the caller may reject", async () => {
-  function Held(): JSX.Element {
+  function Controlled(): JSX.Element {
     const [active, setActive] = useState(0);
     return (
       <Tabset
@@ -122,7 +122,7 @@ test("calls back with the tab that the URL fragment selects, which the caller ma
       />
     );
   }
-  render(<Held />);
+  render(<Controlled />);
 
   location.hash = "#letter";
 

@@ -32,8 +32,8 @@ async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
 }
 
-/** The element that each key press moves to. */
-async function walk(key: string, times: number): Promise<(string | null | undefined)[]> {
+/** Presses a key several times; returns what is focused after each press. */
+async function pressRepeatedly(key: string, times: number): Promise<(string | null | undefined)[]> {
   const visited = [];
   for (let step = 0; step < times; step++) {
     await userEvent.keyboard(key);
@@ -45,28 +45,32 @@ async function walk(key: string, times: number): Promise<(string | null | undefi
 test("Tab moves to the active tab, then to the panel, then out", async () => {
   setup({ defaultActive: 2 });
 
-  expect(await walk("{Tab}", 3)).toEqual(["Payout", "Soon", "After"]);
+  expect(await pressRepeatedly("{Tab}", 3)).toEqual(["Payout", "Soon", "After"]);
 });
 
-test("Tab moves past a panel to its content", async () => {
+test("Tab skips a panel with focusable content", async () => {
   setup({ defaultActive: 1 });
 
-  expect(await walk("{Tab}", 3)).toEqual(["Services", "Rental", "After"]);
-  expect(await walk("{Shift>}{Tab}{/Shift}", 3)).toEqual(["Rental", "Services", "Before"]);
+  expect(await pressRepeatedly("{Tab}", 3)).toEqual(["Services", "Rental", "After"]);
+  expect(await pressRepeatedly("{Shift>}{Tab}{/Shift}", 3)).toEqual([
+    "Rental",
+    "Services",
+    "Before",
+  ]);
 });
 
 describe("with automatic activation", () => {
   test.each([
-    { key: "Right Arrow", keys: "{ArrowRight}", ways: ["Services", "Payout", "Report"] },
-    { key: "Left Arrow", keys: "{ArrowLeft}", ways: ["Payout", "Services", "Report"] },
-    { key: "End", keys: "{End}", ways: ["Payout"] },
-  ])("$key moves and activates, wrapping around", async ({ keys, ways }) => {
+    { key: "Right Arrow", keys: "{ArrowRight}", names: ["Services", "Payout", "Report"] },
+    { key: "Left Arrow", keys: "{ArrowLeft}", names: ["Payout", "Services", "Report"] },
+    { key: "End", keys: "{End}", names: ["Payout"] },
+  ])("$key moves and activates, wrapping around", async ({ keys, names }) => {
     setup();
     await press("{Tab}");
 
-    for (const way of ways) {
+    for (const name of names) {
       await press(keys);
-      expect([focused(), active()]).toEqual([way, way]);
+      expect([focused(), active()]).toEqual([name, name]);
     }
   });
 
@@ -87,8 +91,13 @@ describe("with manual activation", () => {
     setup({ activation: "manual" });
     await press("{Tab}");
 
-    expect(await walk("{ArrowRight}", 4)).toEqual(["Services", "Payout", "Report", "Services"]);
-    expect(await walk("{ArrowLeft}", 2)).toEqual(["Report", "Payout"]);
+    expect(await pressRepeatedly("{ArrowRight}", 4)).toEqual([
+      "Services",
+      "Payout",
+      "Report",
+      "Services",
+    ]);
+    expect(await pressRepeatedly("{ArrowLeft}", 2)).toEqual(["Report", "Payout"]);
     expect(active()).toBe("Report");
 
     await press(keys);
@@ -99,8 +108,8 @@ describe("with manual activation", () => {
     setup({ activation: "manual" });
     await press("{Tab}");
 
-    expect(await walk("{End}", 1)).toEqual(["Payout"]);
-    expect(await walk("{Home}", 1)).toEqual(["Report"]);
+    expect(await pressRepeatedly("{End}", 1)).toEqual(["Payout"]);
+    expect(await pressRepeatedly("{Home}", 1)).toEqual(["Report"]);
     expect(active()).toBe("Report");
   });
 
@@ -108,11 +117,11 @@ describe("with manual activation", () => {
     setup({ activation: "manual", defaultActive: 1 });
 
     await press("{Tab}", "{ArrowLeft}");
-    expect(await walk("{Tab}", 1)).toEqual(["Rental"]);
-    expect(await walk("{Shift>}{Tab}{/Shift}", 1)).toEqual(["Services"]);
+    expect(await pressRepeatedly("{Tab}", 1)).toEqual(["Rental"]);
+    expect(await pressRepeatedly("{Shift>}{Tab}{/Shift}", 1)).toEqual(["Services"]);
 
     await press("{ArrowRight}");
-    expect(await walk("{Shift>}{Tab}{/Shift}", 1)).toEqual(["Before"]);
+    expect(await pressRepeatedly("{Shift>}{Tab}{/Shift}", 1)).toEqual(["Before"]);
   });
 });
 
@@ -120,8 +129,8 @@ test("in right-to-left text, Left Arrow moves to the next tab and Right Arrow to
   setup({}, "rtl");
   await press("{Tab}");
 
-  expect(await walk("{ArrowLeft}", 2)).toEqual(["Services", "Payout"]);
-  expect(await walk("{ArrowRight}", 1)).toEqual(["Services"]);
+  expect(await pressRepeatedly("{ArrowLeft}", 2)).toEqual(["Services", "Payout"]);
+  expect(await pressRepeatedly("{ArrowRight}", 1)).toEqual(["Services"]);
 });
 
 test("a vertical list has aria-orientation, and moves only by Down Arrow and Up Arrow", async () => {
@@ -129,9 +138,9 @@ test("a vertical list has aria-orientation, and moves only by Down Arrow and Up 
   await press("{Tab}");
 
   expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical");
-  expect(await walk("{ArrowDown}", 3)).toEqual(["Services", "Payout", "Report"]);
-  expect(await walk("{ArrowUp}", 1)).toEqual(["Payout"]);
-  expect(await walk("{ArrowRight}", 1)).toEqual(["Payout"]);
+  expect(await pressRepeatedly("{ArrowDown}", 3)).toEqual(["Services", "Payout", "Report"]);
+  expect(await pressRepeatedly("{ArrowUp}", 1)).toEqual(["Payout"]);
+  expect(await pressRepeatedly("{ArrowRight}", 1)).toEqual(["Payout"]);
 });
 
 test("arrow keys reach a disabled tab, but nothing activates it", async () => {

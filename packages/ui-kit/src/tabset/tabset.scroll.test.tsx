@@ -5,7 +5,7 @@ import "../styles.css";
 import { Tabset } from "./tabset.tsx";
 
 beforeEach(async () => {
-  // Without motion, so that scrolling is instant.
+  // With reduced motion, scrolling is instant.
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value: "reduce" }],
   });

@@ -56,9 +56,9 @@ export const WithBadge: Story = {
   },
 };
 
-/** Controlled by its caller. */
+/** Controlled by the caller. */
 export const Controlled: Story = {
-  render: function HeldByCaller(args) {
+  render: function ControlledTabset(args) {
     const [active, setActive] = useState(1);
     return <Tabset {...args} active={active} onTabChanged={setActive} />;
   },

@@ -8,7 +8,7 @@ import "../styles.css";
 import { Tabset, type TabsetProps } from "./tabset.tsx";
 
 beforeEach(async () => {
-  // Without motion, so that scrolling is instant.
+  // With reduced motion, scrolling is instant.
   await emulate({ features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
 });
 
@@ -89,7 +89,7 @@ describe("one active tab index", () => {
     expect(shown()).toBe("Soon");
   });
 
-  test("is the last one after tabs behind it were removed", () => {
+  test("is the last one after later tabs are removed", () => {
     const { rerender } = render(<Claim defaultActive={2} />);
 
     rerender(<Claim defaultActive={2} tabs={claim.slice(0, 2)} />);
@@ -100,7 +100,7 @@ describe("one active tab index", () => {
   test.each([
     { what: "text", active: "services" },
     { what: "text of digits", active: "1" },
-    { what: "no number", active: Number.NaN },
+    { what: "not a number", active: Number.NaN },
     { what: "null", active: null },
   ])("must be numeric, otherwise a type error is thrown: $what", ({ active }) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
@@ -168,7 +168,7 @@ describe("panels", () => {
   });
 
   test.each([
-    { inside: "nothing that takes the focus", content: <p>Hail</p>, visited: "Hail" },
+    { inside: "nothing focusable", content: <p>Hail</p>, visited: "Hail" },
     { inside: "a link", content: <a href="#x">Estimate</a>, visited: "Estimate" },
     {
       inside: "a button that can't be used",
@@ -189,19 +189,19 @@ describe("panels", () => {
   );
 
   test("notice focusable content that is added later", async () => {
-    function Late(): JSX.Element | string {
-      const [hasCome, setCome] = useState(false);
+    function LateContent(): JSX.Element | string {
+      const [isLoaded, setLoaded] = useState(false);
       useEffect(() => {
-        const come = (): void => setCome(true);
-        addEventListener("come", come);
-        return () => removeEventListener("come", come);
+        const load = (): void => setLoaded(true);
+        addEventListener("estimate-loaded", load);
+        return () => removeEventListener("estimate-loaded", load);
       }, []);
-      return hasCome ? <a href="#estimate">Estimate</a> : "Loading";
+      return isLoaded ? <a href="#estimate">Estimate</a> : "Loading";
     }
-    render(<Claim tabs={[{ label: "Report", content: <Late /> }]} />);
+    render(<Claim tabs={[{ label: "Report", content: <LateContent /> }]} />);
     await userEvent.keyboard("{Tab}");
 
-    await act(async () => dispatchEvent(new Event("come")));
+    await act(async () => dispatchEvent(new Event("estimate-loaded")));
     await userEvent.keyboard("{Tab}");
 
     expect(document.activeElement).toBe(screen.getByRole("link", { name: "Estimate" }));
@@ -246,7 +246,7 @@ test("widget transitions 350 ms", async () => {
   expect(getComputedStyle(tab("Report"), "::after").transitionDuration).toBe("0.35s");
 });
 
-test("is large enough for touch", () => {
+test("has touch targets of at least 44 px", () => {
   render(<Claim tabs={[{ label: "1", content: "" }]} />);
 
   const { width, height } = tab("1").getBoundingClientRect();

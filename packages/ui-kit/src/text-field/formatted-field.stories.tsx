@@ -24,7 +24,7 @@ export const ZipCode: Story = {
   },
 };
 
-/** Trims the whitespace of a pasted text. */
+/** Trims whitespace from pasted text. */
 export const Trimmed: Story = {
   args: { label: "City", format: trimmedText, type: "text", autoComplete: "address-level2" },
 };
@@ -51,7 +51,7 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "61455501
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "6145550177" } };
 
-/** The label or the hint repeats it for screen readers. */
+/** The label or the hint repeats the prefix for screen readers. */
 export const WithPrefix: Story = {
   args: {
     format: trimmedText,

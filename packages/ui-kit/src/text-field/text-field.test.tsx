@@ -59,7 +59,7 @@ test("exposes its input by ref", () => {
   expect(ref.current).toBe(screen.getByRole("textbox"));
 });
 
-test("is large enough for touch, and for iOS not to zoom in", () => {
+test("is at least 44 px high, with text large enough to prevent iOS from zooming in", () => {
   render(<TextField label="City" />);
 
   const field = screen.getByRole("textbox");

@@ -121,7 +121,7 @@ test("does not announce the count after the user has left the field", async () =
   const textarea = setup({ showCount: true });
   const { container } = render(<Textarea label="Another" showCount />);
   await userEvent.type(textarea, "Hail");
-  // Without the machine's time for a click, which may be longer than the pause.
+  // Not with a click, which may take longer than the pause on a slow machine.
   act(() => field(container).focus());
 
   await userEvent.type(field(container), "No");

@@ -58,7 +58,7 @@ test("describes its link by its text", () => {
   expect(document.getElementById(description)?.textContent).toBe("What the repairs cost.");
 });
 
-test("opens a new tab on request, and says so in both languages", () => {
+test("opens a new tab on request, and indicates that in both languages", () => {
   const { rerender } = render(<Tile label="Estimate" href="#" newTab />);
   expect(screen.getByRole("link", { name: "Estimate (opens in a new tab)" })).toHaveProperty(
     "target",
@@ -121,18 +121,18 @@ test("leaves controls in its text alone", async () => {
 });
 
 test.each([
-  { where: "the page", draw: (tile: React.JSX.Element) => render(tile).container },
-  { where: "a shadow root", draw: renderInShadowRoot },
-])("in $where, the text can be selected without following the link", async ({ draw }) => {
-  const root = draw(
+  { where: "the page", renderIn: (tile: React.JSX.Element) => render(tile).container },
+  { where: "a shadow root", renderIn: renderInShadowRoot },
+])("in $where, the text can be selected without following the link", async ({ renderIn }) => {
+  const root = renderIn(
     <Tile label="Estimate" href="#selected">
-      <span className="words">What the repairs cost.</span>
+      <span className="text">What the repairs cost.</span>
     </Tile>,
   );
   const onFollow = countFollowed(root);
 
-  const words = root.querySelector(".words") as Element;
-  await userEvent.dragAndDrop(words, words, {
+  const text = root.querySelector(".text") as Element;
+  await userEvent.dragAndDrop(text, text, {
     sourcePosition: { x: 2, y: 8 },
     targetPosition: { x: 120, y: 8 },
   });

@@ -56,7 +56,7 @@ test("announces the caller's text", async () => {
 });
 
 test.each([
-  { name: "is taken away", next: <p>Hail</p> },
+  { name: "is unmounted", next: <p>Hail</p> },
   { name: "stops being active", next: <Waiting active={false} doneText="Claims loaded." /> },
 ])("announces the end of the wait when it $name", async ({ next }) => {
   const { rerender } = render(<Waiting doneText="Claims loaded." />);
@@ -75,7 +75,7 @@ test("announces nothing about a very short wait", async () => {
     </StrictMode>,
   );
   rerender(<p>Hail</p>);
-  // A later announcement is made, and nothing before it.
+  // Only the later announcement is made.
   render(<Waiting text="The next one" />);
 
   await vi.waitFor(() => expect(announcements()).toEqual(["The next one"]));
@@ -201,15 +201,15 @@ test("full screen: makes the page behind it inert", async () => {
 });
 
 test("full screen: focuses the nearest heading if the previously focused element is gone", () => {
-  const draw = (waiting: boolean): JSX.Element => (
+  const withWaiting = (waiting: boolean): JSX.Element => (
     <>
       <h1>Claims</h1>
       {waiting ? <Waiting size="full-screen" /> : <button type="button">Send</button>}
     </>
   );
-  const { rerender } = render(draw(false));
+  const { rerender } = render(withWaiting(false));
   screen.getByRole("button").focus();
-  rerender(draw(true));
+  rerender(withWaiting(true));
 
   rerender(<h1>Claims</h1>);
 
@@ -224,7 +224,7 @@ test("full screen: can't be closed by the user", async () => {
   expect(screen.getByRole("dialog").matches(":modal")).toBe(true);
 });
 
-test("full screen: two at a time hold the lock until both are gone", async () => {
+test("full screen: two indicators lock scrolling until both are removed", async () => {
   const { rerender } = render(
     <>
       <Waiting size="full-screen" />
@@ -245,7 +245,7 @@ test("full screen: two at a time hold the lock until both are gone", async () =>
   expect(getComputedStyle(document.body).position).toBe("static");
 });
 
-test("full screen: announces the start and the end where they can be heard", async () => {
+test("full screen: announces the start in the dialog, and the end", async () => {
   const { rerender } = render(
     <StrictMode>
       <Waiting size="full-screen" doneText="Saved." />

@@ -13,7 +13,7 @@ const USABLE = "a[href], button, input, select, textarea, [tabindex]";
  * running timer. Styles that the page sets in the meantime stay.
  */
 export async function unmountsAtAnyMoment(Example: (props: object) => JSX.Element): Promise<void> {
-  const complaints = collectComplaints();
+  const errors = collectErrors();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   stayOnPage();
@@ -41,7 +41,7 @@ export async function unmountsAtAnyMoment(Example: (props: object) => JSX.Elemen
   await nextFrame();
   await act(async () => vi.runAllTimers());
 
-  expect(complaints()).toEqual([]);
+  expect(errors()).toEqual([]);
   expect([root, body].map(({ style }) => style.removeProperty("--host"))).toEqual(["1", "1"]);
   expect(pageState()).toEqual(before);
 }
@@ -89,7 +89,7 @@ async function nextFrame(): Promise<void> {
   await act(async () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
-function collectComplaints(): () => unknown[] {
+function collectErrors(): () => unknown[] {
   const errors: unknown[] = [];
   const collect = (event: Event): void => {
     event.preventDefault();
