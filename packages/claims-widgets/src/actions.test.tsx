@@ -19,42 +19,42 @@ import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
 import { defineClaimsWidgetsElements } from "./elements.tsx";
 
-// Every action of this package's widgets, in React and as an element: the event, preventing it, a
-// configured href, and the default without either.
+// Every action of this package's widgets, in React and as an element: the event, its prevention, a
+// configured href, and the fallback.
 
 interface Host {
-  takesOver?: boolean;
+  preventsActions?: boolean;
   hrefs?: Hrefs;
 }
 
 /** Renders a widget as one kind of host does, and returns the host's events. */
-type Show = (row: ActionRow, host: Host) => ClaimsEvent[];
+type RenderRow = (row: ActionRow, host: Host) => ClaimsEvent[];
 
-const showInReact: Show = ({ widget, claimNumber }, { takesOver, hrefs }) => {
+const renderInReact: RenderRow = ({ widget, claimNumber }, { preventsActions, hrefs }) => {
   const onAction = (event: ActionEvent): void => {
-    if (takesOver) event.preventDefault();
+    if (preventsActions) event.preventDefault();
   };
   return renderOverSandbox(WIDGETS[widget](claimNumber, { hrefs, onAction })).events;
 };
 
-const showElement: Show = ({ widget, claimNumber }, { takesOver, hrefs }) => {
-  const heard: ClaimsEvent[] = [];
-  const hear = (event: Event): void => {
-    if (event instanceof CustomEvent) heard.push(event.detail);
-    if (takesOver) event.preventDefault();
+const renderElement: RenderRow = ({ widget, claimNumber }, { preventsActions, hrefs }) => {
+  const events: ClaimsEvent[] = [];
+  const onEvent = (event: Event): void => {
+    if (event instanceof CustomEvent) events.push(event.detail);
+    if (preventsActions) event.preventDefault();
   };
   for (const type of ["ck:click", "ck:action"]) {
-    document.body.addEventListener(type, hear);
-    onTestFinished(() => document.body.removeEventListener(type, hear));
+    document.body.addEventListener(type, onEvent);
+    onTestFinished(() => document.body.removeEventListener(type, onEvent));
   }
   const element = document.createElement(widget);
   element.setAttribute("claim-number", claimNumber);
   element.setAttribute("policy-number", POLICY_NUMBER);
   document.body.append(Object.assign(element, { hrefs }));
-  return heard;
+  return events;
 };
 
-const told = (events: readonly ClaimsEvent[]): ClaimsEvent[] =>
+const actionEvents = (events: readonly ClaimsEvent[]): ClaimsEvent[] =>
   events.filter(({ type }) => type === "ck:click" || type === "ck:action");
 
 const control = (role: "button" | "link", { label }: ActionRow): Locator =>
@@ -89,57 +89,57 @@ afterEach(() => {
 });
 
 describe.each([
-  { way: "in React", show: showInReact },
-  { way: "as an element", show: showElement },
-])("$way", ({ show }) => {
+  { host: "in React", renderRow: renderInReact },
+  { host: "as an element", renderRow: renderElement },
+])("$host", ({ renderRow }) => {
   test.each(rows)("$widget: '$label' emits $action, and the host can prevent it", async (row) => {
     const { widget, action, claimNumber, detail } = row;
-    const warned = vi.spyOn(console, "warn");
-    const saved = vi.spyOn(URL, "createObjectURL");
-    const heard = show(row, { takesOver: true });
+    const consoleWarn = vi.spyOn(console, "warn");
+    const createObjectURL = vi.spyOn(URL, "createObjectURL");
+    const events = renderRow(row, { preventsActions: true });
 
     await control("button", row).click();
 
-    expect(told(heard)).toMatchObject([
+    expect(actionEvents(events)).toMatchObject([
       { type: "ck:click", widget, target: action },
       { type: "ck:action", widget, action, defaultPrevented: true },
     ]);
-    expect(told(heard)[1]).toHaveProperty("detail", { claimNumber, ...detail });
+    expect(actionEvents(events)[1]).toHaveProperty("detail", { claimNumber, ...detail });
     expect(dialog()).toBeNull();
-    expect(saved).not.toHaveBeenCalled();
-    expect(warned).not.toHaveBeenCalled();
+    expect(createObjectURL).not.toHaveBeenCalled();
+    expect(consoleWarn).not.toHaveBeenCalled();
   });
 
   test.each(rows)("$widget: '$label' is a link to the href of $action", async (row) => {
-    const heard = show(row, { hrefs: { [row.action]: toClaim } });
+    const events = renderRow(row, { hrefs: { [row.action]: toClaim } });
 
     await control("link", row).click();
 
-    expect(told(heard)).toHaveLength(2);
+    expect(actionEvents(events)).toHaveLength(2);
     expect(location.hash).toBe(`#${row.claimNumber}`);
     expect(dialog()).toBeNull();
   });
 
   test.each(rows)("$widget: '$label' does not navigate if the host prevents it", async (row) => {
-    const heard = show(row, { takesOver: true, hrefs: { [row.action]: toClaim } });
+    const events = renderRow(row, { preventsActions: true, hrefs: { [row.action]: toClaim } });
 
     await control("link", row).click();
 
-    expect(told(heard)).toHaveLength(2);
+    expect(actionEvents(events)).toHaveLength(2);
     expect(location.hash).toBe("");
   });
 
   test.each(rows)("$widget: '$label' performs its fallback", async (row) => {
-    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("data:,");
-    show(row, {});
+    const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const createObjectURL = vi.spyOn(URL, "createObjectURL").mockReturnValue("data:,");
+    renderRow(row, {});
 
     await control("button", row).click();
 
-    await expect.poll(() => dialog() !== null).toBe(row.alone === "opens a dialog");
-    expect(saved.mock.calls).toHaveLength(row.alone === "saves a file" ? 1 : 0);
-    expect(warned.mock.calls).toEqual(
-      row.alone ? [] : [[expect.stringContaining(`Nobody took over "${row.action}"`)]],
+    await expect.poll(() => dialog() !== null).toBe(row.fallback === "opens a dialog");
+    expect(createObjectURL.mock.calls).toHaveLength(row.fallback === "saves a file" ? 1 : 0);
+    expect(consoleWarn.mock.calls).toEqual(
+      row.fallback ? [] : [[expect.stringContaining(`Nobody took over "${row.action}"`)]],
     );
   });
 });
@@ -151,12 +151,14 @@ test.each(["CLM-1001", "CLM-1002", "CLM-1003", "CLM-1004", "CLM-1005", "CLM-1007
     await expect.element(page.getByRole("region", { name: "Close" })).toBeVisible();
     await expect.poll(() => document.querySelector("[aria-busy=true]")).toBeNull();
 
-    const asked = [...document.querySelectorAll<HTMLElement>("[data-action]")].map((asking) => ({
-      widget: asking.closest<HTMLElement>("[data-widget]")?.dataset["widget"],
-      action: asking.dataset["action"],
-    }));
-    expect(asked).not.toEqual([]);
-    for (const { widget, action } of asked)
+    const emitters = [...document.querySelectorAll<HTMLElement>("[data-action]")].map(
+      (element) => ({
+        widget: element.closest<HTMLElement>("[data-widget]")?.dataset["widget"],
+        action: element.dataset["action"],
+      }),
+    );
+    expect(emitters).not.toEqual([]);
+    for (const { widget, action } of emitters)
       expect(rows).toContainEqual(expect.objectContaining({ widget, action }));
   },
 );

@@ -26,25 +26,25 @@ function sandboxClient(): ClaimsClient {
   });
 }
 
-function show(tag: string, attributes: Record<string, string>): WidgetElement {
+function append(tag: string, attributes: Record<string, string>): WidgetElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return document.body.appendChild(element);
 }
 
-/** The first event of a type that the page receives, of a widget if it is given. */
-function heard(type: ClaimsEvent["type"], widget?: string): CustomEvent<ClaimsEvent>[] {
+/** Collects the first event of a type that bubbles to the page, optionally of one widget. */
+function firstEvent(type: ClaimsEvent["type"], widget?: string): CustomEvent<ClaimsEvent>[] {
   const events: CustomEvent<ClaimsEvent>[] = [];
-  const hear = (event: Event): void => {
-    const isMeant = event instanceof CustomEvent && (!widget || event.detail.widget === widget);
-    if (isMeant && events.length === 0) events.push(event);
+  const onEvent = (event: Event): void => {
+    const matches = event instanceof CustomEvent && (!widget || event.detail.widget === widget);
+    if (matches && events.length === 0) events.push(event);
   };
-  document.body.addEventListener(type, hear);
-  onTestFinished(() => document.body.removeEventListener(type, hear));
+  document.body.addEventListener(type, onEvent);
+  onTestFinished(() => document.body.removeEventListener(type, onEvent));
   return events;
 }
 
-const shownBy = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
+const textOf = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
 
 function button(element: HTMLElement, label: string): HTMLElement | undefined {
   return [...(element.shadowRoot?.querySelectorAll<HTMLElement>("a, button") ?? [])].find(
@@ -56,90 +56,90 @@ const elements = [
   {
     tag: "app-claim-list",
     attributes: { "policy-number": "POL-100" },
-    shows: "Hail",
-    change: { name: "policy-number", value: "POL-102", shows: "Flood" },
+    text: "Hail",
+    change: { name: "policy-number", value: "POL-102", text: "Flood" },
   },
   {
     tag: "claim-next-steps",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Pay your deductible",
-    change: { name: "claim-number", value: "CLM-1001", shows: "Choose how to get an estimate" },
+    text: "Pay your deductible",
+    change: { name: "claim-number", value: "CLM-1001", text: "Choose how to get an estimate" },
   },
   {
     tag: "claim-number-header",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Claim progress",
-    change: { name: "claim-number", value: "CLM-1007", shows: "CLM-1007" },
+    text: "Claim progress",
+    change: { name: "claim-number", value: "CLM-1007", text: "CLM-1007" },
   },
   {
     tag: "claim-summary",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "2021 Toyota RAV4 XLE",
-    change: { name: "claim-number", value: "CLM-1007", shows: "2017 Volkswagen Golf SE" },
+    text: "2021 Toyota RAV4 XLE",
+    change: { name: "claim-number", value: "CLM-1007", text: "2017 Volkswagen Golf SE" },
   },
   {
     tag: "report-accordion",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Sideswipe by a shuttle bus",
-    change: { name: "claim-number", value: "CLM-1007", shows: "Head-on collision" },
+    text: "Sideswipe by a shuttle bus",
+    change: { name: "claim-number", value: "CLM-1007", text: "Head-on collision" },
   },
   {
     tag: "services-accordion",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Harbor Rent-a-Car",
-    change: { name: "claim-number", value: "CLM-1003", shows: "Rental coverage not available" },
+    text: "Harbor Rent-a-Car",
+    change: { name: "claim-number", value: "CLM-1003", text: "Rental coverage not available" },
   },
   {
     tag: "repairs-accordion",
     attributes: { "claim-number": "CLM-1002" },
-    shows: "Short North Collision",
-    change: { name: "claim-number", value: "CLM-1001", shows: "Choose one of the options below:" },
+    text: "Short North Collision",
+    change: { name: "claim-number", value: "CLM-1001", text: "Choose one of the options below:" },
   },
   {
     tag: "payout-accordion",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Summary of payments",
-    change: { name: "show-feedback", value: "", shows: "Was this helpful?" },
+    text: "Summary of payments",
+    change: { name: "show-feedback", value: "", text: "Was this helpful?" },
   },
   {
     tag: "claim-tracker",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Read the claims FAQs",
+    text: "Read the claims FAQs",
     change: {
       name: "claim-number",
       value: "CLM-1007",
-      shows: "Read the valuation of your vehicle",
+      text: "Read the valuation of your vehicle",
     },
   },
   {
     tag: "close-accordion",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Your claim is still open",
-    change: { name: "claim-number", value: "CLM-1011", shows: "Your claim is now closed" },
+    text: "Your claim is still open",
+    change: { name: "claim-number", value: "CLM-1011", text: "Your claim is now closed" },
   },
   {
     tag: "member-timeline",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "First payment sent",
-    change: { name: "claim-number", value: "CLM-1003", shows: "Not needed" },
+    text: "First payment sent",
+    change: { name: "claim-number", value: "CLM-1003", text: "Not needed" },
   },
   {
     tag: "timeline-category-card",
     attributes: { category: "REPAIRS" },
-    shows: "Repairs",
-    change: { name: "status", value: "NOT_REQUIRED", shows: "Not needed" },
+    text: "Repairs",
+    change: { name: "status", value: "NOT_REQUIRED", text: "Not needed" },
   },
   {
     tag: "contact-us",
     attributes: { "claim-number": "CLM-1006" },
-    shows: "Contact us",
-    change: { name: "claim-number", value: "", shows: "Our contact info didn't load." },
+    text: "Contact us",
+    change: { name: "claim-number", value: "", text: "Our contact info didn't load." },
   },
   {
     tag: "claim-feedback",
     attributes: { "claim-number": "CLM-1006", section: "PAYOUT" },
-    shows: "Was this helpful?",
-    change: { name: "claim-number", value: "CLM-1007", shows: "Was this helpful?" },
+    text: "Was this helpful?",
+    change: { name: "claim-number", value: "CLM-1007", text: "Was this helpful?" },
   },
 ];
 
@@ -147,31 +147,31 @@ test("the table has every element of this package", () => {
   expect(Object.keys(claimsWidgetsElements)).toEqual(elements.map(({ tag }) => tag));
 });
 
-test.each(elements)("<$tag> renders its widget", async ({ tag, attributes, shows }) => {
-  const element = show(tag, attributes);
+test.each(elements)("<$tag> renders its widget", async ({ tag, attributes, text }) => {
+  const element = append(tag, attributes);
 
-  await expect.poll(() => shownBy(element)).toContain(shows);
+  await expect.poll(() => textOf(element)).toContain(text);
 });
 
 test.each(elements)(
   "<$tag> reacts to a change of $change.name",
-  async ({ tag, attributes, shows, change }) => {
-    const element = show(tag, attributes);
-    await expect.poll(() => shownBy(element)).toContain(shows);
+  async ({ tag, attributes, text, change }) => {
+    const element = append(tag, attributes);
+    await expect.poll(() => textOf(element)).toContain(text);
 
     element.setAttribute(change.name, change.value);
 
-    await expect.poll(() => shownBy(element)).toContain(change.shows);
+    await expect.poll(() => textOf(element)).toContain(change.text);
   },
 );
 
-// It loads nothing until it is opened.
+// `contact-us` loads nothing until it is opened.
 const loading = elements.filter(({ tag }) => tag !== "contact-us");
 
 test.each(loading)("<$tag> dispatches that it is ready", async ({ tag, attributes }) => {
   // A widget that contains others dispatches their events as well.
-  const events = heard("ck:ready", tag);
-  const element = show(tag, attributes);
+  const events = firstEvent("ck:ready", tag);
+  const element = append(tag, attributes);
 
   await expect.poll(() => events).toHaveLength(1);
   expect(events[0]?.target).toBe(element);
@@ -182,8 +182,8 @@ test.each(loading)("<$tag> dispatches that it is ready", async ({ tag, attribute
 test.each(elements)(
   "<$tag> without a required attribute shows its error and dispatches a configuration error",
   async ({ tag }) => {
-    const events = heard("ck:error");
-    const element = show(tag, {});
+    const events = firstEvent("ck:error");
+    const element = append(tag, {});
 
     await expect
       .poll(() => element.shadowRoot?.querySelector('[role="alert"]')?.textContent)
@@ -194,42 +194,45 @@ test.each(elements)(
 );
 
 test("attributes also work in lower case without hyphens", async () => {
-  const element = show("claim-summary", { claimnumber: "CLM-1006" });
+  const element = append("claim-summary", { claimnumber: "CLM-1006" });
 
-  await expect.poll(() => shownBy(element)).toContain("2021 Toyota RAV4 XLE");
+  await expect.poll(() => textOf(element)).toContain("2021 Toyota RAV4 XLE");
 });
 
 test("attributes are properties too", async () => {
-  const element = show("claim-summary", {});
+  const element = append("claim-summary", {});
   element.claimNumber = "CLM-1006";
 
-  await expect.poll(() => shownBy(element)).toContain("2021 Toyota RAV4 XLE");
+  await expect.poll(() => textOf(element)).toContain("2021 Toyota RAV4 XLE");
 });
 
 test.each(["claim-summary", "report-accordion"])(
   "<%s> accepts is-third-party and contact-id",
   async (tag) => {
-    const element = show(tag, {
+    const element = append(tag, {
       "claim-number": "CLM-2003",
       "is-third-party": "",
       "contact-id": "CNT-2003",
     });
 
-    await expect.poll(() => shownBy(element)).toMatch(/Your claim has been received|Hit and run/);
-    expect(shownBy(element)).not.toMatch(/deductible|coverages/i);
+    await expect.poll(() => textOf(element)).toMatch(/Your claim has been received|Hit and run/);
+    expect(textOf(element)).not.toMatch(/deductible|coverages/i);
   },
 );
 
-test('<claim-summary is-third-party="false"> is a member\'s', async () => {
-  const element = show("claim-summary", { "claim-number": "CLM-1006", "is-third-party": "false" });
+test('<claim-summary is-third-party="false"> is for a member', async () => {
+  const element = append("claim-summary", {
+    "claim-number": "CLM-1006",
+    "is-third-party": "false",
+  });
 
-  await expect.poll(() => shownBy(element)).toContain("2021 Toyota RAV4 XLE");
-  expect(shownBy(element)).not.toContain("Your claim has been received");
+  await expect.poll(() => textOf(element)).toContain("2021 Toyota RAV4 XLE");
+  expect(textOf(element)).not.toContain("Your claim has been received");
 });
 
-test('<claim-summary persona="associate"> is an associate\'s', async () => {
-  const events = heard("ck:ready");
-  show("claim-summary", {
+test('<claim-summary persona="associate"> is for an associate', async () => {
+  const events = firstEvent("ck:ready");
+  append("claim-summary", {
     "claim-number": "CLM-1006",
     "contact-id": "CNT-1006",
     persona: "associate",
@@ -242,13 +245,13 @@ test('<claim-summary persona="associate"> is an associate\'s', async () => {
 const withHeading = elements.filter(({ tag }) => tag !== "claim-feedback");
 
 test.each(withHeading)("<$tag> accepts heading-level", async ({ tag, attributes }) => {
-  const element = show(tag, { ...attributes, "heading-level": "5" });
+  const element = append(tag, { ...attributes, "heading-level": "5" });
 
   await expect.poll(() => element.shadowRoot?.querySelector("h5")).toBeTruthy();
 });
 
-test("hrefs is a property, and makes links of its actions", async () => {
-  const element = show("claim-summary", { "claim-number": "CLM-1006" });
+test("hrefs is a property that turns its actions into links", async () => {
+  const element = append("claim-summary", { "claim-number": "CLM-1006" });
   element.hrefs = { "view-documents": "/documents" };
 
   await expect
@@ -257,7 +260,7 @@ test("hrefs is a property, and makes links of its actions", async () => {
 });
 
 test("loadShopMap is a property, and loads the element's own map", async () => {
-  const element = show("repairs-accordion", { "claim-number": "CLM-1002" });
+  const element = append("repairs-accordion", { "claim-number": "CLM-1002" });
   Object.assign(element, {
     loadShopMap: async () => ({ default: ({ name = "" }) => `A map of ${name}` }),
   });
@@ -265,7 +268,7 @@ test("loadShopMap is a property, and loads the element's own map", async () => {
 
   button(element, "View on map")?.click();
 
-  await expect.poll(() => shownBy(element)).toContain("A map of Short North Collision");
+  await expect.poll(() => textOf(element)).toContain("A map of Short North Collision");
 });
 
 test("elements can be defined under a prefix, and twice", () => {
@@ -281,7 +284,7 @@ test("the page's styles stay outside, the package's are inside", async () => {
   pageStyles.replaceSync("h3 { color: hotpink !important } .ck-card { border: 9px solid }");
   document.adoptedStyleSheets.push(pageStyles);
 
-  const element = show("app-claim-list", { "policy-number": "POL-100" });
+  const element = append("app-claim-list", { "policy-number": "POL-100" });
   await expect.poll(() => element.shadowRoot?.querySelector("h3")).toBeTruthy();
 
   const heading = element.shadowRoot?.querySelector("h3");
@@ -293,8 +296,8 @@ test("the page's styles stay outside, the package's are inside", async () => {
 
 test("<claim-feedback> dispatches the answer and its subject", async () => {
   sessionStorage.clear();
-  const events = heard("ck:feedback");
-  const element = show("claim-feedback", {
+  const events = firstEvent("ck:feedback");
+  const element = append("claim-feedback", {
     "claim-number": "CLM-1006",
     section: "report",
     component: "report-accordion",
@@ -316,34 +319,37 @@ test("<claim-feedback> dispatches the answer and its subject", async () => {
 });
 
 test.each([
-  { written: "", asks: true },
-  { written: "true", asks: true },
-  { written: "false", asks: false },
-])('<payout-accordion show-feedback="$written"> asks: $asks', async ({ written, asks }) => {
-  sessionStorage.clear();
-  const element = show("payout-accordion", {
-    "claim-number": "CLM-1006",
-    "show-feedback": written,
-  });
+  { value: "", isShown: true },
+  { value: "true", isShown: true },
+  { value: "false", isShown: false },
+])(
+  '<payout-accordion show-feedback="$value"> shows the question: $isShown',
+  async ({ value, isShown }) => {
+    sessionStorage.clear();
+    const element = append("payout-accordion", {
+      "claim-number": "CLM-1006",
+      "show-feedback": value,
+    });
 
-  await expect.poll(() => shownBy(element)).toContain("Summary of payments");
-  expect(shownBy(element).includes("Was this helpful?")).toBe(asks);
-});
+    await expect.poll(() => textOf(element)).toContain("Summary of payments");
+    expect(textOf(element).includes("Was this helpful?")).toBe(isShown);
+  },
+);
 
 test("<contact-us> loads when it is opened, and then dispatches that it is ready", async () => {
-  const events = heard("ck:ready");
-  const element = show("contact-us", { "claim-number": "CLM-1006" });
+  const events = firstEvent("ck:ready");
+  const element = append("contact-us", { "claim-number": "CLM-1006" });
   await expect.poll(() => button(element, "Contact us")).toBeTruthy();
 
   button(element, "Contact us")?.click();
 
-  await expect.poll(() => shownBy(element)).toContain("Samuel Addo");
+  await expect.poll(() => textOf(element)).toContain("Samuel Addo");
   await expect.poll(() => events).toHaveLength(1);
 });
 
 test("<member-timeline selected-category> selects, and dispatches what the user selects", async () => {
-  const events = heard("ck:select");
-  const element = show("member-timeline", {
+  const events = firstEvent("ck:select");
+  const element = append("member-timeline", {
     "claim-number": "CLM-1006",
     "selected-category": "SERVICES",
   });
@@ -356,16 +362,16 @@ test("<member-timeline selected-category> selects, and dispatches what the user 
 });
 
 test("<timeline-category-card> accepts its steps as a property", async () => {
-  const element = show("timeline-category-card", { category: "payout", selected: "" });
+  const element = append("timeline-category-card", { category: "payout", selected: "" });
   Object.assign(element, { subCategories: [{ name: "Payment sent", status: "complete" }] });
 
-  await expect.poll(() => shownBy(element)).toContain("Payment sent, Complete");
+  await expect.poll(() => textOf(element)).toContain("Payment sent, Complete");
   expect(button(element, "Payout")?.ariaPressed).toBe("true");
 });
 
 test("the tracker shows the content of its FAQ slot, or a link to the FAQs", async () => {
-  const element = show("claim-tracker", { "claim-number": "CLM-1002" });
-  await expect.poll(() => shownBy(element)).toContain("Read the claims FAQs");
+  const element = append("claim-tracker", { "claim-number": "CLM-1002" });
+  await expect.poll(() => textOf(element)).toContain("Read the claims FAQs");
   const slot = element.shadowRoot?.querySelector("slot");
   expect(slot?.assignedElements()).toEqual([]);
 

@@ -19,7 +19,7 @@ import { ServicesAccordion } from "./services/services.tsx";
 import { MemberTimeline } from "./timeline/timeline.tsx";
 import "./styles.css";
 
-/** Those of CLM-4… fail. */
+/** The requests of CLM-4… fail. */
 const numbers = claims
   .map((seed) => seed(() => "2026-11-20").claimNumber)
   .filter((claimNumber) => !claimNumber.startsWith("CLM-4"));
@@ -47,7 +47,7 @@ function Everything({ policyNumber = "POL-100", claimNumber = "CLM-1001" }) {
   );
 }
 
-const everythingIsThere = async (): Promise<void> => {
+const allLoaded = async (): Promise<void> => {
   await expect.poll(() => document.querySelectorAll(".ck-claim-list-item").length).not.toBe(0);
   await expect.poll(() => document.querySelector(".ck-claim-summary")).toBeTruthy();
   await expect.poll(() => document.querySelector(".ck-report")).toBeTruthy();
@@ -72,7 +72,7 @@ test.each([
     ...options,
     sandbox: { seed: longTexts },
   });
-  await everythingIsThere();
+  await allLoaded();
 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   for (const element of document.querySelectorAll("main *")) {
@@ -87,7 +87,7 @@ const timelines = (): number => document.querySelectorAll(".ck-timeline").length
 test.each([
   { language: "English", options: {} },
   { language: "Spanish", options: inSpanish },
-])("breaks no ordinary word of a timeline on a phone in $language", async ({ options }) => {
+])("breaks no short word of a timeline on a phone in $language", async ({ options }) => {
   await page.viewport(360, 800);
   renderOverSandbox(
     <main style={{ inlineSize: 328 }}>
@@ -129,7 +129,7 @@ test.each(["CLM-1001", "CLM-1005", "CLM-1006"])(
     renderOverSandbox(<Everything claimNumber={claimNumber} />, {
       change: (answer) => changeTexts(answer, () => UNBROKEN),
     });
-    await everythingIsThere();
+    await allLoaded();
 
     const wide = [...document.querySelectorAll("main *")].filter(
       (element) => element.getBoundingClientRect().right > 320,
@@ -170,17 +170,17 @@ test.each([
     ],
   },
 ])(
-  "each widget, which may receive the focus, has a name in $language",
+  "each widget has a name in $language, because it may receive the focus",
   async ({ options, names }) => {
     renderOverSandbox(<Everything />, options);
-    await everythingIsThere();
+    await allLoaded();
 
     const widgets = screen.getAllByRole("group").filter(({ dataset }) => dataset["widget"]);
     expect(widgets.map(({ ariaLabel }) => ariaLabel)).toEqual(names);
   },
 );
 
-test("depends on its own font size, on a page whose rem is ten pixels too", async () => {
+test("depends on its own font size, even if the page's rem is 10 px", async () => {
   document.documentElement.style.cssText = "font-size: 10px; --ck-size: 1.6rem";
   await page.viewport(360, 800);
 
@@ -196,9 +196,9 @@ test("its layout depends on its own width, not on the window's", async () => {
   const { rerender } = renderOverSandbox(<ClaimList policyNumber="POL-901" />);
   const button = await screen.findByRole("button", { name: /^Track claim/ });
   const number = screen.getByText("CLM-2003", { selector: "dd" });
-  const isBeside = (): boolean =>
+  const isBesideNumber = (): boolean =>
     button.getBoundingClientRect().left > number.getBoundingClientRect().right;
-  expect(isBeside()).toBe(true);
+  expect(isBesideNumber()).toBe(true);
 
   rerender(
     <div style={{ inlineSize: "18rem" }}>
@@ -215,7 +215,7 @@ test("its layout depends on its own width, not on the window's", async () => {
 test("each control is at least 44 px high", async () => {
   await page.viewport(360, 800);
   renderOverSandbox(<Everything />);
-  await everythingIsThere();
+  await allLoaded();
 
   for (const control of screen.getAllByRole("button")) {
     expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -224,19 +224,22 @@ test("each control is at least 44 px high", async () => {
 
 test("amounts, dates and claim numbers have tabular figures", async () => {
   renderOverSandbox(<Everything />);
-  await everythingIsThere();
+  await allLoaded();
 
   for (const value of screen.getAllByRole("definition")) {
     expect(getComputedStyle(value).fontVariantNumeric).toBe("tabular-nums");
   }
 });
 
-test.each(["light", "dark"])("axe finds nothing in %s, contrast included", async (scheme) => {
-  document.documentElement.style.colorScheme = scheme;
-  document.documentElement.style.background = "var(--ck-color-page)";
-  renderOverSandbox(<Everything />);
-  await everythingIsThere();
+test.each(["light", "dark"])(
+  "has no axe violations in %s mode, including contrast",
+  async (scheme) => {
+    document.documentElement.style.colorScheme = scheme;
+    document.documentElement.style.background = "var(--ck-color-page)";
+    renderOverSandbox(<Everything />);
+    await allLoaded();
 
-  const { violations } = await axe.run(document.body, { resultTypes: ["violations"] });
-  expect(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual([]);
-});
+    const { violations } = await axe.run(document.body, { resultTypes: ["violations"] });
+    expect(violations.map(({ help, nodes }) => [help, nodes.map(({ html }) => html)])).toEqual([]);
+  },
+);

@@ -17,8 +17,8 @@ import { ServicesAccordion } from "./services/services.tsx";
 import { stylesText } from "./styles-text.ts";
 import { MemberTimeline } from "./timeline/timeline.tsx";
 
-/** In ms; a document waits for all of pdf.js, on a machine that may be busy. */
-const PATIENCE = 30_000;
+/** Loading pdf.js takes long on a busy machine. */
+const TIMEOUT_MS = 30_000;
 
 beforeEach(async () => {
   await page.viewport(360, 800);
@@ -38,7 +38,7 @@ function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** As `styles.unlayered.css` has it: a block of `@media all` is not in a layer. */
+/** Does the same as `styles.unlayered.css`: replaces each layer by `@media all`. */
 function unlayered(text: string): string {
   return text.replace(/@layer [^{;]+;/g, "").replace(/@layer [\w.]+(?=\s*\{)/g, "@media all");
 }
@@ -68,7 +68,7 @@ function Everything(): JSX.Element {
   );
 }
 
-const LOOK = [
+const PROPERTIES = [
   "backgroundColor",
   "borderTopWidth",
   "borderBottomWidth",
@@ -92,11 +92,11 @@ const LOOK = [
 ] as const;
 
 /** Appearance and size of everything in a widget. */
-function looks(): string[] {
+function appearance(): string[] {
   return [...document.querySelectorAll("main > *, main > * *")].map((element) => {
     const style = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    const styles = LOOK.map((property) => `${property}: ${style[property]}`);
+    const styles = PROPERTIES.map((property) => `${property}: ${style[property]}`);
     const box = `${Math.round(width)} x ${Math.round(height)}`;
     return [element.localName, element.getAttribute("class"), box, ...styles].join("; ");
   });
@@ -107,16 +107,16 @@ test.each(Object.keys(legacySheets))(
   async (name) => {
     renderOverSandbox(<Everything />, inSpanish);
     await expect
-      .poll(() => document.querySelectorAll("[aria-busy='true']").length, { timeout: PATIENCE })
+      .poll(() => document.querySelectorAll("[aria-busy='true']").length, { timeout: TIMEOUT_MS })
       .toBe(0);
     screen.getByRole("button", { name: "Contáctenos" }).click();
     await screen.findByText("Karen Holt");
-    const own = looks();
+    const own = appearance();
 
     document.adoptedStyleSheets.push(sheetOf(legacySheets[name] ?? ""));
 
-    expect(looks()).toEqual(own);
+    expect(appearance()).toEqual(own);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   },
-  2 * PATIENCE,
+  2 * TIMEOUT_MS,
 );

@@ -11,11 +11,11 @@ const CLAIM = "CLM-1006";
 
 const PRINT_FRAME = "iframe[data-claimkit='print']";
 
-/** Nothing is rendered here until pdf.js is loaded. */
-const PATIENCE = { timeout: 15_000 };
+/** The document is not rendered until pdf.js is loaded. */
+const SLOW = { timeout: 15_000 };
 
-/** Where browsers keep data of a page. */
-const SHADOWS = "app-claim-list, claim-tracker, claim-feedback, contact-us";
+/** Elements with a shadow root. */
+const ELEMENTS = "app-claim-list, claim-tracker, claim-feedback, contact-us";
 
 afterEach(() => {
   cleanup();
@@ -49,7 +49,7 @@ function userOf(subject: string): User {
 
 /** The text of the page and of all our elements, and every URL in them. */
 function pageText(): string {
-  const shadows = [...document.querySelectorAll(SHADOWS)].map(({ shadowRoot }) => shadowRoot);
+  const shadows = [...document.querySelectorAll(ELEMENTS)].map(({ shadowRoot }) => shadowRoot);
   const roots = [document.body, ...shadows.filter((shadow) => shadow !== null)];
   return roots.map((root) => root.innerHTML).join("\n");
 }
@@ -67,11 +67,11 @@ function press(root: ParentNode, name: string): void {
   button.click();
 }
 
-test("nothing of a user is left after a logout: page, frames, storage, caches, requests, events", async () => {
+test("no data of a user is left after a logout: page, frames, storage, caches, requests, events", async () => {
   defineClaimsWidgetsElements();
   const events: ClaimsEvent[] = [];
-  const revoked = vi.spyOn(URL, "revokeObjectURL");
-  // Tests have no printer.
+  const revokeObjectURL = vi.spyOn(URL, "revokeObjectURL");
+  // Tests can't print.
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(null);
   const old = userOf("old");
@@ -88,47 +88,47 @@ test("nothing of a user is left after a logout: page, frames, storage, caches, r
     { container: document.body.appendChild(document.createElement("main")) },
   );
   await expect.poll(pageText).toContain("2021 Toyota RAV4 XLE");
-  await expect.poll(() => container.querySelector("[role='toolbar']"), PATIENCE).toBeTruthy();
+  await expect.poll(() => container.querySelector("[role='toolbar']"), SLOW).toBeTruthy();
   press(element("claim-feedback"), "Yes");
   press(element("contact-us"), "Contact us");
   await expect.poll(() => element("contact-us").textContent).toContain("Samuel Addo");
   press(document, "Print");
   await expect.poll(() => document.querySelector(PRINT_FRAME)).toBeTruthy();
-  const addresses = [...container.querySelectorAll("a")]
+  const urls = [...container.querySelectorAll("a")]
     .map(({ href }) => href)
     .filter((href) => href.startsWith("blob:"));
-  expect(addresses).not.toEqual([]);
+  expect(urls).not.toEqual([]);
   expect(JSON.stringify({ ...sessionStorage })).toContain(CLAIM);
-  const requested = old.requests.length;
+  const requestCount = old.requests.length;
   events.length = 0;
 
   old.client.clear();
   dispatchEvent(new Event("focus"));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-  expect(old.requests).toHaveLength(requested);
+  expect(old.requests).toHaveLength(requestCount);
   expect(events).toEqual([]);
   expect(pageText().replaceAll(`claim-number="${CLAIM}"`, "")).not.toMatch(
     /CLM-|Toyota|Samuel Addo|blob:|\$\d/,
   );
   expect(document.querySelector(".ck-document canvas")).toBeNull();
-  // pdf.js removes its measuring element when its worker has answered.
+  // pdf.js removes its measuring element when its worker has responded.
   await expect.poll(pageText).not.toContain("<canvas");
   expect(document.querySelector(PRINT_FRAME)).toBeNull();
-  for (const address of addresses) expect(revoked).toHaveBeenCalledWith(address);
+  for (const url of urls) expect(revokeObjectURL).toHaveBeenCalledWith(url);
   expect({ ...sessionStorage, ...localStorage }).toEqual({});
   expect(await caches.keys()).toEqual([]);
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test("after a logout, mounted elements show only the next user's answers", async () => {
+test("after a logout, mounted elements show only the next user's data", async () => {
   defineClaimsWidgetsElements();
   const old = userOf("old");
   const next = userOf("next");
   configureClaimkit({ client: old.client });
   document.body.innerHTML = `<claim-tracker claim-number="${CLAIM}"></claim-tracker>`;
   await expect.poll(pageText).toContain("2021 Toyota RAV4 XLE");
-  const requested = old.requests.length;
+  const requestCount = old.requests.length;
 
   old.client.clear();
   document.querySelector("claim-tracker")?.setAttribute("claim-number", "CLM-1007");
@@ -136,6 +136,6 @@ test("after a logout, mounted elements show only the next user's answers", async
 
   await expect.poll(pageText).toContain("2017 Volkswagen Golf SE");
   expect(pageText()).not.toContain("Toyota");
-  expect(old.requests).toHaveLength(requested);
+  expect(old.requests).toHaveLength(requestCount);
   expect(next.requests.join()).not.toContain(CLAIM);
 });

@@ -15,19 +15,22 @@ import { MemberTimeline } from "./timeline/timeline.tsx";
 
 afterEach(cleanup);
 
-function of<T>(count: number, item: (index: number) => T): T[] {
+function listOf<T>(count: number, item: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => item(index + 1));
 }
 
 const COUNT = 120;
-const rows = of(COUNT, (index) => ({ displayKey: `Row ${index}`, displayValue: `Item ${index}` }));
-const steps = of(COUNT, (index) => ({ subCategoryName: `Item ${index}`, visible: true }));
+const rows = listOf(COUNT, (index) => ({
+  displayKey: `Row ${index}`,
+  displayValue: `Item ${index}`,
+}));
+const steps = listOf(COUNT, (index) => ({ subCategoryName: `Item ${index}`, visible: true }));
 
 interface LongList {
   list: string;
   ui: JSX.Element;
-  /** The answer of every call; each widget reads its own fields. */
-  answer: object;
+  /** The response to every call; each widget uses its own fields. */
+  response: object;
   opens?: string;
 }
 
@@ -35,11 +38,11 @@ const lists: LongList[] = [
   {
     list: "claims",
     ui: <ClaimList policyNumber="POL-100" />,
-    answer: {
-      claimSummaries: of(COUNT, (index) => ({
+    response: {
+      claimSummaries: listOf(COUNT, (index) => ({
         claimNumber: `Item ${index}`,
         claimState: "open",
-        // The latest comes first.
+        // Claims are sorted by date, latest first.
         lossDate: new Date(Date.UTC(2026, 0, -index)).toISOString().slice(0, 10),
         lossCause: "hail",
       })),
@@ -48,33 +51,35 @@ const lists: LongList[] = [
   {
     list: "coverages",
     ui: <ReportAccordion claimNumber="CLM-1006" />,
-    answer: { coverageInfo: of(COUNT, (index) => ({ name: `Item ${index}` })) },
+    response: { coverageInfo: listOf(COUNT, (index) => ({ name: `Item ${index}` })) },
   },
   {
     list: "sub-coverages",
     ui: <ReportAccordion claimNumber="CLM-1006" />,
-    answer: { subCoverageInfo: of(COUNT, (index) => ({ name: `Item ${index}` })) },
+    response: { subCoverageInfo: listOf(COUNT, (index) => ({ name: `Item ${index}` })) },
   },
   {
     list: "rows",
     ui: <ServicesAccordion claimNumber="CLM-1006" />,
-    answer: { displayInfo: rows },
+    response: { displayInfo: rows },
   },
   {
     list: "payments",
     ui: <PayoutAccordion claimNumber="CLM-1006" />,
-    answer: { paymentDetails: of(COUNT, (index) => ({ payee: `Item ${index}`, paymentInfo: [] })) },
+    response: {
+      paymentDetails: listOf(COUNT, (index) => ({ payee: `Item ${index}`, paymentInfo: [] })),
+    },
     opens: "Open payment breakdown",
   },
   {
     list: "estimate options",
     ui: <RepairsAccordion claimNumber="CLM-1006" />,
-    answer: { scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE", displayInfo: rows },
+    response: { scenario: "IS_ELIGIBLE_NO_SERVICE_SELECTED_NO_ESTIMATE", displayInfo: rows },
   },
   {
     list: "steps of a category",
     ui: <MemberTimeline claimNumber="CLM-1006" contactId="CNT-1006" selectedCategory="REPORT" />,
-    answer: {
+    response: {
       timelineCategories: [
         { categoryName: "REPORT", status: "COMPLETE", timelineSubCategories: steps },
       ],
@@ -85,7 +90,7 @@ const lists: LongList[] = [
 const shown = (): number => screen.getAllByText(/Item \d+$/, { ignore: ".ck-sr-only" }).length;
 
 test.each(lists)("shows 50 $list initially, and 50 more per click", async (row) => {
-  const { events } = renderOverSandbox(<main>{row.ui}</main>, { change: () => row.answer });
+  const { events } = renderOverSandbox(<main>{row.ui}</main>, { change: () => row.response });
   if (row.opens) await userEvent.click(await screen.findByRole("button", { name: row.opens }));
   const more = await screen.findByRole("button", { name: "Show more (50 of 120)" });
   expect(shown()).toBe(50);
@@ -103,10 +108,10 @@ test.each(lists)("shows 50 $list initially, and 50 more per click", async (row) 
   expect(events.filter(({ type }) => type === "ck:select")).toEqual([]);
 });
 
-test("a short list has no button, and a long one supports Spanish", async () => {
-  const answer = { displayInfo: rows.slice(0, 50) };
+test("a short list has no button, and the button of a long one is translated into Spanish", async () => {
+  const response = { displayInfo: rows.slice(0, 50) };
   const { unmount } = renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />, {
-    change: () => answer,
+    change: () => response,
   });
   await screen.findByText("Item 50");
   expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();

@@ -18,8 +18,8 @@ import { ServicesAccordion } from "./services/services.tsx";
 
 afterEach(cleanup);
 
-/** In ms; a section with a document waits for all of pdf.js, on a machine that may be busy. */
-const PATIENCE = 30_000;
+/** Loading pdf.js takes long on a busy machine. */
+const TIMEOUT_MS = 30_000;
 
 /** The section's own requests, without those for documents, whose order varies. */
 const ownOf = (requests: readonly Request[]): Request[] =>
@@ -34,7 +34,7 @@ interface Section {
   heading: string;
   failed: string;
   spanish: { heading: string; failed: string };
-  /** Calls that are the same for everyone, so that a third party needs no contact. */
+  /** The call is the same for all personas, so a third party needs no contact. */
   sameForAll?: boolean;
 }
 
@@ -89,13 +89,13 @@ const sections: Section[] = [
 describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ...more }) => {
   const open = (): Promise<HTMLElement> => screen.findByRole("region", { name: heading });
 
-  test(`'${WAITING}' while it loads`, { timeout: 2 * PATIENCE }, async () => {
+  test(`'${WAITING}' while it loads`, { timeout: 2 * TIMEOUT_MS }, async () => {
     renderOverSandbox(<Section claimNumber="CLM-1006" />);
 
     expect(screen.getByText(WAITING)).toBeTruthy();
     await open();
-    // A document inside waits with the same text.
-    await expect.poll(() => screen.queryByText(WAITING), { timeout: PATIENCE }).toBeNull();
+    // A document in the section shows the same text while it loads.
+    await expect.poll(() => screen.queryByText(WAITING), { timeout: TIMEOUT_MS }).toBeNull();
   });
 
   test("all start expanded and toggle on header click, which emits a click", async () => {
@@ -115,7 +115,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     ]);
   });
 
-  test("fits into the outline of the page", async () => {
+  test("uses the caller's heading level", async () => {
     renderOverSandbox(<Section claimNumber="CLM-1006" headingLevel={2} />);
 
     expect(await screen.findByRole("heading", { name: heading, level: 2 })).toBeTruthy();
@@ -124,8 +124,8 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
   test.each([
     { case: "the service fails", fault: { status: 500 }, code: "server" },
     { case: "there is no such claim", fault: { status: 404 }, code: "not_found" },
-    { case: "the answer is a page", fault: { body: "html" }, code: "invalid_response" },
-    { case: "the network breaks", fault: { drop: true }, code: "network" },
+    { case: "the response is an HTML page", fault: { body: "html" }, code: "invalid_response" },
+    { case: "the network fails", fault: { drop: true }, code: "network" },
   ] as const)(
     `'${failed}' and one ck:error when $case, and other widgets work`,
     async ({ fault, code }) => {
@@ -196,7 +196,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
     expect(await open()).toBeTruthy();
   });
 
-  test("supports Spanish, also when it fails", async () => {
+  test("is translated into Spanish, also when it fails", async () => {
     renderOverSandbox(
       <>
         <Section claimNumber="CLM-1006" />
@@ -210,7 +210,7 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
   });
 
   test.each(["CLM-1006", "CLM-1011", ""])(
-    "axe finds nothing for claim '%s'",
+    "claim '%s' has no axe violations",
     async (claimNumber) => {
       const { container } = renderOverSandbox(
         <main>
@@ -220,20 +220,20 @@ describe.each(sections)("$widget", ({ Section, widget, call, heading, failed, ..
         </main>,
       );
       await expect
-        .poll(() => container.querySelector("[aria-busy=true]"), { timeout: PATIENCE })
+        .poll(() => container.querySelector("[aria-busy=true]"), { timeout: TIMEOUT_MS })
         .toBeNull();
 
       // The pages of a document are rendered one by one, with their headings.
-      await expect.poll(accessibilityFaults, { timeout: PATIENCE }).toEqual([]);
+      await expect.poll(accessibilityFaults, { timeout: TIMEOUT_MS }).toEqual([]);
     },
-    2 * PATIENCE,
+    2 * TIMEOUT_MS,
   );
 });
 
 test.each(sections.filter(({ sameForAll }) => !sameForAll))(
   "$widget: a third party without a contact gets the failure state, and makes no call",
   async ({ Section, failed }) => {
-    // @ts-expect-error JavaScript hosts have no type that asks for the contact.
+    // @ts-expect-error JavaScript hosts can omit the contact.
     const { requests } = renderOverSandbox(<Section claimNumber="CLM-2001" isThirdParty />);
 
     expect((await screen.findByRole("alert")).textContent).toBe(failed);

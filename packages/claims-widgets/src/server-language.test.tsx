@@ -19,7 +19,7 @@ function englishServer(): typeof fetch {
   };
 }
 
-/** Every text of the page, without documents, and whether it is marked as English. */
+/** The texts of the page, without documents, by whether they are marked as English. */
 function texts(): Record<"english" | "others", string[]> {
   const found: ReturnType<typeof texts> = { english: [], others: [] };
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -19,7 +19,7 @@ interface Row {
 
 const row = (displayKey: string, displayValue: string): Row => ({ displayKey, displayValue });
 
-/** Amounts of the member; nothing that a third party may see contains a 7. */
+/** The member's amounts. Nothing that a third party may see contains a 7. */
 const SECRET_ROWS = [
   row("Collision", "$700"),
   row("Collision: $700", "-"),
@@ -47,16 +47,16 @@ const SECRET_ROWS = [
   row("Salvage", "$700"),
 ];
 const RENTAL_ROWS = [row("Rental", "70 / 2100"), row("Transportation Expense", "$70")];
-const OPEN_ROWS = [row("Location", "Columbus, OH"), row("Lugar", "Columbus")];
+const PUBLIC_ROWS = [row("Location", "Columbus, OH"), row("Lugar", "Columbus")];
 
-const rows = [...SECRET_ROWS, ...RENTAL_ROWS, ...OPEN_ROWS];
+const rows = [...SECRET_ROWS, ...RENTAL_ROWS, ...PUBLIC_ROWS];
 const SECRETS =
   "Your deductible is $700. Su deducible es de $700. Your policy covers $70,000. El límite es de $70,000.";
 const text = `Thank you. ${SECRETS} Please call us.`;
 const block = { displayTitle: SECRETS, displayText: text };
 
-/** The answer of every call; each widget reads its own fields. */
-const answer = {
+/** The response to every call; each widget uses its own fields. */
+const response = {
   ...block,
   vehicle: "Sedan",
   claimType: "COLLISION",
@@ -119,7 +119,7 @@ test.each(cases)(
       <ClaimTracker claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />,
       {
         ...settings,
-        change: () => ({ ...answer, scenario }),
+        change: () => ({ ...response, scenario }),
         clientOptions: { thirdPartyRows: ["salvage"] },
       },
     );
@@ -150,7 +150,7 @@ test.each(cases)(
 
 test("the member sees all of it", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" contactId="CNT-1006" />, {
-    change: () => ({ ...answer, scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE" }),
+    change: () => ({ ...response, scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE" }),
   });
   await allLoaded();
 

@@ -28,10 +28,10 @@ export interface ActionRow {
   widget: keyof typeof WIDGETS;
   claimNumber: string;
   label: string;
-  /** Besides the claim. */
+  /** Details in addition to the claim number. */
   detail?: object;
-  /** The widget's fallback. Without it, developers read that nobody has handled the action. */
-  alone?: "opens a dialog" | "saves a file";
+  /** The widget's fallback. Without one, the widget logs that the action was not handled. */
+  fallback?: "opens a dialog" | "saves a file";
 }
 
 const shop = expect.objectContaining({
@@ -42,11 +42,11 @@ const shop = expect.objectContaining({
 });
 const appointment = { date: "2026-11-21", time: "09:30", shop };
 
-/** These belong to the FAQs and to the shop finder. */
-type ActionOfOthers = "all-faqs" | "directions" | "log-in";
+/** Actions of the FAQs and the shop finder. */
+type OtherAction = "all-faqs" | "directions" | "log-in";
 
 /** An action without a row does not compile. */
-const ACTIONS: Record<Exclude<ActionName, ActionOfOthers>, readonly ActionRow[]> = {
+const ACTIONS: Record<Exclude<ActionName, OtherAction>, readonly ActionRow[]> = {
   "track-claim": [
     { widget: "app-claim-list", claimNumber: "CLM-1001", label: "Track claim CLM-1001" },
   ],
@@ -97,7 +97,7 @@ const ACTIONS: Record<Exclude<ActionName, ActionOfOthers>, readonly ActionRow[]>
       claimNumber: "CLM-1002",
       label: "View on map",
       detail: { shop },
-      alone: "opens a dialog",
+      fallback: "opens a dialog",
     },
   ],
   "add-to-calendar": [
@@ -106,14 +106,14 @@ const ACTIONS: Record<Exclude<ActionName, ActionOfOthers>, readonly ActionRow[]>
       claimNumber: "CLM-1002",
       label: "Add to calendar",
       detail: { title: "Vehicle appointment: Short North Collision", ...appointment },
-      alone: "saves a file",
+      fallback: "saves a file",
     },
     {
       widget: "claim-next-steps",
       claimNumber: "CLM-1002",
       label: "Add to calendar",
       detail: { title: "Bring your vehicle to Short North Collision", ...appointment },
-      alone: "saves a file",
+      fallback: "saves a file",
     },
   ],
   "open-faqs": [

@@ -5,7 +5,7 @@ import { ClaimTracker } from "../src/claim-tracker/claim-tracker.tsx";
 import { SLOW } from "./documents.tsx";
 import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandbox.tsx";
 
-/** Renders the page of a claim like a host, and waits until everything has loaded. */
+/** Renders a claim page as a host does, and waits until everything has loaded. */
 export async function openClaimPage(
   claim: ComponentProps<typeof ClaimTracker>,
   settings?: Parameters<typeof renderOverSandbox>[1],
@@ -19,7 +19,7 @@ export async function openClaimPage(
   );
   await screen.findAllByRole("group", { name: /./ }, SLOW);
   await vi.waitFor(() => {
-    if (document.querySelector("[aria-busy=true]")) throw new Error("Something still loads.");
+    if (document.querySelector("[aria-busy=true]")) throw new Error("A widget is still loading.");
   }, SLOW);
   return rendered;
 }

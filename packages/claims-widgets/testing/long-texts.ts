@@ -2,7 +2,7 @@ import { type ClaimSeed, claims } from "@claimkit/sandbox";
 
 const NUMBER = "CLM-2026-0000000000000123456789-A";
 
-/** CLM-1001 from a server without limits: long names, long words, long rows. */
+/** CLM-1001 from a server that does not limit texts: long names, long words, long rows. */
 export const longTexts: ClaimSeed[] = claims.map((claim) => (day) => {
   const known = claim(day);
   if (known.claimNumber !== "CLM-1001") return known;

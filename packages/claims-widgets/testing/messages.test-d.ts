@@ -4,7 +4,7 @@ import { claimsWidgetsEsUs } from "../src/locales/es-us.ts";
 import type * as texts from "../src/texts.ts";
 import { payoutText, reportText } from "../src/texts.ts";
 
-// Compiled with everything else; an expected error that does not occur is an error.
+// Checked by the type checker: an expected error that does not occur is an error.
 
 type Texts = TextsOf<typeof texts>;
 const { report, "loss-causes": lossCauses, ...others } = claimsWidgetsEsUs.texts;

@@ -19,9 +19,9 @@ const LINES: Readonly<Record<string, (text: string) => string>> = {
 export function outlineOf(section: Element): string[] {
   return [...section.childNodes].flatMap((node) => {
     if (!(node instanceof Element)) {
-      const words = node.textContent?.trim();
-      if (!words) return [];
-      return [section.localName === "div" ? words : `${section.localName}: ${words}`];
+      const text = node.textContent?.trim();
+      if (!text) return [];
+      return [section.localName === "div" ? text : `${section.localName}: ${text}`];
     }
     if (!node.checkVisibility()) return [];
     if (node.classList.contains("ck-document")) return [documentLine(node)];

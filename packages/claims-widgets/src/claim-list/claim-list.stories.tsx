@@ -14,7 +14,7 @@ export const Ready: Story = {};
 
 export const OneClaim: Story = { args: { policyNumber: "POL-901" } };
 
-/** Claims out of view need no layout. */
+/** Claims out of view are not laid out. */
 export const ManyClaims: Story = {
   args: { policyNumber: "POL-MANY" },
   parameters: { claimkit: { seed: manyClaims(100) } },
@@ -41,7 +41,7 @@ export const Failed: Story = {
   parameters: { claimkit: { faults: { claimSearch: { status: 500 } } } },
 };
 
-/** Trying again can't help, so there is no button. */
+/** Trying again would not help, so there is no button. */
 export const MissingPolicyNumber: Story = { args: { policyNumber: "" } };
 
 /** "Track claim" is a link if the host sets a URL. */

@@ -66,7 +66,7 @@ test("Claims list: the names of the 'Track claim' buttons contain the claim numb
 test("Claims are sorted by date, then by state, both descending as strings", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />);
 
-  // CLM-1002 is open and CLM-1013 closed; both are from the same day.
+  // CLM-1002 is open and CLM-1013 is closed; both have the same date.
   expect(await claimNumbers()).toEqual(["CLM-1001", "CLM-1002", "CLM-1013", "CLM-1003"]);
 });
 
@@ -160,7 +160,7 @@ test("Claims list API failure: without a phone number, the sentence is complete"
 });
 
 test.each(["truncated", "html", "wrong-shape"] as const)(
-  "Claims list API failure: an answer that is %s fails like any other",
+  "Claims list API failure: a response that is %s fails like an HTTP error",
   async (body) => {
     renderOverSandbox(<ClaimList policyNumber="POL-100" />, {
       sandbox: { faults: { claimSearch: { body } } },
@@ -196,7 +196,7 @@ test("A claims list that fails does not affect other widgets", async () => {
   expect(await screen.findByText("2022 Honda CR-V EX")).toBeTruthy();
 });
 
-test("Claims list: one unreadable claim is left out, with a warning to the host", async () => {
+test("Claims list: an invalid claim is omitted, with a warning to the host", async () => {
   const { events } = renderOverSandbox(<ClaimList policyNumber="POL-100" />, {
     sandbox: {
       seed: claims.map((claim) => (day) => {
@@ -266,14 +266,14 @@ test("Claims list: shows the claims of a changed policyNumber", async () => {
   expect(screen.queryByText("Hail")).toBeNull();
 });
 
-test("Claims list: fits into the outline of the page", async () => {
+test("Claims list: uses the caller's heading level", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" headingLevel={3} />);
 
   expect(await screen.findByRole("heading", { name: "Hail", level: 4 })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Claims", level: 3 })).toBeTruthy();
 });
 
-test("Claims list in Spanish: heading, words, tag, loss cause and button", async () => {
+test("Claims list in Spanish: heading, labels, tag, loss cause and button", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />, inSpanish);
 
   expect(screen.getByRole("heading", { name: "Reclamos" })).toBeTruthy();
@@ -319,7 +319,7 @@ test.each([
   { state: "ready", policyNumber: "POL-100", text: "Hail" },
   { state: "empty", policyNumber: "POL-000", text: /^You have no recent claims/ },
   { state: "failed", policyNumber: "", text: /^Claim data failed to load/ },
-])("Claims list: axe finds nothing when it is $state", async ({ policyNumber, text }) => {
+])("Claims list: has no axe violations when it is $state", async ({ policyNumber, text }) => {
   renderOverSandbox(
     <main>
       <h1>My claims</h1>
@@ -331,14 +331,14 @@ test.each([
   expect(await accessibilityFaults()).toEqual([]);
 });
 
-test("Claims list: waits without a client", () => {
+test("Claims list: shows that it is loading without a client", () => {
   render(<ClaimList policyNumber="POL-100" />);
 
   expect(screen.getByText("Please wait while we process your request.")).toBeTruthy();
 });
 
 test("Claims list: shows a claim twice if the server sends it twice", async () => {
-  const logged = vi.spyOn(console, "error");
+  const consoleError = vi.spyOn(console, "error");
   const claim = {
     claimNumber: "CLM-1",
     claimState: "OPEN",
@@ -350,6 +350,6 @@ test("Claims list: shows a claim twice if the server sends it twice", async () =
   });
 
   expect(await claimNumbers()).toEqual(["CLM-1", "CLM-1"]);
-  expect(logged).not.toHaveBeenCalled();
-  logged.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });

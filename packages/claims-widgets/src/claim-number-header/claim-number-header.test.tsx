@@ -37,7 +37,7 @@ test.each(["", "  "])(
   },
 );
 
-test("claim-number-header: a claim number that is not text fails as in calls, and breaks nothing else", async () => {
+test("claim-number-header: a claim number that is not a string fails as in calls, and does not affect the rest of the page", async () => {
   const untyped: { claimNumber: string } = JSON.parse('{ "claimNumber": 1006 }');
   renderOverSandbox(
     <>
@@ -63,13 +63,13 @@ test("claim-number-header: its events have the persona of a third party", async 
 
 test("claim-number-header: needs no client, and logs no warning without one", () => {
   vi.useFakeTimers();
-  const warned = vi.spyOn(console, "warn");
+  const consoleWarn = vi.spyOn(console, "warn");
   render(<ClaimNumberHeader claimNumber="CLM-1006" />);
   vi.advanceTimersByTime(10_000);
 
   expect(screen.getByText("CLM-1006")).toBeTruthy();
-  expect(warned).not.toHaveBeenCalled();
-  warned.mockRestore();
+  expect(consoleWarn).not.toHaveBeenCalled();
+  consoleWarn.mockRestore();
   vi.useRealTimers();
 });
 
@@ -82,7 +82,7 @@ test("claim-number-header: shows a changed claim number", () => {
   expect(screen.queryByText("CLM-1006")).toBeNull();
 });
 
-test("claim-number-header: fits into the outline of the page", () => {
+test("claim-number-header: uses the caller's heading level", () => {
   renderOverSandbox(<ClaimNumberHeader claimNumber="CLM-1006" headingLevel={4} />);
 
   expect(screen.getByRole("heading", { name: "Claim progress", level: 4 })).toBeTruthy();
@@ -106,7 +106,7 @@ test("claim-number-header in Spanish", async () => {
   );
 });
 
-test("claim-number-header: axe finds nothing", async () => {
+test("claim-number-header: has no axe violations", async () => {
   renderOverSandbox(
     <main>
       <h1>My claims</h1>

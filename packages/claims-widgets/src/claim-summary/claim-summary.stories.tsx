@@ -21,7 +21,7 @@ export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2001", isThirdParty: true, contactId: "CNT-2001" },
 };
 
-/** Another call, for an associate who helps the contact. */
+/** Uses another call, for an associate who helps the contact. */
 export const Associate: Story = { args: { contactId: "CNT-1006", persona: "associate" } };
 
 export const LongTexts: Story = {
@@ -29,7 +29,7 @@ export const LongTexts: Story = {
   parameters: { claimkit: { seed: longTexts } },
 };
 
-/** Unknown words are shown as sent, in title case. */
+/** Unknown values are shown as received, in title case. */
 export const UnknownWords: Story = { args: { claimNumber: "CLM-3002" } };
 
 export const Loading: Story = { parameters: { claimkit: { latencyMs: 600_000 } } };
@@ -38,7 +38,7 @@ export const Failed: Story = {
   parameters: { claimkit: { faults: { claimSummary: { status: 500 } } } },
 };
 
-/** Fails without a call, so that a third party never gets what a member gets. */
+/** Fails without a call, so that a third party never gets a member's data. */
 export const ThirdPartyWithoutContact: Story = {
   args: { claimNumber: "CLM-2001", isThirdParty: true },
 };

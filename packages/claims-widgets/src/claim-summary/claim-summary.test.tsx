@@ -86,17 +86,17 @@ test("Claim summary: a javascript: URL is not used", async () => {
 });
 
 test.each([
-  { claimNumber: "CLM-1001", flag: "true", isAsked: true },
-  { claimNumber: "CLM-1010", flag: "'Y'", isAsked: true },
-  { claimNumber: "CLM-1002", flag: "false", isAsked: false },
-  { claimNumber: "CLM-1006", flag: "missing", isAsked: false },
+  { claimNumber: "CLM-1001", flag: "true", isShown: true },
+  { claimNumber: "CLM-1010", flag: "'Y'", isShown: true },
+  { claimNumber: "CLM-1002", flag: "false", isShown: false },
+  { claimNumber: "CLM-1006", flag: "missing", isShown: false },
 ])(
-  "Claim summary: a 'Tell us more' prompt appears when tellUsMoreVisibility is set; it is $flag",
-  async ({ claimNumber, isAsked }) => {
+  "Claim summary: a 'Tell us more' prompt appears when tellUsMoreVisibility is set: $flag",
+  async ({ claimNumber, isShown }) => {
     renderOverSandbox(<ClaimSummary claimNumber={claimNumber} />);
     await valueOf("Vehicle");
 
-    expect(screen.queryAllByRole("button", { name: "Tell us more" })).toHaveLength(isAsked ? 1 : 0);
+    expect(screen.queryAllByRole("button", { name: "Tell us more" })).toHaveLength(isShown ? 1 : 0);
   },
 );
 
@@ -107,7 +107,7 @@ test("Third-party claimants: wording differs, 'Your claim has been received'", a
   expect(await valueOf("Vehicle")).toBe("2013 Toyota Corolla LE");
 });
 
-test("A member does not read 'Your claim has been received'", async () => {
+test("A member does not see 'Your claim has been received'", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-1006" />);
   await valueOf("Vehicle");
 
@@ -116,19 +116,19 @@ test("A member does not read 'Your claim has been received'", async () => {
 
 test.each([
   {
-    whose: "a third party's carries isThirdParty and contactId",
+    whose: "a third party's contains isThirdParty and contactId",
     claim: { claimNumber: "CLM-2001", isThirdParty: true, contactId: "CNT-2001" } as const,
     url: "http://localhost/claim-summaries/CLM-2001?isThirdParty=true&contactId=CNT-2001",
     persona: "third-party",
   },
   {
-    whose: "persona third-party says the same",
+    whose: "persona third-party is equivalent",
     claim: { claimNumber: "CLM-2001", persona: "third-party", contactId: "CNT-2001" } as const,
     url: "http://localhost/claim-summaries/CLM-2001?isThirdParty=true&contactId=CNT-2001",
     persona: "third-party",
   },
   {
-    whose: "a member who is a third party is one",
+    whose: "isThirdParty takes precedence over persona member",
     claim: {
       claimNumber: "CLM-2001",
       persona: "member",
@@ -139,7 +139,7 @@ test.each([
     persona: "third-party",
   },
   {
-    whose: "a member's carries neither",
+    whose: "a member's contains neither",
     claim: { claimNumber: "CLM-1006", contactId: "CNT-1006" },
     url: "http://localhost/claim-summaries/CLM-1006",
     persona: "member",
@@ -171,8 +171,8 @@ test.each([
     claim: { claimNumber: "CLM-1006", persona: "associate" } as const,
   },
   {
-    case: "the persona is none",
-    // As in an attribute.
+    case: "the persona is unknown",
+    // As from an HTML attribute.
     claim: { claimNumber: "CLM-1006", persona: "adjuster" as "member" },
   },
 ])(
@@ -193,10 +193,10 @@ test.each([
 
 test.each([
   { case: "the service fails", faults: { claimSummary: { status: 500 } }, code: "server" },
-  { case: "nobody may see it", faults: { claimSummary: { status: 403 } }, code: "forbidden" },
+  { case: "access is denied", faults: { claimSummary: { status: 403 } }, code: "forbidden" },
   { case: "there is no such claim", faults: { claimSummary: { status: 404 } }, code: "not_found" },
   {
-    case: "the answer is of the wrong shape",
+    case: "the response has the wrong shape",
     faults: { claimSummary: { body: "wrong-shape" } },
     code: "invalid_response",
   },
@@ -269,13 +269,13 @@ test("Claim summary: exposes neither the token nor the contact", async () => {
   await valueOf("Vehicle");
   await expect.poll(() => events.map(({ type }) => type)).toContain("ck:ready");
 
-  for (const told of [container.innerHTML, JSON.stringify(events)]) {
-    expect(told).not.toContain(sandboxToken);
-    expect(told).not.toContain("CNT-2001");
+  for (const exposed of [container.innerHTML, JSON.stringify(events)]) {
+    expect(exposed).not.toContain(sandboxToken);
+    expect(exposed).not.toContain("CNT-2001");
   }
 });
 
-test("Claim summary: fits into the outline of the page", async () => {
+test("Claim summary: uses the caller's heading level", async () => {
   renderOverSandbox(<ClaimSummary claimNumber="CLM-1006" headingLevel={3} />);
 
   expect(await screen.findByRole("heading", { name: "Claim summary", level: 3 })).toBeTruthy();
@@ -316,7 +316,7 @@ test.each([
   },
 );
 
-test("Claim summary in Spanish: the server's own words keep their case", async () => {
+test("Claim summary in Spanish: text from the server keeps its case", async () => {
   renderOverSandbox(
     <ClaimSummary claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />,
     inSpanish,
@@ -354,7 +354,7 @@ test("useClaimSummary requests the summary of a claim", async () => {
 test.each([
   { state: "ready", claimNumber: "CLM-1001", text: "Tell us more" },
   { state: "failed", claimNumber: "", text: FAILED },
-])("Claim summary: axe finds nothing when it is $state", async ({ claimNumber, text }) => {
+])("Claim summary: has no axe violations when it is $state", async ({ claimNumber, text }) => {
   renderOverSandbox(
     <main>
       <h1>My claim</h1>

@@ -28,7 +28,7 @@ export const ThirdParty: Story = {
 /** The host provides the FAQs. */
 export const WithFaqs: Story = { args: { faqs: <p>The questions of others stand here.</p> } };
 
-/** The repairs fail to load; everything else is there. */
+/** The repairs fail to load; everything else is shown. */
 export const OnePartFailed: Story = {
   parameters: { claimkit: { faults: { repairsDetails: { status: 500 } } } },
 };

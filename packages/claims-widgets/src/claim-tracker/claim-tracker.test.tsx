@@ -45,14 +45,14 @@ const card = (name: string): HTMLElement =>
     .find((each) => each.closest("[data-widget=member-timeline]")) ?? document.body;
 
 /** Waits until the page has not scrolled for 20 frames. */
-async function pageRests(): Promise<void> {
-  for (let still = 0, from = scrollY; still < 20; from = scrollY) {
+async function scrollSettled(): Promise<void> {
+  for (let frames = 0, from = scrollY; frames < 20; from = scrollY) {
     await new Promise(requestAnimationFrame);
-    still = scrollY === from ? still + 1 : 0;
+    frames = scrollY === from ? frames + 1 : 0;
   }
 }
 
-test("the whole page of a claim, part after part", async () => {
+test("renders all parts of a claim page in order", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />);
   await allLoaded();
 
@@ -142,7 +142,7 @@ test("scrolling to a section selects its category, and emits no click", async ()
 });
 
 test.each([{ scrollend: "with" }, { scrollend: "without" }])(
-  "the section that is scrolled to after a selection is selected, in a browser $scrollend scrollend",
+  "scrolling after a selection selects the section in view, in a browser $scrollend scrollend",
   async ({ scrollend }) => {
     const browser = new AbortController();
     if (scrollend === "without") {
@@ -158,7 +158,7 @@ test.each([{ scrollend: "with" }, { scrollend: "without" }])(
 
     await userEvent.click(card("Payout"));
     await vi.waitFor(() => expect(focusedSection()).toBe("payout-accordion"));
-    await pageRests();
+    await scrollSettled();
     report.scrollIntoView({ behavior: "instant" });
 
     await vi.waitFor(() => expect(card("Report").getAttribute("aria-pressed")).toBe("true"));
@@ -268,7 +268,7 @@ test("starts over for another claim", async () => {
   expect(screen.queryByText("2022 Honda CR-V EX")).toBeNull();
 });
 
-test("speaks Spanish in every part", async () => {
+test("is translated into Spanish in every part", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, inSpanish);
   await screen.findByRole("heading", { name: "Reparaciones" });
 
@@ -291,7 +291,7 @@ test.each([1000, 1150, 1280])(
   },
 );
 
-test("axe finds nothing in the whole page", async () => {
+test("has no axe violations on the whole page", async () => {
   renderOverSandbox(
     <main>
       <h1>Your claim</h1>

@@ -32,13 +32,14 @@ interface Visit {
   claimNumber: string;
   settings?: typeof inSpanish;
   /** The last part that loads: the estimate. */
-  saysFirst?: string;
+  announcesFirst?: string;
 }
 
 /** Opens the page of a claim, with a screen reader at its top. */
-async function listenTo({ claimNumber, settings, saysFirst }: Visit): Promise<Transcript> {
+async function listenTo({ claimNumber, settings, announcesFirst }: Visit): Promise<Transcript> {
   const { container } = await openClaimPage({ claimNumber }, settings);
-  if (saysFirst) await vi.waitFor(() => expect(announcements()).toContain(saysFirst), SLOW);
+  if (announcesFirst)
+    await vi.waitFor(() => expect(announcements()).toContain(announcesFirst), SLOW);
   return transcribe(container);
 }
 
@@ -46,11 +47,11 @@ const withAppointment: Visit = { claimNumber: "CLM-1002" };
 
 const withEstimate: Visit = {
   claimNumber: "CLM-1006",
-  saysFirst: "Current estimate, page 1 of 1",
+  announcesFirst: "Current estimate, page 1 of 1",
 };
 
 /** The text of a document in full screen, which is rendered a moment later. */
-const wordsInDialog = (): string => document.querySelector("dialog")?.textContent ?? "";
+const textInDialog = (): string => document.querySelector("dialog")?.textContent ?? "";
 
 test("find my next appointment", async () => {
   vi.spyOn(URL, "createObjectURL").mockReturnValue("data:,");
@@ -73,7 +74,7 @@ test("read my estimate", async () => {
   await press("Enter");
   await readOn("button, Open full size");
   await press("Enter");
-  await expect.poll(wordsInDialog).toContain("asks before it goes on");
+  await expect.poll(textInDialog).toContain("asks before it goes on");
   await readOn("end of group, Page 1 of 1");
   await press("Escape");
   await press("Shift+Tab");
@@ -105,7 +106,7 @@ test.each([
     visit: {
       ...withEstimate,
       settings: inSpanish,
-      saysFirst: "Presupuesto actual, página 1 de 1",
+      announcesFirst: "Presupuesto actual, página 1 de 1",
     },
     card: "Pagos En curso",
     open: "Ver el desglose de pagos",

@@ -42,30 +42,35 @@ const sandbox: SandboxOptions = {
 };
 
 /** A tracker on a page, by its visitor's name. */
-interface Shown {
+interface RenderedTracker {
   root: ParentNode & Node;
   events: ClaimsEvent[];
 }
 
 /** Renders trackers on one page with one client, and waits until all of them have loaded. */
-type Show = (visitors: readonly Visitor[]) => Promise<ReadonlyMap<string, Shown>>;
+type RenderTrackers = (
+  visitors: readonly Visitor[],
+) => Promise<ReadonlyMap<string, RenderedTracker>>;
 
-const showInReact: Show = async (visitors) => {
-  const heard = new Map(visitors.map((visitor) => [nameOf(visitor), [] as ClaimsEvent[]]));
+const renderInReact: RenderTrackers = async (visitors) => {
+  const eventsByName = new Map(visitors.map((visitor) => [nameOf(visitor), [] as ClaimsEvent[]]));
   renderOverSandbox(
     visitors.map((visitor) => (
       <div key={nameOf(visitor)} data-testid={nameOf(visitor)}>
         <ClaimTracker
           {...visitor}
           showFeedback
-          onEvent={(event) => heard.get(nameOf(visitor))?.push(event)}
+          onEvent={(event) => eventsByName.get(nameOf(visitor))?.push(event)}
         />
       </div>
     )),
     { sandbox },
   );
   const shown = new Map(
-    [...heard].map(([name, events]) => [name, { root: page.getByTestId(name).element(), events }]),
+    [...eventsByName].map(([name, events]) => [
+      name,
+      { root: page.getByTestId(name).element(), events },
+    ]),
   );
   await allLoaded(shown);
   return shown;
@@ -73,7 +78,7 @@ const showInReact: Show = async (visitors) => {
 
 const EVENTS = ["ck:ready", "ck:click", "ck:action", "ck:select", "ck:feedback"];
 
-const showElements: Show = async (visitors) => {
+const renderElements: RenderTrackers = async (visitors) => {
   const client = createClaimsClient({
     environment: "test",
     baseUrl: "http://localhost",
@@ -100,17 +105,18 @@ const showElements: Show = async (visitors) => {
   return shown;
 };
 
-async function allLoaded(shown: ReadonlyMap<string, Shown>): Promise<void> {
+async function allLoaded(shown: ReadonlyMap<string, RenderedTracker>): Promise<void> {
   await vi.waitFor(() => {
     for (const [name, { root }] of shown) {
       const isThere = root.querySelector("[data-widget=close-accordion]") !== null;
-      if (!isThere || root.querySelector("[aria-busy=true]")) throw new Error(`${name} loads.`);
+      if (!isThere || root.querySelector("[aria-busy=true]"))
+        throw new Error(`${name} is still loading.`);
     }
   }, SLOW);
 }
 
 /** A control of one tracker. */
-function controlOf(shown: Shown | undefined, name: string): HTMLElement {
+function controlOf(shown: RenderedTracker | undefined, name: string): HTMLElement {
   const controls = [...(shown?.root.querySelectorAll<HTMLElement>("button") ?? [])];
   const control = controls.find(({ textContent }) => textContent === name);
   if (!control) throw new Error(`There is no "${name}".`);
@@ -131,13 +137,14 @@ afterEach(() => {
 });
 
 describe.each([
-  { way: "in React", show: showInReact },
-  { way: "as elements", show: showElements },
-])("$way", ({ show }) => {
-  test("each shows what it shows alone, in any order", async () => {
+  { host: "in React", renderTrackers: renderInReact },
+  { host: "as elements", renderTrackers: renderElements },
+])("$host", ({ renderTrackers }) => {
+  test("each shows the same content as alone, in any order", async () => {
     const alone = new Map<string, string | null>();
     for (const visitor of VISITORS) {
-      for (const [name, { root }] of await show([visitor])) alone.set(name, root.textContent);
+      for (const [name, { root }] of await renderTrackers([visitor]))
+        alone.set(name, root.textContent);
       cleanup();
       document.body.replaceChildren();
     }
@@ -146,7 +153,7 @@ describe.each([
     expect(alone.get("CLM-1002 third-party")).not.toMatch(/deductible/i);
 
     for (const visitors of [VISITORS, VISITORS.toReversed()]) {
-      const together = await show(visitors);
+      const together = await renderTrackers(visitors);
       for (const [name, { root }] of together) expect(root.textContent).toBe(alone.get(name));
       cleanup();
       document.body.replaceChildren();
@@ -155,7 +162,7 @@ describe.each([
 
   test("each emits its own claim and persona, and no other", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    const shown = await show(VISITORS);
+    const shown = await renderTrackers(VISITORS);
     for (const visitor of VISITORS)
       await userEvent.click(controlOf(shown.get(nameOf(visitor)), "View & upload documents"));
 
@@ -172,7 +179,7 @@ describe.each([
   test("each has its own selection", async () => {
     // Wide enough for all cards, so that clicking one does not scroll to it, which also selects it.
     await page.viewport(1280, 800);
-    const shown = await show(VISITORS);
+    const shown = await renderTrackers(VISITORS);
     const pressed = (): (string | null)[][] =>
       [...shown.values()].map(({ root }) =>
         [...root.querySelectorAll("[aria-pressed=true]")].map(({ textContent }) => textContent),
@@ -186,20 +193,20 @@ describe.each([
 
   // An answer is stored for the claim, for all personas: docs/reference/claims.md#feedback-question.
   test("an answer is emitted by the widget that asked, and stored for the claim", async () => {
-    const shown = await show(VISITORS);
+    const shown = await renderTrackers(VISITORS);
 
     await userEvent.click(controlOf(shown.get("CLM-1002 member"), "Yes"));
 
-    const asking = (): string[] =>
+    const trackersThatAsk = (): string[] =>
       [...shown]
         .filter(([, { root }]) => root.textContent?.includes("Was this helpful?"))
         .map(([name]) => name);
-    await expect.poll(asking).toEqual(["CLM-1001 member", "CLM-2003 third-party"]);
-    const told = [...shown].map(([name, { events }]) => ({
+    await expect.poll(trackersThatAsk).toEqual(["CLM-1001 member", "CLM-2003 third-party"]);
+    const feedback = [...shown].map(([name, { events }]) => ({
       name,
       records: events.flatMap((event) => (event.type === "ck:feedback" ? [event.record] : [])),
     }));
-    expect(told.filter(({ records }) => records.length > 0)).toMatchObject([
+    expect(feedback.filter(({ records }) => records.length > 0)).toMatchObject([
       {
         name: "CLM-1002 member",
         records: [{ claimNumber: "CLM-1002", persona: "member", feedbackResponse: "Yes" }],

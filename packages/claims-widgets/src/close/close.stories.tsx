@@ -20,7 +20,7 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { claimNumber: "CLM-1006" } };
 
-/** The only known fact is that it is open. */
+/** Only its state is known. */
 export const OnlyState: Story = { args: { claimNumber: "CLM-3001" } };
 
 export const ClosedWithoutDate: Story = { parameters: withClose({}) };

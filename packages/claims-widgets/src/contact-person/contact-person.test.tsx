@@ -58,6 +58,6 @@ test("missing fields are left out", () => {
   expect(lines({ claimAdjusterName: "Dana Whitfield" })).toEqual(["Dana Whitfield"]);
 });
 
-test("speaks Spanish", () => {
+test("is translated into Spanish", () => {
   expect(lines(dana, inSpanish)).toContain("800-555-0140 - sin costo");
 });

@@ -82,7 +82,7 @@ describe("Collapsible; starts collapsed and fetches data on first expand only", 
     expect(requests.filter(({ url }) => url.includes("contact-us"))).toHaveLength(1);
   });
 
-  test("waits in the panel, while the heading stays", async () => {
+  test("shows that it is loading in the panel, below the heading", async () => {
     renderOverSandbox(<ContactUs claimNumber="CLM-1007" />, { sandbox: { latencyMs: 50 } });
 
     await press();
@@ -143,7 +143,7 @@ test("Sections: General claims questions, Vehicle damage questions, Bodily injur
   expect(screen.getAllByRole("heading", { level: 4 })).toHaveLength(3);
 });
 
-test("a topic without a contact is left out", async () => {
+test("a topic without a contact is omitted", async () => {
   renderContacts({
     generalClaimQuestions: { claimAdjusterName: "Dana Whitfield" },
     vehicleDamageQuestions: null,
@@ -153,7 +153,7 @@ test("a topic without a contact is left out", async () => {
   expect((await opened()).textContent).toBe("General claims questionsDana Whitfield");
 });
 
-test("says if nobody is assigned, and is ready as empty", async () => {
+test("shows that nobody is assigned, and is ready as empty", async () => {
   const { events } = renderContacts({ generalClaimQuestions: null });
 
   expect((await opened()).textContent).toBe(
@@ -183,7 +183,7 @@ describe("'Our contact info didn't load. If you need us, call {phone}.'", () => 
   test.each([
     { case: "the service fails", fault: { status: 500 }, code: "server" },
     { case: "there is no such claim", fault: { status: 404 }, code: "not_found" },
-    { case: "the network breaks", fault: { drop: true }, code: "network" },
+    { case: "the network fails", fault: { drop: true }, code: "network" },
   ] as const)("and one ck:error when $case", async ({ fault, code }) => {
     const { events } = renderOverSandbox(<ContactUs claimNumber="CLM-1007" />, {
       sandbox: { faults: { contactUs: fault } },
@@ -260,7 +260,7 @@ test("a third party sends the same request", async () => {
   );
 });
 
-test("fits into the outline of the page", async () => {
+test("uses the caller's heading level", async () => {
   renderOverSandbox(<ContactUs claimNumber="CLM-1007" headingLevel={2} />);
   await opened();
 
@@ -288,7 +288,7 @@ test("useContactUs requests immediately, for a custom view", async () => {
 });
 
 test.each(["CLM-1007", ""])(
-  "axe finds nothing in the open contacts of claim '%s'",
+  "the open contacts of claim '%s' have no axe violations",
   async (claimNumber) => {
     renderOverSandbox(
       <main>

@@ -12,7 +12,7 @@ const { title } = known.long;
 const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Page number" });
 const elements = (): number => document.querySelectorAll(".ck-document *").length;
 const opened = (): Promise<HTMLElement> => screen.findByRole("toolbar", { name: title }, SLOW);
-const isDrawn = (page: string): boolean =>
+const isRendered = (page: string): boolean =>
   screen.queryByRole("group", { name: page })?.querySelector("canvas") !== null;
 
 async function goTo(page: string): Promise<void> {
@@ -25,7 +25,7 @@ test("a document of 2,000 pages costs no more than one of thirty, at any positio
   await opened();
   await expect.poll(canvases).toBe(3);
   await goTo("15");
-  await expect.poll(() => isDrawn("Page 15 of 30")).toBe(true);
+  await expect.poll(() => isRendered("Page 15 of 30")).toBe(true);
   const usual = elements();
   cleanup();
 
@@ -35,7 +35,7 @@ test("a document of 2,000 pages costs no more than one of thirty, at any positio
   const length = scroller.scrollHeight;
   for (const page of ["1000", "1999", "3"]) {
     await goTo(page);
-    await expect.poll(() => isDrawn(`Page ${page} of 2000`)).toBe(true);
+    await expect.poll(() => isRendered(`Page ${page} of 2000`)).toBe(true);
     expect(field().value).toBe(page);
     expect(elements()).toBeLessThanOrEqual(usual);
     expect(canvases()).toBeLessThanOrEqual(3);
@@ -52,16 +52,16 @@ test("keys and scrolling reach every page of a long document, and announce the p
 
   await userEvent.keyboard("{End}");
   await expect.poll(() => field().value).toBe("2000");
-  await expect.poll(() => isDrawn("Page 2,000 of 2,000")).toBe(true);
+  await expect.poll(() => isRendered("Page 2,000 of 2,000")).toBe(true);
   await expect.poll(announcements).toContain("Page 2,000 of 2,000");
 
   scroller.scrollTo({ top: scroller.scrollHeight / 2 });
   await expect.poll(() => field().value).toBe("1001");
-  await expect.poll(() => isDrawn("Page 1,001 of 2,000")).toBe(true);
+  await expect.poll(() => isRendered("Page 1,001 of 2,000")).toBe(true);
 
   await userEvent.keyboard("{Home}");
   await expect.poll(() => field().value).toBe("1");
-  await expect.poll(() => isDrawn("Page 1 of 2,000")).toBe(true);
+  await expect.poll(() => isRendered("Page 1 of 2,000")).toBe(true);
 });
 
 test("stays at the current page when pages above it turn out to have another size", async () => {
@@ -71,8 +71,8 @@ test("stays at the current page when pages above it turn out to have another siz
   for (const page of [20, 31]) {
     await goTo(String(page));
     const name = `Page ${page} of 50`;
-    await expect.poll(() => isDrawn(name)).toBe(true);
-    await expect.poll(() => isDrawn(`Page ${page - 1} of 50`)).toBe(true);
+    await expect.poll(() => isRendered(name)).toBe(true);
+    await expect.poll(() => isRendered(`Page ${page - 1} of 50`)).toBe(true);
     expect(field().value).toBe(String(page));
     const { top } = screen.getByRole("group", { name }).getBoundingClientRect();
     expect(Math.abs(top - pagesOf(title).getBoundingClientRect().top)).toBeLessThanOrEqual(1);

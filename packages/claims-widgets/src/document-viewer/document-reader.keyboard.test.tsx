@@ -44,16 +44,16 @@ test("pages: + and − zoom; with Ctrl they are the browser's, and so is Ctrl+P"
   await userEvent.keyboard("-");
   expect(shown()).toBe(larger);
 
-  const taken: string[] = [];
-  const hear = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented) taken.push(event.key);
+  const prevented: string[] = [];
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented) prevented.push(event.key);
     // The browser's own shortcuts are not tested.
     event.preventDefault();
   };
-  addEventListener("keydown", hear);
+  addEventListener("keydown", onKeyDown);
   await userEvent.keyboard("{Control>}p+-{/Control}");
-  removeEventListener("keydown", hear);
-  expect(taken).toEqual([]);
+  removeEventListener("keydown", onKeyDown);
+  expect(prevented).toEqual([]);
   expect(shown()).toBe(larger);
 });
 

@@ -13,14 +13,14 @@ const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Page 
 const pageBox = (name: string): DOMRect =>
   screen.getByRole("group", { name }).getBoundingClientRect();
 
-test("draws each page, with its number", async () => {
+test("renders each page, with its number", async () => {
   await openViewer(known.tagged);
 
   expect(screen.getByRole("group", { name: "Page 1 of 1" })).toBeTruthy();
   await expect.poll(canvases).toBe(1);
   const canvas = document.querySelector<HTMLCanvasElement>(".ck-document canvas");
   const pixels = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data;
-  expect(pixels?.some((value, place) => place % 4 === 0 && value < 128)).toBe(true);
+  expect(pixels?.some((value, index) => index % 4 === 0 && value < 128)).toBe(true);
 });
 
 test("is 500 px high, including the toolbar", async () => {
@@ -29,21 +29,21 @@ test("is 500 px high, including the toolbar", async () => {
   expect(document.querySelector(".ck-document-box")?.getBoundingClientRect().height).toBe(500);
 });
 
-test("shows 30 pages with 3 canvases at most, and draws each visible one", async () => {
+test("shows 30 pages with 3 canvases at most, and renders each visible page", async () => {
   await openViewer(known.long);
   await expect.poll(canvases).toBe(3);
 
-  let most = 0;
+  let maximum = 0;
   for (let number = 1; number <= 30; number += 1) {
-    await expect.poll(() => drawnIn(`Page ${number} of 30`)).toBe(true);
-    most = Math.max(most, canvases());
+    await expect.poll(() => isRendered(`Page ${number} of 30`)).toBe(true);
+    maximum = Math.max(maximum, canvases());
     screen.getByRole("button", { name: "Next page" }).click();
   }
 
-  expect(most).toBe(3);
+  expect(maximum).toBe(3);
 });
 
-const drawnIn = (name: string): boolean =>
+const isRendered = (name: string): boolean =>
   screen.getByRole("group", { name }).querySelector("canvas") !== null;
 
 test("turns to the next and the previous page, and stops at both ends", async () => {
@@ -76,7 +76,7 @@ test.each([
   await userEvent.keyboard("{Enter}");
 
   expect(field().value).toBe(at);
-  await expect.poll(() => drawnIn(`Page ${at} of 30`)).toBe(true);
+  await expect.poll(() => isRendered(`Page ${at} of 30`)).toBe(true);
   expect(field().value).toBe(at);
 });
 
@@ -94,8 +94,8 @@ test("zooms in steps from 50 to 300 %, and to the width of the viewer", async ()
   await openViewer(known.tagged);
   const widthAt = (percent: number): number => (816 * percent) / 100;
   const width = (): number => Math.round(pageBox("Page 1 of 1").width);
-  const room = pagesOf("Current estimate").clientWidth - 8;
-  expect(width()).toBe(room);
+  const viewerWidth = pagesOf("Current estimate").clientWidth - 8;
+  expect(width()).toBe(viewerWidth);
 
   for (const percent of [100, 125, 150, 200, 250, 300]) {
     await press("Zoom in");
@@ -110,10 +110,10 @@ test("zooms in steps from 50 to 300 %, and to the width of the viewer", async ()
   expect(screen.getByRole("button", { name: "Zoom out" }).ariaDisabled).toBe("true");
 
   await press("Fit width");
-  expect(width()).toBe(room);
+  expect(width()).toBe(viewerWidth);
 });
 
-test("draws zoomed pages sharply, up to 4096 px per side", async () => {
+test("renders zoomed pages sharply, up to 4096 px per side", async () => {
   await openViewer(known.tagged);
   const height = (): number =>
     document.querySelector<HTMLCanvasElement>(".ck-document canvas")?.height ?? 0;
@@ -126,7 +126,7 @@ test("draws zoomed pages sharply, up to 4096 px per side", async () => {
   expect(height()).toBeLessThanOrEqual(4096);
 });
 
-test("keeps its place in the document when it is zoomed", async () => {
+test("keeps the scroll position in the document when it is zoomed", async () => {
   await openViewer(known.long);
   await userEvent.fill(field(), "12");
   await userEvent.keyboard("{Enter}");
@@ -134,7 +134,7 @@ test("keeps its place in the document when it is zoomed", async () => {
   await press("Zoom in");
   await press("Zoom in");
 
-  await expect.poll(() => drawnIn("Page 12 of 30")).toBe(true);
+  await expect.poll(() => isRendered("Page 12 of 30")).toBe(true);
   expect(field().value).toBe("12");
   const scroller = pagesOf("Current estimate").getBoundingClientRect();
   expect(Math.abs(pageBox("Page 12 of 30").top - scroller.top)).toBeLessThan(40);
@@ -214,7 +214,7 @@ test("opens full screen at the current page, and returns to the page reached the
 
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(field().value).toBe("5");
-  await expect.poll(() => drawnIn("Page 5 of 30")).toBe(true);
+  await expect.poll(() => isRendered("Page 5 of 30")).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open full size" }));
 });
 

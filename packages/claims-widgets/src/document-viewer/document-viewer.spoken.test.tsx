@@ -7,7 +7,7 @@ withStyles();
 afterEach(cleanup);
 
 /** Screen reader output of the viewer, from top to bottom. */
-async function readAloud(): Promise<string> {
+async function transcript(): Promise<string> {
   const container = document.querySelector(".ck-document");
   if (!container) throw new Error("There is no viewer.");
   const reader = new Virtual();
@@ -24,12 +24,12 @@ test("reads an estimate: its toolbar, headings, tables, and the download link", 
   await openViewer(known.tagged);
   await screen.findByRole("heading", { name: "What it costs" });
 
-  await expect(await readAloud()).toMatchFileSnapshot("document-viewer.spoken.txt");
+  await expect(await transcript()).toMatchFileSnapshot("document-viewer.spoken.txt");
 });
 
 test("reads an untagged estimate in the order of its text", async () => {
   await openViewer(known.untagged);
   await expect.poll(() => document.querySelector(".ck-document-text")).toBeTruthy();
 
-  await expect(await readAloud()).toMatchFileSnapshot("document-viewer-untagged.spoken.txt");
+  await expect(await transcript()).toMatchFileSnapshot("document-viewer-untagged.spoken.txt");
 });

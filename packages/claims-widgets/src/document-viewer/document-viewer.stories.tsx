@@ -33,7 +33,7 @@ export const FullSize: Story = {
   },
 };
 
-/** Thirty pages, of which three are drawn. */
+/** Thirty pages, of which three are rendered. */
 export const ManyPages: Story = {
   args: { claimNumber: "CLM-1011", documentPublicID: "EST-1011-2" },
 };
@@ -87,7 +87,7 @@ export const Dark: Story = { globals: { theme: "dark" } };
 /** The controls are mirrored; the document is not. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** A phone. */
+/** On a phone. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -40,17 +40,17 @@ test.each([
   {
     case: "has a password",
     props: known.locked,
-    told: "document-viewer.password",
+    messageId: "document-viewer.password",
     says: "This document is protected by a password. Download it to open it with the password.",
   },
   {
-    case: "breaks off",
+    case: "is truncated",
     props: known.corrupt,
-    told: "document-viewer.corrupt",
+    messageId: "document-viewer.corrupt",
     says: "This document is damaged and can't be shown.",
   },
 ])("shows and emits that a document $case, and offers the download", async (document) => {
-  const { says, told, props } = document;
+  const { says, messageId, props } = document;
   const { events } = renderOverSandbox(<DocumentViewer {...props} />);
 
   expect((await screen.findByRole("alert", {}, SLOW)).textContent).toBe(says);
@@ -64,7 +64,7 @@ test.each([
     type: "ck:error",
     widget: "document-viewer",
     error: { name: "ClaimsError", code: "document" },
-    userMessageId: told,
+    userMessageId: messageId,
   });
 });
 
@@ -94,7 +94,7 @@ test("emits a click on its controls, also to its own handler", async () => {
 
 test.each([
   {
-    case: "the network is gone",
+    case: "the network is unavailable",
     fault: { drop: true, times: 1 },
     says: "You seem to be offline. Check your connection and try again.",
   },
@@ -104,12 +104,12 @@ test.each([
     says: "This document didn't load. We'll get it fixed.",
   },
   {
-    case: "a proxy answers with a page",
+    case: "a proxy responds with an HTML page",
     fault: { body: "html", times: 1 },
     says: "This document didn't load. We'll get it fixed.",
   },
   {
-    case: "the user may not see it",
+    case: "the user has no access",
     fault: { status: 403, times: 2 },
     says: "Your access to this document has ended. Sign in again to see it.",
   },
@@ -127,11 +127,11 @@ test.each([
 });
 
 test("a document that failed to load can be downloaded once it is available, until the user logs out", async () => {
-  const saved: HTMLAnchorElement[] = [];
+  const clickedLinks: HTMLAnchorElement[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(
     this: HTMLAnchorElement,
   ) {
-    saved.push(this);
+    clickedLinks.push(this);
   });
   const { client } = renderOverSandbox(
     <DocumentViewer {...known.tagged} kind="valuation" fileName="My car.pdf" />,
@@ -143,8 +143,8 @@ test("a document that failed to load can be downloaded once it is available, unt
 
   await userEvent.click(screen.getByRole("button", { name: "Download the valuation" }));
 
-  await expect.poll(() => saved.map(({ download }) => download)).toEqual(["My car.pdf"]);
-  const href = saved[0]?.href ?? "";
+  await expect.poll(() => clickedLinks.map(({ download }) => download)).toEqual(["My car.pdf"]);
+  const href = clickedLinks[0]?.href ?? "";
   expect(await (await fetch(href)).text()).toMatch(/^%PDF-/);
   client.clear();
   await expect(fetch(href)).rejects.toThrow();
@@ -162,16 +162,16 @@ test("replaces an expired token once, silently", async () => {
   expect(requests.map(({ url }) => url).join()).not.toContain("token");
 });
 
-test("another document aborts the earlier one, and shows nothing of it", async () => {
+test("another document aborts the request for the previous one, which is never shown", async () => {
   const sandbox = createSandbox();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const aborted: string[] = [];
   const { rerender } = renderOverSandbox(<DocumentViewer {...known.initial} />, {
     clientOptions: {
       fetch: async (input, init) => {
         const { pathname } = new URL(new Request(input, init).url);
         if (!pathname.endsWith("EST-1006-1/content")) return sandbox.fetch(input, init);
-        asked.push(pathname);
+        requested.push(pathname);
         return new Promise((_, reject) => {
           init?.signal?.addEventListener("abort", () => {
             aborted.push(pathname);
@@ -181,12 +181,12 @@ test("another document aborts the earlier one, and shows nothing of it", async (
       },
     },
   });
-  await expect.poll(() => asked, SLOW).toHaveLength(1);
+  await expect.poll(() => requested, SLOW).toHaveLength(1);
 
   rerender(<DocumentViewer {...known.tagged} />);
 
   expect(await screen.findByRole("toolbar", { name: "Current estimate" }, SLOW)).toBeTruthy();
-  expect(aborted).toEqual(asked);
+  expect(aborted).toEqual(requested);
 });
 
 test("clears itself and requests nothing when the user logs out", async () => {
@@ -201,9 +201,9 @@ test("clears itself and requests nothing when the user logs out", async () => {
 });
 
 test.each([
-  { case: "is gone", end: () => cleanup() },
-  { case: "has lost its user", end: (client: ClaimsClient) => client.clear() },
-])("leaves one frame for printing, and none once it $case", async ({ end }) => {
+  { case: "is unmounted", end: () => cleanup() },
+  { case: "is cleared at logout", end: (client: ClaimsClient) => client.clear() },
+])("keeps one frame for printing, and removes it when it $case", async ({ end }) => {
   vi.spyOn(navigator, "pdfViewerEnabled", "get").mockReturnValue(true);
   const print = vi.fn<() => void>();
   const frameWindow = Object.assign(new EventTarget(), { print }) as unknown as Window;
@@ -247,7 +247,7 @@ test("waits for a client, and works in StrictMode, which mounts it twice", async
   expect(await screen.findByText("Please wait while we process your request.")).toBeTruthy();
 });
 
-test("speaks Spanish", async () => {
+test("is translated into Spanish", async () => {
   renderOverSandbox(<DocumentViewer {...known.tagged} title="Presupuesto actual" />, inSpanish);
 
   const toolbar = await screen.findByRole("toolbar", { name: "Presupuesto actual" }, SLOW);
@@ -260,7 +260,7 @@ test.each([
   { state: "tagged", props: known.tagged },
   { state: "untagged", props: known.untagged },
   { state: "locked", props: known.locked },
-])("axe finds nothing when it is $state", async ({ props }) => {
+])("has no axe violations when it is $state", async ({ props }) => {
   renderOverSandbox(
     <main>
       <h1>My claim</h1>

@@ -3,22 +3,22 @@ import { pdfOfPages } from "../../testing/many-pages.ts";
 import { ownWorker } from "./start-worker.ts";
 import { loadPdf } from "./load-pdf.ts";
 
-/** A worker that answers on request, and records its messages. */
-async function silentWorker(): Promise<{ worker: Worker; speak: () => void }> {
+/** A worker that responds only when the test calls `respond`, and records its messages. */
+async function silentWorker(): Promise<{ worker: Worker; respond: () => void }> {
   const worker = await ownWorker().create();
-  const silence = (event: Event): void => event.stopImmediatePropagation();
-  worker.addEventListener("message", silence);
+  const suppress = (event: Event): void => event.stopImmediatePropagation();
+  worker.addEventListener("message", suppress);
   vi.spyOn(worker, "postMessage");
-  const speak = (): void => {
-    worker.removeEventListener("message", silence);
+  const respond = (): void => {
+    worker.removeEventListener("message", suppress);
     worker.dispatchEvent(new MessageEvent("message", { data: "at last" }));
   };
-  return { worker, speak };
+  return { worker, respond };
 }
 
-test("opens a document without a worker that does not answer, and the next one in it once it has answered", async () => {
+test("opens a document without a worker that does not respond, and the next one with it after it has responded", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const { worker, speak } = await silentWorker();
+  const { worker, respond } = await silentWorker();
   const settings = { createWorker: () => worker };
   const { signal } = new AbortController();
   const bytes = await pdfOfPages(2).arrayBuffer();
@@ -29,7 +29,7 @@ test("opens a document without a worker that does not answer, and the next one i
   expect((await first).pageCount).toBe(2);
   expect(worker.postMessage).not.toHaveBeenCalled();
 
-  speak();
+  respond();
   expect((await loadPdf(bytes, settings, signal)).pageCount).toBe(2);
   expect(worker.postMessage).toHaveBeenCalled();
   worker.terminate();

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Mocks printing in frames. */
-function framesThat(print: () => void): EventTarget {
+function mockFrameWindow(print: () => void): EventTarget {
   const frameWindow = Object.assign(new EventTarget(), { print });
   vi.spyOn(HTMLIFrameElement.prototype, "contentWindow", "get").mockReturnValue(
     frameWindow as unknown as Window,
@@ -28,14 +28,14 @@ function framesThat(print: () => void): EventTarget {
 
 test("prints from a frame without size, focus or text", async () => {
   const print = vi.fn<() => void>();
-  framesThat(print);
-  const address = url();
+  mockFrameWindow(print);
+  const href = url();
 
-  printFile(address);
+  printFile(href);
 
   await expect.poll(() => print.mock.calls.length).toBe(1);
   const [frame] = frames();
-  expect(frame?.src).toBe(address);
+  expect(frame?.src).toBe(href);
   expect(frame?.getBoundingClientRect().height).toBe(0);
   expect([frame?.tabIndex, frame?.ariaHidden]).toEqual([-1, "true"]);
   expect(window.open).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test("prints from a frame without size, focus or text", async () => {
 
 test("removes the frame when printing has ended", async () => {
   const print = vi.fn<() => void>();
-  const frameWindow = framesThat(print);
+  const frameWindow = mockFrameWindow(print);
 
   printFile(url());
   await expect.poll(() => print.mock.calls.length).toBe(1);
@@ -54,25 +54,25 @@ test("removes the frame when printing has ended", async () => {
 });
 
 test("opens a tab if a policy of the page allows no frame", async () => {
-  framesThat(() => {
+  mockFrameWindow(() => {
     throw new DOMException("cross-origin", "SecurityError");
   });
-  const address = url();
+  const href = url();
 
-  printFile(address);
+  printFile(href);
 
   await expect
     .poll(() => vi.mocked(window.open).mock.calls)
-    .toEqual([[address, "_blank", "noopener"]]);
+    .toEqual([[href, "_blank", "noopener"]]);
   expect(frames()).toEqual([]);
 });
 
 test("opens a tab in a browser without a PDF viewer", () => {
   Object.defineProperty(navigator, "pdfViewerEnabled", { configurable: true, value: false });
-  const address = url();
+  const href = url();
 
-  printFile(address);
+  printFile(href);
 
-  expect(window.open).toHaveBeenCalledExactlyOnceWith(address, "_blank", "noopener");
+  expect(window.open).toHaveBeenCalledExactlyOnceWith(href, "_blank", "noopener");
   expect(frames()).toEqual([]);
 });

@@ -32,14 +32,14 @@ test.each([
     },
   },
   { case: "is not found", create: (): Worker => new Worker("/no-such-worker.js") },
-  { case: "is no script", create: (): Worker => workerOf("<!doctype html>") },
+  { case: "is not a script", create: (): Worker => workerOf("<!doctype html>") },
 ])("returns none if it $case", async ({ create }) => {
   const { inTime, atAll } = startWorker({ create });
   expect(await inTime).toBeUndefined();
   expect(await atAll).toBeUndefined();
 });
 
-test("times out after 4 s, and still returns a worker that answers later", async () => {
+test("times out after 4 s, and still returns a worker that responds later", async () => {
   vi.useFakeTimers();
   const worker = workerOf("onmessage = () => postMessage('ready')");
 
@@ -52,24 +52,24 @@ test("times out after 4 s, and still returns a worker that answers later", async
   worker.terminate();
 });
 
-test("waits 4 s from when the code has arrived, on any connection", async () => {
+test("starts the 4 s when the code has been downloaded, on any connection", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   // The module that runs in it sends nothing.
   const { href: url } = new URL("./page-layout.ts", import.meta.url);
   const worker = new Worker(url, { type: "module" });
-  let isOver = false;
-  void startWorker({ create: () => worker, url }).inTime.then(() => (isOver = true));
+  let hasEnded = false;
+  void startWorker({ create: () => worker, url }).inTime.then(() => (hasEnded = true));
   // Before the browser can have downloaded anything.
   vi.advanceTimersByTime(20_000);
   await Promise.resolve();
-  expect(isOver).toBe(false);
+  expect(hasEnded).toBe(false);
 
   await expect.poll(() => performance.getEntriesByName(url)).toHaveLength(1);
   await expect.poll(() => vi.getTimerCount()).toBe(2);
   vi.advanceTimersByTime(3999);
   await Promise.resolve();
-  expect(isOver).toBe(false);
+  expect(hasEnded).toBe(false);
   vi.advanceTimersByTime(1);
-  await expect.poll(() => isOver).toBe(true);
+  await expect.poll(() => hasEnded).toBe(true);
   worker.terminate();
 });

@@ -49,26 +49,29 @@ test.each([
 });
 
 test.each([
-  { claimNumber: "CLM-1010", why: "Your documents are not ready yet. We'll post them here." },
-  { claimNumber: "CLM-1011", why: "Your claim is now closed." },
+  { claimNumber: "CLM-1010", reason: "Your documents are not ready yet. We'll post them here." },
+  { claimNumber: "CLM-1011", reason: "Your claim is now closed." },
   {
     claimNumber: "CLM-2001",
     thirdParty: { isThirdParty: true, contactId: "CNT-2001" },
-    why: "Your claim has been received. We'll contact you if we need anything from you.",
+    reason: "Your claim has been received. We'll contact you if we need anything from you.",
   },
-])("'Nothing to do right now' for $claimNumber: $why", async ({ claimNumber, thirdParty, why }) => {
-  const { events } = renderOverSandbox(
-    <ClaimNextSteps claimNumber={claimNumber} {...(thirdParty as object | undefined)} />,
-  );
+])(
+  "'Nothing to do right now' for $claimNumber: $reason",
+  async ({ claimNumber, thirdParty, reason }) => {
+    const { events } = renderOverSandbox(
+      <ClaimNextSteps claimNumber={claimNumber} {...(thirdParty as object | undefined)} />,
+    );
 
-  expect(await screen.findByText("Nothing to do right now")).toBeTruthy();
-  expect(screen.getByText(why)).toBeTruthy();
-  expect(screen.queryByRole("list")).toBeNull();
-  expect(screen.queryByRole("button")).toBeNull();
-  await vi.waitFor(() =>
-    expect(events).toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" })),
-  );
-});
+    expect(await screen.findByText("Nothing to do right now")).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.queryByRole("list")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+    await vi.waitFor(() =>
+      expect(events).toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" })),
+    );
+  },
+);
 
 test("shows that an appointment is over, and what comes next", async () => {
   vi.setSystemTime(new Date(2026, 10, 25, 12));
@@ -189,7 +192,7 @@ test.each(["timelines", "repairsDetails"] as const)(
   },
 );
 
-test("speaks Spanish, the dates too", async () => {
+test("is translated into Spanish, including dates", async () => {
   renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />, inSpanish);
 
   expect(await screen.findByRole("heading", { name: "Sus próximos pasos" })).toBeTruthy();
@@ -199,7 +202,7 @@ test("speaks Spanish, the dates too", async () => {
   );
 });
 
-test.each(["CLM-1002", "CLM-1006", "CLM-1011"])("axe finds nothing in %s", async (claimNumber) => {
+test.each(["CLM-1002", "CLM-1006", "CLM-1011"])("%s has no axe violations", async (claimNumber) => {
   renderOverSandbox(<ClaimNextSteps claimNumber={claimNumber} />);
   await screen.findByRole("heading", { name: "Your next steps" });
 

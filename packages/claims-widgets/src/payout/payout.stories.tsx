@@ -6,7 +6,7 @@ import { PayoutAccordion } from "./payout.tsx";
 export default {
   component: PayoutAccordion,
   args: { claimNumber: "CLM-1006" },
-  // Stored answers belong to the tab, which stories share.
+  // Stored answers are per tab, which stories share.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PayoutAccordion>;
 
@@ -21,12 +21,12 @@ export const Breakdown: Story = {
   },
 };
 
-/** A deductible that is known before any payment. */
+/** The deductible is known before any payment. */
 export const OnlyDeductible: Story = { args: { claimNumber: "CLM-1002" } };
 
 export const WaivedDeductible: Story = { args: { claimNumber: "CLM-1004" } };
 
-/** The service answers without content (204). */
+/** The service responds without content (204). */
 export const NoPayments: Story = { args: { claimNumber: "CLM-3001" } };
 
 export const Feedback: Story = { args: { showFeedback: true } };
@@ -36,7 +36,7 @@ export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
 };
 
-/** A host that sets no name of the insurer. */
+/** The host sets no `providerName`. */
 export const WithoutProviderName: Story = { parameters: { claimkit: { providerName: "" } } };
 
 export const LongTexts: Story = {

@@ -61,7 +61,7 @@ test("lists the deductible and the amount the provider paid", async () => {
   expect(await valueOf("Collision")).toBe("$1,000 deductible");
 });
 
-test("without a provider's name the label is what we paid", async () => {
+test("without a provider name, the label is 'We paid'", async () => {
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
 
   expect(await valueOf("We paid")).toBe("$4,738.90");
@@ -81,7 +81,7 @@ test.each([
 });
 
 describe("the deductible is hidden when the claim is third party", () => {
-  test("by the persona's flag, for any answer", async () => {
+  test("by the persona's flag, for any response", async () => {
     const { container } = renderOverSandbox(
       <PayoutAccordion claimNumber="CLM-2003" isThirdParty contactId="CNT-2003" />,
       acme,
@@ -93,7 +93,7 @@ describe("the deductible is hidden when the claim is third party", () => {
     expect(screen.queryByText("Collision")).toBeNull();
   });
 
-  test("by the answer's flag, for any persona", async () => {
+  test("by the response's flag, for any persona", async () => {
     const { container } = renderPayout({
       deductible: "$500.00",
       providerPaidAmount: "$1,500.00",
@@ -108,8 +108,8 @@ describe("the deductible is hidden when the claim is third party", () => {
 
 describe("with no payment data", () => {
   test.each([
-    { what: "an answer without content", claimNumber: "CLM-3001" },
-    { what: "an answer without amounts and payments", claimNumber: "CLM-1001" },
+    { what: "a response without content", claimNumber: "CLM-3001" },
+    { what: "a response without amounts and payments", claimNumber: "CLM-1001" },
   ])(`'${EMPTY}' for $what, reported as empty`, async ({ claimNumber }) => {
     const { events } = renderOverSandbox(<PayoutAccordion claimNumber={claimNumber} />);
 
@@ -244,7 +244,7 @@ describe("'Was this helpful?'", () => {
   );
 });
 
-test("only requested events contain the claim and the payees", async () => {
+test("events don't contain the claim and the payees", async () => {
   const { events } = renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" showFeedback />);
   await openBreakdown();
   await expect.poll(() => events.map(({ type }) => type)).toContain("ck:ready");

@@ -9,10 +9,10 @@ import { RepairsAccordion } from "./repairs.tsx";
 
 afterEach(cleanup);
 
-/** A document waits for all of pdf.js, on a machine that may be busy. */
-const PATIENCE = { timeout: 30_000 };
+/** Loading pdf.js takes long on a busy machine. */
+const SLOW = { timeout: 30_000 };
 
-const documentsAskedFor = (requests: readonly Request[]): (string | undefined)[] =>
+const requestedDocuments = (requests: readonly Request[]): (string | undefined)[] =>
   requests.map(({ url }) => /documents\/(.*)\/content/.exec(url)?.[1]).filter(Boolean);
 
 async function twoFrames(): Promise<void> {
@@ -26,7 +26,7 @@ test("With several estimates it defaults to current and the user may switch to i
   expect(current.checked).toBe(true);
   expect(current.getAttribute("aria-describedby")).toBeTruthy();
   expect(screen.getByText("From 11/10/2026")).toBeTruthy();
-  expect(await screen.findByRole("toolbar", { name: "Current estimate" }, PATIENCE)).toBeTruthy();
+  expect(await screen.findByRole("toolbar", { name: "Current estimate" }, SLOW)).toBeTruthy();
 
   current.focus();
   await userEvent.keyboard("{ArrowDown}");
@@ -34,9 +34,9 @@ test("With several estimates it defaults to current and the user may switch to i
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Initial estimate" }).checked).toBe(
     true,
   );
-  expect(await screen.findByRole("toolbar", { name: "Initial estimate" }, PATIENCE)).toBeTruthy();
+  expect(await screen.findByRole("toolbar", { name: "Initial estimate" }, SLOW)).toBeTruthy();
   expect(screen.queryByRole("toolbar", { name: "Current estimate" })).toBeNull();
-  expect(documentsAskedFor(requests)).toEqual(["EST-1006-2", "EST-1006-1"]);
+  expect(requestedDocuments(requests)).toEqual(["EST-1006-2", "EST-1006-1"]);
   expect(events.filter(({ type }) => type === "ck:select")).toMatchObject([
     { widget: "repairs-accordion", kind: "estimate", value: "initial" },
   ]);
@@ -52,11 +52,11 @@ test("far below, it is requested when it comes within one window height", async 
   await screen.findByText("From 11/10/2026");
   // The observer reports for the first time in the frame after the one that rendered the section.
   await twoFrames();
-  expect(documentsAskedFor(requests)).toEqual([]);
+  expect(requestedDocuments(requests)).toEqual([]);
 
   scrollTo(0, innerHeight * 2.2);
 
-  await expect.poll(() => documentsAskedFor(requests), PATIENCE).toEqual(["EST-1006-2"]);
+  await expect.poll(() => requestedDocuments(requests), SLOW).toEqual(["EST-1006-2"]);
   const place = document.querySelector(".ck-document, .ck-repairs-document-place");
   expect(place?.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
 }, 60_000);
@@ -64,35 +64,35 @@ test("far below, it is requested when it comes within one window height", async 
 test("with one it is just the estimate", async () => {
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1005" />);
 
-  expect(await screen.findByRole("toolbar", { name: "Estimate" }, PATIENCE)).toBeTruthy();
+  expect(await screen.findByRole("toolbar", { name: "Estimate" }, SLOW)).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
 }, 60_000);
 
-test("an estimate card without an estimate has its text", async () => {
+test("an estimate card without an estimate shows its text", async () => {
   const { requests } = renderRepairs("CLM-1005", {}, { documents: [] });
 
   expect(await screen.findByRole("heading", { name: "View your estimate" })).toBeTruthy();
   expect(screen.getByText("This is what the repairs are expected to cost.")).toBeTruthy();
-  expect(documentsAskedFor(requests)).toEqual([]);
+  expect(requestedDocuments(requests)).toEqual([]);
 });
 
 test("Valuation and estimate accordions start closed and load when they are first opened", async () => {
   const { events, requests } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" />);
   const toggle = await screen.findByRole("button", { name: "Valuation Show details" });
   expect(toggle.getAttribute("aria-expanded")).toBe("false");
-  expect(documentsAskedFor(requests)).toEqual([]);
+  expect(requestedDocuments(requests)).toEqual([]);
 
   toggle.focus();
   await userEvent.keyboard("{Enter}");
 
   expect(toggle.textContent).toBe("Valuation Hide details");
-  expect(await screen.findByRole("toolbar", { name: "Valuation" }, PATIENCE)).toBeTruthy();
+  expect(await screen.findByRole("toolbar", { name: "Valuation" }, SLOW)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Download the valuation" })).toBeTruthy();
 
   await userEvent.keyboard("{Enter}{Enter}");
 
   expect(screen.getByRole("toolbar", { name: "Valuation" })).toBeTruthy();
-  expect(documentsAskedFor(requests)).toEqual(["VAL-1007"]);
+  expect(requestedDocuments(requests)).toEqual(["VAL-1007"]);
   expect(events.filter(({ type }) => type === "ck:click")).toMatchObject([
     { target: "accordion", value: "open" },
     { target: "accordion", value: "close" },
@@ -108,10 +108,10 @@ test("the estimate of a total loss has its title, its text and its file", async 
   await userEvent.click(await screen.findByRole("button", { name: /^Repair estimate/ }));
 
   expect(screen.getByText("What repairs would cost.")).toBeTruthy();
-  await expect.poll(() => documentsAskedFor(requests), PATIENCE).toEqual(["EST-1009-1"]);
+  await expect.poll(() => requestedDocuments(requests), SLOW).toEqual(["EST-1009-1"]);
 }, 60_000);
 
-test("a total loss whose estimate has no file is like one without: not ready yet", async () => {
+test("a total loss whose estimate has no file shows that its documents are not ready", async () => {
   renderRepairs("CLM-1009", {}, { documents: [] });
 
   expect(
@@ -122,7 +122,7 @@ test("a total loss whose estimate has no file is like one without: not ready yet
 
 test("a document's token is in a header, never in the page", async () => {
   const { container, requests } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1005" />);
-  await screen.findByRole("toolbar", { name: "Estimate" }, PATIENCE);
+  await screen.findByRole("toolbar", { name: "Estimate" }, SLOW);
 
   const request = requests.find(({ url }) => url.includes("/documents/"));
   const token = request?.headers.get("X-Document-Token");

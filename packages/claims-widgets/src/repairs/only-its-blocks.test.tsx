@@ -7,8 +7,8 @@ import { renderRepairs } from "../../testing/render-repairs.tsx";
 
 afterEach(cleanup);
 
-/** In ms; the first document waits for all of pdf.js, on a machine that may be busy. */
-const PATIENCE = 30_000;
+/** Loading pdf.js takes long on a busy machine. */
+const TIMEOUT_MS = 30_000;
 
 const shop = { name: "Corner Garage", address: "1 Main St, Columbus, OH 43201" };
 
@@ -117,7 +117,7 @@ const rows = [
 
 async function expectOutline(shows: readonly string[]): Promise<void> {
   const repairs = await screen.findByRole("region", { name: "Repairs" });
-  await expect.poll(() => outlineOf(repairs), { timeout: PATIENCE }).toEqual(shows);
+  await expect.poll(() => outlineOf(repairs), { timeout: TIMEOUT_MS }).toEqual(shows);
 }
 
 test.each(rows)(
@@ -127,11 +127,11 @@ test.each(rows)(
 
     await expectOutline([NEWS, ...INTRODUCTION, ...most]);
   },
-  2 * PATIENCE,
+  2 * TIMEOUT_MS,
 );
 
 test.each(rows)(
-  "$scenario has nothing empty if the server sends nothing else",
+  "$scenario has no empty blocks if the server sends nothing else",
   async ({ scenario, least }) => {
     renderRepairs("CLM-1010", nothing, { scenario });
 

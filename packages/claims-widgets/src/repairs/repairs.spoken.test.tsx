@@ -16,7 +16,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("reads a total loss, and opens the valuation", async () => {
+test("announces a total loss, and the opened valuation", async () => {
   const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" />);
   await screen.findByRole("region", { name: "Repairs" });
   const { readOn, press, waitForAnnouncement, text } = await transcribe(container);
@@ -38,7 +38,7 @@ test("reads a total loss, and opens the valuation", async () => {
   await expect(spoken).toMatchFileSnapshot("repairs-total-loss.spoken.txt");
 });
 
-test("reads the location of the shop, and returns from there", async () => {
+test("announces the location of the shop, and the restored focus", async () => {
   const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />);
   await screen.findByRole("region", { name: "Repairs" });
   const { readOn, press, text } = await transcribe(container);
@@ -54,7 +54,7 @@ test("reads the location of the shop, and returns from there", async () => {
   await expect(text()).toMatchFileSnapshot("repairs-appointment.spoken.txt");
 });
 
-test("reads every option for an estimate", async () => {
+test("announces every option for an estimate", async () => {
   const { container } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1001" />);
   await screen.findByRole("region", { name: "Repairs" });
   const { read, text } = await transcribe(container);

@@ -106,7 +106,7 @@ export const ViewOnHostsMap: Story = {
   ],
 };
 
-/** A server without limits. */
+/** A server that does not limit texts. */
 export const LongTexts: Story = {
   args: { claimNumber: LONG_CLAIM_NUMBER },
   parameters: { claimkit: { seed: longTexts } },

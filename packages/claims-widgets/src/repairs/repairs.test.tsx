@@ -135,7 +135,7 @@ test("a shop without a phone, an address or coordinates shows the rest, and no m
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("an answer with nothing but a scenario renders it without anything empty", async () => {
+test("a response with only a scenario renders no empty elements", async () => {
   const nothing = { latestUpdate: "", displayTitle: "", displayText: "", shopInfo: {} };
   renderRepairs("CLM-1002", { ...nothing, appointmentDate: "" });
 
@@ -182,7 +182,7 @@ test("two claims and both personas on one page don't affect each other", async (
   expect(within(received).queryByRole("button")).toBeNull();
 });
 
-test("fits into the outline of the page", async () => {
+test("uses the caller's heading level", async () => {
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1007" headingLevel={2} />);
 
   expect(await screen.findByRole("heading", { name: "Repairs", level: 2 })).toBeTruthy();
@@ -220,7 +220,7 @@ test.each([
     claim: { claimNumber: "CLM-1001" },
     shows: ["Elija una de las siguientes opciones:", "[Elegir un taller]"],
   },
-])("speaks Spanish: $claim.claimNumber", async ({ claim, shows }) => {
+])("is translated into Spanish: $claim.claimNumber", async ({ claim, shows }) => {
   renderOverSandbox(<RepairsAccordion {...claim} />, inSpanish);
 
   const repairs = await screen.findByRole("region", { name: "Reparaciones" });
@@ -240,7 +240,7 @@ test("useRepairs requests the repairs of a claim", async () => {
 });
 
 test.each(["CLM-1001", "CLM-1002", "CLM-1003", "CLM-1004", "CLM-1007", "CLM-1010", "CLM-3002"])(
-  "axe finds nothing in %s",
+  "%s has no axe violations",
   async (claimNumber) => {
     renderOverSandbox(
       <main>

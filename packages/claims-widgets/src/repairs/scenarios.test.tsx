@@ -6,23 +6,23 @@ import { RepairsAccordion } from "./repairs.tsx";
 
 afterEach(cleanup);
 
-/** In ms; the first document waits for all of pdf.js, on a machine that may be busy. */
-const PATIENCE = 30_000;
+/** Loading pdf.js takes long on a busy machine. */
+const TIMEOUT_MS = 30_000;
 
 const GUARANTEE =
   "Workmanship on appraised and completed repairs is guaranteed for as long as you own or lease your vehicle.";
 const INSPECTION =
   "An inspection is needed to obtain a written estimate. Please work with your claim associate to schedule one.";
 
-const called = (number: string): string => `[${number}](tel:+1${number.replaceAll("-", "")})`;
-const mailed = (address: string): string => `[${address}](mailto:${address})`;
+const phoneLink = (number: string): string => `[${number}](tel:+1${number.replaceAll("-", "")})`;
+const emailLink = (address: string): string => `[${address}](mailto:${address})`;
 
 const contact = (name: string, tollFree: string, usOnly: string): string[] => [
   "# General claim questions",
   name,
-  `${called(tollFree)} - toll free`,
-  `${called(usOnly)} - U.S. only`,
-  mailed(`${name.toLowerCase().replace(" ", ".")}@example.com`),
+  `${phoneLink(tollFree)} - toll free`,
+  `${phoneLink(usOnly)} - U.S. only`,
+  emailLink(`${name.toLowerCase().replace(" ", ".")}@example.com`),
 ];
 
 /** One row per scenario of docs/reference/claims.md#repairs-scenarios, and per variant of it. */
@@ -128,8 +128,8 @@ const rows = [
       "Where:",
       "Short North Collision",
       "1042 N High St, Columbus, OH 43201",
-      called("614-555-0102"),
-      mailed("short.north.collision@example.com"),
+      phoneLink("614-555-0102"),
+      emailLink("short.north.collision@example.com"),
       "[View on map]",
       "[Add to calendar]",
       "[Change appointment]",
@@ -151,7 +151,7 @@ const rows = [
       "Where:",
       "Drive-in inspection, Easton",
       "3900 Morse Crossing, Columbus, OH 43219",
-      called("614-555-0131"),
+      phoneLink("614-555-0131"),
       "[View on map]",
       "[Add to calendar]",
       "[Change appointment]",
@@ -230,8 +230,8 @@ const rows = [
       "Repair shop:",
       "West Loop Auto Rebuilders",
       "1020 W Randolph St, Chicago, IL 60607",
-      called("312-555-0106"),
-      mailed("west.loop.auto.rebuilders@example.com"),
+      phoneLink("312-555-0106"),
+      emailLink("west.loop.auto.rebuilders@example.com"),
       GUARANTEE,
     ],
   },
@@ -244,13 +244,13 @@ const rows = [
       "Latest update: We are talking to the other driver.",
       "# Your claim has been received",
       "We'll call you to schedule an inspection when we have heard from the driver.",
-      mailed("property.claims@example.com"),
+      emailLink("property.claims@example.com"),
       ...contact("Joan Pritchard", "800-555-0152", "404-555-0153"),
     ],
   },
   {
     scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
-    variant: "asked for by a third party",
+    variant: "requested by a third party",
     claimNumber: "CLM-2003",
     contactId: "CNT-2003",
     shows: [
@@ -281,7 +281,7 @@ test.each(rows)(
     renderOverSandbox(<RepairsAccordion claimNumber={claimNumber} {...thirdParty} />);
 
     const repairs = await screen.findByRole("region", { name: "Repairs" });
-    await expect.poll(() => outlineOf(repairs), { timeout: PATIENCE }).toEqual(shows);
+    await expect.poll(() => outlineOf(repairs), { timeout: TIMEOUT_MS }).toEqual(shows);
   },
-  2 * PATIENCE,
+  2 * TIMEOUT_MS,
 );

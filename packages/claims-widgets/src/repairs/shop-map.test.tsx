@@ -33,14 +33,14 @@ function HostsMap({ name, address, latitude, longitude }: ShopMapProps): JSX.Ele
   return <p>{`Map of ${name} at ${latitude}, ${longitude}: ${address}`}</p>;
 }
 
-type Seams = Pick<ClaimkitSettings, "loadShopMap" | "geocode">;
+type MapSettings = Pick<ClaimkitSettings, "loadShopMap" | "geocode">;
 
 const loadShopMap: LoadShopMap = async () => ({ default: HostsMap });
 
 /** CLM-1002 has a shop with coordinates, CLM-1003 one without. */
 async function openMap(
   claimNumber: "CLM-1002" | "CLM-1003",
-  settings: Seams = {},
+  settings: MapSettings = {},
 ): Promise<HTMLElement> {
   render(
     <ClaimkitProvider client={client} {...settings}>
@@ -81,7 +81,7 @@ test("with the host's map, shows the shop on it, above address and directions", 
   expect(map.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("asks the host for the coordinates of a shop that the service sends without them", async () => {
+test("requests missing coordinates of a shop from the host", async () => {
   const geocode = vi.fn(async () => ({ latitude: 40.05, longitude: -82.91 }));
   const dialog = within(await openMap("CLM-1003", { loadShopMap, geocode }));
 
@@ -92,37 +92,37 @@ test("asks the host for the coordinates of a shop that the service sends without
 });
 
 test("aborts a search for coordinates that is no longer needed", async () => {
-  let given: AbortSignal | undefined;
+  let searchSignal: AbortSignal | undefined;
   const geocode: ClaimkitSettings["geocode"] = (_, { signal }) => {
-    given = signal;
+    searchSignal = signal;
     return new Promise(() => {});
   };
   await openMap("CLM-1003", { loadShopMap, geocode });
-  expect(given?.aborted).toBe(false);
+  expect(searchSignal?.aborted).toBe(false);
 
   await userEvent.keyboard("{Escape}");
 
-  expect(given?.aborted).toBe(true);
+  expect(searchSignal?.aborted).toBe(true);
 });
 
-test.each<{ case: string; settings: Seams; tells?: string[] }>([
-  { case: "nobody can say where the shop is", settings: { loadShopMap } },
+test.each<{ case: string; settings: MapSettings; reports?: string[] }>([
+  { case: "the coordinates are unknown", settings: { loadShopMap } },
   {
-    case: "the host does not find it",
+    case: "the host does not find the coordinates",
     settings: { loadShopMap, geocode: async () => undefined },
   },
   {
     case: "the host's search fails",
     settings: { loadShopMap, geocode: () => Promise.reject(new Error("no service")) },
-    tells: ["Error: no service"],
+    reports: ["Error: no service"],
   },
   {
-    case: "the host's map does not come",
+    case: "the host's map does not load",
     settings: {
       loadShopMap: () => Promise.reject(new Error("no chunk")),
       geocode: async () => ({ latitude: 1, longitude: 2 }),
     },
-    tells: ["Error: no chunk"],
+    reports: ["Error: no chunk"],
   },
   {
     case: "the host's map throws",
@@ -135,7 +135,7 @@ test.each<{ case: string; settings: Seams; tells?: string[] }>([
       geocode: async () => ({ latitude: 1, longitude: 2 }),
     },
   },
-])("shows only address and directions when $case", async ({ settings, tells = [] }) => {
+])("shows only address and directions when $case", async ({ settings, reports = [] }) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const reported = vi.spyOn(globalThis, "reportError").mockImplementation(() => {});
   const dialog = await openMap("CLM-1003", settings);
@@ -143,5 +143,5 @@ test.each<{ case: string; settings: Seams; tells?: string[] }>([
   await expect.poll(() => dialog.querySelector(".ck-repairs-map")).toBeNull();
   expect(within(dialog).getByText("3900 Morse Crossing, Columbus, OH 43219")).toBeTruthy();
   expect(within(dialog).getByRole("link", { name: /^Get directions/ })).toBeTruthy();
-  expect(reported.mock.calls.flat().map(String)).toEqual(tells);
+  expect(reported.mock.calls.flat().map(String)).toEqual(reports);
 });

@@ -12,18 +12,18 @@ type Story = StoryObj<typeof ReportAccordion>;
 
 export const Ready: Story = {};
 
-/** Each row with its own format, and both kinds of allowance. */
+/** Rows in each format, and both kinds of allowance. */
 export const EveryFormat: Story = { args: { claimNumber: "CLM-1001" } };
 
-/** The deductible has vanished: nothing is left to pay. */
+/** The deductible has vanished, so there is nothing left to pay. */
 export const VanishingDeductible: Story = { args: { claimNumber: "CLM-1011" } };
 
-/** It may vanish, and has not yet. */
+/** The deductible can vanish, but has not yet. */
 export const VanishingNotYet: Story = { args: { claimNumber: "CLM-1005" } };
 
 export const WaivedDeductible: Story = { args: { claimNumber: "CLM-1004" } };
 
-/** Neither coverages nor deductibles nor amounts, although the server sends them. */
+/** No coverages, deductibles or amounts, although the server sends them. */
 export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
 };

@@ -185,7 +185,7 @@ test("Coverages: a rental allowance is not a deductible", async () => {
   expect(await valueOf("Deductible")).toBe("$500");
 });
 
-test("Coverages: one without a deductible is listed too", async () => {
+test("Coverages: a coverage without a deductible is listed too", async () => {
   renderReport({ coverageInfo: [{ name: "Medical Payments" }] });
 
   const term = within(await coverages()).getByText("Medical Payments");
@@ -280,7 +280,7 @@ test.each([
   },
 );
 
-test("Third-party: rows that mention a coverage or a deductible are left out too", async () => {
+test("Third-party: rows that mention a coverage or a deductible are omitted too", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />, {
     sandbox: {
       seed: claims.map((claim) => (day) => ({
@@ -334,11 +334,11 @@ test.each([
   { case: "the service fails", faults: { reportDetails: { status: 500 } }, code: "server" },
   { case: "there is no such claim", faults: { reportDetails: { status: 404 } }, code: "not_found" },
   {
-    case: "the answer is a page",
+    case: "the response is an HTML page",
     faults: { reportDetails: { body: "html" } },
     code: "invalid_response",
   },
-  { case: "the network breaks", faults: { reportDetails: { drop: true } }, code: "network" },
+  { case: "the network fails", faults: { reportDetails: { drop: true } }, code: "network" },
 ] as const)(
   "Report: 'Your claim report section didn't load. We'll get that fixed.' and one ck:error when $case",
   async ({ faults, code }) => {
@@ -387,21 +387,24 @@ test("Report data is cached per claim: a second report of the claim requests not
 });
 
 test.each([
-  { case: "says nothing", report: { displayInfo: [] } },
-  { case: "has nothing but nulls", report: { incidentDate: null, coverageInfo: null } },
-])("Report: one that $case says so, and is reported as empty", async ({ report }) => {
-  const { events } = renderReport(report);
+  { case: "an empty report", report: { displayInfo: [] } },
+  { case: "a report with only nulls", report: { incidentDate: null, coverageInfo: null } },
+])(
+  "Report: $case shows that there are no details, and is reported as empty",
+  async ({ report }) => {
+    const { events } = renderReport(report);
 
-  expect(
-    await screen.findByText("There are no report details yet. Please check back soon."),
-  ).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Coverages" })).toBeNull();
-  await expect
-    .poll(() => events)
-    .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
-});
+    expect(
+      await screen.findByText("There are no report details yet. Please check back soon."),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Coverages" })).toBeNull();
+    await expect
+      .poll(() => events)
+      .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
+  },
+);
 
-test("Report: fits into the outline of the page, the coverages below it", async () => {
+test("Report: uses the caller's heading level, and the next level for coverages", async () => {
   renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" headingLevel={2} />);
 
   expect(await screen.findByRole("heading", { name: "Report", level: 2 })).toBeTruthy();
@@ -463,7 +466,7 @@ test.each([
   { state: "ready", claimNumber: "CLM-1001", text: DISCLAIMER },
   { state: "vanished", claimNumber: "CLM-1011", text: VANISHED },
   { state: "failed", claimNumber: "", text: FAILED },
-])("Report: axe finds nothing when it is $state", async ({ claimNumber, text }) => {
+])("Report: has no axe violations when it is $state", async ({ claimNumber, text }) => {
   renderOverSandbox(
     <main>
       <h1>My claim</h1>
@@ -477,7 +480,7 @@ test.each([
 });
 
 test("Report: shows coverages and sub-coverages twice if the server sends them twice", async () => {
-  const logged = vi.spyOn(console, "error");
+  const consoleError = vi.spyOn(console, "error");
   const coverage = { name: "Collision", deductible: "500" };
   const rental = { name: "Rental", deductible: "30/900" };
   renderReport({ coverageInfo: [coverage, coverage], subCoverageInfo: [rental, rental] });
@@ -485,6 +488,6 @@ test("Report: shows coverages and sub-coverages twice if the server sends them t
   const inside = within(await coverages());
   expect(inside.getAllByText("Collision")).toHaveLength(2);
   expect(inside.getAllByRole("listitem")).toHaveLength(2);
-  expect(logged).not.toHaveBeenCalled();
-  logged.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });

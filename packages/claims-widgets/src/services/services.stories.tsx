@@ -16,7 +16,7 @@ const withServices = (services: Services): object => ({
   },
 });
 
-/** Neither the authorized days nor the authorized amount, although the server sends them. */
+/** No authorized days or amount, although the server sends them. */
 export const RentalAvailable: Story = {};
 
 export const RentalNotAvailable: Story = { args: { claimNumber: "CLM-1003" } };

@@ -138,7 +138,7 @@ test("services with only an update have no headline, and are not empty", async (
     .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "data" }));
 });
 
-test("services without any data say so, and are reported as empty", async () => {
+test("services without any data show that, and are reported as empty", async () => {
   const { events } = renderServices({ displayInfo: [] });
 
   expect(await section()).toBe("There are no service details yet. Please check back soon.");
@@ -147,7 +147,7 @@ test("services without any data say so, and are reported as empty", async () => 
     .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
 });
 
-test("an unknown status leaves the headline to the text, with a warning", async () => {
+test("with an unknown status, the headline is chosen by the text, with a warning", async () => {
   const odd = { rentalCoverageStatus: "SOON", displayText: "Your policy has no rental coverage." };
   const { events } = renderServices(odd as Services);
 

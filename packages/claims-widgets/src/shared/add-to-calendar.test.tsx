@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The files that the page saves, with their names. */
+/** Collects the files that the page saves, with their names. */
 function savedFiles(): { name: string; file: Blob }[] {
   const saved: { name: string; file: Blob }[] = [];
   const blobs: Blob[] = [];
@@ -46,7 +46,7 @@ test("saves a calendar file unless the host prevents it", async () => {
   );
 });
 
-test("supports Spanish, in the file too", async () => {
+test("is translated into Spanish, including the file", async () => {
   const saved = savedFiles();
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1003" />, inSpanish);
 

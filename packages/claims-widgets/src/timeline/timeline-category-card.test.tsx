@@ -11,7 +11,7 @@ const button = (): HTMLElement => screen.getByRole("button");
 test("shows its category, status and steps, and makes no call", () => {
   const { requests } = renderOverSandbox(
     <TimelineCategoryCard
-      // As in an attribute.
+      // As from an HTML attribute.
       category={"repairs" as "REPAIRS"}
       status="IN_PROGRESS"
       subCategories={[{ name: "Estimate", status: "COMPLETE" }, { name: "Repairs" }]}
@@ -79,7 +79,7 @@ test.each(["", "ELSEWHERE"])(
   },
 );
 
-test("speaks Spanish", () => {
+test("is translated into Spanish", () => {
   renderOverSandbox(<TimelineCategoryCard category="CLOSE" status="NOT_STARTED" />, inSpanish);
 
   expect(button().textContent).toBe("Cierre Sin comenzar");

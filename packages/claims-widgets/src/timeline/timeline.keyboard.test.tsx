@@ -13,7 +13,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-async function draw(width: number): Promise<() => unknown[]> {
+async function renderTimeline(width: number): Promise<() => unknown[]> {
   await page.viewport(width, 800);
   const { events } = renderOverSandbox(
     <>
@@ -38,9 +38,9 @@ async function press(...keys: string[]): Promise<void> {
 
 describe.each([360, 768, 1280])("in %s px", (width) => {
   test("Tab: moves between cards, each fully visible, and selects nothing", async () => {
-    const selects = await draw(width);
+    const selects = await renderTimeline(width);
     const [track] = screen.getAllByRole("list");
-    const seen = track?.getBoundingClientRect();
+    const visible = track?.getBoundingClientRect();
 
     for (const name of ["Report", "Services", "Repairs", "Payout", "Close"]) {
       await press("{Tab}");
@@ -48,7 +48,7 @@ describe.each([360, 768, 1280])("in %s px", (width) => {
       await expect
         .poll(() => {
           const box = document.activeElement?.getBoundingClientRect();
-          return box && seen && box.left >= seen.left - 1 && box.right <= seen.right + 1;
+          return box && visible && box.left >= visible.left - 1 && box.right <= visible.right + 1;
         })
         .toBe(true);
     }
@@ -60,9 +60,9 @@ describe.each([360, 768, 1280])("in %s px", (width) => {
   });
 
   test.each(["{Enter}", " "])(
-    "%s: selects the card, and then clears the selection; the focus stays",
+    "%s: selects the card, then clears the selection, and keeps the focus",
     async (key) => {
-      const selects = await draw(width);
+      const selects = await renderTimeline(width);
       await press("{Tab}", key);
 
       await expect.poll(pressed).toContain("Report");

@@ -37,16 +37,16 @@ const selected = (): string[] =>
 const selects = ({ events }: RenderedOverSandbox): unknown[] =>
   events.flatMap((event) => (event.type === "ck:select" ? [event.value] : []));
 
-/** The service's answer for every claim instead of its timeline. */
+/** Replaces the timeline of every claim in the service's responses. */
 function withTimeline(timelineCategories: unknown): { clientOptions: object } {
   const sandbox = createSandbox();
-  const answer: typeof fetch = async (input, init) => {
+  const fetchTimeline: typeof fetch = async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
     return pathname.includes("/timelines/")
       ? Response.json({ timelineCategories })
       : sandbox.fetch(input, init);
   };
-  return { clientOptions: { fetch: answer } };
+  return { clientOptions: { fetch: fetchTimeline } };
 }
 
 describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each with a status and sub-categories", () => {
@@ -99,7 +99,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
       "Report Complete",
       "Services In progress",
       "Repairs Not started",
-      // Missing categories keep their place.
+      // Missing categories keep their position.
       "Payout Not started",
       "Close Not started",
     ]);
@@ -111,7 +111,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
   });
 
   test("five of them, even if the service repeats one a thousand times", async () => {
-    const logged = vi.spyOn(console, "error");
+    const consoleError = vi.spyOn(console, "error");
     const services = (step: string, status: string) => ({
       categoryName: "SERVICES",
       status,
@@ -142,7 +142,7 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
 
     expect(selected()).toEqual([]);
     expect(selects(rendered)).toEqual([null]);
-    expect(logged).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 
   test("an unknown status is in progress, with a warning to the host", async () => {
@@ -184,13 +184,17 @@ describe("Cards for categories REPORT, SERVICES, REPAIRS, PAYOUT, CLOSE, each wi
 
 describe("the default selection", () => {
   test.each([
-    { claimNumber: "CLM-1006", category: "PAYOUT", why: "the last started category" },
-    { claimNumber: "CLM-1003", category: "REPAIRS", why: "what is not needed has not started" },
-    { claimNumber: "CLM-1011", category: "CLOSE", why: "complete has started" },
-    { claimNumber: "CLM-3002", category: "REPAIRS", why: "every other status counts as started" },
-    { claimNumber: "CLM-3003", category: "REPORT", why: "nothing has started" },
+    { claimNumber: "CLM-1006", category: "PAYOUT", reason: "the last started category" },
+    { claimNumber: "CLM-1003", category: "REPAIRS", reason: "what is not needed has not started" },
+    { claimNumber: "CLM-1011", category: "CLOSE", reason: "complete has started" },
+    {
+      claimNumber: "CLM-3002",
+      category: "REPAIRS",
+      reason: "every other status counts as started",
+    },
+    { claimNumber: "CLM-3003", category: "REPORT", reason: "nothing has started" },
   ])(
-    "$category of $claimNumber: $why; isSelected is ignored",
+    "$category of $claimNumber: $reason; isSelected is ignored",
     async ({ claimNumber, category }) => {
       const rendered = renderOverSandbox(<MemberTimeline claimNumber={claimNumber} />);
       await loaded();
@@ -211,9 +215,9 @@ describe("the default selection", () => {
 
   test.each(["SERVICES", "services", " Services "])(
     "the page's '%s' takes precedence",
-    async (word) => {
+    async (category) => {
       renderOverSandbox(
-        <MemberTimeline claimNumber="CLM-1006" selectedCategory={word as "SERVICES"} />,
+        <MemberTimeline claimNumber="CLM-1006" selectedCategory={category as "SERVICES"} />,
       );
       await loaded();
 
@@ -329,15 +333,15 @@ describe("A static variant is used when there is no data, with REPORT preselecte
   });
 });
 
-describe("whose timeline it is", () => {
-  const asked = ({ requests }: RenderedOverSandbox): string[] =>
+describe("the contact of the timeline", () => {
+  const requestedPaths = ({ requests }: RenderedOverSandbox): string[] =>
     requests.map(({ url }) => new URL(url).pathname + new URL(url).search);
 
   test("a member's contact is looked up among the claim's contacts", async () => {
     const rendered = renderOverSandbox(<MemberTimeline claimNumber="CLM-1001" />);
     await loaded();
 
-    expect(asked(rendered)).toEqual([
+    expect(requestedPaths(rendered)).toEqual([
       "/claims/CLM-1001/claim-contacts?limit=30&offset=0",
       "/claims/CLM-1001/timelines/CNT-1001?claim_number=CLM-1001&contact_id=CNT-1001",
     ]);
@@ -349,20 +353,20 @@ describe("whose timeline it is", () => {
     );
     await loaded();
 
-    expect(asked(rendered)).toEqual([
+    expect(requestedPaths(rendered)).toEqual([
       "/claims/CLM-1006/timelines/CNT-1006?claim_number=CLM-1006&contact_id=CNT-1006",
     ]);
   });
 
-  test("a third party has to pass one", async () => {
-    // @ts-expect-error JavaScript hosts have no type that asks for the contact.
+  test("a third party must pass its contact", async () => {
+    // @ts-expect-error JavaScript hosts can omit the contact.
     const { requests } = renderOverSandbox(<MemberTimeline claimNumber="CLM-2001" isThirdParty />);
 
     expect((await screen.findByRole("alert")).textContent).toBe(FAILED);
     expect(requests).toEqual([]);
   });
 
-  test("a third party sees its own", async () => {
+  test("a third party sees its own timeline", async () => {
     renderOverSandbox(<MemberTimeline claimNumber="CLM-2001" isThirdParty contactId="CNT-2001" />);
     await loaded();
 
@@ -374,7 +378,7 @@ describe(`'${FAILED}'`, () => {
   test.each([
     { case: "the service fails", faults: { timelines: { status: 500 } }, code: "server" },
     { case: "its contacts fail", faults: { claimContacts: { status: 500 } }, code: "server" },
-    { case: "the network breaks", faults: { timelines: { drop: true } }, code: "network" },
+    { case: "the network fails", faults: { timelines: { drop: true } }, code: "network" },
   ] as const)("and one ck:error when $case", async ({ faults, code }) => {
     const { events } = renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" />, {
       sandbox: { faults },
@@ -395,7 +399,7 @@ describe(`'${FAILED}'`, () => {
   });
 });
 
-test("fits into the outline of the page", async () => {
+test("uses the caller's heading level", async () => {
   renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" headingLevel={4} />);
   await loaded();
 
@@ -416,7 +420,7 @@ test("Timeline in Spanish", async () => {
 });
 
 test("shows steps twice if the server sends them twice", async () => {
-  const logged = vi.spyOn(console, "error");
+  const consoleError = vi.spyOn(console, "error");
   const step = { subCategoryName: "Towing", status: "complete", visible: true, displayOrder: "1" };
   renderOverSandbox(
     <MemberTimeline claimNumber="CLM-1006" />,
@@ -427,10 +431,10 @@ test("shows steps twice if the server sends them twice", async () => {
   await loaded();
 
   expect(screen.getAllByText("Towing")).toHaveLength(2);
-  expect(logged).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test("emits nothing about the claim and its contact", async () => {
+test("emits no claim number or contact", async () => {
   const { events } = renderOverSandbox(
     <MemberTimeline claimNumber="CLM-1006" contactId="CNT-1006" />,
   );
@@ -451,7 +455,7 @@ test("useTimeline requests the progress of a claim", async () => {
   expect(await screen.findByText("PAYOUT")).toBeTruthy();
 });
 
-test.each(["CLM-1003", "CLM-3001", ""])("axe finds nothing in claim '%s'", async (claimNumber) => {
+test.each(["CLM-1003", "CLM-3001", ""])("claim '%s' has no axe violations", async (claimNumber) => {
   renderOverSandbox(
     <main>
       <h1>My claim</h1>

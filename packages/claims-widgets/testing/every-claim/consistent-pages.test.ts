@@ -2,7 +2,7 @@ import { claims } from "@claimkit/sandbox";
 import { describe, expect, test } from "vitest";
 import { recordedPages } from "./recorded-pages.ts";
 
-// The sandbox's texts and the widgets' own sentences are on one page, and must not contradict each other.
+// Texts of the sandbox and of the widgets are on the same page and must not contradict each other.
 
 const today = (): string => "2026-11-20";
 

@@ -50,7 +50,7 @@ test.each(rows)(
   "$claimNumber for the member and a third party, in both languages",
   { timeout: 240_000 },
   async ({ claimNumber, policyNumber, contactId }) => {
-    const complaints = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+    const consoleSpies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
     let recorded = "";
     for (const { page, isMember, settings, isChecked } of PAGES) {
       const persona = isMember ? {} : { isThirdParty: true, contactId };
@@ -71,7 +71,7 @@ test.each(rows)(
 
     await expect(recorded).toMatchFileSnapshot(`claims/${claimNumber}.txt`);
     // A widget that fails logs its call and the cause for developers.
-    const unexpected = complaints
+    const unexpected = consoleSpies
       .flatMap(({ mock }) => mock.calls)
       .filter(([message]) => !/^<[a-z-]+> \w+: \w+$/.test(message));
     expect(unexpected).toEqual([]);
@@ -85,7 +85,7 @@ interface State {
   act?: () => Promise<void>;
 }
 
-// States that those pages do not show: before, after and instead of the data.
+// States that those pages do not show: loading, answered, empty and failed.
 const states: State[] = [
   {
     state: "while it loads",
@@ -122,9 +122,9 @@ test.each(states)("$state", { timeout: 60_000 }, async ({ state, ui, sandbox, ac
 
 /** The page as a screen reader receives it. */
 async function tree(): Promise<string> {
-  const written = await commands.ariaTree("main");
+  const ariaTree = await commands.ariaTree("main");
   return (
-    written
+    ariaTree
       // Object URLs differ in every run.
       .replace(/blob:\S+/g, "blob:")
       // The zoom of documents depends on the width.
