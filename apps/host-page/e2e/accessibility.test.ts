@@ -4,12 +4,12 @@ import { describe, expect } from "vitest";
 import { test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
-/** axe's rules of colors, the only ones that a color scheme can break. */
+/** axe rules about colors, the only ones that depend on the color scheme. */
 const COLORS = ["color-contrast", "link-in-text-block"];
 
 const widths = [360, 1280];
 
-/** Pages that the host puts beside the claim. */
+/** Pages of the host itself. */
 const PAGES = [
   ...["documents", "payments", "details", "estimate", "shop", "faqs"].map(
     (name) => `claims/CLM-1001/${name}`,
@@ -20,36 +20,36 @@ const PAGES = [
 ];
 
 /**
- * What axe finds wrong, as `rule: selector`. It is evaluated, not loaded: the page's policy allows no foreign script.
+ * axe violations, as `rule: selector`. axe is evaluated, because the page's policy does not allow loading it.
  *
- * @param rules names of the only rules to check
+ * @param rules ids of the rules to check; by default all
  */
-async function axeFinds(page: Page, rules?: readonly string[]): Promise<string[]> {
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
     ...(rules && { runOnly: { type: "rule", values: [...rules] } }),
   };
-  const { violations } = await page.evaluate<axe.AxeResults>(
+  const results = await page.evaluate<axe.AxeResults>(
     `axe.run(document, ${JSON.stringify(options)})`,
   );
-  return violations.flatMap(({ id, nodes }) =>
+  return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.join()}`),
   );
 }
 
-/** What axe finds wrong in the light, and in the dark, to which the page turns as it is. */
-async function axeFindsInBoth(page: Page): Promise<string[]> {
-  const inLight = await axeFinds(page);
+/** axe violations in light mode, and in dark mode after switching the open page to it. */
+async function violationsInBothSchemes(page: Page): Promise<string[]> {
+  const inLight = await violations(page);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.evaluate(endTransitions);
-  const inDark = await axeFinds(page, COLORS);
+  const inDark = await violations(page, COLORS);
   await page.emulateMedia({ colorScheme: "light" });
   await page.evaluate(endTransitions);
   return [...inLight, ...inDark.map((fault) => `dark: ${fault}`)];
 }
 
-/** Between light and dark, colors have no contrast yet. */
+/** During transitions between light and dark, colors have too little contrast. */
 async function endTransitions(): Promise<void> {
   await new Promise(requestAnimationFrame);
   for (const animation of document.getAnimations()) {
@@ -57,26 +57,29 @@ async function endTransitions(): Promise<void> {
   }
 }
 
-/** How far the page can be pushed sideways. */
+/** How far the page scrolls horizontally, in px. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
-  test.for(widths)("axe finds nothing at %d px, light and dark", async (width, { demo, page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(demo[site].url + claims);
-    await page.getByRole(action, { name: "Track claim CLM-1001" }).waitFor();
-    expect(await axeFindsInBoth(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
+  test.for(widths)(
+    "has no axe violations at %d px, light and dark",
+    async (width, { demo, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(demo[site].url + claims);
+      await page.getByRole(action, { name: "Track claim CLM-1001" }).waitFor();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
 
-    await page.goto(demo[site].url + claim("CLM-1001"));
-    await page.getByRole("button", { name: "Report", exact: true }).waitFor();
-    await page.getByText("2022 Honda CR-V EX").waitFor();
-    expect(await axeFindsInBoth(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  });
+      await page.goto(demo[site].url + claim("CLM-1001"));
+      await page.getByRole("button", { name: "Report", exact: true }).waitFor();
+      await page.getByText("2022 Honda CR-V EX").waitFor();
+      expect(await violationsInBothSchemes(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    },
+  );
 
-  test("nothing is pushed out of a narrow page in Spanish", async ({ demo, page }) => {
+  test("a narrow page in Spanish does not scroll horizontally", async ({ demo, page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(demo[site].url + claim("CLM-1001"));
     await page.getByText("2022 Honda CR-V EX").waitFor();
@@ -88,13 +91,13 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
   });
 });
 
-test("axe finds nothing on the host's own pages", async ({ demo, page }) => {
+test("the host's own pages have no axe violations", async ({ demo, page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
   await page.getByRole("button", { name: /^Show events/ }).click();
   const heading = page.locator("h1:focus");
 
-  const found: Record<string, unknown> = {};
+  const results: Record<string, unknown> = {};
   for (const path of PAGES) {
     const last = (await page.locator("h1").allInnerTexts()).join();
     // oxlint-disable no-await-in-loop -- one page after the other
@@ -102,14 +105,14 @@ test("axe finds nothing on the host's own pages", async ({ demo, page }) => {
     await expect.poll(() => heading.allInnerTexts()).not.toEqual([last]);
     await heading.waitFor();
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
-    found[path] = [await axeFinds(page), await overflow(page)];
+    results[path] = [await violations(page), await overflow(page)];
     // oxlint-enable no-await-in-loop
   }
 
-  expect(found).toEqual(Object.fromEntries(PAGES.map((path) => [path, [[], 0]])));
+  expect(results).toEqual(Object.fromEntries(PAGES.map((path) => [path, [[], 0]])));
 });
 
-test("axe finds nothing in what the pages put over and into the claim, light and dark", async ({
+test("dialogs and slotted content of the pages have no axe violations, light and dark", async ({
   demo,
   page,
 }) => {
@@ -117,18 +120,18 @@ test("axe finds nothing in what the pages put over and into the claim, light and
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1002`);
   await page.getByRole("button", { name: "Change appointment" }).click();
   await page.getByRole("dialog", { name: "Change your appointment" }).waitFor();
-  expect(await axeFindsInBoth(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
 
   await page.goto(`${demo.plainPage.url}#CLM-1002`);
   await page.getByRole("button", { name: "Read the claims FAQs" }).click();
   await page.getByRole("heading", { name: "Questions we hear at the counter" }).waitFor();
-  expect(await axeFindsInBoth(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
   await page.getByRole("button", { name: "View on map" }).click();
   await page.getByRole("heading", { name: "Directions to the shop" }).waitFor();
-  expect(await axeFindsInBoth(page)).toEqual([]);
+  expect(await violationsInBothSchemes(page)).toEqual([]);
 });
 
-test("the skip link leads past the header", async ({ demo, page }) => {
+test("the skip link skips the header", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByRole("heading", { name: "Hello, Maya." }).waitFor();
   await page.keyboard.press("Tab");

@@ -4,8 +4,8 @@ import { describe, expect } from "vitest";
 import { test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
-/** What the demonstration takes over, and the heading of its answer: a page, or a dialog over the claim. */
-const answers = [
+/** Actions that the demo handles, and the heading of the resulting page or dialog. */
+const handledActions = [
   {
     claimNumber: "CLM-1001",
     control: "View & upload documents",
@@ -58,52 +58,55 @@ const answers = [
 ];
 
 describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
-  test.for(answers)(
-    "'$control' of $claimNumber is answered",
-    async ({ claimNumber, control, action, ...answer }, { demo, page }) => {
+  test.for(handledActions)(
+    "'$control' of $claimNumber opens a page of the host",
+    async ({ claimNumber, control, action, ...headings }, { demo, page }) => {
       await page.goto(demo[site].url + claim(claimNumber));
       await page.getByRole(role, { name: control }).click();
 
-      await page.getByRole("heading", { name: answer[site], exact: true }).waitFor();
-      await logged(page, action);
+      await page.getByRole("heading", { name: headings[site], exact: true }).waitFor();
+      await waitForAction(page, action);
     },
   );
 
-  test("'Change appointment' is answered over the claim", async ({ demo, page }) => {
+  test("'Change appointment' opens a dialog over the claim", async ({ demo, page }) => {
     await page.goto(demo[site].url + claim("CLM-1002"));
     await page.getByRole("button", { name: "Change appointment" }).click();
 
     await page.getByRole("dialog", { name: "Change your appointment" }).waitFor();
-    await logged(page, "change-appointment");
+    await waitForAction(page, "change-appointment");
   });
 
-  test("a next step leads to its section, which has the focus", async ({ demo, page }) => {
+  test("a next step scrolls to its section and focuses it", async ({ demo, page }) => {
     await page.goto(demo[site].url + claim("CLM-1002"));
     await page.getByRole("button", { name: "See your appointment" }).click();
 
     const repairs = page.locator("[data-widget='repairs-accordion']:focus");
-    await expect.poll(() => repairs.evaluate(isInSight)).toBe(true);
-    await logged(page, "next-step");
+    await expect.poll(() => repairs.evaluate(isInUpperHalf)).toBe(true);
+    await waitForAction(page, "next-step");
   });
 
-  test("an appointment is saved for a calendar", async ({ demo, page }) => {
+  test("an appointment is saved as a calendar file", async ({ demo, page }) => {
     await page.goto(demo[site].url + claim("CLM-1002"));
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Add to calendar" }).first().click();
 
     const file = await text(await (await download).createReadStream());
     expect(file).toMatch(/SUMMARY:.*Short North Collision/);
-    await logged(page, "add-to-calendar");
+    await waitForAction(page, "add-to-calendar");
   });
 
-  test("an estimate is read on the page, made larger, and saved", async ({ demo, page }) => {
+  test("an estimate is shown on the page, and can be zoomed and downloaded", async ({
+    demo,
+    page,
+  }) => {
     await page.goto(demo[site].url + claim("CLM-1006"));
     await page.getByRole("button", { name: "Go to the estimate" }).click();
     const toolbar = page.getByRole("toolbar", { name: "Current estimate" });
     const percent = toolbar.getByText(/^\d+%$/);
-    const fitting = await percent.innerText();
+    const fittingPercent = await percent.innerText();
     await toolbar.getByRole("button", { name: "Zoom in" }).click();
-    await expect.poll(() => percent.innerText()).not.toBe(fitting);
+    await expect.poll(() => percent.innerText()).not.toBe(fittingPercent);
     const download = page.waitForEvent("download");
     await toolbar.getByRole("link", { name: "Download" }).click();
 
@@ -112,10 +115,7 @@ describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
     await page.getByRole("toolbar", { name: "Initial estimate" }).waitFor();
   });
 
-  test("contacts are loaded when asked for, with the ways to reach them", async ({
-    demo,
-    page,
-  }) => {
+  test("contacts are loaded on request, with links to call them", async ({ demo, page }) => {
     await page.goto(demo[site].url + claim("CLM-1001"));
     await page.getByRole("button", { name: "Contact us" }).click();
 
@@ -123,7 +123,7 @@ describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
     expect(await phone.getAttribute("href")).toMatch(/^tel:/);
   });
 
-  test("'Was this helpful?' thanks for the answer", async ({ demo, page }) => {
+  test("'Was this helpful?' is followed by a thank you", async ({ demo, page }) => {
     await page.goto(demo[site].url + claim("CLM-1002"));
     const payout = page.locator("[data-widget='payout-accordion']");
     await payout.getByRole("button", { name: "Yes", exact: true }).click();
@@ -139,10 +139,10 @@ test("the host page leaves the map to the widget", async ({ demo, page }) => {
 
   const dialog = page.getByRole("dialog", { name: "Short North Collision" });
   await dialog.getByRole("link", { name: /^Get directions/ }).waitFor();
-  await logged(page, "view-on-map");
+  await waitForAction(page, "view-on-map");
 });
 
-test("the plain page takes the map over, and the widget leaves it alone", async ({
+test("the plain page handles 'View on map', and the widget opens no dialog of its own", async ({
   demo,
   page,
 }) => {
@@ -155,7 +155,7 @@ test("the plain page takes the map over, and the widget leaves it alone", async 
   expect(await dialog.count()).toBe(1);
 });
 
-test("a member reads popular questions beside the claim, and searches all of them", async ({
+test("a member opens popular questions beside the claim, and searches all of them", async ({
   demo,
   page,
 }) => {
@@ -172,10 +172,10 @@ test("a member reads popular questions beside the claim, and searches all of the
   await question.and(page.locator(":focus")).waitFor();
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await page.getByText("Thank").waitFor();
-  await logged(page, "all-faqs");
+  await waitForAction(page, "all-faqs");
 });
 
-test("who has no policy here has a page of questions, none of them on deductibles", async ({
+test("a third party sees a page of questions without any about deductibles", async ({
   demo,
   page,
 }) => {
@@ -187,10 +187,10 @@ test("who has no policy here has a page of questions, none of them on deductible
 
   await page.getByRole("button", { name: "Close all" }).waitFor();
   expect(await page.locator("main").innerText()).not.toMatch(/deductible/i);
-  await logged(page, "open-faqs");
+  await waitForAction(page, "open-faqs");
 });
 
-test("the plain page puts popular questions into the tracker, in either language", async ({
+test("the plain page puts popular questions into the tracker's slot, in both languages", async ({
   demo,
   page,
 }) => {
@@ -204,10 +204,10 @@ test("the plain page puts popular questions into the tracker, in either language
   await page.getByLabel("Language").selectOption("Español");
   await page.getByLabel("Preguntas más frecuentes sobre").selectOption("Reparaciones");
   await page.getByRole("heading", { name: "¿Cómo obtengo un presupuesto?" }).waitFor();
-  await logged(page, "open-faqs");
+  await waitForAction(page, "open-faqs");
 });
 
-test("a link of the plain page opens its question, and once more after it was closed", async ({
+test("a link of the plain page opens its question, again after it was closed", async ({
   demo,
   page,
 }) => {
@@ -225,7 +225,7 @@ test("a link of the plain page opens its question, and once more after it was cl
   await opened.waitFor();
 });
 
-test("the events panel shows what the widgets tell their host", async ({ demo, page }) => {
+test("the events panel shows the events of the widgets", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1001`);
   await page.getByRole("heading", { name: "Claim progress" }).waitFor();
   await page.getByRole("button", { name: /^Show events/ }).click();
@@ -239,16 +239,16 @@ test("the events panel shows what the widgets tell their host", async ({ demo, p
   await events.getByText("No events yet.").waitFor();
 });
 
-/** Waits until the page's log of events has the action, whether it is shown or not. */
-async function logged(page: Page, action: string): Promise<void> {
+/** Waits until the page's event log contains the action, whether it is visible or not. */
+async function waitForAction(page: Page, action: string): Promise<void> {
   const line = page.locator("li", {
     hasText: new RegExp(`^ck:action \\S+ (action )?${action}\\b`),
   });
   await line.first().waitFor({ state: "attached" });
 }
 
-/** Whether the beginning of an element is in the window's upper half. */
-function isInSight(element: Element): boolean {
+/** Whether the top of an element is in the upper half of the window. */
+function isInUpperHalf(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < innerHeight / 2;
 }

@@ -54,7 +54,7 @@ test("the clicked option for an estimate is chosen, saved, and shown with the cl
   await page.getByRole("link", { name: "Estimate: Send us photos" }).waitFor();
 });
 
-test("another appointment is asked for without leaving the claim, and the focus comes back", async ({
+test("another appointment is requested without leaving the claim, and the focus is restored", async ({
   demo,
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** Where the running demo is. */
+/** URLs of the running demo. */
 export interface Demo {
   /** WebSocket endpoint of the browser. */
   browser: string;

@@ -7,8 +7,8 @@ const SUMMARY_FAILED = "Your claim summary didn't load. We'll get it fixed.";
 
 describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
   test.for([
-    { claimNumber: "CLM-4001", fault: "answers every call with 500 once" },
-    { claimNumber: "CLM-4002", fault: "answers every call with 401 once" },
+    { claimNumber: "CLM-4001", fault: "responds to the first request of every call with 500" },
+    { claimNumber: "CLM-4002", fault: "responds to the first request of every call with 401" },
   ])("recovers when the service $fault", async ({ claimNumber }, { demo, page }) => {
     await page.goto(demo[site].url + claim(claimNumber));
 
@@ -17,7 +17,7 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
     expect(await page.getByRole("alert").allInnerTexts()).toEqual([]);
   });
 
-  test("shows the message of each widget that fails, and the others work", async ({
+  test("shows the error message of each widget that fails, and the others work", async ({
     demo,
     page,
   }) => {
@@ -42,7 +42,7 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
     expect(await page.getByText(REPORT_FAILED).count()).toBe(0);
   });
 
-  test("says the list's own sentence with the phone number when the search fails", async ({
+  test("shows the list's own error message with the phone number when the search fails", async ({
     demo,
     page,
   }) => {

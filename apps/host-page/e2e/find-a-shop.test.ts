@@ -31,7 +31,10 @@ describe("the shop finder", () => {
     expect(counts).toEqual(pages);
   });
 
-  test("finds an address that is picked, and none that nothing fits", async ({ demo, page }) => {
+  test("searches by a chosen address, and shows that an unknown address is invalid", async ({
+    demo,
+    page,
+  }) => {
     await page.goto(demo.hostPage.url + FINDER);
     await field(page).pressSequentially("600 w chi");
     await page.getByRole("option", { name: /^600 W Chicago Ave/ }).click();
@@ -56,7 +59,7 @@ describe("the shop finder", () => {
     await page.getByText("10 shops found.").waitFor();
   });
 
-  test("says that the search failed, and tries again", async ({ demo, page }) => {
+  test("shows that the search failed, and tries again on request", async ({ demo, page }) => {
     await page.route(SEARCH, (route) => route.fulfill({ status: 500 }));
     await page.goto(demo.hostPage.url + FINDER);
     await field(page).fill("98101");
@@ -76,7 +79,7 @@ describe("the shop finder", () => {
     await page.route(SEARCH, async (route) => {
       if (!route.request().postData()?.includes("43215")) return route.continue();
       await older;
-      // The page has aborted it since.
+      // The page has aborted the request in the meantime.
       return route.continue().catch(() => {});
     });
     await page.goto(demo.hostPage.url + FINDER);
@@ -114,11 +117,11 @@ describe("the shop finder", () => {
     expect(isOnTop).toBe(true);
   });
 
-  test("searches by itself once the network is back", async ({ demo, context, page }) => {
+  test("searches again automatically when the network is back", async ({ demo, context, page }) => {
     await page.goto(demo.hostPage.url + FINDER);
     await field(page).fill("43215");
     await page.getByText("13 shops found.").waitFor();
-    // Its code would not arrive without a network.
+    // The map's code can't be loaded without a network.
     await page.locator('.ck-map-view[data-ready="true"]').waitFor();
     await context.setOffline(true);
     await field(page).fill("98101");

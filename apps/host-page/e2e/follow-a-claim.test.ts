@@ -3,7 +3,7 @@ import { pressUntilFocused, test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
 describe.each(pages)("on $name", ({ page: site, claims, action }) => {
-  test("lists the claims of POL-100, the latest first", async ({ demo, page }) => {
+  test("lists the claims of POL-100, latest first", async ({ demo, page }) => {
     await page.goto(demo[site].url + claims);
     await page.getByRole("heading", { name: "Claims", exact: true }).waitFor();
     const buttons = page.getByRole(action, { name: /^Track claim/ });
@@ -28,7 +28,7 @@ describe.each(pages)("on $name", ({ page: site, claims, action }) => {
     await page.getByText("Rear-end collision").waitFor();
   });
 
-  test("'Track claim' opens the claim by keyboard, and the claim's heading has the focus", async ({
+  test("'Track claim' opens the claim by keyboard, and focuses the claim's heading", async ({
     demo,
     page,
   }) => {
@@ -41,7 +41,7 @@ describe.each(pages)("on $name", ({ page: site, claims, action }) => {
     await expect.poll(() => page.locator("h1:focus").innerText()).toBe("Your claim");
   });
 
-  test("goes Back to the list and Forward to the claim, and a reload stays at it", async ({
+  test("Back goes to the list and Forward to the claim, which a reload keeps", async ({
     demo,
     page,
   }) => {
@@ -57,12 +57,12 @@ describe.each(pages)("on $name", ({ page: site, claims, action }) => {
     await page.getByText("2018 Subaru Outback Limited").waitFor();
   });
 
-  test("says in the tab's title where one is", async ({ demo, page }) => {
+  test("sets the document title for each page", async ({ demo, page }) => {
     await page.goto(demo[site].url + claims);
-    const atTheList = await page.title();
+    const listTitle = await page.title();
     await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
 
     await expect.poll(() => page.title()).toMatch(/claim/i);
-    expect(await page.title()).not.toBe(atTheList);
+    expect(await page.title()).not.toBe(listTitle);
   });
 });

@@ -2,11 +2,11 @@ import { chromium, type Locator, type Page } from "playwright";
 import { expect, inject, test as base } from "vitest";
 import type { Demo } from "./demo.ts";
 
-/** These tests draw maps without a graphics card: the map warns of it, and so does the driver. */
-const WITHOUT_GRAPHICS_CARD =
+/** Warnings of the map and of the driver about software rendering. */
+const SOFTWARE_RENDERING =
   /^ViewError: No hardware accelerated rendering detected$|GL Driver Message/;
 
-/** A test on a page of the running demo. Its console must stay free of errors and warnings. */
+/** A test on a page of the running demo. Fails if the page logs errors or warnings. */
 export const test = base
   .extend("demo", { scope: "worker" }, (): Demo => inject("demo"))
   .extend("browser", { scope: "file" }, async ({ demo }, { onCleanup }) => {
@@ -14,31 +14,34 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("said", (): string[] => [])
-  .extend("complaints", (): string[] => [])
-  // One for all tests of a file, for its cache; what a visitor chooses is kept by the page's own tab.
+  .extend("consoleMessages", (): string[] => [])
+  .extend("consoleErrors", (): string[] => [])
+  // Shared by all tests of a file because of its cache; the page keeps the user's choices per tab.
   .extend("context", { scope: "file" }, ({ browser }) =>
     browser.newContext({ viewport: { width: 1280, height: 900 } }),
   )
-  .extend("page", async ({ demo, context, said, complaints }, { onCleanup }): Promise<Page> => {
-    const page = await context.newPage();
-    onCleanup(() => page.close());
-    page.setDefaultTimeout(15_000);
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => {
-      said.push(message.text());
-      // The browser itself says so when the service fails, as it does in some journeys.
-      const isServices = message.location().url.startsWith(demo.sandbox.url);
-      const isComplaint = message.type() === "error" || message.type() === "warning";
-      if (!isComplaint || isServices || WITHOUT_GRAPHICS_CARD.test(message.text())) return;
-      complaints.push(message.text());
-    });
-    return page;
-  });
+  .extend(
+    "page",
+    async ({ demo, context, consoleMessages, consoleErrors }, { onCleanup }): Promise<Page> => {
+      const page = await context.newPage();
+      onCleanup(() => page.close());
+      page.setDefaultTimeout(15_000);
+      page.on("pageerror", (error) => consoleErrors.push(error.message));
+      page.on("console", (message) => {
+        consoleMessages.push(message.text());
+        // The browser itself logs failed requests, which some tests cause.
+        const isFromService = message.location().url.startsWith(demo.sandbox.url);
+        const isProblem = message.type() === "error" || message.type() === "warning";
+        if (!isProblem || isFromService || SOFTWARE_RENDERING.test(message.text())) return;
+        consoleErrors.push(message.text());
+      });
+      return page;
+    },
+  );
 
-test.afterEach(({ complaints }) => expect(complaints).toEqual([]));
+test.afterEach(({ consoleErrors }) => expect(consoleErrors).toEqual([]));
 
-/** Presses a key until it has brought the focus to a control, as somebody without a mouse does. */
+/** Presses a key until a control is focused, as keyboard users do. */
 export async function pressUntilFocused(key: string, control: Locator): Promise<void> {
   await control.waitFor();
   const isFocused = (): Promise<boolean> =>
@@ -48,5 +51,5 @@ export async function pressUntilFocused(key: string, control: Locator): Promise<
     await control.page().keyboard.press(key);
     if (await isFocused()) return;
   }
-  throw new Error(`${key} never came to ${control}.`);
+  throw new Error(`${key} never focused ${control}.`);
 }

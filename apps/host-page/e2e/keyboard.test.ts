@@ -3,9 +3,9 @@ import { pressUntilFocused, test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
 describe.each(pages)(
-  "on $name, on a phone's width and by keyboard alone",
+  "on $name, at phone width with only the keyboard",
   ({ page: site, claims, claim, action }) => {
-    test("somebody finds their appointment, reads how to change it, and is back where they were", async ({
+    test("the user finds an appointment, opens the dialog to change it, and returns to the same place", async ({
       demo,
       page,
     }) => {
@@ -29,7 +29,7 @@ describe.each(pages)(
       await change.and(page.locator(":focus")).waitFor();
     });
 
-    test("somebody walks backwards through the timeline, and selects a category by key", async ({
+    test("the user moves backwards through the timeline, and selects a category", async ({
       demo,
       page,
     }) => {
@@ -46,7 +46,7 @@ describe.each(pages)(
   },
 );
 
-test("somebody asks for another appointment by keyboard alone", async ({ demo, page }) => {
+test("the user requests another appointment with only the keyboard", async ({ demo, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${demo.hostPage.url}#/claims/CLM-1002`);
   await pressUntilFocused("Tab", page.getByRole("button", { name: "Change appointment" }));

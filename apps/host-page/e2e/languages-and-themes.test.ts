@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
-test("the host page and its widgets turn Spanish together", async ({ demo, page }) => {
+test("the host page and its widgets switch to Spanish together", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByRole("button", { name: "Español" }).click();
 
@@ -12,7 +12,7 @@ test("the host page and its widgets turn Spanish together", async ({ demo, page 
   await expect.poll(() => page.title()).toBe("Sus reclamos – Switchback Mutual");
 });
 
-test("the plain page and its elements turn Spanish together", async ({ demo, page }) => {
+test("the plain page and its elements switch to Spanish together", async ({ demo, page }) => {
   await page.goto(`${demo.plainPage.url}#claims`);
   await page.getByLabel("Language").selectOption("Español");
 
@@ -31,11 +31,11 @@ test.for(pages)(
       track.evaluate((control) => getComputedStyle(control).color);
 
     await page.getByLabel("Theme").selectOption("Light");
-    const inLight = await color();
+    const lightColor = await color();
     await page.getByLabel("Theme").selectOption("Dark");
-    await expect.poll(color).not.toBe(inLight);
+    await expect.poll(color).not.toBe(lightColor);
     await page.getByLabel("Theme").selectOption("System");
-    await expect.poll(color).toBe(inLight);
+    await expect.poll(color).toBe(lightColor);
   },
 );
 

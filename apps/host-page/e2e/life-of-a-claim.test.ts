@@ -6,13 +6,13 @@ import { pages } from "./pages.ts";
 const CLAIM = "CLM-1014";
 const SHOP = "Grandview Body & Paint";
 
-// One claim, which every test moves: they run one after the other, each from its beginning.
+// All tests change the same claim, so reset it before each.
 test.beforeEach(async ({ demo }) => {
   await fetch(`${demo.sandbox.url}/sandbox/claims/${CLAIM}/reset`, { method: "POST" });
 });
 
 describe.each(pages)("on $name", ({ page: site, claim, action }) => {
-  test("a shop found in the finder is on the claim, which then advances to the payment without a waiting state", async ({
+  test("a shop chosen in the finder is shown on the claim, which then advances to the payment without a loading state", async ({
     demo,
     page,
   }) => {
@@ -24,7 +24,7 @@ describe.each(pages)("on $name", ({ page: site, claim, action }) => {
     await page.getByRole("button", { name: "Choose this shop" }).click();
 
     await expect.poll(() => page.locator("h1:focus").innerText()).toBe("Your claim");
-    await watchWaits(page);
+    await countBusy(page);
     await page.getByText(SHOP).first().waitFor();
     await page.getByText("Inspection Scheduled").first().waitFor();
     const next = page.getByRole("button", { name: "Next stage" });
@@ -33,7 +33,7 @@ describe.each(pages)("on $name", ({ page: site, claim, action }) => {
       await page.getByText(status, { exact: true }).first().waitFor();
     }
     await page.getByText(`Payment to ${SHOP}`).first().waitFor({ state: "attached" });
-    expect(await waits(page)).toBe(0);
+    expect(await busyCount(page)).toBe(0);
 
     await page.getByRole("button", { name: "Start over" }).click();
     await page.getByRole(action, { name: "Choose a shop" }).waitFor();
@@ -41,7 +41,10 @@ describe.each(pages)("on $name", ({ page: site, claim, action }) => {
   });
 });
 
-test("a shop is found and chosen by keyboard alone, on a phone's width", async ({ demo, page }) => {
+test("a shop is found and chosen with only the keyboard, at phone width", async ({
+  demo,
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${demo.hostPage.url}#/claims/${CLAIM}`);
   await pressUntilFocused("Tab", page.getByRole("link", { name: "Choose a shop" }));
@@ -60,7 +63,7 @@ test("a shop is found and chosen by keyboard alone, on a phone's width", async (
   await page.getByText("Short North Collision").first().waitFor();
 });
 
-test("who is signed out sees shops and questions, and a claim after logging in", async ({
+test("a signed-out user sees shops and questions, and a claim after logging in", async ({
   demo,
   page,
 }) => {
@@ -77,8 +80,8 @@ test("who is signed out sees shops and questions, and a claim after logging in",
   await page.getByText("2023 Honda Civic Sport").waitFor();
 });
 
-/** Counts from now on how often a part of the page begins to wait. */
-async function watchWaits(page: Page): Promise<void> {
+/** Starts to count how often a part of the page becomes busy. */
+async function countBusy(page: Page): Promise<void> {
   await page.evaluate(() => {
     let count = 0;
     const roots = [document, ...Array.from(document.querySelectorAll("*"), (e) => e.shadowRoot)];
@@ -86,14 +89,14 @@ async function watchWaits(page: Page): Promise<void> {
       for (const { target } of changes) {
         if ((target as Element).getAttribute("aria-busy") === "true") count += 1;
       }
-      Object.assign(globalThis, { waits: count });
+      Object.assign(globalThis, { busyCount: count });
     });
     for (const root of roots) {
       if (root) observer.observe(root, { subtree: true, attributeFilter: ["aria-busy"] });
     }
-    Object.assign(globalThis, { waits: 0 });
+    Object.assign(globalThis, { busyCount: 0 });
   });
 }
 
-const waits = (page: Page): Promise<number> =>
-  page.evaluate(() => Reflect.get(globalThis, "waits"));
+const busyCount = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(globalThis, "busyCount"));

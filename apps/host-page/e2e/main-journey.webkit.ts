@@ -5,7 +5,7 @@ import { serveWithConsole } from "./serve-with-console.ts";
 import { startPages } from "./start-pages.ts";
 import { type Find, WebKitPage } from "./webkit-page.ts";
 
-// Runs by `pnpm test:webkit`: the journeys of Chromium, shortened to what engines differ in.
+// Run by `pnpm test:webkit`: the journeys of Chromium, reduced to steps in which browsers differ.
 
 const urls = { hostPage: "", plainPage: "" };
 let page: WebKitPage;
@@ -31,59 +31,62 @@ afterAll(async () => {
 describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
   const control = action === "link" ? "a" : "button";
 
-  test.each([360, 1280])("from the list through a claim to its contacts, %i px", async (width) => {
-    await page.open(urls[site] + claims, width);
-    await page.see("h2", "Claims");
-    await page.press(control, "Track claim CLM-1002");
-    await page.see("h1:focus", "Your claim");
-    await page.see("h2", "Claim progress");
+  test.each([360, 1280])(
+    "from the list through a claim to its contacts, at %i px",
+    async (width) => {
+      await page.open(urls[site] + claims, width);
+      await page.waitFor("h2", "Claims");
+      await page.click(control, "Track claim CLM-1002");
+      await page.waitFor("h1:focus", "Your claim");
+      await page.waitFor("h2", "Claim progress");
 
-    await page.press("button[aria-expanded=true]", "Report");
-    await page.see("button[aria-expanded=false]", "Report");
-    await page.press(".ck-timeline-track button[aria-pressed=false]", "Payout");
-    await page.see("[data-widget='payout-accordion']:focus", "Payout");
-    await page.press("button", "See your appointment");
-    await page.see("[data-widget='repairs-accordion']:focus", "Repairs");
+      await page.click("button[aria-expanded=true]", "Report");
+      await page.waitFor("button[aria-expanded=false]", "Report");
+      await page.click(".ck-timeline-track button[aria-pressed=false]", "Payout");
+      await page.waitFor("[data-widget='payout-accordion']:focus", "Payout");
+      await page.click("button", "See your appointment");
+      await page.waitFor("[data-widget='repairs-accordion']:focus", "Repairs");
 
-    await page.press("button", "Yes");
-    await page.see("p", "Thank");
-    await page.press("button", "Contact us");
-    await page.see("a[href^='tel:']", "-555-01");
-    await page.isWell();
-  });
+      await page.click("button", "Yes");
+      await page.waitFor("p", "Thank");
+      await page.click("button", "Contact us");
+      await page.waitFor("a[href^='tel:']", "-555-01");
+      await page.expectNoProblems();
+    },
+  );
 
-  test.each([360, 1280])("a document is drawn and made larger, %i px", async (width) => {
+  test.each([360, 1280])("a document is rendered and zoomed, at %i px", async (width) => {
     await page.open(urls[site] + claim("CLM-1006"), width);
-    await page.press("button", "Go to the estimate");
-    await page.see("[role=toolbar]", "Current estimate");
-    await expect.poll(() => page.read(isDrawn), { timeout: 15_000 }).toBe(true);
-    const fitting = await page.read(widthOfPage);
+    await page.click("button", "Go to the estimate");
+    await page.waitFor("[role=toolbar]", "Current estimate");
+    await expect.poll(() => page.evaluate(isRendered), { timeout: 15_000 }).toBe(true);
+    const fittingWidth = await page.evaluate(widthOfPage);
 
-    await page.press("[role=toolbar] button", "Zoom in");
-    await expect.poll(() => page.read(widthOfPage)).toBeGreaterThan(fitting);
-    await page.isWell();
+    await page.click("[role=toolbar] button", "Zoom in");
+    await expect.poll(() => page.evaluate(widthOfPage)).toBeGreaterThan(fittingWidth);
+    await page.expectNoProblems();
   });
 
-  test.each([360, 1280])("in Spanish and in the dark, %i px", async (width) => {
+  test.each([360, 1280])("in Spanish and in dark mode, at %i px", async (width) => {
     await page.open(urls[site] + claim("CLM-1002"), width);
-    await page.see("h2", "Claim progress");
-    const inLight = await page.read(colorOfText);
-    await page.choose("Theme", "Dark");
-    await expect.poll(() => page.read(colorOfText)).not.toBe(inLight);
+    await page.waitFor("h2", "Claim progress");
+    const lightColor = await page.evaluate(colorOfText);
+    await page.select("Theme", "Dark");
+    await expect.poll(() => page.evaluate(colorOfText)).not.toBe(lightColor);
 
-    if (site === "hostPage") await page.press("button", "Español");
-    else await page.choose("Language", "Español");
-    await page.see("h1", "Su reclamo");
-    await page.see("h2", "Progreso del reclamo");
-    await page.isWell();
+    if (site === "hostPage") await page.click("button", "Español");
+    else await page.select("Language", "Español");
+    await page.waitFor("h1", "Su reclamo");
+    await page.waitFor("h2", "Progreso del reclamo");
+    await page.expectNoProblems();
   });
 });
 
-/** Whether the first page of a document has ink on it. */
-function isDrawn(find: Find): boolean {
+/** Whether the first page of a document has dark pixels. */
+function isRendered(find: Find): boolean {
   const canvas = find<HTMLCanvasElement>(".ck-document canvas");
-  const picture = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
-  return picture?.data.some((value, place) => place % 4 === 0 && value < 128) ?? false;
+  const image = canvas?.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height);
+  return image?.data.some((value, index) => index % 4 === 0 && value < 128) ?? false;
 }
 
 function widthOfPage(find: Find): number {

@@ -1,9 +1,9 @@
-/** The pages of the demonstration: the same journeys, by components and by elements. */
+/** The pages of the demo: the same content, with React components and with custom elements. */
 export const pages = [
   {
     name: "the host page",
     page: "hostPage",
-    /** It gives actions an address, so they are links. */
+    /** The page sets URLs for actions, so they are links. */
     action: "link",
     claims: "#/claims",
     claim: (claimNumber: string) => `#/claims/${claimNumber}`,

@@ -1,15 +1,15 @@
 import { expect } from "vitest";
 import { test } from "./journey.ts";
 
-test("a third party sees no coverages and no deductible, though the service sends them", async ({
+test("a third party sees no coverages and no deductible, although the service sends them", async ({
   demo,
   page,
 }) => {
-  const answers: string[] = [];
-  // Read on the way: afterward the browser may have dropped the body.
+  const responses: string[] = [];
+  // Read here, because the browser may discard the body later.
   await page.route(/\/report-details\//, async (route) => {
     const response = await route.fetch();
-    answers.push(await response.text());
+    responses.push(await response.text());
     await route.fulfill({ response });
   });
   await page.goto(`${demo.hostPage.url}#/claims`);
@@ -20,7 +20,7 @@ test("a third party sees no coverages and no deductible, though the service send
   await page.getByRole("heading", { name: "Your claim has been received" }).waitFor();
   await page.getByRole("button", { name: "Report", exact: true }).waitFor();
   await page.getByRole("heading", { name: "Rental car information" }).waitFor();
-  expect(answers.join()).toContain("coverageInfo");
+  expect(responses.join()).toContain("coverageInfo");
   const claim = await page.locator("main").innerText();
   expect(claim.split("\n").filter((line) => /coverage|deductible|your policy/i.test(line))).toEqual(
     [],
@@ -38,7 +38,7 @@ test("an associate sees the summary of the contact's claim", async ({ demo, page
   await page.getByText("2022 Honda CR-V EX").waitFor();
 });
 
-test("a member reads who is signed in, and which policy it is about", async ({ demo, page }) => {
+test("a member sees who is signed in, and can choose a policy", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}#/claims`);
   await page.getByText("Signed in as Maya Ellison").waitFor();
   await page.getByLabel("Policy", { exact: true }).selectOption("POL-000");
@@ -48,7 +48,7 @@ test("a member reads who is signed in, and which policy it is about", async ({ d
   expect(await phone.getAttribute("href")).toBe("tel:+18005550199");
 });
 
-test("the persona, the policy, the language and the theme outlast a reload", async ({
+test("the persona, the policy, the language and the theme are kept after a reload", async ({
   demo,
   page,
 }) => {

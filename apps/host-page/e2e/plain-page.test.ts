@@ -5,42 +5,42 @@ import { test } from "./journey.ts";
 
 const html = readFileSync(resolve(import.meta.dirname, "../plain/index.html"), "utf8");
 
-test("the plain page is one module script, without bundler and import map", () => {
+test("the plain page has one module script, without a bundler or import map", () => {
   expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="plain.js">']);
 });
 
-test("the plain page forbids all that a strict policy can forbid, and the elements keep to it", async ({
+test("the elements work with the plain page's strict content security policy", async ({
   demo,
   page,
 }) => {
-  // A violation is an error on the console, and fails every journey on this page as well.
+  // A violation is logged as an error, which fails every test on this page as well.
   expect(html).toContain("require-trusted-types-for 'script'");
   expect(html).not.toMatch(/unsafe|<style|style="/);
   await page.goto(`${demo.plainPage.url}#CLM-1001`);
   await page.getByRole("button", { name: "Report", exact: true }).waitFor();
 });
 
-test("the page's old style sheet stops at the elements", async ({ demo, page }) => {
+test("the page's style sheet does not affect the elements", async ({ demo, page }) => {
   await page.goto(`${demo.plainPage.url}#claims`);
   const inside = page.getByRole("button", { name: "Track claim CLM-1001" });
   await inside.waitFor();
-  const looks = await inside.evaluate((button) => {
+  const styles = await inside.evaluate((button) => {
     const { backgroundColor, letterSpacing, textTransform, textIndent, lineHeight, fontSize } =
       getComputedStyle(button);
-    const isHighLine = Number.parseFloat(lineHeight) > 2 * Number.parseFloat(fontSize);
-    return { backgroundColor, letterSpacing, textTransform, textIndent, isHighLine };
+    const isLineHigh = Number.parseFloat(lineHeight) > 2 * Number.parseFloat(fontSize);
+    return { backgroundColor, letterSpacing, textTransform, textIndent, isLineHigh };
   });
 
-  expect(looks).toEqual({
+  expect(styles).toEqual({
     backgroundColor: expect.not.stringContaining("255, 105, 180"),
     letterSpacing: "normal",
     textTransform: "none",
     textIndent: "0px",
-    isHighLine: false,
+    isLineHigh: false,
   });
 });
 
-test("the plain page lists what the elements tell it", async ({ demo, page }) => {
+test("the plain page lists the events of the elements", async ({ demo, page }) => {
   await page.goto(`${demo.plainPage.url}#claims`);
   await page.getByRole("button", { name: "Track claim CLM-1001" }).waitFor();
   await page.getByRole("button", { name: /^Events from the widgets/ }).click();
@@ -48,14 +48,11 @@ test("the plain page lists what the elements tell it", async ({ demo, page }) =>
   await page.getByText("ck:ready app-claim-list data").waitFor();
 });
 
-test("the plain page works where a script has extended Object.prototype", async ({
-  demo,
-  page,
-}) => {
+test("the plain page works if a script has extended Object.prototype", async ({ demo, page }) => {
   await page.addInitScript("Object.prototype.legacy = '1.0'");
   await page.goto(`${demo.plainPage.url}#CLM-1006`);
   await page.getByRole("button", { name: "Go to the estimate" }).click();
 
-  // The viewer comes from files of its own, which are loaded by now.
+  // The viewer is loaded from separate files.
   await page.locator(".ck-document canvas").first().waitFor();
 });

@@ -4,7 +4,7 @@ import { test } from "./journey.ts";
 import { pages } from "./pages.ts";
 
 describe.each(pages)("on $name", ({ page: site, claims, action }) => {
-  test("the token is in a header and nowhere else", async ({ demo, page, said }) => {
+  test("the token is in a header and nowhere else", async ({ demo, page, consoleMessages }) => {
     const urls: string[] = [];
     const headers: string[] = [];
     page.on("request", (request) => {
@@ -12,11 +12,11 @@ describe.each(pages)("on $name", ({ page: site, claims, action }) => {
       headers.push(request.headers()["authorization"] ?? "");
     });
     await page.addInitScript(() => {
-      const heard: unknown[] = [];
-      Object.assign(globalThis, { heard });
+      const events: unknown[] = [];
+      Object.assign(globalThis, { events });
       for (const type of ["loading", "ready", "error", "warning", "click", "action", "request"]) {
         document.addEventListener(`ck:${type}`, (event) => {
-          heard.push(event instanceof CustomEvent && event.detail);
+          events.push(event instanceof CustomEvent && event.detail);
         });
       }
     });
@@ -25,7 +25,7 @@ describe.each(pages)("on $name", ({ page: site, claims, action }) => {
     await page.getByRole(action, { name: "Track claim CLM-1001" }).click();
     await page.getByRole("button", { name: "Report", exact: true }).waitFor();
     await page.getByRole("button", { name: /events/i }).click();
-    const kept = await page.evaluate(() =>
+    const pageData = await page.evaluate(() =>
       JSON.stringify([
         localStorage,
         sessionStorage,
@@ -33,13 +33,13 @@ describe.each(pages)("on $name", ({ page: site, claims, action }) => {
         location.href,
         document.documentElement.outerHTML,
         ...Array.from(document.querySelectorAll("*"), ({ shadowRoot }) => shadowRoot?.innerHTML),
-        Reflect.get(globalThis, "heard"),
+        Reflect.get(globalThis, "events"),
       ]),
     );
 
     expect(headers).toContain(`Bearer ${sandboxToken}`);
-    expect(kept).not.toContain(sandboxToken);
+    expect(pageData).not.toContain(sandboxToken);
     expect(urls.join()).not.toContain(sandboxToken);
-    expect(said.join()).not.toContain(sandboxToken);
+    expect(consoleMessages.join()).not.toContain(sandboxToken);
   });
 });

@@ -8,10 +8,10 @@ import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder"
 const root = resolve(import.meta.dirname, "..");
 const run = promisify(execFile);
 
-/** The host page as it would be deployed. A journey then waits for one file, not for each of its modules. */
+/** Builds and serves the host page as it would be deployed, so that tests load one file instead of each module. */
 export async function serveBuiltPage(sandboxUrl: string): Promise<Served> {
   const outDir = temporaryFolder("host-page");
-  // In a process of its own: in this one, NODE_ENV says "test", and React would be built for that.
+  // In a separate process: here, NODE_ENV is "test", which would build React for development.
   await run("vite", ["build", "--outDir", outDir, "--logLevel", "warn"], {
     cwd: root,
     env: { ...process.env, NODE_ENV: "production", SANDBOX_URL: sandboxUrl },

@@ -3,32 +3,32 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Served } from "@claimkit/tools/serve/serve";
 
-const HOOK = "/complaints.js";
+const HOOK = "/console-errors.js";
 
-/** Keeps what the page complains about in `complaints`; a file, because the plain page's policy allows nothing else. */
+/** Collects errors and warnings in `consoleErrors`. A file, because the plain page's policy allows no inline script. */
 const hook = `
-globalThis.complaints = [];
-const complain = (...words) => complaints.push(words.map(String).join(" "));
-console.error = complain;
-console.warn = complain;
-addEventListener("unhandledrejection", ({ reason }) => complain(reason));
+globalThis.consoleErrors = [];
+const report = (...values) => consoleErrors.push(values.map(String).join(" "));
+console.error = report;
+console.warn = report;
+addEventListener("unhandledrejection", ({ reason }) => report(reason));
 addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-  complain("policy:", violatedDirective, blockedURI),
+  report("policy:", violatedDirective, blockedURI),
 );
-addEventListener("error", ({ message, target }) => complain(message ?? "failed:", target?.src ?? target?.href ?? ""), true);
+addEventListener("error", ({ message, target }) => report(message ?? "failed:", target?.src ?? target?.href ?? ""), true);
 `;
 
-/** Serves a page with a script before all others: WebKit's driver does not tell what is on the console. */
+/** Serves a page with a script before all others, because WebKit's driver does not expose the console. */
 export async function serveWithConsole(page: string): Promise<Served> {
   const server = createServer(async (request, response) => {
     if (request.url === HOOK) {
       response.setHeader("Content-Type", "text/javascript").end(hook);
       return;
     }
-    const answer = await fetch(page + request.url);
-    const type = answer.headers.get("content-type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { "Content-Type": type });
+    const upstream = await fetch(page + request.url);
+    const type = upstream.headers.get("content-type") ?? "";
+    const body = Buffer.from(await upstream.arrayBuffer());
+    response.writeHead(upstream.status, { "Content-Type": type });
     if (type.startsWith("text/html")) {
       response.end(body.toString().replace("<head>", `<head><script src="${HOOK}"></script>`));
     } else {

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { test } from "./journey.ts";
 
-test("'View on map' shows a map with the shop, which keys move", async ({ demo, page }) => {
+test("'View on map' shows a map with the shop, which arrow keys move", async ({ demo, page }) => {
   await page.goto(`${demo.hostPage.url}/#/claims/CLM-1002`);
   await page.getByRole("button", { name: "View on map" }).first().click();
 

@@ -10,7 +10,7 @@ import { removeFolder, temporaryFolder } from "@claimkit/tools/temporary-folder"
 
 const root = resolve(import.meta.dirname, "../../..");
 
-test("the README's start command tells a story on both pages of a fresh clone", async () => {
+test("the README's start command starts both pages in a fresh clone", async () => {
   const clone = copyTrackedFiles();
   const { hostPage, plainPage } = await runStartCommand(clone);
   const executablePath = findChromium();
@@ -30,7 +30,7 @@ test("the README's start command tells a story on both pages of a fresh clone", 
   }
 }, 600_000);
 
-/** What Git tracks, with today's changes, in an empty folder: no dependencies, no build output. */
+/** Copies tracked and new files to an empty folder, without dependencies and build output. */
 function copyTrackedFiles(): string {
   const folder = temporaryFolder("clone");
   onTestFinished(() => removeFolder(folder));
@@ -48,7 +48,7 @@ function copyTrackedFiles(): string {
 async function runStartCommand(cwd: string): Promise<{ hostPage: string; plainPage: string }> {
   const [, command = ""] =
     /```sh\n(.*start)\n```/.exec(readFileSync(join(cwd, "README.md"), "utf8")) ?? [];
-  // A process group of its own, so that everything the command starts is stopped with it.
+  // In its own process group, so that everything the command starts is stopped with it.
   const shell = spawn(command, { cwd, shell: true, detached: true, env: newTerminal() });
   const exited = once(shell, "exit");
   onTestFinished(async () => {
@@ -60,17 +60,17 @@ async function runStartCommand(cwd: string): Promise<{ hostPage: string; plainPa
   createInterface(shell.stderr).on("line", (line) => printed.push(line));
   for await (const line of createInterface(shell.stdout)) {
     printed.push(line);
-    const addresses = [...printed.join("\n").matchAll(/(\w+) page +(http:\S+)/g)];
-    const byName = Object.fromEntries(addresses.map(([, name, url]) => [name, url]));
+    const urls = [...printed.join("\n").matchAll(/(\w+) page +(http:\S+)/g)];
+    const byName = Object.fromEntries(urls.map(([, name, url]) => [name, url]));
     const { Host: hostPage, Plain: plainPage } = byName;
     if (hostPage && plainPage) return { hostPage, plainPage };
   }
-  throw new Error(`"${command}" printed no addresses:\n${printed.join("\n")}`);
+  throw new Error(`"${command}" printed no URLs:\n${printed.join("\n")}`);
 }
 
 /**
- * The environment of a newly opened terminal: without what pnpm and Vitest add for their own scripts, but with
- * the certificates of the machine, without which npm tries each request for over a minute behind a proxy.
+ * The environment of a newly opened terminal: without the variables of pnpm and Vitest, but with
+ * the machine's certificates, without which npm retries each request for over a minute behind a proxy.
  */
 function newTerminal(): NodeJS.ProcessEnv {
   const added =

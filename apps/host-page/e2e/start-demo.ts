@@ -11,7 +11,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   return close;
 }
 
-/** Starts the demo on free ports; nothing keeps running if a part of it does not start. */
+/** Starts the demo on free ports, and stops everything if a part of it fails to start. */
 export async function startDemo(): Promise<{ addresses: Demo; close(): Promise<void> }> {
   const pages = await startPages();
   const browser = await launchBrowser().catch(async (error: unknown) => {

@@ -2,13 +2,13 @@ import { type Served, servePlainPage, serveSandbox } from "@claimkit/tools/serve
 import type { Demo } from "./demo.ts";
 import { serveBuiltPage } from "./serve-built-page.ts";
 
-/** Where the claims API and both pages are, for any browser. */
+/** The running claims API and both pages. */
 export interface DemoPages {
   addresses: Omit<Demo, "browser">;
   close(): Promise<void>;
 }
 
-/** Starts the claims API and both pages on free ports; nothing keeps running if one of them does not start. */
+/** Starts the claims API and both pages on free ports, and stops all if one of them fails to start. */
 export async function startPages(): Promise<DemoPages> {
   const started: Served[] = [];
   const start = async (starting: Promise<Served>): Promise<Served> => {

@@ -1,7 +1,7 @@
 import { serveHostPage } from "@claimkit/tools/serve/serve";
 import { test } from "./journey.ts";
 
-test("the host page as it is started for developers, unbuilt, follows a claim as well", async ({
+test("the unbuilt host page, as developers start it, shows a claim too", async ({
   demo,
   page,
   onTestFinished,

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 
-/** Finds an element that can be seen, in shadow roots too, by a selector and words of its name or text. */
+/** Finds a visible element, also in shadow roots, by a selector and a part of its label or text. */
 export type Find = <Found extends HTMLElement = HTMLElement>(
   selector: string,
-  words?: string,
+  text?: string,
 ) => Found | undefined;
 
-/** What a journey does on a page in WebKit. It looks through shadow roots, and presses where a pointer would. */
+/** A page in WebKit. Searches shadow roots too, and clicks with a pointer. */
 export class WebKitPage {
   readonly #browser: WebdriverIO.Browser;
 
@@ -26,68 +26,75 @@ export class WebKitPage {
     expect(await this.#browser.execute(() => innerWidth)).toBe(width);
   }
 
-  /** Waits until something can be seen. */
-  async see(selector: string, words: string): Promise<void> {
-    await this.#wait(selector, words, (place) => place !== null);
+  /** Waits until an element is visible. */
+  async waitFor(selector: string, text: string): Promise<void> {
+    await this.#wait(selector, text, (found) => found !== null);
   }
 
-  /** Presses the middle of a control, once nothing covers it. */
-  async press(selector: string, words: string): Promise<void> {
-    const place = await this.#wait(selector, words, (seen) => seen?.isOnTop === true);
+  /** Clicks the center of a control as soon as nothing covers it. */
+  async click(selector: string, text: string): Promise<void> {
+    const position = await this.#wait(selector, text, (found) => found?.isOnTop === true);
     await this.#browser
       .action("pointer")
-      .move({ x: place?.x ?? 0, y: place?.y ?? 0, origin: "viewport" })
+      .move({ x: position?.x ?? 0, y: position?.y ?? 0, origin: "viewport" })
       .down()
       .up()
       .perform();
   }
 
-  /** Chooses an option of a labelled drop-down. */
-  async choose(label: string, option: string): Promise<void> {
-    const labelled = `//label[normalize-space()='${label}']/following-sibling::select`;
-    await this.#browser.$(labelled).selectByVisibleText(option);
+  /** Selects an option of a labeled select. */
+  async select(label: string, option: string): Promise<void> {
+    const select = `//label[normalize-space()='${label}']/following-sibling::select`;
+    await this.#browser.$(select).selectByVisibleText(option);
   }
 
-  /** Reads something in the page, which its function gets to by what finds elements. */
-  read<Value>(script: (find: Find) => Value): Promise<Value> {
+  /** Evaluates a function in the page, which receives `find`. */
+  evaluate<Value>(script: (find: Find) => Value): Promise<Value> {
     return this.#browser.execute(`return (${script})(${find})`) as Promise<Value>;
   }
 
-  /** Nothing is pushed out of the page at its side, and nothing was complained about. */
-  async isWell(): Promise<void> {
-    const { overflow, complaints } = await this.read(() => {
+  /** Expects that the page does not scroll horizontally and has logged no errors or warnings. */
+  async expectNoProblems(): Promise<void> {
+    const { overflow, consoleErrors } = await this.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
-      return { overflow: scrollWidth - clientWidth, complaints: Reflect.get(window, "complaints") };
+      return {
+        overflow: scrollWidth - clientWidth,
+        consoleErrors: Reflect.get(window, "consoleErrors"),
+      };
     });
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     expect(overflow).toBe(0);
   }
 
   async #wait(
     selector: string,
-    words: string,
-    isEnough: (place: Place | null) => boolean,
-  ): Promise<Place | null> {
-    const script = `return (${look})(${find}, ...arguments)`;
-    let place: Place | null = null;
-    const seen = async (): Promise<boolean> => {
-      place = await this.#browser.execute<Place | null, [string, string]>(script, selector, words);
-      return isEnough(place);
+    text: string,
+    isAccepted: (position: Position | null) => boolean,
+  ): Promise<Position | null> {
+    const script = `return (${locate})(${find}, ...arguments)`;
+    let position: Position | null = null;
+    const isReady = async (): Promise<boolean> => {
+      position = await this.#browser.execute<Position | null, [string, string]>(
+        script,
+        selector,
+        text,
+      );
+      return isAccepted(position);
     };
-    await expect.poll(seen, { timeout: 15_000, message: `${selector} '${words}'` }).toBe(true);
-    return place;
+    await expect.poll(isReady, { timeout: 15_000, message: `${selector} '${text}'` }).toBe(true);
+    return position;
   }
 }
 
-interface Place {
+interface Position {
   x: number;
   y: number;
-  /** Whether a pointer there would get the element. */
+  /** Whether a pointer at the position would hit the element. */
   isOnTop: boolean;
 }
 
 /** Runs in the page. */
-const find: Find = (selector, words = "") => {
+const find: Find = (selector, text = "") => {
   const search = (root: Document | ShadowRoot): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>("*")].flatMap((element) => {
       const inside = element.shadowRoot ? search(element.shadowRoot) : [];
@@ -96,14 +103,14 @@ const find: Find = (selector, words = "") => {
   const found = search(document).find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      `${element.ariaLabel ?? ""} ${element.innerText}`.includes(words),
+      `${element.ariaLabel ?? ""} ${element.innerText}`.includes(text),
   );
   return found as never;
 };
 
-/** Runs in the page: brings an element into the middle of the window, and says where it is. */
-function look(search: Find, selector: string, words: string): Place | null {
-  const element = search(selector, words);
+/** Runs in the page: scrolls an element to the center of the window, and returns its position. */
+function locate(search: Find, selector: string, text: string): Position | null {
+  const element = search(selector, text);
   if (!element) return null;
   element.scrollIntoView({ block: "center", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
