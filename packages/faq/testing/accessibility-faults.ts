@@ -1,6 +1,6 @@
 import axe from "axe-core";
 
-/** What axe finds in the page, as sentences. Colors are left to the stories, which have the styles. */
+/** The axe violations of the page, as text. Contrast is checked in the stories, which have the styles. */
 export async function accessibilityFaults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ["violations"],

@@ -1,6 +1,6 @@
 import { hostilePartsIn } from "@claimkit/widget-runtime/testing/hostile-parts";
 
-/** Elements that run or request something, and that no widget of questions has. */
+/** Elements that run or request something. The FAQ widgets have none of them. */
 const ELEMENTS = [
   "animate, audio, base, embed, foreignObject, form, frame, frameset, iframe, image, img, link, marquee",
   "math, meta, noscript, object, picture, script, set, source, style, template, textarea, title, use, video",

@@ -1,6 +1,6 @@
 const CATEGORIES = ["REPORT", "SERVICES", "REPAIRS", "PAYOUT"];
 
-/** An answer of both FAQ calls with as many questions as asked for, the categories taking turns. */
+/** A response of both FAQ calls with a number of questions, in alternating categories. */
 export function manyQuestions(count: number): object {
   const faqs = Array.from({ length: count }, (_, index) => ({
     faqId: `MANY-${index + 1}`,

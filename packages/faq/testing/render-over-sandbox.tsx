@@ -5,5 +5,5 @@ export {
   type RenderedOverSandbox,
 } from "@claimkit/widget-runtime/testing/render-over-sandbox";
 
-/** Options for `renderOverSandbox` that make widgets speak Spanish. */
+/** Options for `renderOverSandbox` that render widgets in Spanish. */
 export const inSpanish = { locale: "es-US", messages: [faqEsUs] };

@@ -4,10 +4,11 @@ export const widgetProps = {
   isThirdParty: { description: "Requests as a third-party claimant. Needs `contactId`." },
   contactId: { description: "The contact on whose behalf the request is made." },
   onReady: { description: "Called when the questions are on screen." },
-  onLoadError: { description: "Called when the widget shows its failure sentence." },
+  onLoadError: { description: "Called when the widget shows its error message." },
   onAction: {
-    description: "Called when the user asks for something; `event.preventDefault()` takes it over.",
+    description:
+      "Called when the user requests an action; call `event.preventDefault()` to handle it.",
   },
   onEvent: { description: "Called with every event of the widget." },
-  hrefs: { description: "Addresses of actions that the host does not take over." },
+  hrefs: { description: "URLs of actions that the host does not handle." },
 };

@@ -50,7 +50,7 @@ export const claimCalls: readonly CallCase[] = (
   .filter(({ path }) => path.includes("{claimNumber}"))
   .map(aboutClaim);
 
-/** A document with its token. */
+/** The input of a call for a document. */
 export const anEstimate = {
   documentPublicID: "EST-1006-2",
   accessToken: "document-token-EST-1006-2",

@@ -23,7 +23,7 @@ export interface Recorder {
 }
 
 /** A valid response for every call, because it has a field of each. */
-const ANY_ANSWER = JSON.stringify({
+const ANY_RESPONSE = JSON.stringify({
   claimSummaries: [],
   claimContacts: [],
   status: "open",
@@ -40,7 +40,7 @@ const ANY_ANSWER = JSON.stringify({
 
 /** Starts a recorder on a free port. */
 export async function startRecorder(
-  answer: (response: ServerResponse) => void = (response) => response.end(ANY_ANSWER),
+  answer: (response: ServerResponse) => void = (response) => response.end(ANY_RESPONSE),
 ): Promise<Recorder> {
   const requests: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {

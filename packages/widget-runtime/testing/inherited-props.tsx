@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { ElementRow } from "../src/index.ts";
 import { type RenderedOverSandbox, renderOverSandbox } from "./render-over-sandbox.tsx";
 
-/** Props of any widget, which legacy scripts of a page may have defined. */
+/** Props of widgets, as properties that legacy scripts of a page could define. */
 const polluted = {
   isThirdParty: true,
   contactId: "CNT-1",
@@ -23,15 +23,15 @@ const polluted = {
   phone: "1112223333",
 };
 
-/** Answers of the sandbox by URL. It also runs in this page, and is not what is tested here. */
-const answers = new Map<string, Response>();
+/** The sandbox's responses by URL, cached because the sandbox runs in this page but is not tested here. */
+const responses = new Map<string, Response>();
 const sandbox = createSandbox();
 
-const answerOf: typeof fetch = async (input, init) => {
+const fetchCached: typeof fetch = async (input, init) => {
   const { url } = new Request(input, init);
-  const answer = answers.get(url) ?? (await sandbox.fetch(input, init));
-  answers.set(url, answer);
-  return answer.clone();
+  const response = responses.get(url) ?? (await sandbox.fetch(input, init));
+  responses.set(url, response);
+  return response.clone();
 };
 
 type Outcomes = Record<string, unknown>;
@@ -51,7 +51,7 @@ async function outcomesOf(
         clientOptions: {
           fetch: (input, init) => {
             requests.push(new Request(input, init));
-            return answerOf(input, init);
+            return fetchCached(input, init);
           },
         },
       },
@@ -98,7 +98,7 @@ function isSettled({ events }: RenderedOverSandbox): boolean {
 /**
  * Tests that no widget reads props that legacy scripts have added to `Object.prototype`.
  *
- * @param use makes a widget load what it doesn't load by itself
+ * @param use interacts with a widget, to load data that is not loaded initially
  */
 export function testInheritedProps(
   rows: Readonly<Record<string, ElementRow>>,
@@ -109,7 +109,7 @@ export function testInheritedProps(
   let inherited: Outcomes;
 
   beforeAll(async () => {
-    // React's development build complains about each inherited property.
+    // React's development build logs an error for each inherited property.
     vi.spyOn(console, "error").mockImplementation(() => {});
     usual = await outcomesOf(rows, own, use);
     Object.assign(Object.prototype, polluted);
@@ -125,7 +125,10 @@ export function testInheritedProps(
     vi.restoreAllMocks();
   });
 
-  test.each(Object.keys(rows))("%s ignores what a page has put on Object.prototype", (name) => {
-    expect(inherited[name]).toEqual(usual[name]);
-  });
+  test.each(Object.keys(rows))(
+    "%s ignores properties that a page has added to Object.prototype",
+    (name) => {
+      expect(inherited[name]).toEqual(usual[name]);
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { widgetRuntimeEsUs } from "../src/locales/es-us.ts";
 import type * as texts from "../src/texts.ts";
 import { widgetText } from "../src/texts.ts";
 
-// Compiled with everything else; an expected error that does not occur is an error.
+// Checked by the type checker: an expected error that does not occur is an error.
 
 type Texts = TextsOf<typeof texts>;
 const { widget, feedback, ...others } = widgetRuntimeEsUs.texts;

@@ -2,7 +2,7 @@ import { createClaimsClient, type ClaimsClient } from "@claimkit/claims-api";
 import type { ClaimsEvent } from "../src/index.ts";
 import type { StubService } from "./stub-service.ts";
 
-/** The token of every client of {@link clientOver}; no test may find it anywhere. */
+/** The token of every client of {@link clientOver}. It must not appear anywhere else. */
 export const TOKEN = "eyJ-token-of-the-tests";
 
 /** A client over a stub service. */
@@ -29,7 +29,7 @@ export function showHtml(html: string): HTMLElement {
 
 /** Records all events that elements dispatch. */
 export function listen(target: EventTarget = document): CustomEvent<ClaimsEvent>[] {
-  const heard: CustomEvent<ClaimsEvent>[] = [];
+  const events: CustomEvent<ClaimsEvent>[] = [];
   const types = [
     "ck:loading",
     "ck:ready",
@@ -42,9 +42,9 @@ export function listen(target: EventTarget = document): CustomEvent<ClaimsEvent>
     "ck:request",
   ];
   for (const type of types) {
-    target.addEventListener(type, (event) => heard.push(event as CustomEvent<ClaimsEvent>));
+    target.addEventListener(type, (event) => events.push(event as CustomEvent<ClaimsEvent>));
   }
-  return heard;
+  return events;
 }
 
 /** The shadow root of an element. */

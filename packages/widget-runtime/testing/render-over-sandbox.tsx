@@ -6,16 +6,16 @@ import {
   type RenderWidgetOptions,
 } from "../src/testing/index.ts";
 
-/** The day that the sandbox's claims are dated from. */
+/** The day that the dates of the sandbox's claims are relative to. */
 const TODAY = new Date(2026, 10, 20, 12);
 
 interface Options extends Omit<RenderWidgetOptions, "fetch"> {
   sandbox?: SandboxOptions;
-  /** Changes every JSON answer before the client receives it. */
-  change?: (answer: unknown) => unknown;
+  /** Changes every JSON response before the client receives it. */
+  change?: (body: unknown) => unknown;
 }
 
-/** Return value of {@link renderOverSandbox}, besides that of `renderWidget`. */
+/** Return value of {@link renderOverSandbox}, which extends that of `renderWidget`. */
 export interface RenderedOverSandbox extends RenderedWidget {
   /** The sandbox. */
   sandbox: Sandbox;
@@ -37,10 +37,10 @@ export function renderOverSandbox(
     ...options,
     fetch: async (input, init) => {
       requests.push(new Request(input, init));
-      const answer = await sandbox.fetch(input, init);
-      const isJson = answer.headers.get("Content-Type")?.includes("json");
-      if (!change || !isJson || !answer.ok) return answer;
-      return Response.json(change(await answer.json()), { headers: answer.headers });
+      const response = await sandbox.fetch(input, init);
+      const isJson = response.headers.get("Content-Type")?.includes("json");
+      if (!change || !isJson || !response.ok) return response;
+      return Response.json(change(await response.json()), { headers: response.headers });
     },
   });
   return { ...rendered, sandbox, requests };

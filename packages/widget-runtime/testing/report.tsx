@@ -2,25 +2,25 @@ import { type ClaimRef, type ReportDetails, reportDetails } from "@claimkit/clai
 import type { JSX, ReactNode } from "react";
 import { type ClaimProps, useCall, Widget } from "../src/index.ts";
 
-/** The message of {@link Report}'s failure. */
+/** The error message of {@link Report}. */
 export const REPORT_FAILED = "Your claim report section didn't load. We'll get that fixed.";
 
 type ReportProps = ClaimProps & {
   /** Renders the report instead of its incident type. */
-  draw?: (report: ReportDetails) => ReactNode;
+  view?: (report: ReportDetails) => ReactNode;
 };
 
-function drawType({ incidentType }: ReportDetails): ReactNode {
+function renderType({ incidentType }: ReportDetails): ReactNode {
   return <p>{incidentType}</p>;
 }
 
-/** A widget written like those of a family. */
+/** A widget written like the widgets of other packages. */
 export function Report({
   claimNumber,
   isThirdParty,
   contactId,
   serverId,
-  draw = drawType,
+  view = renderType,
   ...events
 }: ReportProps): JSX.Element {
   const claim = { claimNumber, isThirdParty, contactId } as ClaimRef;
@@ -33,7 +33,7 @@ export function Report({
       failed={REPORT_FAILED}
       state={({ incidentType }) => (incidentType ? "data" : "empty")}
     >
-      {draw}
+      {view}
     </Widget>
   );
 }

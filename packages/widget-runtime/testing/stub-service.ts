@@ -5,11 +5,11 @@ export interface StubRequest {
   signal: AbortSignal;
 }
 
-/** A claims service that answers every path with a report, unless it is told otherwise. */
+/** A claims service that responds to every path with a report, unless `answer` is replaced. */
 export interface StubService {
   fetch: typeof globalThis.fetch;
   requests: StubRequest[];
-  /** What answers from now on. */
+  /** Creates the response to each request. Can be replaced. */
   answer: (request: StubRequest) => Response | Promise<Response>;
 }
 
@@ -28,17 +28,17 @@ export function stubService(answer: StubService["answer"] = reportOn): StubServi
   return service;
 }
 
-/** `/report-details/1` is answered with the incident "Report 1". */
+/** The response to `/report-details/1` has the incident type "Report 1". */
 export function reportOn({ path }: Pick<StubRequest, "path">): Response {
   return Response.json({ incidentType: `Report ${path.split("/").at(-1)}` });
 }
 
-/** An answer of this status, without a body. */
+/** A response with this status and no body. */
 export function status(code: number): () => Response {
   return () => new Response(null, { status: code });
 }
 
-/** An answer that comes when the test says so, unless it is aborted before. */
+/** A response that is sent when the test calls `release()`, unless the request is aborted before. */
 export function heldAnswer(then: (request: StubRequest) => Response = reportOn): {
   answer: StubService["answer"];
   release: () => void;

@@ -10,7 +10,7 @@ type TestReportProps = ClaimProps & {
   shownAs?: (type: string) => string;
 };
 
-/** A view with a bit of everything: props of each kind, state, an action, a dialog. */
+/** A view with props of each kind, state, an action and a dialog. */
 function TestReport({
   showFeedback,
   tags,
@@ -21,7 +21,7 @@ function TestReport({
     <Report
       {...claim}
       // oxlint-disable-next-line react/no-unstable-nested-components -- it is called, not mounted
-      draw={({ incidentType = "" }) => (
+      view={({ incidentType = "" }) => (
         <>
           <p>{shownAs(incidentType)}</p>
           {showFeedback && <p>Was this helpful?</p>}
@@ -81,5 +81,5 @@ export const table: ElementTable = {
   },
 };
 
-/** The kit's sheets, as elements get them. */
+/** The style sheets that the elements get. */
 export const sheets = { styles: [stylesText], tokens: tokensText };

@@ -1,19 +1,19 @@
 import { expect, onTestFinished, vi } from "vitest";
 
-/** What hostile text has done to the page. */
+/** Requests and scripts that hostile text has caused in the page. */
 export interface PageWatch {
-  /** Addresses on other servers that something in the page has requested. All of them are blocked. */
+  /** URLs on other servers that the page has requested. All of them are blocked. */
   requests: () => string[];
-  /** How often something hostile ran: each string that can run calls `alert`. */
+  /** How often a hostile script ran, which calls `alert`. */
   runs: () => number;
-  /** Waits until everything that was requested so far has been noticed. */
+  /** Waits until all requests so far have been recorded. */
   settle: () => Promise<void>;
 }
 
-/** Requested last: once it is noticed, so is everything before it. */
+/** Requested last: once it is recorded, so are all requests before it. */
 const LAST = "https://last.example/";
 
-/** Lets every script run, and no request leave this server, so that both can be noticed. */
+/** Allows all scripts and blocks all requests to other servers, and records both. */
 export function watchPage(): PageWatch {
   const requests: string[] = [];
   const alert = vi.spyOn(window, "alert").mockImplementation(() => {});
@@ -21,11 +21,11 @@ export function watchPage(): PageWatch {
   policy.httpEquiv = "Content-Security-Policy";
   policy.content = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
   document.head.append(policy);
-  const note = ({ blockedURI }: SecurityPolicyViolationEvent): void =>
+  const record = ({ blockedURI }: SecurityPolicyViolationEvent): void =>
     void requests.push(blockedURI);
-  document.addEventListener("securitypolicyviolation", note);
+  document.addEventListener("securitypolicyviolation", record);
   onTestFinished(() => {
-    document.removeEventListener("securitypolicyviolation", note);
+    document.removeEventListener("securitypolicyviolation", record);
     policy.remove();
     alert.mockRestore();
   });

@@ -22,7 +22,7 @@ async function showAction(events: WidgetEvents, fallback?: () => void): Promise<
     <Report
       {...events}
       claimNumber="1"
-      draw={() => (
+      view={() => (
         <ActionControl action="view-documents" detail={{ claimNumber: "1" }} fallback={fallback}>
           Documents
         </ActionControl>
@@ -38,14 +38,14 @@ test("emits the requested action and its claim to the host", async () => {
   const events = await showAction({ onAction: (event) => event.preventDefault() });
   await userEvent.click(screen.getByRole("button", { name: "Documents" }));
 
-  const told = events.filter(({ type }) => type === "ck:click" || type === "ck:action");
-  expect(told).toMatchObject([
+  const emitted = events.filter(({ type }) => type === "ck:click" || type === "ck:action");
+  expect(emitted).toMatchObject([
     { type: "ck:click", widget: "report-accordion", target: "view-documents" },
     { type: "ck:action", action: "view-documents", detail: { claimNumber: "1" } },
   ]);
 });
 
-test("is activated by keyboard like by mouse", async () => {
+test("can be activated by keyboard", async () => {
   const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await showAction({ onAction });
   screen.getByRole("button", { name: "Documents" }).focus();
@@ -79,7 +79,7 @@ test("builds the href from the action's detail", async () => {
   expect(screen.getByRole("link").getAttribute("href")).toBe("#of-1");
 });
 
-test("treats an href function that throws as no href, and rethrows to the page", async () => {
+test("ignores an href function that throws, and reports the error to the page", async () => {
   const errors: unknown[] = [];
   const stop = collectPageErrors(errors);
   const broken = new Error("A bug of the host's");
@@ -110,7 +110,7 @@ test("leaves a click that opens a new tab to the browser", async () => {
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "https://example.com/\r\nX: y"])(
-  "follows no href such as %j",
+  "does not render a link for the href %j",
   async (href) => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
     await showAction({ hrefs: { "view-documents": href } });
@@ -120,7 +120,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "https://example.com/\r\nX
   },
 );
 
-test("only looks for hrefs among the host's own properties", async () => {
+test("ignores inherited properties of hrefs", async () => {
   const hrefs: object = JSON.parse('{ "__proto__": { "view-documents": "#polluted" } }');
   await showAction({ hrefs });
 
@@ -128,34 +128,34 @@ test("only looks for hrefs among the host's own properties", async () => {
 });
 
 test("warns developers if nobody handles an action", async () => {
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
   await showAction({});
   await userEvent.click(screen.getByRole("button", { name: "Documents" }));
 
-  expect(warned).toHaveBeenCalledExactlyOnceWith(
+  expect(consoleWarn).toHaveBeenCalledExactlyOnceWith(
     'Nobody took over "view-documents" of report-accordion. Call preventDefault() on its ck:action event, or give the widget hrefs={{ "view-documents": "…" }}.',
   );
 });
 
 test("performs its fallback if neither the host nor an href handles the action", async () => {
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const fallback = vi.fn();
   const events = await showAction({}, fallback);
   await userEvent.click(screen.getByRole("button", { name: "Documents" }));
 
   expect(fallback).toHaveBeenCalledOnce();
   expect(events.filter(({ type }) => type === "ck:action")).toHaveLength(1);
-  expect(warned).not.toHaveBeenCalled();
+  expect(consoleWarn).not.toHaveBeenCalled();
 });
 
 test.each([
   {
-    who: "the host",
+    handler: "the host",
     events: { onAction: (event: { preventDefault(): void }) => event.preventDefault() },
     role: "button",
   },
-  { who: "an href", events: { hrefs: { "view-documents": "#documents" } }, role: "link" },
-])("does not perform its fallback if $who handles it", async ({ events, role }) => {
+  { handler: "an href", events: { hrefs: { "view-documents": "#documents" } }, role: "link" },
+])("does not perform its fallback if $handler handles it", async ({ events, role }) => {
   const fallback = vi.fn();
   await showAction(events, fallback);
   await userEvent.click(screen.getByRole(role, { name: "Documents" }));
@@ -163,7 +163,7 @@ test.each([
   expect(fallback).not.toHaveBeenCalled();
 });
 
-test("keeps its event plain data", async () => {
+test("emits an event that can be cloned and serialized", async () => {
   const events = await showAction({ onAction: (event) => event.preventDefault() });
   await userEvent.click(screen.getByRole("button", { name: "Documents" }));
   const action = events.find(({ type }) => type === "ck:action");
@@ -182,7 +182,7 @@ function Cards() {
 }
 
 test("emits what the user selects, and when the selection is cleared", async () => {
-  const { events } = renderWidget(<Report claimNumber="1" draw={() => <Cards />} />, stubService());
+  const { events } = renderWidget(<Report claimNumber="1" view={() => <Cards />} />, stubService());
   await userEvent.click(await screen.findByRole("button", { name: "Repairs" }));
   await userEvent.click(screen.getByRole("button", { name: "None" }));
 

@@ -69,7 +69,7 @@ test("keeps a widget working when the root that requested first is unmounted", a
   expect(await screen.findByText("Report 2")).toBeTruthy();
 });
 
-test("aborts a request only when the last widget that waits for it is unmounted", async () => {
+test("aborts a request only when the last widget that needs it is unmounted", async () => {
   const held = heldAnswer();
   const service = stubService(held.answer);
   const { rerender } = renderWidget(
@@ -125,7 +125,7 @@ test("drops the old claim immediately when its number changes, and aborts its re
   expect(screen.queryByText("Report 2")).toBeNull();
 });
 
-test("never mixes a member's answer with a third party's", async () => {
+test("never mixes a member's data with a third party's", async () => {
   const service = stubService();
   renderWidget(
     <>
@@ -140,7 +140,7 @@ test("never mixes a member's answer with a third party's", async () => {
     .toEqual(["/report-details/1", "/report-details/1?isThirdParty=true&contactId=7"]);
 });
 
-test("builds a request once for each input, however often the widget renders or tries again", async () => {
+test("builds a request once for each input, however often the widget renders or retries", async () => {
   const request = vi.fn(() => ({}));
   const call = { ...claimSummary, request };
   function Vehicle({ claimNumber }: { claimNumber: string }): JSX.Element {
@@ -223,7 +223,7 @@ describe("after client.clear()", () => {
 
     client.clear();
     await nextFrames();
-    comeBackAfterAMinute();
+    returnAfterAMinute();
     rerender(<Report claimNumber="1" hrefs={{}} onReady={() => {}} />);
     rerender(<Report claimNumber="2" />);
     await nextFrames();
@@ -251,7 +251,7 @@ describe("after client.clear()", () => {
     expect(events.map(({ type }) => type)).toEqual(["ck:loading"]);
   });
 
-  test("a handler that clears the client receives nothing more", async () => {
+  test("a handler that clears the client is not called again", async () => {
     const answer = { incidentType: "Hail", coverageInfo: [{ name: "Collision" }, {}] };
     const { client, events } = renderWidget(<Report claimNumber="1" />, {
       ...stubService(() => Response.json(answer)),
@@ -313,7 +313,7 @@ describe("after client.clear()", () => {
 });
 
 describe("after client.invalidate()", () => {
-  test("mounted widgets request again, and keep their data until the answer arrives", async () => {
+  test("mounted widgets request again, and keep their data until the response arrives", async () => {
     const service = stubService();
     const { client, events } = renderWidget(<Report claimNumber="1" />, service);
     await screen.findByText("Report 1");
@@ -382,7 +382,7 @@ describe("after client.invalidate()", () => {
     expect(await screen.findByText("Report 1")).toBeTruthy();
   });
 
-  test("a widget that is still loading gets the newer answer", async () => {
+  test("a widget that is still loading gets the newer response", async () => {
     const held = heldAnswer();
     const service = stubService(held.answer);
     const { client, events } = renderWidget(<Report claimNumber="1" />, service);
@@ -413,12 +413,12 @@ test("requests nothing after the last widget of a logged-out user was unmounted"
 test("ignores a host's own SWRConfig", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const service = stubService(status(404));
-  const heard = vi.fn();
+  const onError = vi.fn();
   const rules = {
     dedupingInterval: 0,
     errorRetryInterval: 1,
     keepPreviousData: true,
-    onError: heard,
+    onError,
     shouldRetryOnError: true,
     suspense: true,
   };
@@ -432,12 +432,12 @@ test("ignores a host's own SWRConfig", async () => {
   await vi.waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(service.requests).toHaveLength(1);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
   expect(client).toBeTruthy();
 });
 
 test.each([{ revalidate: false }, { revalidate: true }])(
-  "requests again when the host empties SWR's cache with %o",
+  "requests again when the host clears SWR's cache with %o",
   async (options) => {
     const service = stubService(() => Response.json({ vehicle: "Sedan" }));
     renderWidget(<Summary />, service);
@@ -456,27 +456,27 @@ function Summary(): JSX.Element {
   return <p>{data?.vehicle ?? state}</p>;
 }
 
-const stumbling = {
+const withThrowingModel = {
   ...claimSummary,
   model: () => {
     throw new TypeError("undefined is not a function");
   },
 };
 
-function Stumbling(): JSX.Element {
-  return <p>{useCall(stumbling, { claimNumber: "1" }).error?.code ?? "loading"}</p>;
+function ThrowingModel(): JSX.Element {
+  return <p>{useCall(withThrowingModel, { claimNumber: "1" }).error?.code ?? "loading"}</p>;
 }
 
 test("fails with a ClaimsError when a call's model throws anything else", async () => {
   renderWidget(
-    <Stumbling />,
+    <ThrowingModel />,
     stubService(() => Response.json({ vehicle: "Sedan" })),
   );
 
   expect(await screen.findByText("invalid_response")).toBeTruthy();
 });
 
-function comeBackAfterAMinute(): void {
+function returnAfterAMinute(): void {
   const now = Date.now();
   vi.spyOn(Date, "now").mockReturnValue(now + 61_000);
   dispatchEvent(new Event("focus"));
@@ -488,31 +488,31 @@ test("refreshes silently when the user returns to the tab after a minute", async
   await screen.findByText("Sedan");
   service.answer = () => Response.json({ vehicle: "Coupe" });
 
-  comeBackAfterAMinute();
+  returnAfterAMinute();
 
   expect(await screen.findByText("Coupe")).toBeTruthy();
   expect(events.map(({ type }) => type)).toEqual(["ck:request", "ck:request"]);
 });
 
-test("keeps its data when such a refresh fails", async () => {
+test("keeps its data when this refresh fails", async () => {
   const service = stubService(() => Response.json({ vehicle: "Sedan" }));
   const { events } = renderWidget(<Summary />, service);
   await screen.findByText("Sedan");
   service.answer = status(404);
 
-  comeBackAfterAMinute();
+  returnAfterAMinute();
 
   await expect.poll(() => events.length).toBe(2);
   await nextFrames();
   expect(screen.getByText("Sedan")).toBeTruthy();
 });
 
-test("does not retry a failure by itself, because the user may be reading the message", async () => {
+test("does not retry a failure automatically, because the user may be reading the message", async () => {
   const service = stubService(status(404));
   renderWidget(<Report claimNumber="1" />, service);
   await screen.findByRole("alert");
 
-  comeBackAfterAMinute();
+  returnAfterAMinute();
   await nextFrames();
 
   expect(service.requests).toHaveLength(1);
@@ -561,7 +561,7 @@ test("fails without a request for a server id that can't be sent in a header", a
 test.each([
   { rule: "revalidateOnMount", rules: { revalidateOnMount: false } },
   { rule: "fallbackData", rules: { fallbackData: { data: { incidentType: "The host's" } } } },
-])("requests and shows its own answer under a host's $rule", async ({ rules }) => {
+])("requests and shows its own data despite a host's $rule", async ({ rules }) => {
   const service = stubService();
   renderWidget(
     <SWRConfig value={rules}>
@@ -585,7 +585,7 @@ function FailedThenAnother({ both }: { both: boolean }): JSX.Element {
 }
 
 test.each([false, true])(
-  "requests again for a widget that mounts after another one has failed, which follows (StrictMode: %s)",
+  "a widget that mounts after another one has failed requests again for both (StrictMode: %s)",
   async (reactStrictMode) => {
     configure({ reactStrictMode });
     const service = stubService(status(500));

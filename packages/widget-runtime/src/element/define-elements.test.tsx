@@ -50,15 +50,15 @@ test.each(["claim-number", "claimnumber", "claimNumber"])(
   },
 );
 
-test("follows a change of its attribute", async () => {
+test("updates when its attribute changes", async () => {
   const element = await showReport();
   element.setAttribute("claim-number", "2");
 
   await expect.poll(() => textOf(element)).toContain("Report 2");
 });
 
-test("ignores what a page has put on Object.prototype", async () => {
-  // React's development build complains about each inherited property.
+test("ignores properties that a page has added to Object.prototype", async () => {
+  // React's development build logs an error for each inherited property.
   vi.spyOn(console, "error").mockImplementation(() => {});
   const polluted = { isThirdParty: true, contactId: "7", showFeedback: true };
   Object.assign(Object.prototype, polluted);
@@ -128,11 +128,11 @@ test("keeps properties that were set before it was defined", async () => {
 });
 
 test("fails without a request when a required attribute is missing", async () => {
-  const heard = listen();
+  const dispatched = listen();
   const element = showHtml(`<test-report></test-report>`);
 
-  await expect.poll(() => heard.map(({ type }) => type)).toEqual(["ck:loading", "ck:error"]);
-  expect(heard[1]?.detail).toMatchObject({ error: { code: "configuration" } });
+  await expect.poll(() => dispatched.map(({ type }) => type)).toEqual(["ck:loading", "ck:error"]);
+  expect(dispatched[1]?.detail).toMatchObject({ error: { code: "configuration" } });
   expect(textOf(element)).toContain(REPORT_FAILED);
   expect(service.requests).toEqual([]);
 });
@@ -143,7 +143,7 @@ test("sends requests to the server of its server-id", async () => {
   expect([...(service.requests[0]?.headers.values() ?? [])]).toContain("42");
 });
 
-test("waits for a configuration that comes later", async () => {
+test("shows that it is loading until it is configured", async () => {
   configureClaimkit({ client: undefined });
   const element = showHtml(`<test-report claim-number="1"></test-report>`);
   await expect.poll(() => textOf(element)).toContain("Please wait");
@@ -158,7 +158,7 @@ test("clears itself when its client is cleared, until it is configured again", a
   configureClaimkit({ client });
   const element = await showReport();
   await nextFrames();
-  const heard = listen();
+  const dispatched = listen();
 
   client.clear();
   await expect.poll(() => textOf(element)).toBe("");
@@ -166,7 +166,7 @@ test("clears itself when its client is cleared, until it is configured again", a
   element.setAttribute("claim-number", "2");
   await nextFrames();
   expect(service.requests).toHaveLength(1);
-  expect(heard).toEqual([]);
+  expect(dispatched).toEqual([]);
 
   configureClaimkit({ client });
   await expect.poll(() => textOf(element)).toContain("Report 2");
@@ -186,7 +186,7 @@ test("requests again when it is inserted again after a clear", async () => {
   expect(service.requests).toHaveLength(2);
 });
 
-test("uses its own client, if it has one", async () => {
+test("uses its own client if it has one", async () => {
   const own = stubService(() => Response.json({ incidentType: "Report of its own" }));
   const element = document.createElement("test-report");
   Object.assign(element, { claimNumber: "1", client: clientOver(own) });
@@ -205,49 +205,49 @@ test("shares requests with the other elements of the page", async () => {
 });
 
 test("dispatches all events through shadow roots, only actions cancelable", async () => {
-  const heard = listen();
+  const dispatched = listen();
   const outer = showHtml(`<div></div>`);
   outer.attachShadow({ mode: "open" }).innerHTML = `<test-report claim-number="1"></test-report>`;
   const element = inside(outer).firstElementChild;
-  await expect.poll(() => heard.at(-1)?.type).toBe("ck:ready");
+  await expect.poll(() => dispatched.at(-1)?.type).toBe("ck:ready");
   vi.spyOn(console, "warn").mockImplementation(() => {});
   if (element) await userEvent.click(buttonIn(element, "Track claim"));
 
-  expect(heard.map(({ type, cancelable }) => ({ type, cancelable }))).toEqual([
+  expect(dispatched.map(({ type, cancelable }) => ({ type, cancelable }))).toEqual([
     { type: "ck:loading", cancelable: false },
     { type: "ck:request", cancelable: false },
     { type: "ck:ready", cancelable: false },
     { type: "ck:click", cancelable: false },
     { type: "ck:action", cancelable: true },
   ]);
-  for (const event of heard) {
+  for (const event of dispatched) {
     expect(event).toMatchObject({ bubbles: true, composed: true, target: outer });
     expect(event.detail).toMatchObject({ type: event.type, schema: 1, environment: "test" });
   }
 });
 
 test("dispatches one event per request, whichever element sent it", async () => {
-  const heard = listen();
+  const dispatched = listen();
   const first = showHtml(`<test-report claim-number="1"></test-report>`);
   showHtml(`<test-report claim-number="2"></test-report>`);
-  await expect.poll(() => heard.filter(({ type }) => type === "ck:ready")).toHaveLength(2);
+  await expect.poll(() => dispatched.filter(({ type }) => type === "ck:ready")).toHaveLength(2);
 
-  expect(heard.filter(({ type }) => type === "ck:request")).toHaveLength(2);
+  expect(dispatched.filter(({ type }) => type === "ck:request")).toHaveLength(2);
   first.remove();
   await nextFrames();
-  heard.length = 0;
+  dispatched.length = 0;
   showHtml(`<test-report claim-number="3"></test-report>`);
-  await expect.poll(() => heard.filter(({ type }) => type === "ck:request")).toHaveLength(1);
+  await expect.poll(() => dispatched.filter(({ type }) => type === "ck:request")).toHaveLength(1);
 });
 
 test("dispatches each event also under its name without a colon", async () => {
-  const heard: Event[] = [];
+  const dispatched: Event[] = [];
   const names = ["ck:ready", "ck-ready"] as const;
-  for (const name of names) document.addEventListener(name, (event) => heard.push(event));
+  for (const name of names) document.addEventListener(name, (event) => dispatched.push(event));
   await showReport();
 
-  expect(heard.map(({ type }) => type)).toEqual(names);
-  const [first, second] = heard as CustomEvent[];
+  expect(dispatched.map(({ type }) => type)).toEqual(names);
+  const [first, second] = dispatched as CustomEvent[];
   expect(second?.detail).toBe(first?.detail);
 });
 
@@ -268,9 +268,9 @@ test.each(["ck:action", "ck-action"] as const)(
 );
 
 test("dispatches its clicks itself, also inside a React widget", async () => {
-  const heard = listen();
+  const dispatched = listen();
   const { events } = renderWidget(
-    <Report claimNumber="2" draw={() => createElement("test-report", { "claim-number": "1" })} />,
+    <Report claimNumber="2" view={() => createElement("test-report", { "claim-number": "1" })} />,
     service,
   );
   await expect.poll(() => document.querySelector("test-report")).toBeTruthy();
@@ -280,7 +280,7 @@ test("dispatches its clicks itself, also inside a React widget", async () => {
 
   buttonIn(element, "Open").click();
 
-  expect(heard.filter(({ type }) => type === "ck:click")).toHaveLength(1);
+  expect(dispatched.filter(({ type }) => type === "ck:click")).toHaveLength(1);
   expect(events.filter(({ type }) => type === "ck:click")).toHaveLength(0);
   cleanup();
 });
@@ -335,7 +335,7 @@ test("throws for a tag defined by another library, with advice", () => {
   );
 });
 
-test("defines none of the elements if one of them is taken", () => {
+test("defines none of the elements if one of them is already defined", () => {
   const row = table["test-report"];
   if (!row) throw new Error("There is no test element.");
   const two = { "first-of-two": row, "second-of-two": row };

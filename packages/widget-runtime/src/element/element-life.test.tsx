@@ -39,13 +39,13 @@ async function openDialogOf(element: Element): Promise<HTMLDialogElement | null>
   return inside(element).querySelector("dialog");
 }
 
-test("keeps everything when it is moved by append", async () => {
+test("keeps its state when it is moved by append", async () => {
   const element = await showReport();
-  const home = showHtml(`<div></div>`);
+  const newParent = showHtml(`<div></div>`);
   const input = inputOf(element);
   if (input) await userEvent.type(input, "Call back");
 
-  home.append(element);
+  newParent.append(element);
   await nextFrames();
 
   expect(inputOf(element)).toBe(input);
@@ -53,13 +53,13 @@ test("keeps everything when it is moved by append", async () => {
   expect(service.requests).toHaveLength(1);
 });
 
-test("keeps the focus as well when it is moved by moveBefore", async () => {
+test("also keeps the focus when it is moved by moveBefore", async () => {
   const element = await showReport();
-  const home = showHtml(`<div></div>`);
+  const newParent = showHtml(`<div></div>`);
   inputOf(element)?.focus();
 
   // Missing in TypeScript's DOM library.
-  (home as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(
+  (newParent as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(
     element,
     null,
   );
@@ -71,11 +71,11 @@ test("keeps the focus as well when it is moved by moveBefore", async () => {
 
 test("makes an open dialog modal again after a move, without an event to its owner", async () => {
   const element = await showReport();
-  const home = showHtml(`<div></div>`);
+  const newParent = showHtml(`<div></div>`);
   const dialog = await openDialogOf(element);
   expect(dialog?.matches(":modal")).toBe(true);
 
-  home.append(element);
+  newParent.append(element);
   await nextFrames();
 
   expect(inside(element).querySelector("dialog")).toBe(dialog);
@@ -84,10 +84,10 @@ test("makes an open dialog modal again after a move, without an event to its own
 
 test("keeps a dialog modal through moveBefore", async () => {
   const element = await showReport();
-  const home = showHtml(`<div></div>`);
+  const newParent = showHtml(`<div></div>`);
   const dialog = await openDialogOf(element);
 
-  (home as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(
+  (newParent as unknown as { moveBefore(node: Node, before: Node | null): void }).moveBefore(
     element,
     null,
   );
@@ -100,7 +100,7 @@ test("aborts and emits nothing when it is removed while it loads", async () => {
   const held = heldAnswer();
   service.answer = held.answer;
   const element = showHtml(`<test-report claim-number="1"></test-report>`);
-  const heard = listen(element);
+  const dispatched = listen(element);
   await expect.poll(() => service.requests.length).toBe(1);
 
   element.remove();
@@ -108,7 +108,7 @@ test("aborts and emits nothing when it is removed while it loads", async () => {
 
   expect(service.requests[0]?.signal.aborted).toBe(true);
   expect(textOf(element)).toBe("");
-  expect(heard.map(({ type }) => type)).toEqual(["ck:loading"]);
+  expect(dispatched.map(({ type }) => type)).toEqual(["ck:loading"]);
 });
 
 test("starts over when it is inserted again", async () => {
@@ -140,10 +140,10 @@ async function counters(): Promise<{ nodes: number; jsEventListeners: number }> 
   return { nodes, jsEventListeners };
 }
 
-async function comeAndGo(times: number): Promise<void> {
+async function insertAndRemove(times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     const element = showHtml(`<test-report claim-number="1"></test-report>`);
-    // Not by `expect.poll`, which keeps its last value until the end of the test.
+    // Not with `expect.poll`, which references its last value until the end of the test.
     while (!textOf(element).includes("Report 1")) await new Promise((next) => setTimeout(next));
     element.remove();
   }
@@ -151,9 +151,9 @@ async function comeAndGo(times: number): Promise<void> {
 }
 
 test("leaves nothing behind after 30 insertions and removals", async () => {
-  await comeAndGo(20);
+  await insertAndRemove(20);
   const before = await counters();
-  await comeAndGo(30);
+  await insertAndRemove(30);
   const after = await counters();
 
   // A lower count means that garbage of the first count was collected later.

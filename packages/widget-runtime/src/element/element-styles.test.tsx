@@ -36,7 +36,7 @@ function styleOf(element: Element, selector: string): CSSStyleDeclaration {
 }
 
 /** Properties that a page's styles could change. */
-function lookOf(element: Element, selector: string): Record<string, string> {
+function appearanceOf(element: Element, selector: string): Record<string, string> {
   const {
     color,
     backgroundColor,
@@ -61,7 +61,7 @@ function lookOf(element: Element, selector: string): Record<string, string> {
 
 test.each(["button", "p", "input"])("keeps the page's styles out of a %s inside", async (part) => {
   const element = await showReport();
-  const before = lookOf(element, part);
+  const before = appearanceOf(element, part);
 
   pageStyle.textContent = `
     * { letter-spacing: 9px; text-transform: uppercase; text-align: right; text-indent: 3em }
@@ -70,7 +70,7 @@ test.each(["button", "p", "input"])("keeps the page's styles out of a %s inside"
     test-report { color: lime !important; font: 99px fantasy !important }
     .ck-button { background: red !important }`;
 
-  expect(lookOf(element, part)).toEqual(before);
+  expect(appearanceOf(element, part)).toEqual(before);
 });
 
 test("inherits the page's tokens, from the root, from an ancestor, and from its own rule", async () => {
@@ -86,7 +86,7 @@ test("inherits the page's tokens, from the root, from an ancestor, and from its 
   expect(accent()).toBe("rgb(3, 3, 3)");
 });
 
-test("inherits tokens from a cascade layer of the page that sets the order of ours", async () => {
+test("inherits tokens from a cascade layer of the page that is ordered after the kit's", async () => {
   pageStyle.textContent = `
     @layer claimkit.tokens;
     @layer base { :root { --ck-color-accent: rgb(4, 4, 4) } }`;
@@ -162,7 +162,7 @@ test("keeps its styles when it is moved to a frame with a strict policy, without
   expect(violations).toEqual([]);
 });
 
-test("writes no style element and no style attribute", async () => {
+test("adds no style elements or style attributes", async () => {
   const element = await showReport();
 
   expect(inside(element).querySelectorAll("style, link, [style]")).toHaveLength(0);

@@ -15,16 +15,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("exposes the token nowhere: page, events, console, storage, URLs", async () => {
+test("does not expose the token in the page, events, console, storage or URLs", async () => {
   const logs = (["log", "info", "warn", "error", "debug"] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation(() => {}),
   );
-  const told: ClaimsEvent[] = [];
-  const heard = listen();
+  const emitted: ClaimsEvent[] = [];
+  const dispatched = listen();
   const service = stubService((request) =>
     request.path.includes("broken") ? status(500)() : reportOn(request),
   );
-  configureClaimkit({ client: clientOver(service), onEvent: (event) => told.push(event) });
+  configureClaimkit({ client: clientOver(service), onEvent: (event) => emitted.push(event) });
 
   const good = showHtml(`<test-report claim-number="1"></test-report>`);
   const broken = showHtml(`<test-report claim-number="broken"></test-report>`);
@@ -35,8 +35,8 @@ test("exposes the token nowhere: page, events, console, storage, URLs", async ()
   await nextFrames();
 
   const everything = JSON.stringify([
-    told,
-    heard.map(({ detail }) => detail),
+    emitted,
+    dispatched.map(({ detail }) => detail),
     logs.map(({ mock }) => mock.calls.map((call) => call.map(String))),
     document.documentElement.outerHTML,
     inside(good).innerHTML,

@@ -87,7 +87,7 @@ describe("10 seconds after an answer", () => {
     act(async () => vi.advanceTimersByTime(milliseconds));
   const press = (name: string): Promise<void> => act(async () => button(name).click());
 
-  test("the thanks are hidden, and not before", async () => {
+  test("the thank-you message is hidden, and not before", async () => {
     renderPrompt();
     await press("Yes");
 
@@ -99,7 +99,7 @@ describe("10 seconds after an answer", () => {
     expect(screen.queryByText("Was this helpful?")).toBeNull();
   });
 
-  test("focus on the thanks moves to the widget, not to the top of the page", async () => {
+  test("focus on the thank-you message moves to the widget, not to the top of the page", async () => {
     const { container } = renderPrompt();
     await press("No");
     expect(document.activeElement?.textContent).toContain(THANKS);
@@ -134,7 +134,7 @@ describe("10 seconds after an answer", () => {
   });
 });
 
-test("the thanks receive the focus of the button, and are read because of it", async () => {
+test("moves the focus from the button to the thank-you message, so that screen readers announce it", async () => {
   renderPrompt();
   button("Yes").focus();
 
@@ -143,7 +143,7 @@ test("the thanks receive the focus of the button, and are read because of it", a
   expect(document.activeElement?.textContent).toBe(THANKS);
 });
 
-test("does so in a shadow root too", async () => {
+test("moves the focus in a shadow root too", async () => {
   const host = document.body.appendChild(document.createElement("div"));
   const shadow = host.attachShadow({ mode: "open" });
   const container = shadow.appendChild(document.createElement("div"));
@@ -189,7 +189,7 @@ test.each([
   { persona: "associate", is: "associate" },
   { persona: "Third_Party", is: "third-party" },
   { persona: undefined, is: "member" },
-])("the record says that persona $persona is the $is", async ({ persona, is }) => {
+])("the record of persona $persona contains $is", async ({ persona, is }) => {
   const rendered = renderPrompt({ persona: persona as "associate" | undefined });
 
   await userEvent.click(button("Yes"));
@@ -230,7 +230,7 @@ test("unknown fields are omitted from the record", async () => {
   expect(JSON.stringify(answers(rendered))).not.toMatch(/contactId|claimType|faqId/);
 });
 
-test("is stored for the claim, the component and the question, and sent nowhere", async () => {
+test("is stored for the claim, the component and the question, and not sent", async () => {
   const { requests } = renderPrompt({ faqId: "PAY-01" });
 
   await userEvent.click(button("Yes"));
@@ -293,7 +293,7 @@ test("another claim is another question", async () => {
   expect(screen.getByText("Was this helpful?")).toBeTruthy();
 });
 
-test("the answers are clicks on buttons, which the host receives", async () => {
+test("emits answers as clicks on buttons", async () => {
   const { events } = renderPrompt();
 
   await userEvent.click(button("No"));
@@ -303,7 +303,7 @@ test("the answers are clicks on buttons, which the host receives", async () => {
   ]);
 });
 
-test("accepts a section in any case, as HTML may have it", async () => {
+test("accepts a section in upper or lower case", async () => {
   const rendered = renderPrompt({ section: "payout" as "PAYOUT" });
 
   await userEvent.click(button("Yes"));
@@ -330,7 +330,7 @@ test.each<Partial<FeedbackPromptProps>>([
   );
 });
 
-test("speaks Spanish", async () => {
+test("is translated into Spanish", async () => {
   renderPrompt({}, { locale: "es-US", messages: [widgetRuntimeEsUs] });
   expect(screen.getByText("¿Le resultó útil?")).toBeTruthy();
 

@@ -78,7 +78,7 @@ test("reports a failed load once, under StrictMode too", async () => {
   });
 });
 
-test("reports an answer from the cache as cached", async () => {
+test("reports a cached response as cached", async () => {
   const service = stubService();
   const { client, unmount } = renderWidget(<Report claimNumber="1" />, service);
   await screen.findByText("Report 1");
@@ -144,7 +144,7 @@ test("reports whether there was anything to show", async () => {
   expect(events.at(-1)).toMatchObject({ type: "ck:ready", state: "empty" });
 });
 
-test("emits warnings for unusable parts of an answer, once the rest is on screen", async () => {
+test("emits warnings for invalid parts of a response after the rest is on screen", async () => {
   const answer = {
     incidentType: "Hail",
     coverageInfo: [{ name: "Collision" }, { deductible: "$5" }],
@@ -173,7 +173,7 @@ test("emits at most 100 warnings of a load, and one that counts the rest", async
   expect(emitted[100]).toMatchObject({ code: "more_warnings", count: 59_900 });
 });
 
-test("shows each load to performance observers, and leaves nothing in the page's timeline", async () => {
+test("measures each load for performance observers, and removes the entry from the page's timeline", async () => {
   const observed: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) =>
     observed.push(...list.getEntriesByName("ck:report-accordion")),
@@ -188,7 +188,7 @@ test("shows each load to performance observers, and leaves nothing in the page's
   observer.disconnect();
 });
 
-test("waits for the paint before it reports that the data is on screen", async () => {
+test("reports that the data is on screen after the paint", async () => {
   const frames: FrameRequestCallback[] = [];
   const { events } = renderWidget(<Report claimNumber="1" />, stubService());
   vi.spyOn(globalThis, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
@@ -228,7 +228,7 @@ test("reports a view that throws in a hidden tab as failed, and never as ready",
   const { events } = renderWidget(
     <Report
       claimNumber="1"
-      draw={() => {
+      view={() => {
         throw new Error("broken");
       }}
     />,
@@ -244,7 +244,7 @@ test("reports a click once, from the innermost of nested widgets", async () => {
     <Report
       claimNumber="1"
       onEvent={({ type }) => expect(type).not.toBe("ck:click")}
-      draw={() => <Report claimNumber="2" draw={() => <button>Inner</button>} />}
+      view={() => <Report claimNumber="2" view={() => <button>Inner</button>} />}
     />,
     stubService(),
   );
@@ -298,19 +298,19 @@ test("adds the envelope to every event", async () => {
 });
 
 test("calls the widget's own handlers, then onEvent", async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   renderWidget(
     <Report
       claimNumber="1"
-      onReady={({ loadTimeMs }) => heard.push(`onReady ${typeof loadTimeMs}`)}
-      onLoadError={() => heard.push("onLoadError")}
-      onEvent={({ type }) => heard.push(`widget ${type}`)}
+      onReady={({ loadTimeMs }) => received.push(`onReady ${typeof loadTimeMs}`)}
+      onLoadError={() => received.push("onLoadError")}
+      onEvent={({ type }) => received.push(`widget ${type}`)}
     />,
-    { ...stubService(), onEvent: ({ type }) => heard.push(`page ${type}`) },
+    { ...stubService(), onEvent: ({ type }) => received.push(`page ${type}`) },
   );
-  await expect.poll(() => heard).toContain("page ck:ready");
+  await expect.poll(() => received).toContain("page ck:ready");
 
-  expect(heard).toEqual([
+  expect(received).toEqual([
     "widget ck:loading",
     "page ck:loading",
     "page ck:request",
@@ -320,7 +320,7 @@ test("calls the widget's own handlers, then onEvent", async () => {
   ]);
 });
 
-test("survives handlers that throw, and rethrows to the page", async () => {
+test("works with handlers that throw, and reports their errors to the page", async () => {
   const errors: unknown[] = [];
   const stop = collectPageErrors(errors);
   const bug = new Error("a bug of the host");
@@ -343,18 +343,18 @@ test("survives handlers that throw, and rethrows to the page", async () => {
 test("calls the host's latest handler", async () => {
   const held = heldAnswer();
   const service = stubService(held.answer);
-  const heard: string[] = [];
+  const received: string[] = [];
   const { rerender } = renderWidget(
-    <Report claimNumber="1" onReady={() => heard.push("first")} />,
+    <Report claimNumber="1" onReady={() => received.push("first")} />,
     service,
   );
-  rerender(<Report claimNumber="1" onReady={() => heard.push("second")} />);
+  rerender(<Report claimNumber="1" onReady={() => received.push("second")} />);
   held.release();
 
-  await expect.poll(() => heard).toEqual(["second"]);
+  await expect.poll(() => received).toEqual(["second"]);
 });
 
-test("emits no claim, contact or token", async () => {
+test("emits no claim number, contact or token", async () => {
   const service = stubService((request) =>
     request.path.includes("CLM-SECRET") ? reportOn(request) : status(500)(),
   );
@@ -374,12 +374,12 @@ test("emits no claim, contact or token", async () => {
 });
 
 test("dispatches nothing on the document: React widgets dispatch no DOM events", async () => {
-  const heard = vi.fn();
-  document.addEventListener("ck:ready", heard);
+  const received = vi.fn();
+  document.addEventListener("ck:ready", received);
   render(<div />);
   const { events } = renderWidget(<Report claimNumber="1" />, stubService());
   await expect.poll(() => types(events)).toContain("ck:ready");
 
-  expect(heard).not.toHaveBeenCalled();
-  document.removeEventListener("ck:ready", heard);
+  expect(received).not.toHaveBeenCalled();
+  document.removeEventListener("ck:ready", received);
 });

@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A widget that loads when it is opened, written like those of a family. */
-function Opened({ claimNumber = "1" }: { claimNumber?: string }): JSX.Element {
+/** A widget that loads when it is opened, written like the widgets of other packages. */
+function OpenableWidget({ claimNumber = "1" }: { claimNumber?: string }): JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
   const when = isOpen || !claimNumber;
 
@@ -42,9 +42,9 @@ function Opened({ claimNumber = "1" }: { claimNumber?: string }): JSX.Element {
 
 const open = (): Promise<void> => userEvent.click(screen.getByRole("button", { name: "Open" }));
 
-test("an idle widget requests nothing, waits for nothing and emits nothing", async () => {
+test("an idle widget requests nothing, shows no indicator and emits nothing", async () => {
   const service = stubService();
-  const { container, events } = renderWidget(<Opened />, service);
+  const { container, events } = renderWidget(<OpenableWidget />, service);
   await nextFrames();
 
   expect(service.requests).toEqual([]);
@@ -55,7 +55,7 @@ test("an idle widget requests nothing, waits for nothing and emits nothing", asy
 
 test("its load and its duration start with the request", async () => {
   const held = heldAnswer();
-  const { events } = renderWidget(<Opened />, stubService(held.answer));
+  const { events } = renderWidget(<OpenableWidget />, stubService(held.answer));
   await nextFrames();
   const opened = performance.now();
   await open();
@@ -64,14 +64,14 @@ test("its load and its duration start with the request", async () => {
   held.release();
   expect(await screen.findByText("Report 1")).toBeTruthy();
   await nextFrames();
-  const told = events.filter(({ type }) => type !== "ck:request");
-  expect(told.map(({ type }) => type)).toEqual(["ck:click", "ck:loading", "ck:ready"]);
+  const loadEvents = events.filter(({ type }) => type !== "ck:request");
+  expect(loadEvents.map(({ type }) => type)).toEqual(["ck:click", "ck:loading", "ck:ready"]);
   const ready = events.find((event) => event.type === "ck:ready");
   expect(ready?.loadTimeMs).toBeLessThanOrEqual(Math.ceil(performance.now() - opened));
 });
 
-test("its frame stays while it waits and when it fails, and reports clicks", async () => {
-  const { events } = renderWidget(<Opened />, stubService(status(500)));
+test("its frame stays while it loads and when it fails, and emits clicks", async () => {
+  const { events } = renderWidget(<OpenableWidget />, stubService(status(500)));
 
   await open();
 
@@ -80,8 +80,8 @@ test("its frame stays while it waits and when it fails, and reports clicks", asy
   expect(events).toContainEqual(expect.objectContaining({ type: "ck:click", widget: "opened" }));
 });
 
-test("a failure that opening cannot help is visible while it is closed", async () => {
-  const { events } = renderWidget(<Opened claimNumber="" />, stubService());
+test("a configuration error is visible while it is closed", async () => {
+  const { events } = renderWidget(<OpenableWidget claimNumber="" />, stubService());
 
   const failure = await screen.findByText("It failed.");
   expect(failure.checkVisibility()).toBe(true);

@@ -23,27 +23,32 @@ afterEach(() => {
   announce.mockReset();
 });
 
-function Waiter({ status }: Pick<LoadState<unknown>, "status">) {
+function Loader({ status }: Pick<LoadState<unknown>, "status">) {
   const widget = useRef<HTMLElement>(null);
   useDoneAnnouncement(status, widget, "Finished loading.");
   return <section ref={widget} />;
 }
 
 test.each([
-  { what: "says that a long wait is over", waited: 3_000, status: "ready", times: 1 },
-  { what: "says nothing after a short one", waited: 300, status: "ready", times: 0 },
-  { what: "leaves a failure to the alert", waited: 3_000, status: "error", times: 0 },
+  { what: "announces the end of a long wait", waited: 3_000, status: "ready", times: 1 },
+  { what: "announces nothing after a short wait", waited: 300, status: "ready", times: 0 },
+  {
+    what: "announces nothing after a failure, which has an alert",
+    waited: 3_000,
+    status: "error",
+    times: 0,
+  },
 ] as const)("$what", ({ waited, status, times }) => {
-  const { rerender } = render(<Waiter status="loading" />);
+  const { rerender } = render(<Loader status="loading" />);
   now += waited;
-  rerender(<Waiter status={status} />);
+  rerender(<Loader status={status} />);
 
   expect(announce).toHaveBeenCalledTimes(times);
 });
 
-test("announces nothing about data that was there from the start", () => {
+test("announces nothing if the data is there on the first render", () => {
   now = 60_000;
-  render(<Waiter status="ready" />);
+  render(<Loader status="ready" />);
 
   expect(announce).not.toHaveBeenCalled();
 });

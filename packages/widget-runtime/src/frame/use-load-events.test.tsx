@@ -47,14 +47,14 @@ test("reports why a part has failed, and the id of its message", async () => {
   );
   await nextFrames();
 
-  const told = {
+  const expected = {
     type: "ck:error",
     widget: "letter",
     error: { name: "ClaimsError", code: "document" },
     userMessageId: "letter.damaged",
   };
-  expect(events.at(-1)).toMatchObject(told);
-  expect(onLoadError.mock.calls).toMatchObject([[told]]);
+  expect(events.at(-1)).toMatchObject(expected);
+  expect(onLoadError.mock.calls).toMatchObject([[expected]]);
 });
 
 test.each([
@@ -79,21 +79,26 @@ test.each([
 });
 
 test("also calls the handlers of the surrounding widget, and each listener once", async () => {
-  const heard: Record<string, string[]> = { widget: [], part: [] };
+  const received: Record<string, string[]> = { widget: [], part: [] };
   const { events } = renderWidget(
     <Widget
       name="letters"
       load={ready}
       failed="It failed."
-      onEvent={({ type }) => heard["widget"]?.push(type)}
+      onEvent={({ type }) => received["widget"]?.push(type)}
     >
-      {() => <Letter load={damaged} onEvent={({ type }) => heard["part"]?.push(type)} />}
+      {() => <Letter load={damaged} onEvent={({ type }) => received["part"]?.push(type)} />}
     </Widget>,
     stubService(),
   );
   await nextFrames();
 
-  expect(heard["part"]).toEqual(["ck:loading", "ck:error"]);
-  expect(heard["widget"]?.toSorted()).toEqual(["ck:error", "ck:loading", "ck:loading", "ck:ready"]);
-  expect(events.map(({ type }) => type).toSorted()).toEqual(heard["widget"]?.toSorted());
+  expect(received["part"]).toEqual(["ck:loading", "ck:error"]);
+  expect(received["widget"]?.toSorted()).toEqual([
+    "ck:error",
+    "ck:loading",
+    "ck:loading",
+    "ck:ready",
+  ]);
+  expect(events.map(({ type }) => type).toSorted()).toEqual(received["widget"]?.toSorted());
 });

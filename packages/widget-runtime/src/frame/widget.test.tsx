@@ -62,8 +62,8 @@ test("emits events for each attempt", async () => {
   await screen.findByText("Report 1");
   await nextFrames();
 
-  const told = events.filter(({ type }) => type !== "ck:request" && type !== "ck:click");
-  expect(told).toMatchObject([
+  const loadEvents = events.filter(({ type }) => type !== "ck:request" && type !== "ck:click");
+  expect(loadEvents).toMatchObject([
     { type: "ck:loading", attempt: 1 },
     { type: "ck:error", error: { code: "server" } },
     { type: "ck:loading", attempt: 2 },
@@ -73,7 +73,7 @@ test("emits events for each attempt", async () => {
   ]);
 });
 
-test("fails without a request, and without a retry that could not help, when its claim number is missing", async () => {
+test("without a claim number, fails without a request, and offers no retry", async () => {
   const service = stubService();
   const { events } = renderWidget(<Report claimNumber="" />, service);
 
@@ -95,14 +95,14 @@ function Broken(): never {
   throw new Error("broken");
 }
 
-test("keeps a view that throws from breaking other widgets", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+test("a view that throws does not affect other widgets", async () => {
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const { events } = renderWidget(
     <>
-      <Report claimNumber="1" draw={() => <Broken />} />
+      <Report claimNumber="1" view={() => <Broken />} />
       <Report
         claimNumber="2"
-        draw={() => {
+        view={() => {
           throw new Error("broken at once");
         }}
       />
@@ -121,17 +121,17 @@ test("keeps a view that throws from breaking other widgets", async () => {
     { type: "ck:error", error: { code: "render" } },
     { type: "ck:ready" },
   ]);
-  logged.mockRestore();
+  consoleError.mockRestore();
 });
 
 test("loads and renders again when the user tries again after a view threw", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   let isBroken = true;
   const service = stubService();
   const { events } = renderWidget(
     <Report
       claimNumber="1"
-      draw={({ incidentType }) => (isBroken ? <Broken /> : <p>{incidentType}</p>)}
+      view={({ incidentType }) => (isBroken ? <Broken /> : <p>{incidentType}</p>)}
     />,
     service,
   );
@@ -145,22 +145,22 @@ test("loads and renders again when the user tries again after a view threw", asy
   await nextFrames();
   expect(service.requests).toHaveLength(2);
   expect(events.at(-1)).toMatchObject({ type: "ck:ready" });
-  logged.mockRestore();
+  consoleError.mockRestore();
 });
 
-test("reports a view that throws later, although its load was reported", async () => {
-  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+test("reports a view that throws after its load was reported", async () => {
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const { events, rerender } = renderWidget(<Report claimNumber="1" />, stubService());
   await screen.findByText("Report 1");
   await nextFrames();
 
-  rerender(<Report claimNumber="1" draw={() => <Broken />} />);
+  rerender(<Report claimNumber="1" view={() => <Broken />} />);
   await screen.findByRole("alert");
   await nextFrames();
 
   const outcomes = events.filter(({ type }) => type === "ck:error" || type === "ck:ready");
   expect(outcomes).toMatchObject([{ type: "ck:ready" }, { type: "ck:error" }]);
-  logged.mockRestore();
+  consoleError.mockRestore();
 });
 
 test("has the language of the settings, and a lang attribute", async () => {
@@ -178,16 +178,16 @@ test("has the language of the settings, and a lang attribute", async () => {
 
 test("warns developers when it has waited for a client for five seconds", () => {
   vi.useFakeTimers();
-  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
   render(<Report claimNumber="1" />);
 
   vi.advanceTimersByTime(4_999);
-  expect(warned).not.toHaveBeenCalled();
+  expect(consoleWarn).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
 
-  expect(warned).toHaveBeenCalledExactlyOnceWith(
+  expect(consoleWarn).toHaveBeenCalledExactlyOnceWith(
     "report-accordion has no claims client. Put a <ClaimkitProvider> around it, or call configureClaimkit().",
   );
-  warned.mockRestore();
+  consoleWarn.mockRestore();
   vi.useRealTimers();
 });

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test("applies to widgets without a provider, including those mounted before", async () => {
-  const heard: ClaimsEvent[] = [];
+  const received: ClaimsEvent[] = [];
   render(<Report claimNumber="1" />);
   await nextFrames();
   expect(screen.getByRole("status").textContent).toContain("Please wait");
@@ -24,24 +24,27 @@ test("applies to widgets without a provider, including those mounted before", as
   act(() => {
     configureClaimkit({
       client: clientOver(stubService()),
-      onEvent: (event) => heard.push(event),
+      onEvent: (event) => received.push(event),
     });
   });
 
   expect(await screen.findByText("Report 1")).toBeTruthy();
   await nextFrames();
-  expect(heard.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
+  expect(received.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
 });
 
-test("includes the time that a user waits for the configuration", async () => {
+test("includes the wait for the configuration in the load time", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
-  const heard: ClaimsEvent[] = [];
+  const received: ClaimsEvent[] = [];
   render(<Report claimNumber="1" />);
   vi.advanceTimersByTime(60_000);
-  configureClaimkit({ client: clientOver(stubService()), onEvent: (event) => heard.push(event) });
+  configureClaimkit({
+    client: clientOver(stubService()),
+    onEvent: (event) => received.push(event),
+  });
 
-  await expect.poll(() => heard.at(-1)?.type).toBe("ck:ready");
-  const ready = heard.at(-1);
+  await expect.poll(() => received.at(-1)?.type).toBe("ck:ready");
+  const ready = received.at(-1);
   expect(ready?.type === "ck:ready" && ready.loadTimeMs).toBeGreaterThanOrEqual(60_000);
 });
 
@@ -81,20 +84,20 @@ test("is overridden by a provider, which is overridden by the one inside it", ()
   expect(screen.getByText("3 en-US")).toBeTruthy();
 });
 
-test("passes a host's map and searches on, like a provider", () => {
+test("passes a host's map and search functions to widgets, like a provider", () => {
   const loadShopMap = async (): Promise<{ default: () => null }> => ({ default: () => null });
   const geocode = async (): Promise<undefined> => undefined;
   const search = (): string[] => [];
-  function Seams() {
+  function Settings() {
     const settings = useSettings();
-    const given = { loadShopMap, geocode, search };
-    const names = Object.keys(given) as (keyof typeof given)[];
-    return <p>{names.filter((name) => settings[name] === given[name]).join(" ")}</p>;
+    const passed = { loadShopMap, geocode, search };
+    const names = Object.keys(passed) as (keyof typeof passed)[];
+    return <p>{names.filter((name) => settings[name] === passed[name]).join(" ")}</p>;
   }
   configureClaimkit({ loadShopMap });
   render(
     <ClaimkitProvider client={clientOver(stubService())} geocode={geocode} search={search}>
-      <Seams />
+      <Settings />
     </ClaimkitProvider>,
   );
   configureClaimkit({ loadShopMap: undefined });
@@ -103,8 +106,8 @@ test("passes a host's map and searches on, like a provider", () => {
 });
 
 test("reports a request once with nested providers", async () => {
-  const heard: ClaimsEvent[] = [];
-  const onEvent = (event: ClaimsEvent): void => void heard.push(event);
+  const received: ClaimsEvent[] = [];
+  const onEvent = (event: ClaimsEvent): void => void received.push(event);
   const client = clientOver(stubService());
   configureClaimkit({ client, onEvent });
   render(
@@ -116,13 +119,13 @@ test("reports a request once with nested providers", async () => {
   );
 
   await expect
-    .poll(() => heard.map(({ type }) => type))
+    .poll(() => received.map(({ type }) => type))
     .toEqual(["ck:loading", "ck:request", "ck:ready"]);
 });
 
 test("reports a request once with sibling providers", async () => {
-  const heard: ClaimsEvent[] = [];
-  const onEvent = (event: ClaimsEvent): void => void heard.push(event);
+  const received: ClaimsEvent[] = [];
+  const onEvent = (event: ClaimsEvent): void => void received.push(event);
   const client = clientOver(stubService());
   const { rerender } = render(
     <>
@@ -136,7 +139,7 @@ test("reports a request once with sibling providers", async () => {
   );
   await screen.findByText("Report 1");
   await nextFrames();
-  expect(heard.filter(({ type }) => type === "ck:request")).toHaveLength(1);
+  expect(received.filter(({ type }) => type === "ck:request")).toHaveLength(1);
 
   rerender(
     <>
@@ -146,5 +149,5 @@ test("reports a request once with sibling providers", async () => {
     </>,
   );
   await screen.findByText("Report 2");
-  expect(heard.filter(({ type }) => type === "ck:request")).toHaveLength(2);
+  expect(received.filter(({ type }) => type === "ck:request")).toHaveLength(2);
 });

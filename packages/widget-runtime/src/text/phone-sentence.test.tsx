@@ -29,7 +29,7 @@ test("renders an invalid number as text", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("accepts a number: pages without TypeScript may pass one", () => {
+test("accepts a number from untyped code", () => {
   const untyped: { phone: string } = JSON.parse('{ "phone": 8005550199 }');
 
   expect(show(untyped.phone).textContent).toBe("If you need us, call 800-555-0199.");

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const spanish: MessageCatalog = { locale: "es-US", texts: {} };
 
-function answerIn(language: string | undefined) {
+function responseIn(language: string | undefined) {
   const headers = language ? { "Content-Language": language } : undefined;
   return () => Response.json({ incidentType: "Hail" }, headers && { headers });
 }
@@ -23,18 +23,18 @@ test.each([
   { locale: "es-MX", language: "es-US", lang: null },
   { locale: "es-US", language: "en-US", lang: "en-US" },
   { locale: "es-US", language: undefined, lang: "en" },
-])("in a $locale widget, text of an answer in $language has lang $lang", async (row) => {
+])("in a $locale widget, text of a response in $language has lang $lang", async (row) => {
   const { locale, language, lang } = row;
   renderWidget(
     <Report
       claimNumber="1"
-      draw={({ incidentType = "" }) => (
+      view={({ incidentType = "" }) => (
         <p>
           <ServerText within={(type) => `Tipo: ${type}.`}>{incidentType}</ServerText>
         </p>
       )}
     />,
-    { ...stubService(answerIn(language)), locale, messages: [spanish] },
+    { ...stubService(responseIn(language)), locale, messages: [spanish] },
   );
 
   const paragraph = await screen.findByText(/Tipo: /);
