@@ -6,6 +6,7 @@ import { asClaimsError } from "./errors.ts";
 import { type ClientEvent, type Invalidation, notify } from "./events.ts";
 import type { ClaimsClientOptions } from "./options.ts";
 import { forgetFeedback } from "./feedback-storage.ts";
+import { expectOnlyCopy } from "./only-copy.ts";
 import { ownFields } from "./own-fields.ts";
 import { prepareCall } from "./prepare-call.ts";
 import { createInFlight, type Start } from "./request/in-flight.ts";
@@ -13,6 +14,7 @@ import { callInfo, commonHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
 import { createTokens } from "./request/tokens.ts";
 import { resolveSettings } from "./settings.ts";
+import { VERSION } from "./version.ts";
 
 /** A call and its input, ready to be loaded. */
 export interface PreparedCall<O> {
@@ -70,6 +72,7 @@ export interface ClaimsClient extends CallRunner {
  * Creates a client for one user in one environment. Throws a `configuration` error for invalid options.
  */
 export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsClient {
+  expectOnlyCopy("@claimkit/claims-api", VERSION, createClaimsClient);
   const options = ownFields(clientOptions);
   const settings = resolveSettings(options);
   const cache = createAnswerCache(settings.cache);

@@ -1,2 +1,2 @@
-/** This package's version, for events. Written by `scripts/write-version.ts`, checked by a test. */
+/** This package's version, for events and a warning about copies. Written by `tools/release/write-versions.ts`. */
 export const VERSION = "0.0.0";

@@ -1,14 +1,22 @@
 "use client";
 
+import { expectOnlyCopy } from "@claimkit/ui-kit/only-copy";
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { VERSION } from "../version.ts";
 import { configuredSettings, onConfigure } from "./configure.ts";
 import type { ClaimkitSettings } from "./settings.ts";
 
 /** Settings of a provider; without one, those of `configureClaimkit` apply. */
 export const SettingsContext = createContext<ClaimkitSettings | undefined>(undefined);
 
+// Replaced by bundlers, as in React.
+declare const process: { env: { NODE_ENV?: string } };
+
 /** The settings that apply here. */
 export function useSettings(): ClaimkitSettings {
+  if (process.env.NODE_ENV !== "production") {
+    expectOnlyCopy("@claimkit/widget-runtime", VERSION, SettingsContext);
+  }
   const configured = useSyncExternalStore(onConfigure, configuredSettings, configuredSettings);
   return useContext(SettingsContext) ?? configured;
 }
