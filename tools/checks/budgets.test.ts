@@ -61,6 +61,12 @@ test.each([
     budget: 12,
     code: 'export * from "@claimkit/claims-api";',
   },
+  {
+    // In the head of a document, before everything else.
+    what: "preloadClaim",
+    budget: 3,
+    code: 'export { preloadClaim } from "@claimkit/claims-api/preload";',
+  },
   { what: "ClaimList", budget: 16, code: 'export { ClaimList } from "@claimkit/claims-widgets";' },
   {
     what: "ClaimSummary",

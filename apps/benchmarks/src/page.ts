@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { chromiumArgs, ensureChromium } from "@claimkit/tools/browsers/chromium";
 import { chromium } from "playwright";
-import { buildPages, PAGES, type PageName } from "./page/build-pages.ts";
+import { buildEarlyCalls, buildPages, PAGES, type PageName } from "./page/build-pages.ts";
 import { createCertificate } from "./page/certificate.ts";
 import { measureInteractions } from "./page/interactions.ts";
 import { manyPayments } from "./page/many-payments.ts";
@@ -17,6 +17,7 @@ import { type Profile, visit } from "./page/visit.ts";
 // floor       hand-written, with native elements, the same texts, and bare `fetch`; all calls start at once
 // waterfall   the floor, but its parts request their data when they render
 // tracker     `ClaimTracker`
+// early       `ClaimTracker`, with calls started by `preloadClaim` in a script of the document
 // standalone  `<claim-tracker>` of `standalone.js`
 //
 // The pages of a round follow each other, so that other load on the machine affects all of them. Ratios are those of
@@ -50,13 +51,16 @@ const pages = PAGES.filter((name) => name === "floor" || options.page.includes(n
 const certificate = createCertificate();
 const sandbox = createSandbox();
 const api = await serveApi(certificate, sandbox, manyPayments);
+const settings = JSON.stringify({ api: api.url, token: sandboxToken });
+const earlyCalls = await buildEarlyCalls();
 const site = await serveFolders(
   certificate,
   {
     ...(await buildPages(pages)),
     "/claimkit/": resolve(import.meta.dirname, "../../../packages/elements/dist"),
   },
-  `<script>settings = ${JSON.stringify({ api: api.url, token: sandboxToken })}</script>`,
+  (name) =>
+    `<script>settings = ${settings}${name === "early.html" ? `;${earlyCalls}` : ""}</script>`,
 );
 const browser = await chromium.launch({
   executablePath: ensureChromium(),

@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
 import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 import { temporaryFolder } from "@claimkit/tools/temporary-folder";
+import { build as bundle } from "esbuild";
 import { build } from "vite";
 
 /** The pages that are compared. The first is what the others are compared with. */
-export const PAGES = ["floor", "waterfall", "tracker", "standalone"] as const;
+export const PAGES = ["floor", "waterfall", "tracker", "early", "standalone"] as const;
 export type PageName = (typeof PAGES)[number];
 
 /** Builds each page by itself, so that none has a chunk because of another. Returns their folders by path. */
@@ -30,4 +31,16 @@ export async function buildPages(names: readonly PageName[]): Promise<Record<str
     folders[`/${name}/`] = outDir;
   }
   return folders;
+}
+
+/** The script that starts the calls of the page `early`, for the start of its head. */
+export async function buildEarlyCalls(): Promise<string> {
+  const { outputFiles } = await bundle({
+    entryPoints: [resolve(import.meta.dirname, "early-calls.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    write: false,
+  });
+  return outputFiles[0]?.text ?? "";
 }

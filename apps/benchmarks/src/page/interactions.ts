@@ -35,7 +35,7 @@ export async function measureInteractions(
   profile: Profile,
   rounds: number,
 ): Promise<Shortfall[]> {
-  const measured = pages.filter((name) => name !== "waterfall");
+  const measured = pages.filter((name) => name !== "waterfall" && name !== "early");
   const times: Record<string, Times> = {};
   for (let round = -1; round < rounds; round += 1) {
     for (const { payments, isMany } of CASES) {

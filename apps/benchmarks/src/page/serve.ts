@@ -46,12 +46,12 @@ const NOT_FOUND: Reply = { status: 404, headers: {}, body: Buffer.alloc(0) };
  * Serves folders as static files, compressed in advance.
  *
  * @param folders folders by the path that they are served under, such as `/floor/`
- * @param head HTML for the start of each document's head
+ * @param headOf HTML for the start of a document's head, by the document's name
  */
 export function serveFolders(
   certificate: Certificate,
   folders: Readonly<Record<string, string>>,
-  head: string,
+  headOf: (name: string) => string,
 ): Promise<SecureServer> {
   const files = new Map<string, Reply>();
   for (const [path, folder] of Object.entries(folders)) {
@@ -60,7 +60,7 @@ export function serveFolders(
       if (!type) continue;
       const read = readFileSync(join(folder, name));
       const body = name.endsWith(".html")
-        ? Buffer.from(read.toString().replace("<head>", `<head>${head}`))
+        ? Buffer.from(read.toString().replace("<head>", `<head>${headOf(name)}`))
         : read;
       files.set(path + name, reply(200, { "Content-Type": type }, body, "max-age=31536000"));
     }

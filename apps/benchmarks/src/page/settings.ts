@@ -7,6 +7,8 @@ export interface PageSettings {
 
 declare global {
   var settings: PageSettings;
+  /** The `fetch` of the client, in the page whose calls start early. */
+  var claimFetch: typeof fetch;
 }
 
 /** The claim that all pages show. */

@@ -1,5 +1,6 @@
 import type { CallRunner } from "../endpoint.ts";
-import { CONTACTS_PER_PAGE, type ClaimContact, claimContacts } from "./claim-contacts.ts";
+import { type ClaimContact, claimContacts } from "./claim-contacts.ts";
+import { CONTACTS_PER_PAGE } from "./claim-requests.ts";
 
 /** Limits paging, in case a server never sends a last page. */
 const MAX_PAGES = 20;

@@ -5,9 +5,7 @@ import { list } from "../schema/list.ts";
 import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { flag, numberOf, optionalNumber, optionalText, requiredText } from "../schema/values.ts";
-
-/** Contacts per page. See docs/reference/api.md#claim-contacts. */
-export const CONTACTS_PER_PAGE = 30;
+import { CONTACTS_PER_PAGE, claimContactsRequest } from "./claim-requests.ts";
 
 const contact = object({
   /** Id of the contact. */
@@ -50,10 +48,7 @@ export const claimContacts: Endpoint<
   ClaimContactsPage,
   ClaimContactsWire
 > = {
-  name: "claimContacts",
-  method: "GET",
-  path: "claims/{claimNumber}/claim-contacts",
-  request: ({ offset = 0 }) => ({ query: { limit: CONTACTS_PER_PAGE, offset } }),
+  ...claimContactsRequest,
   response: schema,
   empty: { claimContacts: [] },
   model: (wire, _input, { headers, received }) => ({

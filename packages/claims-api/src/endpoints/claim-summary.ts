@@ -1,9 +1,10 @@
 import type * as v from "valibot";
-import { personaQuery, type ClaimRef } from "../claim-ref.ts";
+import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
+import { claimSummaryRequest } from "./claim-requests.ts";
 
 /** Schema of both summary calls. */
 export const claimSummarySchema = answer({
@@ -43,10 +44,7 @@ export function claimSummaryModel(
 
 /** `GET claim-summaries/{claimNumber}` */
 export const claimSummary: Endpoint<ClaimRef, ClaimSummary, ClaimSummaryWire> = {
-  name: "claimSummary",
-  method: "GET",
-  path: "claim-summaries/{claimNumber}",
-  request: personaQuery,
+  ...claimSummaryRequest,
   response: claimSummarySchema,
   model: claimSummaryModel,
 };

@@ -5,6 +5,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { optionalSentences, optionalText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
+import { closeDetailsRequest } from "./claim-requests.ts";
 
 const schema = answer({
   claimState: textOrBlank,
@@ -27,9 +28,7 @@ export interface CloseDetails {
 
 /** `GET close-details/{claimNumber}` */
 export const closeDetails: Endpoint<ClaimRef, CloseDetails, CloseDetailsWire> = {
-  name: "closeDetails",
-  method: "GET",
-  path: "close-details/{claimNumber}",
+  ...closeDetailsRequest,
   response: schema,
   keep: "policy",
   model: (wire, claim, context) => ({

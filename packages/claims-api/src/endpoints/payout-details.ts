@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { personaQuery, type ClaimRef } from "../claim-ref.ts";
+import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, rows } from "../schema/display-info.ts";
@@ -8,6 +8,7 @@ import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { flag, optionalText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
+import { payoutDetailsRequest } from "./claim-requests.ts";
 
 const payment = object({ payee: textOrBlank, paymentInfo: rows });
 
@@ -46,10 +47,7 @@ export interface PayoutDetails {
 
 /** `GET payout-details/{claimNumber}` */
 export const payoutDetails: Endpoint<ClaimRef, PayoutDetails, PayoutDetailsWire> = {
-  name: "payoutDetails",
-  method: "GET",
-  path: "payout-details/{claimNumber}",
-  request: personaQuery,
+  ...payoutDetailsRequest,
   response: schema,
   empty: { paymentDetails: null },
   keep: "policy",

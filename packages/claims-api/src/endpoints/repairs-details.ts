@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { personaQuery, type ClaimRef } from "../claim-ref.ts";
+import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint, ModelContext } from "../endpoint.ts";
 import { sortedBy } from "../order.ts";
 import { answer } from "../schema/answer.ts";
@@ -12,6 +12,7 @@ import { optionalOrDropped } from "../schema/optional-or-dropped.ts";
 import { contactPerson, heading, shopInfo } from "../schema/sections.ts";
 import { optionalSentences, optionalText, requiredText, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
+import { repairsDetailsRequest } from "./claim-requests.ts";
 
 const SCENARIOS = [
   "TOTAL_LOSS",
@@ -123,10 +124,7 @@ export interface RepairsDetails extends Partial<
 
 /** `GET repairs-details/{claimNumber}` */
 export const repairsDetails: Endpoint<ClaimRef, RepairsDetails, RepairsDetailsWire> = {
-  name: "repairsDetails",
-  method: "GET",
-  path: "repairs-details/{claimNumber}",
-  request: personaQuery,
+  ...repairsDetailsRequest,
   response: schema,
   keep: "policy",
   model({ displayInfo, details, selectedServiceOffering, ...wire }, { isThirdParty }, context) {

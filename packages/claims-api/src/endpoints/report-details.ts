@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { personaQuery, type ClaimRef } from "../claim-ref.ts";
+import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
@@ -8,6 +8,7 @@ import { object } from "../schema/object.ts";
 import { optional } from "../schema/optional.ts";
 import { flag, optionalSentences, optionalText, requiredText } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
+import { reportDetailsRequest } from "./claim-requests.ts";
 
 const coverage = object({
   /** Name of the coverage. */
@@ -54,10 +55,7 @@ export interface ReportDetails {
 
 /** `GET report-details/{claimNumber}` */
 export const reportDetails: Endpoint<ClaimRef, ReportDetails, ReportDetailsWire> = {
-  name: "reportDetails",
-  method: "GET",
-  path: "report-details/{claimNumber}",
-  request: personaQuery,
+  ...reportDetailsRequest,
   response: schema,
   keep: "policy",
   model({ displayInfo, details, latestUpdate, ...wire }, claim, context) {

@@ -1,10 +1,11 @@
 import type * as v from "valibot";
-import { personaQuery, type ClaimRef } from "../claim-ref.ts";
+import type { ClaimRef } from "../claim-ref.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { answer } from "../schema/answer.ts";
 import { type DisplayInfo, displayRows } from "../schema/display-info.ts";
 import { optionalSentences, textOrBlank } from "../schema/values.ts";
 import { redactionFor } from "../third-party.ts";
+import { servicesDetailsRequest } from "./claim-requests.ts";
 
 const schema = answer({
   latestUpdate: optionalSentences,
@@ -38,10 +39,7 @@ export interface ServicesDetails {
 
 /** `GET services-details/{claimNumber}` */
 export const servicesDetails: Endpoint<ClaimRef, ServicesDetails, ServicesDetailsWire> = {
-  name: "servicesDetails",
-  method: "GET",
-  path: "services-details/{claimNumber}",
-  request: personaQuery,
+  ...servicesDetailsRequest,
   response: schema,
   keep: "policy",
   model({ displayInfo, details, ...wire }, claim, context) {

@@ -12,6 +12,7 @@ import { optional } from "../schema/optional.ts";
 import { optionalNumber, requiredText, truthyFlag, textOrBlank } from "../schema/values.ts";
 import { type Redaction, redactionFor } from "../third-party.ts";
 import { memberContactId } from "./member-contact-id.ts";
+import { contactTimelinesRequest } from "./claim-requests.ts";
 
 const subCategory = object({
   subCategoryName: requiredText,
@@ -79,12 +80,7 @@ export type ContactTimelinesInput = ClaimRef & { contactId: string };
 
 /** `GET claims/{claimNumber}/timelines/{contactId}` */
 export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, TimelinesWire> = {
-  name: "timelines",
-  method: "GET",
-  path: "claims/{claimNumber}/timelines/{contactId}",
-  request: ({ claimNumber, contactId }) => ({
-    query: { claim_number: claimNumber, contact_id: contactId },
-  }),
+  ...contactTimelinesRequest,
   response: schema,
   empty: { timelineCategories: [] },
   notFound: { timelineCategories: [] },

@@ -9,6 +9,7 @@ import type { Settings } from "../settings.ts";
 import { isTimeout, withDeadline } from "./abort.ts";
 import { type Bytes, discard, readBody } from "./body.ts";
 import type { OutgoingRequest } from "./outgoing.ts";
+import { requestInit } from "./request-init.ts";
 import { retryAfter } from "./retry.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -48,22 +49,10 @@ export async function sendOnce<T>(
   let status: number | undefined;
 
   const attemptOnce = async (limit: AbortSignal): Promise<T> => {
-    const response = await fetch(url, {
-      method: about.method,
-      headers: {
-        ...headers,
-        [settings.headerNames.messageId]: messageId,
-        Authorization: `Bearer ${token}`,
-      },
-      body,
-      signal: limit,
-      // Sends the token to no other host, and no cookies.
-      // Why: docs/decisions/requests.md#only-the-bearer-token-identifies-the-user
-      redirect: "error",
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      cache: "no-store",
-    });
+    const response = await fetch(
+      url,
+      requestInit({ about, headers, body }, { messageId, token }, settings, limit),
+    );
     ({ status } = response);
     if (response.ok) return read(response, await readBody(response, maxBytes));
     discard(response.body);

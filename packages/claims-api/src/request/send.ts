@@ -1,6 +1,7 @@
 import { ClaimsError } from "../errors.ts";
 import { pause } from "./abort.ts";
 import { createMessageId } from "./message-id.ts";
+import { preloadedId } from "./preloaded.ts";
 import { retryDelay, untilOnline } from "./retry.ts";
 import { type Connection, type ReadableRequest, sendOnce } from "./send-once.ts";
 import type { Token } from "./tokens.ts";
@@ -22,7 +23,7 @@ export async function send<T>(
 ): Promise<SendResult<T>> {
   const { tokens, settings } = connection;
   const { retry } = settings;
-  const messageId = createMessageId();
+  const messageId = preloadedId(connection.fetch, request) ?? createMessageId();
   let attempt = 0;
   let retries = 0;
   let isRenewed = false;
