@@ -1,6 +1,6 @@
 import { cdp } from "vitest/browser";
 
-/** Kind of a pointer that the browser itself is given. */
+/** Kind of a pointer that the browser emulates. */
 export type PointerKind = "mouse" | "pen" | "touch";
 
 interface Point {
@@ -8,10 +8,10 @@ interface Point {
   y: number;
 }
 
-/** A pointer that the browser takes for a real one, over an element. Points are from its top left corner. */
+/** A pointer emulated by the browser, over an element. Points are relative to its top left corner. */
 export function realPointer(kind: PointerKind, element: Element) {
   const { left, top } = element.getBoundingClientRect();
-  // The browser counts from the page around the frame that tests run in, which may be scaled.
+  // Coordinates are relative to the page around the frame that tests run in, which may be scaled.
   const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth);
   const scale = frame.width / innerWidth;
   const onPage = ({ x, y }: Point): Point => ({

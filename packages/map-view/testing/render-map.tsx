@@ -5,14 +5,14 @@ import { createRef, type ReactNode } from "react";
 import { vi } from "vitest";
 import { MapView, type MapViewHandle, type MapViewProps, type ViewError } from "../src/index.ts";
 
-/** A style that requests nothing and draws one color: the fastest map there is. */
+/** A style that requests nothing and renders one color, for fast tests. */
 export const emptyStyle = {
   version: 8 as const,
   sources: {},
   layers: [{ id: "sea", type: "background" as const, paint: { "background-color": "#dde8f0" } }],
 };
 
-/** Timeout for maps that are drawn by software. */
+/** Timeout for maps that are rendered in software. */
 export const slow = { timeout: 30_000 };
 
 /** Props of a small map around Denver. */
@@ -53,7 +53,7 @@ export async function renderMap(
     ...rendered,
     view,
     onError,
-    /** What has been reported, without the warning that a program draws. */
+    /** The reported errors, without the warning about software rendering. */
     errors: () =>
       onError.mock.calls
         .map(([error]) => error)
@@ -62,7 +62,7 @@ export async function renderMap(
   };
 }
 
-/** Waits until the map has drawn everything. */
+/** Waits until the map has rendered everything. */
 export async function idle(view: MapViewHandle): Promise<void> {
   const map = view.getMap();
   if (map.loaded() && !map.isMoving()) return;

@@ -10,14 +10,14 @@ import { createController } from "../src/map-view/map-view-controller.ts";
 const SIZE = { width: 320, height: 240 };
 const PX_PER_DEGREE = 160;
 
-/** A place in the stub's flat world. */
+/** The center and zoom of the stub, in flat coordinates. */
 interface Camera {
   lng: number;
   lat: number;
   zoom: number;
 }
 
-/** As much of MapLibre as markers, popups and lists use, without WebGL. A degree is 160 px at zoom 8. */
+/** The part of MapLibre that markers, popups and lists use, without WebGL. A degree is 160 px at zoom 8. */
 function createStub(container: HTMLElement) {
   const listeners = new Map<string, Set<(event: object) => void>>();
   let camera: Camera = { lng: -104.99, lat: 39.74, zoom: 8 };

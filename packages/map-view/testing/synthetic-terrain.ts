@@ -5,7 +5,7 @@ const SIZE = 64;
 /** Height of the hills, in meters. */
 const HEIGHT = 3000;
 
-/** Serves invented hills, as tiles in Terrarium encoding, without a request. Returns what ends it. */
+/** Serves invented hills, as tiles in Terrarium encoding, without a request. Returns their URLs and a function to stop. */
 export function serveSyntheticTerrain(): { tiles: string[]; stop: () => void } {
   addProtocol("synthetic", async ({ url }) => {
     const [z = 0, x = 0, y = 0] = url.replace("synthetic://", "").split("/").map(Number);

@@ -133,7 +133,7 @@ test(
   },
 );
 
-test("the scale bar says how long it is", slow, async () => {
+test("the scale bar shows its length", slow, async () => {
   await renderMap(<ScaleBar />);
 
   expect(

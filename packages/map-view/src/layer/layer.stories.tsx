@@ -12,8 +12,8 @@ export default {
     paint: { "circle-radius": 40, "circle-color": "#b3261e", "circle-opacity": 0.4 },
   },
   argTypes: {
-    paint: { control: false, description: "How it is drawn, as in MapLibre." },
-    source: { description: "Id of the source whose data it draws." },
+    paint: { control: false, description: "Paint properties, as in MapLibre." },
+    source: { description: "Id of the source whose data it renders." },
     type: { description: "Type of the layer, as in MapLibre." },
   },
   decorators: [

@@ -41,7 +41,7 @@ function grid(count: number): FeatureCollection {
   };
 }
 
-test("a layer view is done when its layer is drawn", slow, async () => {
+test("a layer view is done when its layer is rendered", slow, async () => {
   await renderMap(
     <>
       <FeatureLayer id="shops" data={grid(4)} />
@@ -91,7 +91,7 @@ test("a layer of heights in 2D: 'View not supported in 2D'", slow, async () => {
   );
 });
 
-test("10,000 points are clusters with their numbers", slow, async () => {
+test("10,000 points are rendered as clusters with counts", slow, async () => {
   const { view, errors } = await renderMap(<ClusterLayer id="points" data={grid(10_000)} />);
   await idle(view);
 
@@ -101,34 +101,38 @@ test("10,000 points are clusters with their numbers", slow, async () => {
   expect(errors()).toEqual([]);
 });
 
-test("a hundred thousand points are drawn", { timeout: 60_000 }, async () => {
+test("100,000 points are rendered", { timeout: 60_000 }, async () => {
   const { view, errors } = await renderMap(<FeatureLayer id="points" data={grid(100_000)} />);
 
   await expect.poll(() => view.getMap().getLayer("points")).toBeTruthy();
-  const drawn = () => view.hitTest({ x: 160, y: 120 }, { layers: ["points"] });
-  await expect.poll(() => drawn().length, { timeout: 40_000 }).toBeGreaterThan(0);
+  const rendered = () => view.hitTest({ x: 160, y: 120 }, { layers: ["points"] });
+  await expect.poll(() => rendered().length, { timeout: 40_000 }).toBeGreaterThan(0);
   expect(errors()).toEqual([]);
 });
 
-test("skips and reports features without a place, and draws the others", slow, async () => {
-  const data = grid(4);
-  const wrong = [Number.NaN, 500].map((longitude) => ({
-    type: "Feature" as const,
-    properties: {},
-    geometry: { type: "Point" as const, coordinates: [longitude, 40] },
-  }));
-  const { view, errors } = await renderMap(
-    <FeatureLayer id="points" data={{ ...data, features: [...data.features, ...wrong] }} />,
-    { initialViewState: { ...denver, zoom: 6 } },
-  );
+test(
+  "skips and reports features with invalid coordinates, and renders the others",
+  slow,
+  async () => {
+    const data = grid(4);
+    const wrong = [Number.NaN, 500].map((longitude) => ({
+      type: "Feature" as const,
+      properties: {},
+      geometry: { type: "Point" as const, coordinates: [longitude, 40] },
+    }));
+    const { view, errors } = await renderMap(
+      <FeatureLayer id="points" data={{ ...data, features: [...data.features, ...wrong] }} />,
+      { initialViewState: { ...denver, zoom: 6 } },
+    );
 
-  await expect.poll(() => countRendered(view, "points"), { timeout: 10_000 }).toBe(4);
-  expect(errors()).toContainEqual(
-    expect.objectContaining({
-      message: "2 features of the source 'points' have no place on the earth.",
-    }),
-  );
-});
+    await expect.poll(() => countRendered(view, "points"), { timeout: 10_000 }).toBe(4);
+    expect(errors()).toContainEqual(
+      expect.objectContaining({
+        message: "2 features of the source 'points' have no place on the earth.",
+      }),
+    );
+  },
+);
 
 test("reports data that is not GeoJSON, and keeps the map", slow, async () => {
   const { view, errors } = await renderMap(

@@ -15,7 +15,7 @@ import { Marker } from "../marker/marker.tsx";
 import { Popup } from "../popup/popup.tsx";
 import { ExistingMap } from "./existing-map.tsx";
 
-// A host with a map of its own has set the URL of MapLibre's worker.
+// A host with its own map has already set the URL of MapLibre's worker.
 beforeAll(async () => void (await loadEngine()));
 
 afterEach(cleanup);
@@ -68,7 +68,7 @@ test("controls move an existing map of react-map-gl", slow, async () => {
   await expect.poll(() => map.current?.getZoom(), { timeout: 9000 }).toBeCloseTo(9, 3);
 });
 
-test("our layers, markers and popups work inside it", slow, async () => {
+test("the package's layers, markers and popups work inside it", slow, async () => {
   render(
     <HostsMap>
       <Shop />

@@ -51,7 +51,7 @@ test("without WebGL2, the list beside the picture works, and Tab skips the pictu
   );
 });
 
-test("without WebGL2, markers are on the picture in the same places as on the map", async () => {
+test("without WebGL2, markers have the same positions on the picture as on the map", async () => {
   const onSelect = vi.fn<(id: string) => void>();
   const denver = { center: [-104.99, 39.74] as const, zoom: 6 };
   render(

@@ -22,7 +22,7 @@ function point(view: MapViewHandle, type: string, x: number, more: PointerEventI
 }
 
 test.each(["mouse", "pen", "touch"])(
-  "a click with a %s includes its place on the earth",
+  "a click with a %s includes its coordinates",
   slow,
   async (pointerType) => {
     const onClick = vi.fn<(gesture: MapGesture) => void>();

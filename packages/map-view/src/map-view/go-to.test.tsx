@@ -105,14 +105,14 @@ test("before the map is ready, waits until it is", slow, async () => {
   expect(view.getMap().getZoom()).toBeCloseTo(9, 6);
 });
 
-test("rejects a place that is not on the earth", slow, async () => {
+test("rejects invalid coordinates", slow, async () => {
   const { view } = await renderMap();
 
   await expect(view.goTo([400, 400])).rejects.toMatchObject({ code: "invalid-location" });
   expect(view.getMap().getZoom()).toBeCloseTo(8, 6);
 });
 
-test("an interruption is not an unhandled rejection, even if nobody awaits it", slow, async () => {
+test("an interruption is not an unhandled rejection, even if it is not awaited", slow, async () => {
   const unhandled = vi.fn<() => void>();
   addEventListener("unhandledrejection", unhandled);
   const { view } = await renderMap();

@@ -10,7 +10,7 @@ test.each([
   { key: "+", zoom: 9 },
   { key: "-", zoom: 7 },
   { key: "_", zoom: 7 },
-])("$key leads from zoom 8 to zoom $zoom, one level", slow, async ({ key, zoom }) => {
+])("$key zooms from 8 to $zoom", slow, async ({ key, zoom }) => {
   const { view } = await renderMap();
   screen.getByRole("application").focus();
 
@@ -41,7 +41,7 @@ test("n points the map north", slow, async () => {
   await expect.poll(() => view.viewpoint.rotation).toBe(0);
 });
 
-test("keys do not turn a map that must not be turned", slow, async () => {
+test("keys do not turn a map with rotationEnabled: false", slow, async () => {
   const { view } = await renderMap(undefined, { constraints: { rotationEnabled: false } });
   screen.getByRole("application").focus();
 
@@ -66,7 +66,7 @@ test.each([
   else await expect.poll(() => center().lat).toBeGreaterThan(lat);
 });
 
-test("keys with Ctrl are the browser's", slow, async () => {
+test("keys with Ctrl are left to the browser", slow, async () => {
   const { view } = await renderMap();
   screen.getByRole("application").focus();
 

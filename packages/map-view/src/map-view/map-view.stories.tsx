@@ -70,5 +70,5 @@ export const ThreeDimensions: Story = {
   },
 };
 
-/** Until the live map is wanted, none of its code is loaded. */
+/** With `live={false}`, no code of the live map is loaded. */
 export const NotWantedYet: Story = { args: { live: false, children: undefined } };

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("draws the embedded map without requests to other origins", slow, async () => {
+test("renders the embedded map without requests to other origins", slow, async () => {
   performance.clearResourceTimings();
   const { view, errors } = await renderMap(undefined, { basemap: undefined });
   await idle(view);
@@ -64,7 +64,7 @@ test("its methods throw until it is ready", slow, async () => {
   expect(view.ready).toBe(false);
 });
 
-test("shows a picture and loads nothing until it is wanted", slow, async () => {
+test("shows a picture and loads no map code until it is live", slow, async () => {
   const { rerender } = render(<MapView label="Shops" live={false} />);
   expect(await screen.findByRole("img", { name: "Shops" })).toBeTruthy();
   expect(screen.queryByRole("application")).toBeNull();
@@ -87,7 +87,7 @@ test("is ready only with a container that has a size", slow, async () => {
 
 test.each([
   { case: "are all missing", url: `${location.origin}/no-such-tile/{z}/{x}/{y}` },
-  { case: "never come", url: "never://{z}/{x}/{y}" },
+  { case: "never load", url: "never://{z}/{x}/{y}" },
 ])("is ready with a basemap whose tiles $case", slow, async ({ url }) => {
   addProtocol("never", () => new Promise(() => undefined));
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -149,7 +149,7 @@ test("labels fade for 125 ms", slow, async () => {
   expect(view.getMap()._fadeDuration).toBe(125);
 });
 
-test("keeps within its limits", slow, async () => {
+test("stays within its zoom limits", slow, async () => {
   const { view } = await renderMap(undefined, { constraints: { minZoom: 6, maxZoom: 10 } });
 
   await view.goTo({ zoom: 20 }, { animate: false });
@@ -248,39 +248,35 @@ test("works inside a shadow root", slow, async () => {
   host.remove();
 });
 
-test(
-  "30 maps in a row leave neither contexts nor memory behind",
-  { timeout: 120_000 },
-  async () => {
-    const warn = vi.spyOn(console, "warn");
-    const mountTen = async (): Promise<void> => {
-      for (let count = 0; count < 10; count += 1) {
-        const { unmount } = await renderMap();
-        unmount();
-      }
-    };
-    await mountTen();
-    const before = await usedHeap();
-    await mountTen();
-    await mountTen();
+test("30 maps in a row leak no contexts and no memory", { timeout: 120_000 }, async () => {
+  const warn = vi.spyOn(console, "warn");
+  const mountTen = async (): Promise<void> => {
+    for (let count = 0; count < 10; count += 1) {
+      const { unmount } = await renderMap();
+      unmount();
+    }
+  };
+  await mountTen();
+  const before = await usedHeap();
+  await mountTen();
+  await mountTen();
 
-    // A leaked map would take more than a megabyte.
-    expect(((await usedHeap()) - before) / 20).toBeLessThan(100_000);
-    // Chromium warns from the 17th context on, and drops the oldest.
-    expect(warn.mock.calls.filter(([text]) => String(text).includes("WebGL contexts"))).toEqual([]);
-    const { view } = await renderMap();
-    expect(view.ready).toBe(true);
-  },
-);
+  // A leaked map would take more than a megabyte.
+  expect(((await usedHeap()) - before) / 20).toBeLessThan(100_000);
+  // Chromium warns from the 17th context on, and drops the oldest.
+  expect(warn.mock.calls.filter(([text]) => String(text).includes("WebGL contexts"))).toEqual([]);
+  const { view } = await renderMap();
+  expect(view.ready).toBe(true);
+});
 
-/** Bytes in use after everything that nothing refers to is gone. */
+/** Used heap in bytes after garbage collection. */
 async function usedHeap(): Promise<number> {
   await cdp().send("HeapProfiler.collectGarbage");
   const { usedSize } = await cdp().send("Runtime.getHeapUsage");
   return usedSize;
 }
 
-test("reports a start that is not on the earth, and shows the 48 states", slow, async () => {
+test("reports an invalid initial view state, and shows the 48 states", slow, async () => {
   const { view, errors } = await renderMap(undefined, {
     initialViewState: { xmin: 400, ymin: 10, xmax: 410, ymax: 20 },
   });
@@ -291,14 +287,14 @@ test("reports a start that is not on the earth, and shows the 48 states", slow, 
 });
 
 test.each([
-  { case: "close, the embedded map", zoom: 11, basemap: undefined, says: true },
-  { case: "far, the embedded map", zoom: 6, basemap: undefined, says: false },
-  { case: "close, the host's map", zoom: 11, basemap: emptyStyle, says: false },
-])("from $case says that it has no streets: $says", slow, async ({ zoom, basemap, says }) => {
+  { case: "close, the embedded map", zoom: 11, basemap: undefined, isShown: true },
+  { case: "far, the embedded map", zoom: 6, basemap: undefined, isShown: false },
+  { case: "close, the host's map", zoom: 11, basemap: emptyStyle, isShown: false },
+])("$case: shows that it has no streets: $isShown", slow, async ({ zoom, basemap, isShown }) => {
   await renderMap(undefined, { basemap, initialViewState: { center: [-105, 40], zoom } });
 
-  const sentences = () => screen.queryAllByText("This map has no streets.");
+  const notes = () => screen.queryAllByText("This map has no streets.");
   const visible = () =>
-    sentences().filter((sentence) => sentence.checkVisibility({ visibilityProperty: true }));
-  await expect.poll(() => visible().length).toBe(says ? 1 : 0);
+    notes().filter((note) => note.checkVisibility({ visibilityProperty: true }));
+  await expect.poll(() => visible().length).toBe(isShown ? 1 : 0);
 });

@@ -56,7 +56,7 @@ test.each([
   const { view } = await renderMap(undefined, { onDrag: onGesture, onImmediateClick: onGesture });
   const pointer = realPointer(kind, view.getMap().getCanvas());
 
-  // However long the browser takes to pass the events on, the press is not a long one.
+  // Fake timers, so that a slow browser does not turn the press into a hold.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await pointer.press({ x: 80, y: 60 });
   await pointer.move({ x: 80 + move, y: 60 });

@@ -4,7 +4,7 @@ import { renderMap, slow } from "../../testing/render-map.tsx";
 
 afterEach(cleanup);
 
-// Chromium reports an element that changes while the sizes of deeper ones are reported.
+// Chromium reports an error when an element changes while the sizes of deeper elements are being reported.
 test("mounting maps causes no errors of the window", slow, async () => {
   const errors: string[] = [];
   const listening = new AbortController();

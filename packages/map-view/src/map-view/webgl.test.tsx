@@ -7,7 +7,7 @@ import type { ViewError } from "../view/view-error.ts";
 import { MapView } from "./map-view.tsx";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
-/** The code of the picture is loaded first. */
+/** The code of the static map has to be loaded first. */
 const soon = { timeout: 20_000 };
 
 afterEach(() => {
@@ -30,19 +30,23 @@ test("without WebGL2, shows a picture and a sentence, and reports an error", slo
   await expect(ref.current?.when()).rejects.toMatchObject(error);
 });
 
-test("after WebGL2 is lost for good, the next map is a picture with a sentence", slow, async () => {
-  await renderMap();
-  cleanup();
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  const onError = vi.fn<(error: ViewError) => void>();
-  render(<MapView label="Shops" basemap={emptyStyle} onError={onError} />);
+test(
+  "after WebGL2 is lost permanently, the next map is a picture with a sentence",
+  slow,
+  async () => {
+    await renderMap();
+    cleanup();
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    const onError = vi.fn<(error: ViewError) => void>();
+    render(<MapView label="Shops" basemap={emptyStyle} onError={onError} />);
 
-  expect(
-    await screen.findByText("The live map isn't available. This is a picture of it."),
-  ).toBeTruthy();
-  expect(await screen.findByRole("img", { name: "Shops" }, soon)).toBeTruthy();
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: "webgl2-missing" }));
-});
+    expect(
+      await screen.findByText("The live map isn't available. This is a picture of it."),
+    ).toBeTruthy();
+    expect(await screen.findByRole("img", { name: "Shops" }, soon)).toBeTruthy();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: "webgl2-missing" }));
+  },
+);
 
 test("warns about software rendering", slow, async () => {
   const { onError } = await renderMap();
@@ -56,7 +60,7 @@ test("warns about software rendering", slow, async () => {
 });
 
 test(
-  "after a lost WebGL context, the map waits and continues when it is restored",
+  "after its WebGL context is lost, the map is not ready until it is restored",
   slow,
   async () => {
     const point = { type: "Point" as const, coordinates: [-104.99, 39.74] };
@@ -77,7 +81,7 @@ test(
 
 test.each([
   { case: "not JSON", basemap: `data:application/json,${encodeURIComponent("<html>")}` },
-  { case: "not there", basemap: "/no-such-style.json" },
+  { case: "missing", basemap: "/no-such-style.json" },
 ])("reports a style that is $case, and keeps the page", slow, async ({ basemap }) => {
   const onError = vi.fn<(error: ViewError) => void>();
   render(<MapView label="Shops" basemap={basemap} onError={onError} />);
@@ -88,7 +92,7 @@ test.each([
   expect(await screen.findByRole("img", { name: "Shops" }, soon)).toBeTruthy();
 });
 
-test("draws a globe", slow, async () => {
+test("renders a globe", slow, async () => {
   const { view } = await renderMap(undefined, { projection: "globe", basemap: emptyStyle });
 
   expect(view.getMap().getProjection().type).toBe("globe");

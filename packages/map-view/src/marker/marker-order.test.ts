@@ -13,7 +13,7 @@ function group() {
   return { order, leave, focused: () => focused };
 }
 
-test("Tab leads to the marker that is nearest to the middle", () => {
+test("Tab moves to the marker that is nearest to the center", () => {
   expect(group().order.tabStop()).toBe("at 1");
 });
 
@@ -25,21 +25,21 @@ test.each([
   { from: "at 10", key: "ArrowUp", to: "at 5" },
   { from: "at 5", key: "Home", to: "at 1" },
   { from: "at 5", key: "End", to: "at 10" },
-])("$key leads from '$from' to '$to', in the order of distance", ({ from, key, to }) => {
+])("$key moves from '$from' to '$to', by distance", ({ from, key, to }) => {
   const { order, focused } = group();
 
   expect(order.move(from, key)).toBe(true);
   expect(focused()).toBe(to);
 });
 
-test.each(["Enter", "a", "toString"])("%s leads nowhere", (key) => {
+test.each(["Enter", "a", "toString"])("%s does not move the focus", (key) => {
   const { order, focused } = group();
 
   expect(order.move("at 1", key)).toBe(false);
   expect(focused()).toBe("");
 });
 
-test("when the marker goes that Tab leads to, Tab leads to another", () => {
+test("when the marker in the tab order is removed, another takes its place", () => {
   const { order, leave } = group();
 
   leave[1]?.();
@@ -47,7 +47,7 @@ test("when the marker goes that Tab leads to, Tab leads to another", () => {
   expect(order.tabStop()).toBe("at 5");
 });
 
-test("a marker that comes later has its place in the order", () => {
+test("a marker that is added later is in the order too", () => {
   const { order, focused } = group();
   let reached = false;
   order.join({ id: "at 2", at: [2, 0], focus: () => (reached = true) });
@@ -57,7 +57,7 @@ test("a marker that comes later has its place in the order", () => {
   expect([reached, focused()]).toEqual([true, ""]);
 });
 
-test("a group without markers has no stop", () => {
+test("a group without markers has no tab stop", () => {
   const { order, leave } = group();
 
   for (const each of leave) each();

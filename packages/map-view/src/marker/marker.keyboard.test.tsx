@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const focused = (): string | null | undefined => document.activeElement?.ariaLabel;
 
-async function draw(): Promise<void> {
+async function renderShops(): Promise<void> {
   render(
     <>
       <button aria-label="Before" />
@@ -26,7 +26,7 @@ async function draw(): Promise<void> {
 }
 
 test("Tab stops once at the map and once at its markers", async () => {
-  await draw();
+  await renderShops();
 
   const stops = [];
   for (let press = 0; press < 3; press += 1) {
@@ -38,7 +38,7 @@ test("Tab stops once at the map and once at its markers", async () => {
 });
 
 test("arrow keys move between the markers in order of distance, Home and End to the first and last", async () => {
-  await draw();
+  await renderShops();
   (await screen.findByRole("button", { name: "1. Denver Auto Body" })).focus();
 
   const stops = [];
@@ -57,7 +57,7 @@ test("arrow keys move between the markers in order of distance, Home and End to 
 });
 
 test("a key that moves between markers does not scroll the page", async () => {
-  await draw();
+  await renderShops();
   (await screen.findByRole("button", { name: "1. Denver Auto Body" })).focus();
   const keys: KeyboardEvent[] = [];
   const record = (event: KeyboardEvent): void => void keys.push(event);
@@ -73,18 +73,21 @@ test("a key that moves between markers does not scroll the page", async () => {
   ]);
 });
 
-test.each(["{Enter}", " "])("%s opens the popup, whose Escape returns the focus", async (key) => {
-  await draw();
-  const marker = await screen.findByRole("button", { name: "1. Denver Auto Body" });
-  marker.focus();
+test.each(["{Enter}", " "])(
+  "%s opens the popup, and Escape closes it and restores the focus",
+  async (key) => {
+    await renderShops();
+    const marker = await screen.findByRole("button", { name: "1. Denver Auto Body" });
+    marker.focus();
 
-  await userEvent.keyboard(key);
-  const popup = await screen.findByRole("dialog", { name: "Denver Auto Body" });
-  expect(document.activeElement).toBe(popup);
-  await userEvent.keyboard("{Tab}");
-  expect(focused()).toBe("Close");
-  await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard(key);
+    const popup = await screen.findByRole("dialog", { name: "Denver Auto Body" });
+    expect(document.activeElement).toBe(popup);
+    await userEvent.keyboard("{Tab}");
+    expect(focused()).toBe("Close");
+    await userEvent.keyboard("{Escape}");
 
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(document.activeElement).toBe(marker);
-});
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(marker);
+  },
+);

@@ -12,7 +12,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says how many places are in view after each movement of the map", slow, async () => {
+test("announces how many places are in view after each movement of the map", slow, async () => {
   const { view } = await renderMap(<Shops />);
   await screen.findByRole("button", { name: "1. Denver Auto Body" });
 
@@ -23,7 +23,7 @@ test("says how many places are in view after each movement of the map", slow, as
   await expect.poll(announcements).toContain("3 places in view");
 });
 
-test("says which place is selected", slow, async () => {
+test("announces which place is selected", slow, async () => {
   await renderMap(<Shops />);
 
   (await screen.findByRole("button", { name: "2. Boulder Collision" })).click();
@@ -31,7 +31,7 @@ test("says which place is selected", slow, async () => {
   await expect.poll(announcements).toContain("Boulder Collision is selected");
 });
 
-test("is what a screen reader says of a map, its markers, a popup and the list", slow, async () => {
+test("announces a map, its markers, a popup and the list", slow, async () => {
   const { container } = await renderMap(
     <Shops />,
     { initialViewState: { center: [-104.99, 39.6], zoom: 6.5 } },

@@ -22,27 +22,23 @@ test("markers are buttons, whose name begins with their number", slow, async () 
   expect(await marker("3. Springs Glass")).toBeTruthy();
 });
 
-test(
-  "markers are one stop for Tab, and arrows lead on in the order of distance",
-  slow,
-  async () => {
-    await renderMap(<Shops />);
-    await marker("1. Denver Auto Body");
-    screen.getByRole("application").focus();
+test("markers are one tab stop, and arrow keys move through them by distance", slow, async () => {
+  await renderMap(<Shops />);
+  await marker("1. Denver Auto Body");
+  screen.getByRole("application").focus();
 
-    await userEvent.tab();
-    expect(document.activeElement).toBe(await marker("1. Denver Auto Body"));
-    await userEvent.keyboard("{ArrowRight}");
-    expect(document.activeElement).toBe(await marker("2. Boulder Collision"));
-    await userEvent.keyboard("{ArrowRight}");
-    expect(document.activeElement).toBe(await marker("3. Springs Glass"));
-    await userEvent.keyboard("{Home}");
-    expect(document.activeElement).toBe(await marker("1. Denver Auto Body"));
-  },
-);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(await marker("1. Denver Auto Body"));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(await marker("2. Boulder Collision"));
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(await marker("3. Springs Glass"));
+  await userEvent.keyboard("{Home}");
+  expect(document.activeElement).toBe(await marker("1. Denver Auto Body"));
+});
 
 test(
-  "a marker and its popup depend on the kit's size, on a page whose rem is ten pixels too",
+  "a marker and its popup depend on the kit's size, even if the page's rem is 10 px",
   slow,
   async () => {
     document.documentElement.style.cssText = "font-size: 10px; --ck-size: 1.6rem";
@@ -64,7 +60,7 @@ test("keys on a marker do not move the map", slow, async () => {
   const { view } = await renderMap(<Shops />, { initialViewState: { ...denver, zoom: 7 } });
   (await marker("1. Denver Auto Body")).focus();
 
-  // The next marker is in view, so that the map has no reason to move.
+  // The next marker is in view, so the map does not move.
   await userEvent.keyboard("{ArrowRight}=");
 
   expect(document.activeElement).toBe(await marker("2. Boulder Collision"));
@@ -74,7 +70,7 @@ test("keys on a marker do not move the map", slow, async () => {
   expect(view.getMap().getZoom()).toBeCloseTo(7, 9);
 });
 
-test("a marker that gets the focus comes into view", slow, async () => {
+test("a marker that gets the focus is moved into view", slow, async () => {
   const { view } = await renderMap(<Shops />, {
     initialViewState: { center: [-104.99, 39.74], zoom: 10 },
   });
@@ -84,7 +80,7 @@ test("a marker that gets the focus comes into view", slow, async () => {
   await expect.poll(() => view.getMap().getBounds().contains([-104.82, 38.83])).toBe(true);
 });
 
-test("Enter opens a popup with a name; Escape closes it and returns the focus", slow, async () => {
+test("Enter opens a popup with a name; Escape closes it and restores the focus", slow, async () => {
   await renderMap(<Shops />);
   (await marker("1. Denver Auto Body")).focus();
 
@@ -122,7 +118,7 @@ test("a click on a marker is not a click on the map", slow, async () => {
 test.each([
   { case: "NaN", longitude: Number.NaN, latitude: 0 },
   { case: "a latitude of 900", longitude: 0, latitude: 900 },
-])("a marker at $case is left out", slow, async ({ longitude, latitude }) => {
+])("a marker at $case is omitted", slow, async ({ longitude, latitude }) => {
   await renderMap(
     <>
       <Marker longitude={longitude} latitude={latitude} label="Nowhere" />
@@ -151,7 +147,7 @@ test("HTML in a popup is text", slow, async () => {
 });
 
 test(
-  "the list has the same places, says which are not in view, and moves the map",
+  "the list shows the same places and which are not in view, and moves the map",
   slow,
   async () => {
     const onSelect = vi.fn<(id: string) => void>();
@@ -179,7 +175,7 @@ test(
   },
 );
 
-test("an empty list says so", slow, async () => {
+test("an empty list shows that there are no places", slow, async () => {
   await renderMap(
     undefined,
     {},

@@ -8,13 +8,13 @@ afterEach(cleanup);
 
 const denver = { center: [-104.99, 39.739] as [number, number], zoom: 5 };
 
-/** Whether the name of Denver is drawn at a distance from its dot, in CSS px to the right. */
+/** Whether the name of Denver is rendered at a distance from its dot, in CSS px to the right. */
 const isNamedAt = (view: MapViewHandle, right: number): boolean =>
   view
     .hitTest({ x: 160 + right, y: 120 }, { layers: ["ck-city-names"] })
     .some(({ properties }) => properties["name"] === "Denver");
 
-test("the name of a city is beside its dot, and makes room for a marker on it", slow, async () => {
+test("the name of a city is beside its dot, and moves away from a marker on it", slow, async () => {
   const { view, update } = await renderMap(undefined, {
     basemap: undefined,
     initialViewState: denver,
@@ -30,7 +30,7 @@ test("the name of a city is beside its dot, and makes room for a marker on it", 
   await expect.poll(() => isNamedAt(view, 12), { timeout: 10_000 }).toBe(true);
 });
 
-test("the style of a host gets no room for markers", slow, async () => {
+test("a host's style is not changed for markers", slow, async () => {
   const { view } = await renderMap(<Marker longitude={-105} latitude={40} label="Shop" />);
 
   expect(view.getMap().getStyle().layers).toHaveLength(1);

@@ -7,7 +7,7 @@ import PlaceMap from "./place-map.tsx";
 
 afterEach(cleanup);
 
-test("shows a place by what hosts know of it", slow, async () => {
+test("shows a place with its name and address", slow, async () => {
   render(
     <div style={{ inlineSize: 320, blockSize: 240 }}>
       <PlaceMap

@@ -34,7 +34,7 @@ test("shows the features that arrive within 5000 ms and drops the rest", slow, a
   expect(screen.queryByText("Too late")).toBeNull();
 });
 
-test("is drawn as the host likes, and closes", slow, async () => {
+test("is rendered by the host's function, and can be closed", slow, async () => {
   const { view } = await renderMap(undefined, {
     popup: (features) => <p>{`${features.length} shops`}</p>,
   });

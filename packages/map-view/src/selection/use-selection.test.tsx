@@ -35,7 +35,7 @@ test("another layer: 'A selection cannot be set on a layer that is not in source
   expect(result.current.of("constructor")).toEqual([]);
 });
 
-test("without a callback, that is a warning in the console", () => {
+test("without onError, logs a warning", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { result } = renderHook(() => useSelection({ sources: [] }));
 

@@ -79,14 +79,14 @@ test.each([
   expect(dropped).toBe(kept ? 0 : 1);
 });
 
-test("hands on data without a fault as it is", () => {
+test("returns valid data unchanged", () => {
   const data = { type: "FeatureCollection", features: [point(1, 2)] };
 
   expect(checkGeoJson(data).data).toBe(data);
 });
 
 test.each([null, 5, "{}", {}, [], { type: "Map" }, { type: "FeatureCollection" }])(
-  "%j is no GeoJSON",
+  "%j is not GeoJSON",
   (data) => {
     expect(() => checkGeoJson(data)).toThrow(expect.objectContaining({ code: "invalid-data" }));
   },

@@ -30,7 +30,7 @@ export default {
   argTypes: {
     attribution: { description: "Text that an `Attribution` shows." },
     children: { control: false },
-    data: { control: false, description: "GeoJSON, or its address." },
+    data: { control: false, description: "GeoJSON, or its URL." },
     type: { description: "Type of the source, as in MapLibre." },
   },
   decorators: [
@@ -45,5 +45,5 @@ export default {
 
 type Story = StoryObj<typeof Source>;
 
-/** A line with the layer that draws it, and its attribution. */
+/** A line with the layer that renders it, and its attribution. */
 export const WithLayer: Story = {};

@@ -29,26 +29,22 @@ function Tiles({ type, url }: { type: "raster" | "vector"; url: string }): JSX.E
 test.each([
   { type: "vector", media: "application/x-protobuf" },
   { type: "raster", media: "image/png" },
-] as const)(
-  "$type tiles that are garbage are reported, and the map stays",
-  slow,
-  async ({ type, media }) => {
-    const { view, errors } = await renderMap(
-      <Tiles type={type} url={`data:${media},garbage#{z}/{x}/{y}`} />,
-    );
+] as const)("reports invalid $type tiles, and keeps the map", slow, async ({ type, media }) => {
+  const { view, errors } = await renderMap(
+    <Tiles type={type} url={`data:${media},garbage#{z}/{x}/{y}`} />,
+  );
 
-    await expect.poll(errors, { timeout: 15_000 }).toContainEqual(
-      expect.objectContaining({
-        code: "source-failed",
-        message: expect.stringMatching(/^The source 'tiles' failed: /),
-      }),
-    );
-    expect(view.ready).toBe(true);
-  },
-);
+  await expect.poll(errors, { timeout: 15_000 }).toContainEqual(
+    expect.objectContaining({
+      code: "source-failed",
+      message: expect.stringMatching(/^The source 'tiles' failed: /),
+    }),
+  );
+  expect(view.ready).toBe(true);
+});
 
 test.each(["vector", "raster"] as const)(
-  "%s tiles that answer 404 are reported once, and the map stays",
+  "reports missing %s tiles (404) once, and keeps the map",
   slow,
   async (type) => {
     const { view, errors } = await renderMap(
@@ -86,9 +82,9 @@ test.each([
 });
 
 test.each([
-  { case: "is not there", url: "/no-such-attribution.json" },
-  { case: "has none", url: "data:application/json,{}" },
-])("an attribution whose address $case is reported and empty", slow, async ({ url }) => {
+  { case: "is missing", url: "/no-such-attribution.json" },
+  { case: "has no attribution", url: "data:application/json,{}" },
+])("reports an attribution whose URL $case, and shows none", slow, async ({ url }) => {
   const { errors } = await renderMap(
     <>
       <Source id="a" type="geojson" data={empty} attributionUrl={url} />

@@ -26,16 +26,16 @@ test.each([
   expect(pointIn(view, size, place)).toEqual({ x, y });
 });
 
-test("draws what is in the picture, and leaves the rest out", () => {
+test("includes only what is in the picture", () => {
   expect(areaPath(square(0, 0), world, size)).toMatch(/^M256,256 270\.2,256 270\.2,241\.7/);
   expect(areaPath(square(0, 0), { longitude: 170, latitude: 0, zoom: 5 }, size)).toBe("");
 });
 
-test("draws a shape around the whole picture", () => {
+test("includes a shape around the whole picture", () => {
   expect(areaPath(square(0, 0), { longitude: 7, latitude: 3, zoom: 9 }, size)).not.toBe("");
 });
 
-test("an empty shape draws nothing", () => {
+test("the path of an empty shape is empty", () => {
   expect(areaPath({ type: "MultiPolygon", coordinates: [] }, world, size)).toBe("");
   expect(areaPath({ type: "MultiPolygon", coordinates: [[]] }, world, size)).toBe("");
 });

@@ -40,7 +40,7 @@ test.each([
   rerender(page([]));
   const points = gridOf(10);
   const same = points.filter(({ x, y }) => isClose(live(x, y), colorAt(box.x + x, box.y + y)));
-  // The rest is under labels and borders.
+  // The other points are under labels and borders.
   expect(same.length / points.length).toBeGreaterThan(0.9);
 });
 
@@ -56,7 +56,7 @@ test("is printed in its colors", async () => {
 
 type Color = readonly number[];
 
-/** Points of the picture, so many px from each other. */
+/** A grid of points on the picture, `step` px apart. */
 function gridOf(step: number): { x: number; y: number }[] {
   const columns = Array.from({ length: SIZE.width / step - 1 }, (_, at) => (at + 1) * step);
   const rows = Array.from({ length: SIZE.height / step - 1 }, (_, at) => (at + 1) * step);
@@ -72,7 +72,7 @@ async function pixelsOf(screenshot: Blob): Promise<(x: number, y: number) => Col
   return (x, y) => [...(context?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])].slice(0, 3);
 }
 
-/** The color of the area of a picture at a point of the page. */
+/** The fill color of the picture at a point of the page. */
 function colorAt(x: number, y: number): Color {
   const area = document.elementsFromPoint(x, y).find((element) => element.matches("path, rect"));
   const probe = new OffscreenCanvas(1, 1).getContext("2d");

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { StaticMap } from "./static-map.tsx";
 
-test("is drawn on a server", () => {
+test("is rendered on a server", () => {
   const html = renderToString(createElement(StaticMap, { label: "The United States" }));
 
   expect(html).toMatch(/^<svg [^>]*role="img" aria-label="The United States"/);

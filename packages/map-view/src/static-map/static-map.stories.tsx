@@ -28,7 +28,7 @@ export const OneState: Story = {
   },
 };
 
-/** The picture of a live map with this middle and this zoom. */
+/** The picture of a live map with this center and this zoom. */
 export const CenterAndZoom: Story = {
   args: { label: "California", center: [-119.5, 37], zoom: 5.5, width: 400, height: 500 },
 };

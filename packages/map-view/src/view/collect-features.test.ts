@@ -9,7 +9,7 @@ const after = (ms: number, ...items: string[]): Promise<string[]> =>
     setTimeout(() => resolve(items), ms);
   });
 
-test("a provider has 5000 ms; what comes later is dropped", async () => {
+test("a provider has 5000 ms; later results are dropped", async () => {
   const onChange = vi.fn<(items: string[]) => void>();
   const collected = collectFeatures([after(5001, "late"), after(4999, "in time")], onChange);
 
@@ -19,7 +19,7 @@ test("a provider has 5000 ms; what comes later is dropped", async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(["in time"]);
 });
 
-test("shows what has come, in the order of the providers", async () => {
+test("shows the results so far, in the order of the providers", async () => {
   const onChange = vi.fn<(items: string[]) => void>();
   const collected = collectFeatures([after(200, "A"), after(100, "B"), ["C"]], onChange);
 
@@ -29,13 +29,13 @@ test("shows what has come, in the order of the providers", async () => {
   expect(onChange.mock.calls).toEqual([[["C"]], [["B", "C"]], [["A", "B", "C"]]]);
 });
 
-test("a provider that fails does not hide what the others found", async () => {
+test("a provider that fails does not hide the results of others", async () => {
   const failed = Promise.reject(new Error("offline"));
 
   expect(await collectFeatures([failed, ["A"]])).toEqual({ items: ["A"], missing: 1 });
 });
 
-test("leaves no timer behind", async () => {
+test("leaks no timer", async () => {
   await collectFeatures([["A"]]);
 
   expect(vi.getTimerCount()).toBe(0);

@@ -19,7 +19,7 @@ test.each([
       [182, -16],
     ],
   },
-])("an extent is MapLibre's bounds and back: $case", ({ extent, bounds }) => {
+])("an extent is converted to MapLibre's bounds and back: $case", ({ extent, bounds }) => {
   expect(extentToBounds(extent)).toEqual(bounds);
   expect(boundsToExtent(extentToBounds(extent))).toEqual(extent);
 });
@@ -65,7 +65,7 @@ test.each<{ case: string; geojson: GeoJSON; extent: unknown }>([
     extent: { xmin: 0, ymin: 0, xmax: 4, ymax: 3 },
   },
   {
-    case: "a collection, without its places that are not on the earth",
+    case: "a collection, without its invalid coordinates",
     geojson: {
       type: "GeometryCollection",
       geometries: [

@@ -33,7 +33,7 @@ test.each([
   expect(gestures).toEqual(drags ? ["drag start"] : []);
 });
 
-test("a drag goes on until the pointer is up, and is no click", () => {
+test("a drag lasts until the pointer is up, and is not a click", () => {
   expect(replay("mouse", [["down"], ["move", 2], ["move", 9], ["up", 9], 1000])).toEqual([
     "drag start",
     "drag update",
@@ -105,7 +105,7 @@ test("a canceled pointer does not click", () => {
   expect(replay("touch", [["down"], ["cancel"], 1000])).toEqual([]);
 });
 
-test("nothing comes after it was stopped", () => {
+test("emits nothing after it was stopped", () => {
   const emit = vi.fn<(gesture: Gesture) => void>();
   const { read, stop } = readGestures(emit);
   const input = { pointerId: 1, pointerType: "mouse", button: 0, x: 0, y: 0 };
@@ -120,7 +120,7 @@ test("nothing comes after it was stopped", () => {
   expect(emit).not.toHaveBeenCalled();
 });
 
-test("includes the button, the place and the origin", () => {
+test("includes the button, the position and the origin", () => {
   const emit = vi.fn<(gesture: Gesture) => void>();
   const { read } = readGestures(emit);
   const input = { pointerId: 1, pointerType: "mouse" };

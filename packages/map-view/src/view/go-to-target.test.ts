@@ -44,7 +44,7 @@ test("does not zoom out to show a place", () => {
 
 test.each<{ case: string; target: GoToTarget }>([
   { case: "no features", target: [] },
-  { case: "a place that is not on the earth", target: [0, 120] },
+  { case: "invalid coordinates", target: [0, 120] },
   { case: "NaN", target: { center: [Number.NaN, 0] } },
   { case: "an empty geometry", target: { type: "MultiPoint", coordinates: [] } },
   { case: "an extent beyond the world", target: { xmin: 0, ymin: 0, xmax: 900, ymax: 10 } },

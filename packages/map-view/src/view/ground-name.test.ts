@@ -12,8 +12,8 @@ test.each([
 });
 
 test.each([
-  { type: "elevation", drawn: true },
-  { type: "mesh", drawn: false },
-])("a ground layer of type '$type' is drawn: $drawn", ({ type, drawn }) => {
-  expect(isGroundLayerType(type)).toBe(drawn);
+  { type: "elevation", supported: true },
+  { type: "mesh", supported: false },
+])("a ground layer of type '$type' is supported: $supported", ({ type, supported }) => {
+  expect(isGroundLayerType(type)).toBe(supported);
 });

@@ -27,7 +27,7 @@ test("measures after 16 ms, and doubles the pause up to 750 ms while nothing cha
   expect(changes).toHaveBeenCalledExactlyOnceWith(box);
 });
 
-test("measures every 16 ms again after a change, also of the place in the page", () => {
+test("measures every 16 ms again after a change, also of the position in the page", () => {
   const { times, changes } = measureFor(300, (time) => (time > 200 ? { ...box, y: 90 } : box));
 
   expect(times).toEqual([16, 32, 64, 128, 256, 272]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nearestFirst } from "./nearest-order.ts";
 import type { LngLat } from "./position.ts";
 
-test("the nearest comes first; what is equally far keeps its order", () => {
+test("the nearest is first; places at the same distance keep their order", () => {
   const places: { name: string; at: LngLat }[] = [
     { name: "far", at: [10, 0] },
     { name: "east", at: [1, 0] },

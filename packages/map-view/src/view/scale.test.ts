@@ -15,7 +15,7 @@ test.each([
   { factor: 2, zoom: 8 },
   { factor: 0.5, zoom: 6 },
   { factor: 1, zoom: 7 },
-])("zooming by factor $factor leads from zoom 7 to zoom $zoom", ({ factor, zoom }) => {
+])("a zoom factor of $factor changes zoom 7 to $zoom", ({ factor, zoom }) => {
   expect(zoomBy(7, factor)).toBe(zoom);
 });
 

@@ -61,7 +61,7 @@ test.each([
   { renderer: "Apple Software Renderer", slow: true },
   { renderer: "ANGLE (NVIDIA, NVIDIA GeForce RTX 3060)", slow: false },
   { renderer: "", slow: false },
-])("'$renderer' is no hardware acceleration: $slow", ({ renderer, slow }) => {
+])("'$renderer' renders in software: $slow", ({ renderer, slow }) => {
   const message = slow ? "No hardware accelerated rendering detected" : undefined;
   expect(slowness({ renderer })?.message).toBe(message);
 });

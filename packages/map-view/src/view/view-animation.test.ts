@@ -3,7 +3,7 @@ import { startAnimation, type AnimationParts } from "./view-animation.ts";
 
 type Parts = Partial<AnimationParts<string>>;
 
-/** An animation whose motion ends when the test says so. */
+/** An animation whose motion the test ends. */
 function animate({ target = "Denver", ...parts }: Parts = {}) {
   let end: (arrived: boolean) => void = () => undefined;
   const motion = { stop: vi.fn<() => void>(), finish: vi.fn<() => void>() };
@@ -125,7 +125,7 @@ test.each([{ when: "before" }, { when: "while" }])(
   },
 );
 
-test("what ends it first counts", async () => {
+test("the first reason to end it wins", async () => {
   const { animation, end } = animate();
 
   end(true);

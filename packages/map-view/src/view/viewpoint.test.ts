@@ -30,7 +30,7 @@ test("in 3D, heading is the bearing and tilt the pitch", () => {
 test.each([
   { case: "2D", view: { longitude: -105, latitude: 40, zoom: 12, bearing: -30, pitch: 0 } },
   { case: "3D", view: { longitude: 10, latitude: -5, zoom: 3.5, bearing: 170, pitch: 45 } },
-])("a viewpoint leads back to the same view: $case", ({ view }) => {
+])("converting to a viewpoint and back returns the same view: $case", ({ view }) => {
   const again = viewStateOf(viewpointOf(view), { width: 600, height: 400 });
 
   for (const key of ["longitude", "latitude", "zoom", "bearing", "pitch"] as const)
