@@ -29,15 +29,15 @@ interface FinderElement extends HTMLElement {
   hrefs?: object | undefined;
 }
 
-function show(attributes: Record<string, string> = {}): FinderElement {
+function append(attributes: Record<string, string> = {}): FinderElement {
   const element = document.createElement(TAG);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return document.body.appendChild(element);
 }
 
-const shownBy = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
+const textOf = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
 
-/** Waits for the first part of an element that matches. */
+/** Waits for the first match inside an element. */
 async function find(element: HTMLElement, selector: string): Promise<HTMLElement> {
   const found = (): HTMLElement | null | undefined => element.shadowRoot?.querySelector(selector);
   await expect.poll(found).toBeTruthy();
@@ -48,13 +48,13 @@ async function search(element: HTMLElement, text: string): Promise<void> {
   fireEvent.input(await find(element, "input"), { target: { value: text } });
 }
 
-function heard(type: ClaimsEvent["type"]): CustomEvent<ClaimsEvent>[] {
+function recordEvents(type: ClaimsEvent["type"]): CustomEvent<ClaimsEvent>[] {
   const events: CustomEvent<ClaimsEvent>[] = [];
-  const hear = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     if (event instanceof CustomEvent) events.push(event);
   };
-  document.body.addEventListener(type, hear);
-  onTestFinished(() => document.body.removeEventListener(type, hear));
+  document.body.addEventListener(type, onEvent);
+  onTestFinished(() => document.body.removeEventListener(type, onEvent));
   return events;
 }
 
@@ -63,42 +63,42 @@ test("the table has the element of the package", () => {
 });
 
 test("needs no attribute, and updates when user-type changes", async () => {
-  const element = show();
-  await expect.poll(() => shownBy(element)).toContain("Find a repair shop");
+  const element = append();
+  await expect.poll(() => textOf(element)).toContain("Find a repair shop");
 
   element.setAttribute("user-type", "registered");
 
-  await expect.poll(() => shownBy(element)).toContain("Let's look for a repair shop");
+  await expect.poll(() => textOf(element)).toContain("Let's look for a repair shop");
 });
 
 test("user-type is also a property", async () => {
-  const element = show();
+  const element = append();
   element.userType = "unregistered-member";
 
-  await expect.poll(() => shownBy(element)).toContain("then pick a shop");
+  await expect.poll(() => textOf(element)).toContain("then pick a shop");
 });
 
-test("takes heading-level", async () => {
-  const element = show({ "heading-level": "4" });
+test("accepts heading-level", async () => {
+  const element = append({ "heading-level": "4" });
 
   expect((await find(element, "h4")).textContent).toBe("Find a repair shop");
 });
 
 test("searches, and dispatches ck:ready when the shops are shown", async () => {
-  const events = heard("ck:ready");
-  const element = show();
+  const events = recordEvents("ck:ready");
+  const element = append();
 
   await search(element, zipCodes.columbus);
 
-  await expect.poll(() => shownBy(element)).toContain("13 shops found.");
+  await expect.poll(() => textOf(element)).toContain("13 shops found.");
   await expect.poll(() => events).toHaveLength(1);
   expect(events[0]?.target).toBe(element);
   expect(events[0]?.detail).toMatchObject({ widget: TAG, state: "data" });
 });
 
 test("dispatches the chosen shop as an action that the page can handle", async () => {
-  const events = heard("ck:action");
-  const element = show({ "user-type": "registered", "claim-number": "CLM-1001" });
+  const events = recordEvents("ck:action");
+  const element = append({ "user-type": "registered", "claim-number": "CLM-1001" });
   element.addEventListener("ck:action", (event) => event.preventDefault());
   await search(element, zipCodes.columbus);
 
@@ -112,7 +112,7 @@ test("dispatches the chosen shop as an action that the page can handle", async (
 });
 
 test("the prompt to log in is a link if it has an href", async () => {
-  const element = show();
+  const element = append();
 
   element.hrefs = { "log-in": "/login" };
 
@@ -129,7 +129,7 @@ test("the map has its styles, also when the element moves", async () => {
   await page.viewport(1280, 900);
   configureClaimkit({ loadShopsMap: () => import("./shop-map/shops-map.tsx") });
   onTestFinished(() => configureClaimkit({ loadShopsMap: undefined }));
-  const element = show();
+  const element = append();
 
   await search(element, zipCodes.columbus);
 
@@ -140,7 +140,7 @@ test("the map has its styles, also when the element moves", async () => {
 });
 
 test("includes the styles of the package", async () => {
-  const element = show({ "user-type": "registered" });
+  const element = append({ "user-type": "registered" });
   await search(element, zipCodes.columbus);
 
   expect(getComputedStyle(await find(element, ".ck-shop-card")).borderTopWidth).toBe("1px");

@@ -19,7 +19,7 @@ async function press(...keys: string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(`{${key}}`);
 }
 
-test("a shop is found, picked and passed to the page by keyboard alone", async () => {
+test("a shop is found, picked and passed to the page with only the keyboard", async () => {
   const actions: unknown[] = [];
   renderOverSandbox(
     <RepairShopFinder
@@ -55,7 +55,7 @@ test("a shop is found, picked and passed to the page by keyboard alone", async (
   expect(actions).toMatchObject([{ action: "choose-shop", detail: { shop: { shopName: name } } }]);
 });
 
-test("an address is picked by arrow keys and Enter", async () => {
+test("an address is chosen with arrow keys and Enter", async () => {
   renderOverSandbox(<RepairShopFinder />);
   await press("Tab");
   await userEvent.keyboard("600 w chi");
@@ -68,7 +68,7 @@ test("an address is picked by arrow keys and Enter", async () => {
   expect(focused()).toBe(field());
 });
 
-test("Enter on a page keeps the focus there, and leads on", async () => {
+test("Enter on 'Next page' shows the next page and keeps the focus", async () => {
   renderOverSandbox(<RepairShopFinder userType="registered" />);
   await press("Tab");
   await userEvent.keyboard(zipCodes.chicago);

@@ -38,7 +38,7 @@ test("announces the results, each shop with its address, and the chosen shop", a
   await expect(text()).toMatchFileSnapshot("repair-shop-finder.spoken.txt");
 });
 
-test("speaks Spanish to an anonymous user", async () => {
+test("announces everything in Spanish to an anonymous user", async () => {
   const { container } = renderOverSandbox(<RepairShopFinder />, inSpanish);
   const { press, paste, waitForAnnouncement, read, text } = await transcribe(container);
 

@@ -45,14 +45,14 @@ async function find(
   return { ...rendered, items: await shops() };
 }
 
-function of(events: ClaimsEvent[], type: ClaimsEvent["type"]): ClaimsEvent[] {
+function eventsOf(events: ClaimsEvent[], type: ClaimsEvent["type"]): ClaimsEvent[] {
   return events.filter((event) => event.type === type);
 }
 
 const names = (items: HTMLElement[]): (string | null)[] =>
   items.map((item) => item.querySelector("label, h3")?.textContent ?? null);
 
-/** Where a part of a text begins on the screen. */
+/** The left edge of a part of an element's text. */
 function startOf(element: HTMLElement, part: string): number {
   const text = element.firstChild as Text;
   const range = document.createRange();
@@ -131,7 +131,7 @@ describe("a shop", () => {
     const link = within(items[0] as HTMLElement).getByRole("link", { name: /^Get directions/ });
     await userEvent.click(link);
 
-    expect(of(events, "ck:action")).toMatchObject([
+    expect(eventsOf(events, "ck:action")).toMatchObject([
       {
         action: "directions",
         detail: {
@@ -140,10 +140,10 @@ describe("a shop", () => {
         },
       },
     ]);
-    expect(of(events, "ck:click").at(-1)).toMatchObject({ target: "directions" });
+    expect(eventsOf(events, "ck:click").at(-1)).toMatchObject({ target: "directions" });
   });
 
-  test("has directions at an address of the page, in the same tab", async () => {
+  test("has directions at a URL of the page, in the same tab", async () => {
     const { items } = await find(zipCodes.columbus, {
       hrefs: { directions: ({ shop }) => `/directions/${shop.shopId}` },
     });
@@ -181,10 +181,12 @@ describe("signed-in users", () => {
 
     await userEvent.click(radio("Short North Collision"));
     expect(radio("Short North Collision").checked).toBe(true);
-    expect(of(events, "ck:select")).toMatchObject([{ kind: "shop", value: expect.any(String) }]);
+    expect(eventsOf(events, "ck:select")).toMatchObject([
+      { kind: "shop", value: expect.any(String) },
+    ]);
 
     await userEvent.click(screen.getByRole("button", { name: "Choose this shop" }));
-    expect(of(events, "ck:action")).toMatchObject([
+    expect(eventsOf(events, "ck:action")).toMatchObject([
       {
         action: "choose-shop",
         detail: {
@@ -203,10 +205,10 @@ describe("signed-in users", () => {
 
     await userEvent.click(screen.getByRole("button", { name: "Choose this shop" }));
 
-    expect(of(events, "ck:action")).toMatchObject([
+    expect(eventsOf(events, "ck:action")).toMatchObject([
       { detail: { shop: { shopName: "Short North Collision" } } },
     ]);
-    expect(of(events, "ck:action")[0]).not.toHaveProperty("detail.claimNumber");
+    expect(eventsOf(events, "ck:action")[0]).not.toHaveProperty("detail.claimNumber");
   });
 
   test("see the names of shops in the color and weight of headings", async () => {
@@ -340,14 +342,16 @@ test("the number of shops is announced once", async () => {
   client.invalidate();
   await waitFor(async () => expect(await shops()).toHaveLength(10));
 
-  expect(announcements().filter((said) => said === "13 shops found.")).toHaveLength(1);
+  expect(announcements().filter((announcement) => announcement === "13 shops found.")).toHaveLength(
+    1,
+  );
 });
 
 test("emits ck:ready when the shops are shown", async () => {
   const { events } = await find(zipCodes.columbus);
 
   await expect
-    .poll(() => of(events, "ck:ready"))
+    .poll(() => eventsOf(events, "ck:ready"))
     .toMatchObject([
       { widget: "repair-shop-finder", state: "data", loadTimeMs: expect.any(Number) },
     ]);
@@ -382,7 +386,7 @@ test("two finders on a page have separate choices", async () => {
   expect(radios.filter(({ checked }) => checked)).toEqual([radios[0], radios[6]]);
 });
 
-test("speaks Spanish", async () => {
+test("is translated into Spanish", async () => {
   await find(zipCodes.columbus, {}, inSpanish);
 
   expect(screen.getByRole("heading", { name: "Busquemos un taller de reparación" })).toBeTruthy();

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const CITY_HALL = { latitude: 42.36, longitude: -71.06 };
 
-/** Stands in for a host's map: buttons with the numbers of the list. */
+/** A host's map for tests: buttons with the numbers of the list. */
 function HostsMap(props: ShopsMapProps): JSX.Element {
   return (
     <div role="application" aria-label={props.label}>
@@ -58,7 +58,7 @@ function HostsMap(props: ShopsMapProps): JSX.Element {
 const loadShopsMap = async (): Promise<{ default: typeof HostsMap }> => ({ default: HostsMap });
 
 /** Removes the coordinates of all shops, or of those that a function selects. */
-const withoutPlace =
+const withoutCoordinates =
   (isSelected = (_index: number): boolean => true) =>
   (answer: unknown): object => {
     const { participants } = answer as { participants: object[] };
@@ -147,7 +147,7 @@ describe("the map", () => {
     show(
       {},
       {},
-      withoutPlace((index) => index === 0),
+      withoutCoordinates((index) => index === 0),
     );
     await search(zipCodes.boston);
 
@@ -296,7 +296,7 @@ describe("the list is complete without a map:", () => {
 
   test("no shop has coordinates", async () => {
     const load = vi.fn(loadShopsMap);
-    show({ loadShopsMap: load }, {}, withoutPlace());
+    show({ loadShopsMap: load }, {}, withoutCoordinates());
     await search(zipCodes.columbus);
 
     await expectOnlyList();
@@ -307,8 +307,8 @@ describe("the list is complete without a map:", () => {
 describe("a location instead of an address", () => {
   const cityHall = async (): Promise<string> => "1 City Hall Square, Boston, MA, 02201, USA";
 
-  /** Makes the browser return a location, or refuse to. */
-  function browserSays(place: typeof CITY_HALL | undefined): void {
+  /** Makes the browser return a location, or deny access to it. */
+  function mockGeolocation(place: typeof CITY_HALL | undefined): void {
     const { geolocation } = navigator;
     vi.spyOn(geolocation, "getCurrentPosition").mockImplementation((onFound, onRefused) => {
       if (place) onFound({ coords: place } as GeolocationPosition);
@@ -326,7 +326,7 @@ describe("a location instead of an address", () => {
   });
 
   test("'Use my location' searches around it", async () => {
-    browserSays(CITY_HALL);
+    mockGeolocation(CITY_HALL);
     const reverseGeocode = vi.fn(cityHall);
     const { requests } = show({ reverseGeocode });
 
@@ -339,10 +339,10 @@ describe("a location instead of an address", () => {
   });
 
   test.each([
-    { case: "the browser refuses", place: undefined, reverseGeocode: cityHall },
+    { case: "the browser denies access", place: undefined, reverseGeocode: cityHall },
     { case: "there is no address", place: CITY_HALL, reverseGeocode: async () => undefined },
   ])("'Use my location' shows an error when $case", async ({ place, reverseGeocode }) => {
-    browserSays(place);
+    mockGeolocation(place);
     show({ reverseGeocode });
 
     await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
@@ -353,7 +353,7 @@ describe("a location instead of an address", () => {
   });
 
   test("'Use my location' shows an error when the page's code throws", async () => {
-    browserSays(CITY_HALL);
+    mockGeolocation(CITY_HALL);
     const report = vi.spyOn(window, "reportError").mockImplementation(() => {});
     show({ reverseGeocode: () => Promise.reject(new Error("Quota.")) });
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Time for a map that is drawn without a graphics card. */
+/** Timeouts for a map that is rendered in software. */
 const slow = { timeout: 40_000 };
 const soon = { timeout: 30_000 };
 
@@ -81,7 +81,7 @@ test("arrow keys move from marker to marker, and highlight its shop", slow, asyn
   expect(onHighlight).toHaveBeenLastCalledWith("b");
 });
 
-test("other shops replace those of the last page", slow, async () => {
+test("shops of another page replace the previous ones", slow, async () => {
   const { update } = show();
   await marker("1. Short North Collision");
 
@@ -101,7 +101,7 @@ test("other shops replace those of the last page", slow, async () => {
     .toBe(true);
 });
 
-/** How far apart the middles of two markers are, in px. */
+/** The distance between two markers, in px. */
 function distance(one: HTMLElement, other: HTMLElement): number {
   const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return Math.hypot(from.x - to.x, from.y - to.y);
@@ -137,7 +137,7 @@ test("markers of shops that are next to each other do not overlap", slow, async 
   await expect.poll(() => distance(one, other), soon).toBeGreaterThan(32);
 });
 
-test("markers return to their places when the map is close enough", slow, async () => {
+test("markers return to their positions when the map is zoomed in", slow, async () => {
   const near = { shopId: "c", name: "Next Door Auto", number: 3, latitude: 39.992, longitude: -83 };
   show({ shops: [...shops, near] });
   const one = await marker("1. Short North Collision");

@@ -159,12 +159,12 @@ describe("an address", () => {
   });
 
   test.each([
-    { how: "that is no suggestion", text: "Nowhere at all" },
+    { how: "that is not a suggestion", text: "Nowhere at all" },
     { how: "that is too short for suggestions", text: "ab" },
     { how: "that is empty", text: "" },
     { how: "of four digits", text: "4321" },
     { how: "of six digits", text: "432156" },
-    { how: "that is a number, and no ZIP code", text: "12.34" },
+    { how: "that is a number, but not a ZIP code", text: "12.34" },
   ])("$how is an invalid address", async ({ text }) => {
     const rendered = show();
     await search(text);
@@ -280,7 +280,7 @@ describe("a search", () => {
   test.each([
     { what: "204", options: { sandbox: { faults: { repairFacilitiesSearch: { status: 204 } } } } },
     { what: "{}", options: { change: () => ({}) } },
-  ])("answered with $what has no shops", async ({ options: answer }) => {
+  ])("with the response $what shows no shops", async ({ options: answer }) => {
     show(answer);
 
     await search(zipCodes.columbus);
@@ -339,7 +339,7 @@ describe("a search", () => {
     expect(await found("13 shops found.")).toBeTruthy();
   });
 
-  test("is in no event: neither the ZIP code nor the address", async () => {
+  test("exposes neither the ZIP code nor the address in events", async () => {
     const { events } = show();
     await userEvent.type(field(), "600 w chi");
     await userEvent.click(await screen.findByRole("option", { name: /^600 W Chicago Ave/ }));
