@@ -25,7 +25,16 @@ export function customElementsManifest(elements: readonly DescribedElement[]): P
 }
 
 function declarationOf(element: DescribedElement) {
-  const { name: tagName, description, fields, events, actions, slots, cssProperties } = element;
+  const {
+    name: tagName,
+    description,
+    fields,
+    events,
+    actions,
+    slots,
+    parts,
+    cssProperties,
+  } = element;
   return {
     kind: "class" as const,
     customElement: true as const,
@@ -48,6 +57,7 @@ function declarationOf(element: DescribedElement) {
       }));
     }),
     slots: slots.map(({ name, description: about }) => ({ name, description: about })),
+    cssParts: parts.map(({ name, description: about }) => ({ name, description: about })),
     cssProperties: cssProperties.map(({ name, description: about }) => ({
       name,
       description: about,

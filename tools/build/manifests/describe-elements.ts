@@ -7,6 +7,7 @@ import type {
   DescribedEvent,
   DescribedField,
 } from "./described-element.ts";
+import { partsOf } from "./parts-of.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const entry = resolve(root, "packages/elements/src/index.ts");
@@ -36,7 +37,7 @@ export function describeElements(): DescribedElement[] {
   const exported = new Map(
     checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(checker, symbol)]),
   );
-  const read = new Reader(checker);
+  const read = new Reader(checker, program);
   const events = read.membersOf(exported.get("ClaimkitEventMap"));
   const actions = read.membersOf(exported.get("ActionDetails"), (detail) => read.shapeOf(detail));
   const shared = read.fieldsOf(exported.get("ClaimkitElementProperties"));
@@ -55,8 +56,11 @@ interface Shared {
 class Reader {
   readonly #checker: ts.TypeChecker;
 
-  constructor(checker: ts.TypeChecker) {
+  readonly #program: ts.Program;
+
+  constructor(checker: ts.TypeChecker, program: ts.Program) {
     this.#checker = checker;
+    this.#program = program;
   }
 
   /** The rows of the table of elements. */
@@ -82,6 +86,8 @@ class Reader {
     const description = this.#docOf(component.symbol);
     const { hooks = "" } = STYLE_HOOKS.exec(description)?.groups ?? {};
     const own = this.#textsAt(row, "actions");
+    const [declaration] = component.symbol.declarations ?? [];
+    const parts = partsOf(this.#program, declaration?.getSourceFile().fileName ?? "");
     return {
       name: tag,
       description: description.replace(STYLE_HOOKS, ""),
@@ -98,6 +104,7 @@ class Reader {
         name,
         description: field(name).description,
       })),
+      parts: parts.map((name) => ({ name, description: `The same as \`.${name}\` in React.` })),
       cssProperties: cssPropertiesIn(hooks),
     };
   }

@@ -32,6 +32,8 @@ export interface DescribedElement extends Described {
   events: readonly DescribedEvent[];
   actions: readonly DescribedEvent[];
   slots: readonly Described[];
+  /** Parts of the element's package; the components of the kit inside have their own. */
+  parts: readonly Described[];
   cssProperties: readonly Described[];
 }
 

@@ -14,7 +14,14 @@ export function htmlData(elements: readonly DescribedElement[], homepage: string
   };
 }
 
-function descriptionOf({ description, fields, slots, events, actions }: DescribedElement): string {
+function descriptionOf({
+  description,
+  fields,
+  slots,
+  parts,
+  events,
+  actions,
+}: DescribedElement): string {
   const properties = fields.filter(({ attribute }) => !attribute);
   return [
     description,
@@ -25,6 +32,10 @@ function descriptionOf({ description, fields, slots, events, actions }: Describe
       ),
     ),
     ...listed("Actions", actions.map(actionLine)),
+    ...listed(
+      "Parts",
+      parts.map(({ name }) => `\`${name}\``),
+    ),
     ...listed(
       "Slots",
       slots.map((slot) => `\`${slot.name}\`: ${slot.description}`),

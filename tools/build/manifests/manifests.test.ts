@@ -58,6 +58,16 @@ test("custom-elements.json is valid", () => {
   );
 });
 
+test("lists the classes of each element as parts", () => {
+  const partsOf = (tag: string): string[] =>
+    elements.find(({ name }) => name === tag)?.parts.map(({ name }) => name) ?? [];
+
+  expect(elements.filter(({ parts }) => parts.length === 0).map(({ name }) => name)).toEqual([]);
+  expect(partsOf("app-claim-list")).toContain("ck-claim-list-heading");
+  expect(partsOf("app-claim-list")).not.toContain("ck-claim-tracker-section");
+  expect(partsOf("claim-tracker")).toContain("ck-claim-tracker-section");
+});
+
 describe.each(rows)("<$tag>", ({ tag, element }) => {
   test("web-types.json has its attributes, properties, events and slots", () => {
     const { contributions } = webTypes(elements, { name: "@claimkit/elements", version: "1.0.0" });
@@ -92,6 +102,7 @@ describe.each(rows)("<$tag>", ({ tag, element }) => {
 
     const shown = hover(`<|${tag}></${tag}>`);
     expect(shown).toContain(element.description);
+    for (const { name } of element.parts) expect(shown).toContain(`\`${name}\``);
     for (const name of eventsOf(element)) expect(shown).toContain(`\`${name}\``);
     for (const { name, type, description } of element.actions)
       expect(shown).toContain(`\`${name}\` \`${type}\`: ${description}`);

@@ -19,13 +19,13 @@ export function webTypes(elements: readonly DescribedElement[], { name, version 
 }
 
 function elementOf(element: DescribedElement) {
-  const { fields, slots, cssProperties } = element;
+  const { fields, slots, parts, cssProperties } = element;
   return {
     name: element.name,
     description: element.description,
     attributes: fields.flatMap((field) => attributeOf(field) ?? []),
     slots,
-    css: { properties: cssProperties },
+    css: { parts, properties: cssProperties },
     js: {
       properties: fields.map(({ name, type, description }) => ({
         name,

@@ -48,7 +48,9 @@ export function mergeCatalogs(
 
   const texts: Record<string, object> = {};
   for (const catalog of isEnglish && exact[0] ? exact : [...related, ...exact]) {
-    for (const [group, messages] of Object.entries<object>({ ...catalog.texts })) {
+    for (const [group, messages] of Object.entries<object>(
+      catalog.texts as Readonly<Record<string, object>>,
+    )) {
       texts[group] = { ...ownEntry(texts, group), ...messages };
     }
   }

@@ -5,6 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { attributeNames, propValue } from "./attributes.ts";
 import { ElementContents, type OwnSettings } from "./element-contents.tsx";
 import type { AttributeType, ElementRow } from "./element-row.ts";
+import { exposeParts } from "./expose-parts.ts";
 import { repairModals } from "./modal-repair.ts";
 import { adoptStyles, adoptTokens } from "./sheets.ts";
 
@@ -42,6 +43,11 @@ export function createElementClass(
     // Every prop is defined from the start, so that an unset one is not read from Object.prototype.
     readonly #values = new Map<string, unknown>(props.map((prop) => [prop, undefined]));
     #root: Root | undefined;
+
+    constructor() {
+      super();
+      exposeParts(this.#shadow);
+    }
 
     connectedCallback(): void {
       this.#takeEarlyProperties();
