@@ -1,57 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { build, type Plugin } from "esbuild";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { cssAsText } from "../build/css-as-text.ts";
+import { sizeOf } from "./size-of.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const KB = 1024;
 
 /** Packages that every page with a widget already has. */
 const SHARED = ["@claimkit/claims-api", "@claimkit/ui-kit", "@claimkit/widget-runtime"];
-
-/**
- * Size as in ARCHITECTURE.md section 8: minified and gzipped ESM with all dependencies except React and SWR.
- *
- * @param outside packages that are not counted
- */
-async function size(code: string, outside: readonly string[] = []): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: resolve(repository, "apps/host-page"), loader: "tsx" },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    platform: "browser",
-    jsx: "automatic",
-    write: false,
-    outdir: "out",
-    external: [
-      "react",
-      "react-dom",
-      "react-dom/client",
-      "react/jsx-runtime",
-      "swr",
-      "swr/*",
-      ...outside.flatMap((name) => [name, `${name}/*`]),
-    ],
-    define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [cssAsText, withoutLazyImports],
-  });
-  const entry = outputFiles.find((file) => file.path.endsWith("stdin.js"));
-  return gzipSync(entry?.contents ?? "", { level: 9 }).byteLength;
-}
-
-// Why: docs/decisions/packages.md#size-is-counted-without-lazy-chunks
-/** Excludes lazy imports. Modules that they share with the rest are counted. */
-const withoutLazyImports: Plugin = {
-  name: "without-lazy-imports",
-  setup({ onResolve }) {
-    onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path, external: true } : undefined,
-    );
-  },
-};
 
 test.each([
   {
@@ -202,14 +159,14 @@ test.each([
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
 ])("$what has at most $budget KB", async ({ code, budget, what }) => {
-  const bytes = await size(code);
+  const bytes = await sizeOf(code);
 
   console.info(`${what}: ${(bytes / KB).toFixed(2)} KB gz of ${budget}`);
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
-  const modules = await size('export * from "@claimkit/faq";', SHARED);
+  const modules = await sizeOf('export * from "@claimkit/faq";', SHARED);
   const styles = await readFile(resolve(repository, "packages/faq/dist/styles.css"));
   const bytes = modules + gzipSync(styles, { level: 9 }).byteLength;
 
@@ -218,7 +175,7 @@ test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
 });
 
 test("the shop finder's own modules and style sheet have at most 20 KB, without its map", async () => {
-  const modules = await size('export * from "@claimkit/shop-finder";', SHARED);
+  const modules = await sizeOf('export * from "@claimkit/shop-finder";', SHARED);
   const styles = await readFile(resolve(repository, "packages/shop-finder/dist/styles.css"));
   const bytes = modules + gzipSync(styles, { level: 9 }).byteLength;
 

@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string
 const OTHERS = /^(install|exec|test:\$)/;
 
 const inWorkflows = globSync(".github/workflows/*.yml", { cwd: root }).flatMap((file) =>
-  [...read(file).matchAll(/npx --yes pnpm@12 (\S+)/g)].map(([, command = ""]) => ({
+  [...read(file).matchAll(/npx --yes pnpm@12 (?:--silent )?(\S+)/g)].map(([, command = ""]) => ({
     file,
     command,
   })),

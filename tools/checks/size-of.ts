@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Plugin } from "esbuild";
+import { cssAsText } from "../build/css-as-text.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/**
+ * Size as in ARCHITECTURE.md section 8: minified and gzipped ESM with all dependencies except React and SWR.
+ *
+ * @param outside packages that are not counted
+ */
+export async function sizeOf(code: string, outside: readonly string[] = []): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: resolve(repository, "apps/host-page"), loader: "tsx" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    jsx: "automatic",
+    write: false,
+    outdir: "out",
+    external: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react/jsx-runtime",
+      "swr",
+      "swr/*",
+      ...outside.flatMap((name) => [name, `${name}/*`]),
+    ],
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [cssAsText, withoutLazyImports],
+  });
+  const entry = outputFiles.find((file) => file.path.endsWith("stdin.js"));
+  return gzipSync(entry?.contents ?? "", { level: 9 }).byteLength;
+}
+
+// Why: docs/decisions/packages.md#size-is-counted-without-lazy-chunks
+/** Excludes lazy imports. Modules that they share with the rest are counted. */
+const withoutLazyImports: Plugin = {
+  name: "without-lazy-imports",
+  setup({ onResolve }) {
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
