@@ -20,6 +20,7 @@ const answer = await client.call(reportDetails, { claimNumber: "CLM-1006" });
 const load = useCall(reportDetails, { claimNumber: "CLM-1006" });
 addEventListener("ck:ready", ({ detail: ready }) => ready.loadTimeMs);
 configureClaimkit({ client });
+document.createElement("claim-summary").persona;
 `;
 
 let service: LanguageService;
@@ -51,6 +52,10 @@ describe("an editor shows the names of types", () => {
     },
   ])("$is", ({ name, is }) => {
     expect(hoverOf(service, HOST_CODE, name)).toContain(is);
+  });
+
+  test("a property of an element has the description of the prop", () => {
+    expect(hoverOf(service, HOST_CODE, "persona;")).toContain("Who views the claim.");
   });
 
   test("a field of an event has a description", () => {

@@ -27,11 +27,12 @@ export type ClaimkitElement<Row extends ElementRow = ElementRow> = ElementEventT
   ElementEventMap<Row>
 > &
   HTMLElement & {
-    -readonly [Prop in keyof Row["attributes"] & keyof PropsOf<Row>]:
+    // `keyof Pick` keeps the docstrings of the props.
+    -readonly [Prop in keyof Pick<PropsOf<Row>, keyof Row["attributes"] & keyof PropsOf<Row>>]:
       | PropsOf<Row>[Prop]
       | undefined;
   } & {
-    [Name in PropertyOf<Row> & keyof PropsOf<Row>]: PropsOf<Row>[Name];
+    [Name in keyof Pick<PropsOf<Row>, PropertyOf<Row> & keyof PropsOf<Row>>]: PropsOf<Row>[Name];
   } & ClaimkitElementProperties;
 
 /** The element of each tag. */
