@@ -55,6 +55,33 @@ export async function checkPlainPage(app: RunningApp): Promise<void> {
   console.log("A plain page: shows the questions and finds one of them, and a shop.");
 }
 
+/**
+ * Checks an app with pages: follows a claim from the list to its page, reads a document there, and leaves. Stops the
+ * app.
+ *
+ * @throws with all problems
+ */
+export async function checkPages(what: string, app: RunningApp): Promise<void> {
+  await withBrowser(what, app, async (browser) => {
+    const { page, problems } = await openPage(browser, app);
+    await page.goto(app.url);
+    await page
+      .getByRole("button", { name: /Track claim/ })
+      .or(page.getByRole("link", { name: /Track claim/ }))
+      .first()
+      .click();
+    const document = page.getByRole("toolbar", { name: "Current estimate" });
+    await document.waitFor();
+    await page.getByRole("region", { name: "Payout" }).waitFor();
+    await page.locator(".ck-document canvas").first().waitFor();
+    await page.getByText("Leave", { exact: true }).click();
+    await page.getByText("Another page.").waitFor();
+    if ((await document.count()) > 0) problems.push("still shows the document");
+    return problems;
+  });
+  console.log(`${what}, ${app.how}: shows the list, a claim and its document, and leaves them.`);
+}
+
 async function withBrowser(
   what: string,
   app: RunningApp,

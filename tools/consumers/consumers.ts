@@ -1,15 +1,19 @@
 import { join } from "node:path";
-import { checkApp, checkPlainPage } from "./check-app.ts";
+import { stripVTControlCharacters } from "node:util";
+import { checkApp, checkPages, checkPlainPage } from "./check-app.ts";
 import { expectOneWorker, checkMap, openShopMap } from "./check-map.ts";
 import { pack, packageNames, readJson } from "../checks/packed.ts";
 import { installHost } from "./install.ts";
 import { type Release, startRegistries } from "./registry.ts";
-import { run } from "./run.ts";
+import { run, tryToRun } from "./run.ts";
 import { serveFiles, serveNext, serveStrictly, serveViteInDevelopment } from "./serve.ts";
 
 // Installs the packed packages from a local registry into the hosts of fixtures/consumers, outside the workspace.
-// Runs the test setups of docs/guides/testing.md, and builds and checks apps of four bundlers and a page without
-// one. Arguments select hosts by name.
+// Runs the test setups of docs/guides/testing.md, and builds and checks apps of four bundlers, one of Astro, and a page without a
+// bundler. Arguments select hosts by name.
+
+/** Lines of a build that warn. npm prints the command, and warns about its own configuration. */
+const WARNING = /^(?!> |npm warn|.*\b0 warnings).*(warn|\(!\))/im;
 
 const hosts: Readonly<Record<string, () => Promise<void>>> = {
   vitest: async () => runTests("vitest", "Vitest with jsdom"),
@@ -42,6 +46,7 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     await checkMap("Next", await serveNext(app, "in development", "map"), comparison);
     expectOneWorker("Next", join(app, ".next/static"));
   },
+  astro: async () => checkStatic("astro", "Astro"),
   async esbuild() {
     const app = await installed("esbuild");
     await run(app, "npm", "run", "build");
@@ -57,6 +62,20 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
 async function runTests(fixture: string, what: string): Promise<void> {
   await run(await installed(fixture), "npm", "test");
   console.log(`${what}: a host's own tests render the claim page.`);
+}
+
+async function checkStatic(fixture: string, what: string): Promise<void> {
+  const app = await built(fixture);
+  await checkPages(what, await serveFiles(join(app, "dist")));
+}
+
+/** Installs and builds a host whose build must be silent. */
+async function built(fixture: string): Promise<string> {
+  const app = await installed(fixture);
+  const { ok, stdout, stderr } = await tryToRun(app, "npm", "run", "build");
+  const output = stripVTControlCharacters(`${stdout}${stderr}`);
+  if (!ok || WARNING.test(output)) throw new Error(`${fixture}: ${output}`);
+  return app;
 }
 
 function installed(fixture: string): Promise<string> {
