@@ -13,9 +13,9 @@ const SHARED = ["@claimkit/claims-api", "@claimkit/ui-kit", "@claimkit/widget-ru
 test.each([
   {
     // 1.5 KB more than the first version, for features of every call: redaction for third parties, limits of
-    // texts and warnings, languages, and invalidation.
+    // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
     what: "claims-api without its loss causes",
-    budget: 12,
+    budget: 12.1,
     code: 'export * from "@claimkit/claims-api";',
   },
   {

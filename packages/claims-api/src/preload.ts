@@ -15,7 +15,7 @@ import { ownFields } from "./own-fields.ts";
 import { orAbort } from "./request/abort.ts";
 import { createMessageId } from "./request/message-id.ts";
 import { commonHeaders, type OutgoingRequest, outgoingRequest } from "./request/outgoing.ts";
-import { PRELOADED, type PreloadedFetch } from "./request/preloaded.ts";
+import type { PreloadedFetch } from "./request/preloaded.ts";
 import { requestInit } from "./request/request-init.ts";
 import { resolveSettings } from "./settings.ts";
 
@@ -109,7 +109,7 @@ export function preloadClaim(
       ? found.response
       : send(resource, init);
   };
-  preloaded[PRELOADED] = (url) => ids.get(url);
+  preloaded.claimkitMessageId = (url) => ids.get(url);
   return preloaded;
 }
 

@@ -9,6 +9,7 @@ import type { Settings } from "../settings.ts";
 import { isTimeout, withDeadline } from "./abort.ts";
 import { type Bytes, discard, readBody } from "./body.ts";
 import type { OutgoingRequest } from "./outgoing.ts";
+import type { PreloadedFetch } from "./preloaded.ts";
 import { requestInit } from "./request-init.ts";
 import { retryAfter } from "./retry.ts";
 import type { Tokens } from "./tokens.ts";
@@ -18,7 +19,7 @@ const FIVE_MEGABYTES = 5_000_000;
 /** How a client connects to the API. */
 export interface Connection {
   readonly settings: Settings;
-  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly fetch: PreloadedFetch | undefined;
   readonly tokens: Tokens;
   onStart(event: RequestStartEvent): void;
   onEnd(event: RequestEndEvent): void;
@@ -38,21 +39,20 @@ export interface Attempt {
 
 /** Sends a request once and notifies the observers. Throws a `ClaimsError`, or the signal's reason. */
 export async function sendOnce<T>(
-  { about, url, headers, body, endpoint, read }: ReadableRequest<T>,
-  { attempt, messageId, token }: Attempt,
+  request: ReadableRequest<T>,
+  sending: Attempt,
   { fetch = globalThis.fetch, settings, onStart, onEnd }: Connection,
   signal: AbortSignal,
 ): Promise<T> {
+  const { about, url, endpoint, read } = request;
+  const { attempt, messageId } = sending;
   const { timeoutMs = settings.timeoutMs, maxBytes = FIVE_MEGABYTES } = endpoint;
   const event = { ...about, attempt, messageId };
   const started = performance.now();
   let status: number | undefined;
 
   const attemptOnce = async (limit: AbortSignal): Promise<T> => {
-    const response = await fetch(
-      url,
-      requestInit({ about, headers, body }, { messageId, token }, settings, limit),
-    );
+    const response = await fetch(url, requestInit(request, sending, settings, limit));
     ({ status } = response);
     if (response.ok) return read(response, await readBody(response, maxBytes));
     discard(response.body);

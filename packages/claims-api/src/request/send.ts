@@ -1,7 +1,6 @@
 import { ClaimsError } from "../errors.ts";
 import { pause } from "./abort.ts";
 import { createMessageId } from "./message-id.ts";
-import { preloadedId } from "./preloaded.ts";
 import { retryDelay, untilOnline } from "./retry.ts";
 import { type Connection, type ReadableRequest, sendOnce } from "./send-once.ts";
 import type { Token } from "./tokens.ts";
@@ -23,7 +22,8 @@ export async function send<T>(
 ): Promise<SendResult<T>> {
   const { tokens, settings } = connection;
   const { retry } = settings;
-  const messageId = preloadedId(connection.fetch, request) ?? createMessageId();
+  // Events have the id with which the request was sent.
+  const messageId = connection.fetch?.claimkitMessageId?.(request.url) ?? createMessageId();
   let attempt = 0;
   let retries = 0;
   let isRenewed = false;
