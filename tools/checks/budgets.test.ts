@@ -56,8 +56,9 @@ test.each([
     code: 'export { ServicesAccordion } from "@claimkit/claims-widgets";',
   },
   {
+    // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it comes near.
     what: "RepairsAccordion",
-    budget: 21.5,
+    budget: 21.7,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
