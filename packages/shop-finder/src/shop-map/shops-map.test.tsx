@@ -131,8 +131,9 @@ test("markers of shops that are next to each other do not overlap", slow, async 
 
   await expect.poll(() => distance(one, three), soon).toBeGreaterThan(32);
 
-  // Also on the next page of the list, with the map where it is.
-  update({ shops: [...shops, { ...near, shopId: "d", name: "Corner Garage" }] });
+  // Also on the next page of the list, with the map where it is, and in the other direction.
+  const east = { ...near, latitude: 39.99, longitude: -82.9999 };
+  update({ shops: [...shops, { ...east, shopId: "d", name: "Corner Garage" }] });
   const other = await marker("3. Corner Garage");
   await expect.poll(() => distance(one, other), soon).toBeGreaterThan(32);
 });
