@@ -6,7 +6,7 @@ import type { Pdf } from "./pdf.ts";
 
 // Test files share their modules, and another one may have loaded what is mocked here.
 vi.hoisted(() => vi.resetModules());
-vi.mock("./load-pdf.ts", () => ({ loadPdf: vi.fn<typeof loadPdf>() }));
+vi.mock("./load-pdf.ts", () => ({ loadPdf: vi.fn<typeof loadPdf>(), prefetchPdf: () => {} }));
 vi.mock("./load-reader.ts", () => ({ loadReader: async () => () => null }));
 
 afterEach(() => {
