@@ -1,4 +1,6 @@
 import { testInheritedProps } from "@claimkit/widget-runtime/testing/inherited-props";
+import { beforeAll } from "vitest";
+import { page } from "vitest/browser";
 import { claimsWidgetsElements } from "./elements.tsx";
 
 const own = {
@@ -7,6 +9,9 @@ const own = {
   category: "REPORT",
   section: "REPORT",
 };
+
+// Documents load when they come near.
+beforeAll(() => page.viewport(1280, 4000));
 
 /** Contacts load once they are opened. */
 function open(container: HTMLElement): void {
