@@ -74,7 +74,8 @@ export function createElementClass(
     }
 
     adoptedCallback(): void {
-      this.#adoptStyles();
+      // The content of a template is in a document without a window, for which no sheet can be created.
+      if (this.ownerDocument.defaultView) this.#adoptStyles();
     }
 
     attributeChangedCallback(name: string, _: string | null, value: string | null): void {

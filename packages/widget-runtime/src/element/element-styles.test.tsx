@@ -162,6 +162,25 @@ test("keeps its styles when it is moved to a frame with a strict policy, without
   expect(violations).toEqual([]);
 });
 
+test("can be moved to the content of a template, as Svelte does, and back", async () => {
+  const element = await showReport();
+  const before = styleOf(element, "button").borderRadius;
+  const errors: string[] = [];
+  const onError = (event: ErrorEvent): void => {
+    event.preventDefault();
+    errors.push(event.message);
+  };
+  addEventListener("error", onError);
+
+  document.createElement("template").content.append(element);
+  document.body.append(element);
+
+  removeEventListener("error", onError);
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  expect(styleOf(element, "button").borderRadius).toBe(before);
+  expect(errors).toEqual([]);
+});
+
 test("adds no style elements or style attributes", async () => {
   const element = await showReport();
 
