@@ -70,9 +70,10 @@ export async function checkPages(what: string, app: RunningApp): Promise<void> {
       .or(page.getByRole("link", { name: /Track claim/ }))
       .first()
       .click();
+    // The document, which is above it, loads when it comes near.
+    await page.getByRole("region", { name: "Payout" }).scrollIntoViewIfNeeded();
     const document = page.getByRole("toolbar", { name: "Current estimate" });
     await document.waitFor();
-    await page.getByRole("region", { name: "Payout" }).waitFor();
     await page.locator(".ck-document canvas").first().waitFor();
     await page.getByText("Leave", { exact: true }).click();
     await page.getByText("Another page.").waitFor();

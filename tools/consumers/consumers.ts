@@ -6,11 +6,17 @@ import { pack, packageNames, readJson } from "../checks/packed.ts";
 import { installHost } from "./install.ts";
 import { type Release, startRegistries } from "./registry.ts";
 import { run, tryToRun } from "./run.ts";
-import { serveFiles, serveNext, serveStrictly, serveViteInDevelopment } from "./serve.ts";
+import {
+  serveFiles,
+  serveNext,
+  serveReactRouter,
+  serveStrictly,
+  serveViteInDevelopment,
+} from "./serve.ts";
 
 // Installs the packed packages from a local registry into the hosts of fixtures/consumers, outside the workspace.
-// Runs the test setups of docs/guides/testing.md, and builds and checks apps of four bundlers, one of Astro, and a page without a
-// bundler. Arguments select hosts by name.
+// Runs the test setups of docs/guides/testing.md, builds and checks apps of bundlers and frameworks, and a page without
+// a bundler. Arguments select hosts by name.
 
 /** Lines of a build that warn. npm prints the command, and warns about its own configuration. */
 const WARNING = /^(?!> |npm warn|.*\b0 warnings).*(warn|\(!\))/im;
@@ -46,7 +52,14 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     await checkMap("Next", await serveNext(app, "in development", "map"), comparison);
     expectOneWorker("Next", join(app, ".next/static"));
   },
+  async "react-router"() {
+    const app = await built("react-router");
+    await checkPages("React Router", await serveReactRouter(app));
+  },
   astro: async () => checkStatic("astro", "Astro"),
+  vue: async () => checkStatic("vue", "Vue"),
+  svelte: async () => checkStatic("svelte", "Svelte"),
+  angular: async () => checkStatic("angular", "Angular", "dist/browser"),
   async esbuild() {
     const app = await installed("esbuild");
     await run(app, "npm", "run", "build");
@@ -64,9 +77,9 @@ async function runTests(fixture: string, what: string): Promise<void> {
   console.log(`${what}: a host's own tests render the claim page.`);
 }
 
-async function checkStatic(fixture: string, what: string): Promise<void> {
+async function checkStatic(fixture: string, what: string, output = "dist"): Promise<void> {
   const app = await built(fixture);
-  await checkPages(what, await serveFiles(join(app, "dist")));
+  await checkPages(what, await serveFiles(join(app, output)));
 }
 
 /** Installs and builds a host whose build must be silent. */

@@ -92,3 +92,11 @@ export async function serveNext(
   const [url] = /http:\/\/[^\s/]+/.exec(line) ?? [];
   return { url: `${url}/${page}`, how, stop };
 }
+
+/** Starts React Router's server. */
+export async function serveReactRouter(folder: string): Promise<RunningApp> {
+  const program = join(folder, "node_modules/.bin/react-router-serve");
+  const { line, stop } = await start(folder, program, ["build/server/index.js"], /http:/);
+  const [url = ""] = /http:\/\/[^\s/]+/.exec(line) ?? [];
+  return { url, how: "built", stop };
+}
