@@ -62,11 +62,9 @@ class SharedCall<O> {
     this.#bypassesCache = false;
     // Widgets that mount at the same time have subscribed to the client's events by then.
     await undefined;
-    return this.#prepared.load({ signal, reload }).catch((error: unknown) => {
-      // SWR drops the result of a superseded call, but would keep its error.
-      if (!signal.aborted) throw error;
-      return undefined;
-    });
+    const load = this.#prepared.load({ signal, reload });
+    // SWR drops the result of a superseded call, but would keep its error.
+    return load.catch((error: unknown) => (signal.aborted ? undefined : Promise.reject(error)));
   }
 
   /** Requests data that SWR's cache has lost, if nothing is in progress: a host may have emptied it. */
