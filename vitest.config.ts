@@ -106,6 +106,7 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
         browser: chromium(),
         // axe is slow on stories with hundreds of rows.
         testTimeout: 60_000,
+        retry: oneMoreTry,
       },
     },
   ];

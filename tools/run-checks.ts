@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /** Folder of the machine-readable test reports. */
@@ -19,6 +19,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   seconds: number;
+  /** The tests that failed, with their file and the first line of the error, or that passed only when run again. */
+  notes?: readonly string[] | undefined;
 }
 
 /** Runs a command that passes or fails; counts as one test. */
@@ -48,15 +50,16 @@ export async function runTests(
     `--outputFile.json=${report}`,
     ...files,
   ]);
-  const { passed, failed } = readCounts(report);
+  const { passed, failed, notes } = readReport(report);
   // Without a failed test, a run fails if a file does not load or a rejection is unhandled.
-  return { what, passed, failed: failed === 0 && !ok ? 1 : failed, seconds };
+  return { what, passed, failed: failed === 0 && !ok ? 1 : failed, seconds, notes };
 }
 
 // Why: docs/decisions/testing.md#one-runner
-/** Prints a line per outcome and the totals. Returns whether everything passed. */
+/** Prints the failed tests, a line per outcome and the totals. Returns whether everything passed. */
 export function printSummary(outcomes: readonly Outcome[]): boolean {
   console.log();
+  for (const { notes = [] } of outcomes) for (const note of notes) console.log(note);
   for (const { what, passed, failed, seconds } of outcomes) {
     const verdict = failed === 0 ? "ok    " : "FAILED";
     console.log(
@@ -89,11 +92,39 @@ async function run(
   return { ok: status === 0, seconds };
 }
 
-function readCounts(report: string): { passed: number; failed: number } {
+/** The part of Vitest's JSON report that the summary needs. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+function readReport(path: string): Pick<Outcome, "passed" | "failed" | "notes"> {
+  let report: Report;
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests };
+    report = JSON.parse(readFileSync(path, "utf8"));
   } catch {
     return { passed: 0, failed: 0 };
   }
+  const notes = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    const tests = assertionResults.filter(({ failureMessages = [] }) => failureMessages.length > 0);
+    // A file that does not load has no tests.
+    if (tests.length === 0 && status === "failed") return [describe("FAILED", file, message)];
+    return tests.map((test) => {
+      const verdict = test.status === "failed" ? "FAILED" : "ok when run again:";
+      return describe(verdict, `${file} > ${test.fullName}`, test.failureMessages?.[0]);
+    });
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, notes };
+}
+
+/** Describes a test in one line, and its error in the next. */
+function describe(verdict: string, test: string, error = ""): string {
+  return `${verdict} ${test}\n       ${error.split("\n", 1)[0]}`;
 }
