@@ -1,8 +1,10 @@
+import "@claimkit/ui-kit/styles.css";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { cdp, userEvent } from "vitest/browser";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { renderRepairs } from "../../testing/render-repairs.tsx";
+import "../styles.css";
 import { RepairsAccordion } from "./repairs.tsx";
 
 // Rules: docs/reference/claims.md#estimates
@@ -60,6 +62,23 @@ test("far below, it is requested when it comes within one window height", async 
   const place = document.querySelector(".ck-document, .ck-repairs-document-place");
   expect(place?.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
 }, 60_000);
+
+test("a document that has not been loaded leaves no gap in print", async () => {
+  const { container } = renderOverSandbox(
+    <>
+      <div style={{ blockSize: "300vh" }} />
+      <RepairsAccordion claimNumber="CLM-1006" />
+    </>,
+  );
+  await screen.findByText("From 11/10/2026");
+  const place = container.querySelector(".ck-repairs-document-place");
+  expect(place?.getBoundingClientRect().height).toBeGreaterThan(500);
+
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+
+  expect(place?.getBoundingClientRect().height).toBe(0);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+});
 
 test("with one it is just the estimate", async () => {
   renderOverSandbox(<RepairsAccordion claimNumber="CLM-1005" />);
