@@ -4,11 +4,15 @@ import "@claimkit/faq/styles.css";
 import "@claimkit/shop-finder/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { docs } from "./docs.tsx";
 import { onAPage } from "./on-a-page.tsx";
 import { overSandbox, whenLoaded } from "./over-sandbox.tsx";
 import { documentProps } from "./document-props.ts";
 import { widths } from "./widths.ts";
+
+// Only a busy machine makes a component take longer than a second.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Tests don't show which rules passed, and collecting those takes most of axe's time. */
 const violationsOnly = { resultTypes: ["violations" as const] };

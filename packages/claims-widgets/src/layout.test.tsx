@@ -18,6 +18,7 @@ import { ReportAccordion } from "./report/report.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
 import { MemberTimeline } from "./timeline/timeline.tsx";
 import "./styles.css";
+import { animationsEnded } from "@claimkit/ui-kit/testing/animations-ended";
 
 /** The requests of CLM-4… fail. */
 const numbers = claims
@@ -56,8 +57,7 @@ const allLoaded = async (): Promise<void> => {
   await expect.poll(() => document.querySelector(".ck-payout")).toBeTruthy();
   document.querySelector<HTMLElement>(".ck-contact-us [data-part=toggle]")?.click();
   await expect.poll(() => document.querySelector(".ck-contact-us-sections")).toBeTruthy();
-  // Removing a spinner aborts its animation.
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  await animationsEnded();
   await expect.poll(() => document.querySelector(".ck-close")).toBeTruthy();
 };
 

@@ -2,6 +2,7 @@ import type { JSX } from "react";
 import { userEvent } from "vitest/browser";
 import * as kit from "../src/index.ts";
 import type { ControlConformance } from "./conformance.ts";
+import { animationsEnded } from "./animations-ended.ts";
 
 /** A component as the conformance suite renders it. */
 export interface ComponentExample {
@@ -11,14 +12,6 @@ export interface ComponentExample {
   coversPage?: boolean;
   /** What a user does to open it, if it can't be rendered open. */
   open?: () => Promise<void>;
-}
-
-/** An indicator is invisible for 300 ms, by an animation. Spinners turn forever. */
-async function untilShown(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.all(ending.map(({ finished }) => finished));
 }
 
 const {
@@ -124,7 +117,7 @@ export const examples: ComponentExample[] = [
         CLM-1001
       </Busy>
     ),
-    open: untilShown,
+    open: animationsEnded,
   },
   {
     name: "Button",
@@ -264,9 +257,7 @@ export const examples: ComponentExample[] = [
         It did not arrive.
       </Modal>
     ),
-    open: async () => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    },
+    open: animationsEnded,
   },
   { name: "Note", Example: (props) => <Note {...props}>Keep them.</Note> },
   {
@@ -291,9 +282,7 @@ export const examples: ComponentExample[] = [
         Hail
       </Overlay>
     ),
-    open: async () => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    },
+    open: animationsEnded,
   },
   {
     name: "PageNavigator",
@@ -457,7 +446,7 @@ export const examples: ComponentExample[] = [
       </ToggleChip>
     ),
   },
-  { name: "Waiting", Example: (props) => <Waiting {...props} />, open: untilShown },
+  { name: "Waiting", Example: (props) => <Waiting {...props} />, open: animationsEnded },
 ];
 
 /** Controls that are parts of others, such as options, whose group does some of what a control does. */

@@ -23,6 +23,7 @@ import { Button } from "../button/button.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { Notification } from "../notification/notification.tsx";
 import "../styles.css";
+import { animationsEnded } from "../../testing/animations-ended.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -123,7 +124,7 @@ describe("on a small window", () => {
   test("its panel is at most 384 px wide", async () => {
     render(<HeaderPage />);
     await press("Menu");
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await animationsEnded();
     expect(box(screen.getByRole("navigation"))).toMatchObject({ left: 0, width: 384, top: 0 });
     expect(box(screen.getByRole("navigation")).bottom).toBe(innerHeight);
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { atWidth, button, focused, HeaderPage, press } from "../../testing/header-page.tsx";
 import "../styles.css";
+import { animationsEnded } from "../../testing/animations-ended.ts";
 
 afterEach(() => {
   cleanup();
@@ -15,11 +16,11 @@ const top = (): number => screen.getByRole("banner").getBoundingClientRect().top
 async function scrollTo(y: number): Promise<void> {
   window.scrollTo({ top: y, behavior: "instant" });
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await animationsEnded();
 }
 
 const isVisible = async (): Promise<boolean> => {
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  await animationsEnded();
   const { bottom } = screen.getByRole("banner").getBoundingClientRect();
   return bottom > 0;
 };

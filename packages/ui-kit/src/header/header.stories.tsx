@@ -4,6 +4,7 @@ import { userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Logo } from "../logo/logo.tsx";
 import { Header } from "./header.tsx";
+import { animationsEnded } from "../../testing/animations-ended.ts";
 
 const claims = {
   label: "Claims",
@@ -66,7 +67,7 @@ const press =
       await userEvent.click(await within(canvasElement).findByRole("button", { name }));
       await within(canvasElement).findByRole("button", { name, expanded: true, hidden: true });
     }
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await animationsEnded();
   };
 
 /** As wide as the breakpoint, or wider. */

@@ -16,6 +16,7 @@ import { announcements, clearAnnouncements } from "../../testing/announcements.t
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Header } from "./header.tsx";
+import { animationsEnded } from "../../testing/animations-ended.ts";
 
 afterEach(() => {
   cleanup();
@@ -136,7 +137,7 @@ describe("on a wide window", () => {
     render(<HeaderPage items={[{ label: "Questions", links: many }]} />);
 
     await press("Questions");
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await animationsEnded();
 
     const panel = screen.getByRole("group", { name: "Questions" });
     const { left, right, top, bottom } = panel.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { button, focused, modal, ModalPage, openModal } from "../../testing/modal-page.tsx";
 import "../styles.css";
 import { Modal } from "./modal.tsx";
+import { animationsEnded } from "../../testing/animations-ended.ts";
 
 // Rules: docs/reference/kit.md#modal
 
@@ -46,7 +47,7 @@ describe("size", () => {
     await page.viewport(1280, 800);
     render(<ModalPage />);
     await openModal();
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await animationsEnded();
     const around = document.body.getBoundingClientRect();
     expect(box()?.left).toBeCloseTo(around.right - (box()?.right ?? 0), 0);
     expect(box()?.top).toBeCloseTo(800 - (box()?.bottom ?? 0), 0);

@@ -5,14 +5,13 @@ import { DatePicker } from "../date-picker/date-picker.tsx";
 import { Notification } from "../notification/notification.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Modal } from "./modal.tsx";
+import { animationsEnded } from "../../testing/animations-ended.ts";
 
 export default {
   component: Modal,
   args: { heading: "Your rental car", children: <p>It is booked until your car is repaired.</p> },
   parameters: { docs: { story: { inline: false, height: "420px" } } },
-  play: async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  },
+  play: animationsEnded,
 } satisfies Meta<typeof Modal>;
 
 type Story = StoryObj<typeof Modal>;

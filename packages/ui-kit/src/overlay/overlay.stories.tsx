@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Overlay, type OverlayProps } from "./overlay.tsx";
+import { animationsEnded } from "../../testing/animations-ended.ts";
 
 const picture = (
   <div
@@ -29,9 +30,7 @@ export default {
     onClose: { description: "Called when the user presses Escape or clicks outside the content." },
   },
   parameters: { docs: { story: { inline: false, height: "360px" } } },
-  play: async () => {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  },
+  play: animationsEnded,
 } satisfies Meta<OverlayProps>;
 
 type Story = StoryObj<OverlayProps>;
