@@ -162,6 +162,8 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "**/dist/**", "tools/checks/**"],
           // These modules have no state.
           isolate: false,
+          // A busy machine may need seconds to start a server, or to read the text of sixty random responses.
+          testTimeout: 30_000,
         },
       },
       {
