@@ -1,5 +1,5 @@
 import pixelmatch from "pixelmatch";
-import type { Browser } from "playwright";
+import type { BrowserContext } from "playwright";
 import { PNG } from "pngjs";
 import { screenshotStory } from "./screenshot-story.ts";
 import type { Storybook } from "./serve-storybook.ts";
@@ -19,14 +19,14 @@ const THRESHOLD = 0.03;
 /** Absolute, because with a percentage, changes of a small component on a wide page would not be found. */
 const MAX_DIFFERENT_PIXELS = 20;
 
-/** Compares a story of two Storybooks in one browser; `undefined` if it has not changed. */
+/** Compares a story of two Storybooks in one context; `undefined` if it has not changed. */
 export async function compareStory(
-  browser: Browser,
+  context: BrowserContext,
   { before, after }: { before: Storybook; after: Storybook },
   id: string,
 ): Promise<StoryChange | undefined> {
   const take = ({ stories, url }: Storybook): Promise<Buffer | undefined> =>
-    stories.includes(id) ? screenshotStory(browser, url, id) : Promise.resolve(undefined);
+    stories.includes(id) ? screenshotStory(context, url, id) : Promise.resolve(undefined);
   const [old, now] = [await take(before), await take(after)];
 
   if (!old || !now) {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
 
 /** The current time in every screenshot. The dates of the sandbox are relative to it. */
 const NOW = new Date("2026-11-20T10:00:00-05:00");
@@ -22,16 +22,24 @@ interface Preview {
   };
 }
 
-/** Takes a screenshot of a story after its play function, in the viewport of the story, by default 1280 px wide. */
-export async function screenshotStory(browser: Browser, url: string, id: string): Promise<Buffer> {
-  const context = await browser.newContext({
+/** Creates a context for screenshots. Its pages load the Storybook's files only once. */
+export function createScreenshotContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
     viewport: { width: DEFAULT_WIDTH, height: 900 },
     reducedMotion: "reduce",
     locale: "en-US",
     timezoneId: "America/New_York",
   });
+}
+
+/** Takes a screenshot of a story after its play function, in the viewport of the story, by default 1280 px wide. */
+export async function screenshotStory(
+  context: BrowserContext,
+  url: string,
+  id: string,
+): Promise<Buffer> {
+  const page = await context.newPage();
   try {
-    const page = await context.newPage();
     await page.clock.setFixedTime(NOW);
     await open(page, url, id);
     const width = await widthOf(page);
@@ -44,7 +52,7 @@ export async function screenshotStory(browser: Browser, url: string, id: string)
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return await page.screenshot({ animations: "disabled" });
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

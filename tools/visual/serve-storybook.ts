@@ -19,7 +19,7 @@ interface Index {
 
 /** Serves a folder that `storybook build` wrote. */
 export async function serveStorybook(folder: string): Promise<Storybook> {
-  const server = createServer(sirv(folder));
+  const server = createServer(sirv(folder, { maxAge: 3600 }));
   server.listen(0, "localhost");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

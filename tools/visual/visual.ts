@@ -7,9 +7,13 @@ import { buildStorybook, buildStorybookOf } from "./build-storybook.ts";
 import { compareStory, type StoryChange } from "./compare-story.ts";
 import { resolveBase } from "./resolve-base.ts";
 import { writeReport } from "./report.ts";
+import { createScreenshotContext } from "./screenshot-story.ts";
 import { serveStorybook, type Storybook } from "./serve-storybook.ts";
 
 // `pnpm test:visual [ref] [--stories=part-of-an-id]` compares every story to another Git ref.
+
+/** Prints a line each time this many stories have been compared. */
+const PROGRESS = 100;
 
 const root = resolve(import.meta.dirname, "../..");
 const cache = resolve(root, "node_modules/.cache/claimkit/visual");
@@ -50,9 +54,11 @@ function storyIds(...all: readonly Storybook[]): string[] {
 /** Compares every second story, so that two pages run in parallel. */
 async function compareAll(stories: readonly string[], offset: 0 | 1): Promise<StoryChange[]> {
   const found: StoryChange[] = [];
+  const context = await createScreenshotContext(browser);
   for (let index = offset; index < stories.length; index += 2) {
+    if (index % PROGRESS === 0) console.log(`Story ${index + 1} of ${stories.length}.`);
     const id = stories[index] ?? "";
-    const change = await compareStory(browser, storybooks, id);
+    const change = await compareStory(context, storybooks, id);
     if (!change) continue;
     for (const [name, screenshot] of Object.entries(change.screenshots)) {
       writeFileSync(join(reportFolder, `${id}.${name}.png`), screenshot);
