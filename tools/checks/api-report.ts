@@ -2,6 +2,7 @@ import { existsSync, globSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 // TypeScript 7 has no JavaScript API.
 import ts from "typescript-5";
+import { compilerOptions } from "../build/compiler-options.ts";
 import { packageNames, readJson } from "./packed.ts";
 
 // `pnpm api` writes the public types of each package to its `api.txt`, so that a pull request shows how they change:
@@ -9,17 +10,6 @@ import { packageNames, readJson } from "./packed.ts";
 // use, without comments.
 
 const packages = resolve(import.meta.dirname, "../../packages");
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  types: [],
-  skipLibCheck: true,
-};
 
 /** A package's report: its file, and what it must contain. */
 export interface ApiReport {
@@ -64,7 +54,7 @@ function entriesOf(name: string): Entry[] {
 function reportOf(folder: string, entries: readonly Entry[]): string {
   const program = ts.createProgram(
     entries.map(({ types }) => types),
-    options,
+    compilerOptions,
   );
   const checker = program.getTypeChecker();
   const statements = new Set<ts.Statement>();

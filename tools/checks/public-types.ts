@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 // TypeScript 7 has no JavaScript API.
 import ts from "typescript-5";
+import { type Editor, editorOf } from "./editor.ts";
 import { packageNames } from "./packed.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -18,51 +19,9 @@ const entries: readonly string[] = packageNames.flatMap((name) => {
     .map((file) => join(folder, file));
 });
 
-/** A file of a host, outside the packages, for hover texts. */
-const HOST = join(root, "apps/host-page/src/hover.ts");
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  types: [],
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  skipLibCheck: true,
-};
-
-/** Creates a language service like an editor's, for all packages and one file of a host. */
-export function languageServiceOver(hostCode: string): ts.LanguageService {
-  const read = (file: string): string | undefined =>
-    file === HOST ? hostCode : ts.sys.readFile(file);
-  return ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getCurrentDirectory: () => dirname(HOST),
-    getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
-    getScriptFileNames: () => [...entries, HOST],
-    getScriptVersion: () => "1",
-    getScriptSnapshot(file) {
-      const text = read(file);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
-    fileExists: (file) => file === HOST || ts.sys.fileExists(file),
-    readFile: read,
-    readDirectory: ts.sys.readDirectory,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
-  });
-}
-
-/** The hover text of the first occurrence of `name` in the host's file. */
-export function hoverOf(service: ts.LanguageService, hostCode: string, name: string): string {
-  const { displayParts, documentation } =
-    service.getQuickInfoAtPosition(HOST, hostCode.indexOf(name)) ?? {};
-  return [displayParts, documentation].map(ts.displayPartsToString).join("\n");
+/** Opens a file of a host with all packages. */
+export function editorOfPackages(hostCode: string): Editor {
+  return editorOf(hostCode, ...entries);
 }
 
 /** Locations of public fields of exported types without a docstring. */

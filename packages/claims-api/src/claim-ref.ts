@@ -1,9 +1,13 @@
 import type { RequestParts } from "./endpoint.ts";
 
-/** A claim, requested by its policyholder. */
-export interface MemberClaimRef {
+// One declaration for both, because an editor shows no description if the members of a union have their own.
+interface NumberedClaim {
   /** The claim's number. */
   claimNumber: string;
+}
+
+/** A claim, requested by its policyholder. */
+export interface MemberClaimRef extends NumberedClaim {
   /** Requests as a third-party claimant. Needs `contactId`. */
   isThirdParty?: false | undefined;
   /** The contact on whose behalf the request is made. */
@@ -11,9 +15,7 @@ export interface MemberClaimRef {
 }
 
 /** A claim, requested by a third-party claimant. */
-export interface ThirdPartyClaimRef {
-  /** The claim's number. */
-  claimNumber: string;
+export interface ThirdPartyClaimRef extends NumberedClaim {
   /** Requests as a third-party claimant. Needs `contactId`. */
   isThirdParty: true;
   /** The contact on whose behalf the request is made. */

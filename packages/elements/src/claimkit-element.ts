@@ -12,6 +12,12 @@ export type PropsOf<Row> = Row extends { component: (props: infer Props) => unkn
   ? Props
   : never;
 
+/** Props of a row that are objects or functions, and so only properties. */
+export type ElementProperties<Row> = {
+  // `keyof Pick` keeps the docstrings of the props.
+  [Name in keyof Pick<PropsOf<Row>, PropertyOf<Row> & keyof PropsOf<Row>>]: PropsOf<Row>[Name];
+};
+
 /** Properties of every Claimkit element. */
 export interface ClaimkitElementProperties {
   /** Client of this element; overrides the configured one. */
@@ -31,9 +37,8 @@ export type ClaimkitElement<Row extends ElementRow = ElementRow> = ElementEventT
     -readonly [Prop in keyof Pick<PropsOf<Row>, keyof Row["attributes"] & keyof PropsOf<Row>>]:
       | PropsOf<Row>[Prop]
       | undefined;
-  } & {
-    [Name in keyof Pick<PropsOf<Row>, PropertyOf<Row> & keyof PropsOf<Row>>]: PropsOf<Row>[Name];
-  } & ClaimkitElementProperties;
+  } & ElementProperties<Row> &
+  ClaimkitElementProperties;
 
 /** The element of each tag. */
 export type ClaimkitElementTagNameMap = {

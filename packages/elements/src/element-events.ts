@@ -9,11 +9,14 @@ type ActionOf<Row> = Row extends { actions: readonly (infer Name extends ActionN
   ? Name
   : never;
 
+/** The `ck:action` of an element with these actions. */
+export type ActionEvents<Name extends ActionName> = CustomEvent<
+  { [Action in Name]: ActionEventOf<Action> }[Name]
+>;
+
 type WithColon<Row> = Omit<ClaimkitEventMap, "ck:action"> & {
   // Elements without actions dispatch no `ck:action`.
-  [Name in ActionOf<Row> as "ck:action"]: CustomEvent<
-    { [Action in ActionOf<Row>]: ActionEventOf<Action> }[ActionOf<Row>]
-  >;
+  [Name in ActionOf<Row> as "ck:action"]: ActionEvents<ActionOf<Row>>;
 };
 
 /** The events of an element under both names, with the actions of its row. */

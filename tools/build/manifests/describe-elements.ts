@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 // TypeScript 7 has no JavaScript API.
 import ts from "typescript-5";
+import { compilerOptions } from "../compiler-options.ts";
 import type {
   Described,
   DescribedElement,
@@ -17,19 +18,7 @@ const STYLE_HOOKS = /\s*Style hooks: (?<hooks>[\s\S]*)$/;
 
 /** Describes every element, from the table of elements and the docstrings of their props. */
 export function describeElements(): DescribedElement[] {
-  const program = ts.createProgram([entry], {
-    target: ts.ScriptTarget.ES2023,
-    lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    types: [],
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    skipLibCheck: true,
-  });
+  const program = ts.createProgram([entry], compilerOptions);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);

@@ -15,6 +15,7 @@ import {
 import { customElementsManifest } from "./custom-elements.ts";
 import { describeElements } from "./describe-elements.ts";
 import { type DescribedElement, withoutColon } from "./described-element.ts";
+import { elementAttributes } from "./element-attributes.ts";
 import { htmlData } from "./html-data.ts";
 import { webTypes } from "./web-types.ts";
 
@@ -66,6 +67,12 @@ test("lists the classes of each element as parts", () => {
   expect(partsOf("app-claim-list")).toContain("ck-claim-list-heading");
   expect(partsOf("app-claim-list")).not.toContain("ck-claim-tracker-section");
   expect(partsOf("claim-tracker")).toContain("ck-claim-tracker-section");
+});
+
+test("the types of attributes in TSX are those of the table of elements", async () => {
+  const file = resolve(root, "packages/elements/src/element-attributes.ts");
+
+  await expect(await elementAttributes(elements)).toMatchFileSnapshot(file);
 });
 
 describe.each(rows)("<$tag>", ({ tag, element }) => {
