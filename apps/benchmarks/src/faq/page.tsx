@@ -19,6 +19,8 @@ export interface FaqPage {
   showList(count: number): void;
   /** Shows a plain input, with the hits of `setHits` for its text below. */
   showBaseline(): void;
+  /** Shows the widget below a plain input for which nothing happens. */
+  showFloor(): void;
   /** Sets hits by query. */
   setHits(hits: Readonly<Record<string, string>>): void;
   /** The visible hits as plain markup. */
@@ -54,17 +56,19 @@ new MutationObserver(() => {
   performance.mark(CHANGED);
 }).observe(main, { subtree: true, childList: true, characterData: true });
 
+function showWidget(): void {
+  show(
+    <ClaimkitProvider client={client}>
+      <AllFaqs />
+    </ClaimkitProvider>,
+  );
+}
+
 globalThis.faq = {
   async load() {
     await client.call(faqsCall, {});
   },
-  showWidget() {
-    show(
-      <ClaimkitProvider client={client}>
-        <AllFaqs />
-      </ClaimkitProvider>,
-    );
-  },
+  showWidget,
   showList(count) {
     show(<PlainList faqs={all.slice(0, count)} />);
   },
@@ -89,12 +93,18 @@ globalThis.faq = {
       update();
     });
   },
+  showFloor() {
+    const box = document.createElement("input");
+    box.type = "search";
+    main.before(box);
+    showWidget();
+  },
   hits() {
     const markup = document.querySelector(RESULT)?.innerHTML ?? "";
     return markup.replaceAll(/ (?:class|id|aria-[a-z]+|data-[a-z]+)="[^"]*"/g, "");
   },
   async settle() {
-    const box = document.querySelector<HTMLInputElement>("input[type=search]");
+    const box = main.querySelector<HTMLInputElement>("input[type=search]");
     let before: number;
     do {
       before = changes;
