@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
 import type { RunningApp } from "./serve.ts";
 
@@ -81,6 +81,48 @@ export async function checkPages(what: string, app: RunningApp): Promise<void> {
     return problems;
   });
   console.log(`${what}, ${app.how}: shows the list, a claim and its document, and leaves them.`);
+}
+
+/**
+ * Checks a page that changes a token, a part, a text and a link of components and of elements. Stops the app.
+ *
+ * @throws with all that are not changed
+ */
+export async function checkCustomizedPage(what: string, app: RunningApp): Promise<void> {
+  await withBrowser(what, app, async (browser) => {
+    const { page, problems } = await openPage(browser, app);
+    await page.goto(app.url);
+    for (const name of ["react", "elements"]) {
+      const widgets = page.locator(`#${name}`);
+      const link = widgets.getByRole("link", { name: /Track claim/ }).first();
+      const toggle = widgets.getByRole("button", { name: "What you told us" });
+      const found = {
+        href: await link.getAttribute("href"),
+        color: await styleOf(link, "color"),
+        letterSpacing: await styleOf(toggle, "letter-spacing"),
+      };
+      if (JSON.stringify(found) !== JSON.stringify(CUSTOMIZED))
+        problems.push(`${name}: ${JSON.stringify(found)}`);
+    }
+    return problems;
+  });
+  console.log(
+    `${what}, ${app.how}: keeps a token, a part, a text and a link that the page changes.`,
+  );
+}
+
+/** What the page changes, apart from the text. */
+const CUSTOMIZED = {
+  href: "/claims/CLM-1001",
+  color: "rgb(120, 0, 90)",
+  letterSpacing: "2px",
+};
+
+function styleOf(found: Locator, property: string): Promise<string> {
+  return found.evaluate(
+    (element, name) => getComputedStyle(element).getPropertyValue(name),
+    property,
+  );
 }
 
 async function withBrowser(

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { checkApp, checkPages, checkPlainPage } from "./check-app.ts";
+import { checkApp, checkCustomizedPage, checkPages, checkPlainPage } from "./check-app.ts";
 import { expectOneWorker, checkMap, openShopMap } from "./check-map.ts";
 import { pack, packageNames, readJson } from "../checks/packed.ts";
 import { installHost } from "./install.ts";
@@ -31,6 +31,7 @@ const hosts: Readonly<Record<string, () => Promise<void>>> = {
     await run(app, "npm", "run", "build");
     await checkApp("Vite", await serveFiles(join(app, "dist")));
     await checkApp("Vite", await serveViteInDevelopment(app));
+    await checkCustomizedPage("Vite", await serveFiles(join(app, "dist"), "custom.html"));
     await checkMap("Vite", await serveStrictly(join(app, "dist"), "map.html"));
     await checkMap("Vite", await serveViteInDevelopment(app, "map.html"));
     expectOneWorker("Vite", join(app, "dist"));

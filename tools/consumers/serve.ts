@@ -18,8 +18,9 @@ const POLICY =
 const strict = { "Content-Security-Policy": POLICY };
 
 /** Serves files. */
-export async function serveFiles(folder: string): Promise<RunningApp> {
-  return serve(sirv(folder));
+export async function serveFiles(folder: string, page = ""): Promise<RunningApp> {
+  const app = await serve(sirv(folder));
+  return { ...app, url: `${app.url}${page}` };
 }
 
 function setPolicy(response: ServerResponse): void {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pack, packageNames } from "../checks/packed.ts";
 import { changesetOf, planRelease, type ReleaseType } from "../checks/release-plan.ts";
-import { checkApp } from "./check-app.ts";
+import { checkApp, checkCustomizedPage } from "./check-app.ts";
 import { startRegistries } from "./registry.ts";
 import { repack } from "./repack.ts";
 import { run } from "./run.ts";
@@ -17,8 +17,9 @@ import {
 // A host on version 1.0.0 of every package upgrades each single package to a patch, a minor and a major release.
 // The registry also has what Changesets would release at the same time. Afterwards, npm and pnpm must have one copy
 // of the kit, the runtime and the client. If other packages have to follow, npm must refuse, or warn, and name them,
-// and pnpm must warn; then the host upgrades these as well. A few upgraded hosts are built and opened. An argument
-// selects upgrades by the beginning of their names.
+// and pnpm must warn; then the host upgrades these as well. A few upgraded hosts are built and opened, and keep what
+// they change from outside: a token, a part, a text and a link. An argument selects upgrades by the beginning of their
+// names.
 
 const TYPES: readonly ReleaseType[] = ["patch", "minor", "major"];
 
@@ -78,6 +79,7 @@ try {
     const app = await installUpgraded(host, upgrade);
     await run(app, "npm", "run", "build");
     await checkApp(upgrade.what, await serveFiles(join(app, "dist")));
+    await checkCustomizedPage(upgrade.what, await serveFiles(join(app, "dist"), "custom.html"));
   }
 } finally {
   registries.stop();
