@@ -29,6 +29,7 @@ export {
 export type { ElementEventMap, ElementEventTarget } from "./element-events.ts";
 export type { ClaimkitJsxElements } from "./jsx-elements.ts";
 export type { Messages } from "./messages.ts";
+export type { ClaimkitVueElements } from "./vue-elements.ts";
 
 /** Loads the map for shops: `configureClaimkit({ loadShopMap })`. Its code is in a separate file. */
 export const loadShopMap: LoadShopMap = () => import("@claimkit/map-view/place-map");

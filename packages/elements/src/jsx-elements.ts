@@ -4,13 +4,12 @@ import type {
   ClaimkitElementTagNameMap,
   ElementProperties,
 } from "./claimkit-element.ts";
-import type { claimkitElements, ClaimkitElementName } from "./claimkit-elements.ts";
+import type { claimkitElements } from "./claimkit-elements.ts";
 import type { ElementAttributes } from "./element-attributes.ts";
 
 /** Types of the Claimkit elements in TSX. */
 export type ClaimkitJsxElements = {
-  // `keyof Pick` keeps the docstrings of the elements.
-  [Name in keyof Pick<ElementAttributes, ClaimkitElementName>]: DetailedHTMLProps<
+  [Name in keyof ElementAttributes]: DetailedHTMLProps<
     HTMLAttributes<ClaimkitElementTagNameMap[Name]>,
     ClaimkitElementTagNameMap[Name]
   > &

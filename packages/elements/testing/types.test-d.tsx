@@ -1,4 +1,9 @@
-import { configureClaimkit, createClaimsClient, type Messages } from "../src/index.ts";
+import {
+  type ClaimkitVueElements,
+  configureClaimkit,
+  createClaimsClient,
+  type Messages,
+} from "../src/index.ts";
 
 // Checked by the compiler: an expected error that does not occur is an error.
 
@@ -82,4 +87,27 @@ export const ofEachPackage: (keyof Messages)[] = [
   "faq-search",
   "map",
   "shop-card",
+];
+
+type InVue<Name extends keyof ClaimkitVueElements> = InstanceType<
+  ClaimkitVueElements<{ id?: string }>[Name]
+>["$props"];
+
+/** In Vue's templates, attributes are named like props, and listeners `onCk…`. */
+export const inVue: InVue<"claim-tracker">[] = [
+  { claimNumber: "CLM-1", headingLevel: "3", showFeedback: "false", id: "tracker" },
+  {
+    claimNumber: "CLM-1",
+    isThirdParty: "",
+    contactId: "7",
+    hrefs: { "view-documents": "/documents" },
+    onCkReady: ({ detail }) => detail.loadTimeMs,
+    onCkAction: ({ detail }) => detail.action === "open-faqs",
+  },
+  // @ts-expect-error A third party needs a contact.
+  { claimNumber: "CLM-1", isThirdParty: "" },
+  // @ts-expect-error A required attribute is missing.
+  { showFeedback: true },
+  // @ts-expect-error There is no such category.
+  { claimNumber: "CLM-1", selectedCategory: "TOWING" },
 ];
