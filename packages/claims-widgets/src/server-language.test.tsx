@@ -52,3 +52,14 @@ test.each(["CLM-1001", "CLM-1003", "CLM-1006", "CLM-1007", "CLM-1011", "CLM-3002
     expect(english.length).toBeGreaterThan(5);
   },
 );
+
+test("a Spanish page names the types, statuses, steps and rows that it knows in Spanish", async () => {
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, {
+    ...inSpanish,
+    clientOptions: { fetch: englishServer() },
+  });
+
+  expect(await screen.findByText("En reparación")).toBeTruthy();
+  expect(screen.getByText("Colisión", { selector: ".ck-claim-summary dd" })).toBeTruthy();
+  expect(await screen.findByText("Representante de reclamos asignado")).toBeTruthy();
+});

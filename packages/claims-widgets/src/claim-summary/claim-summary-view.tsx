@@ -4,12 +4,12 @@ import type { ClaimSummary } from "@claimkit/claims-api";
 import {
   ActionControl,
   Heading,
-  ServerText,
   useLocale,
   useServerLang,
   useText,
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { ServerName } from "../shared/server-name.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { summaryWord } from "./summary-word.ts";
 import { claimSummaryText } from "./text.ts";
@@ -44,7 +44,10 @@ export function ClaimSummaryView({
           rows={[
             { label: text.claimNumber, value: claimNumber },
             { label: text.vehicle, value: vehicle },
-            { label: text.claimType, value: claimType && <SummaryWord>{claimType}</SummaryWord> },
+            {
+              label: text.claimType,
+              value: claimType && <SummaryWord translate={text.typeOf}>{claimType}</SummaryWord>,
+            },
             {
               label: text.status,
               value: status && <SummaryWord translate={text.statusOf}>{status}</SummaryWord>,
@@ -74,13 +77,12 @@ export function ClaimSummaryView({
 
 interface SummaryWordProps {
   children: string;
-  translate?: (word: string) => string;
+  translate: (word: string) => string;
 }
 
 /** The server's word for a type or status, or its translation if there is one. */
 function SummaryWord({ children, translate }: SummaryWordProps): JSX.Element {
   const locale = useLocale();
   const word = summaryWord(children, useServerLang() ?? locale);
-  const translated = translate?.(word) ?? word;
-  return translated === word ? <ServerText>{word}</ServerText> : <>{translated}</>;
+  return <ServerName translate={translate}>{word}</ServerName>;
 }

@@ -300,7 +300,8 @@ test("Claim summary in Spanish: labels, buttons and prompt", async () => {
 
 test.each([
   { status: "CLOSED", language: "en", shown: "Cerrado" },
-  { status: "repairs in progress", language: "en", shown: "Repairs In Progress" },
+  { status: "REPAIRS_IN_PROGRESS", language: "en", shown: "En reparación" },
+  { status: "parts on order", language: "en", shown: "Parts On Order" },
   { status: "En reparación", language: "es-US", shown: "En reparación" },
 ])(
   "Claim summary in Spanish: the status '$status' in $language is shown as '$shown'",

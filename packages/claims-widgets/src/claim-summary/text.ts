@@ -7,6 +7,8 @@ export const claimSummaryText = defineText("claim-summary", {
   claimNumber: "Claim number",
   vehicle: "Vehicle",
   claimType: "Claim type",
+  /** Text for a title-cased type: in other languages, a translation if there is one. */
+  typeOf: (type: string) => type,
   status: "Status",
   /** Text for a title-cased status: in other languages, a translation if there is one. */
   statusOf: (status: string) => status,

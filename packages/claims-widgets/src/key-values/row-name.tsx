@@ -1,7 +1,8 @@
 "use client";
 
-import { ServerText, useText } from "@claimkit/widget-runtime";
+import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { ServerName } from "../shared/server-name.tsx";
 import { coverageText } from "./text.ts";
 
 interface RowNameProps {
@@ -11,13 +12,12 @@ interface RowNameProps {
   within?: (name: string) => string;
 }
 
-/** A name from the server, or its translation if there is one. */
-export function RowName({ children, within = itself }: RowNameProps): JSX.Element {
-  const name = useText(coverageText).nameOf(children);
-  if (name !== children) return <>{within(name)}</>;
-  return <ServerText within={within}>{name}</ServerText>;
-}
-
-function itself(name: string): string {
-  return name;
+/** The name of a row or a coverage. */
+export function RowName({ children, within }: RowNameProps): JSX.Element {
+  const text = useText(coverageText);
+  return (
+    <ServerName translate={text.nameOf} within={within}>
+      {children}
+    </ServerName>
+  );
 }

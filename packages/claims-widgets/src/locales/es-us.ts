@@ -2,33 +2,7 @@ import { lossCausesEsUs } from "@claimkit/claims-api/loss-causes/es-us";
 import type { MessageCatalog, TextsOf } from "@claimkit/ui-kit/messages";
 import { widgetRuntimeEsUs } from "@claimkit/widget-runtime/locales/es-us";
 import type * as texts from "../texts.ts";
-
-/** Known statuses. Servers send them in English; other statuses are shown as they are sent. */
-const statuses = new Map([
-  ["Open", "Abierto"],
-  ["Closed", "Cerrado"],
-  ["Not Started", "Sin comenzar"],
-  ["In Progress", "En curso"],
-  ["Complete", "Completado"],
-]);
-
-/** Known names of rows and coverages. Servers send them in English. */
-const names = new Map([
-  ["collision", "Colisión"],
-  ["comprehensive", "Cobertura integral"],
-  ["uninsured - property damage", "Conductor sin seguro: daños a la propiedad"],
-  ["rental", "Alquiler de vehículo"],
-  ["issue date", "Fecha de emisión"],
-  ["rental company", "Compañía de alquiler"],
-  ["towing", "Remolque"],
-  ["amount", "Monto"],
-  ["payment method", "Forma de pago"],
-  ["total amount authorized", "Monto total autorizado"],
-  ["total days authorized", "Total de días autorizados"],
-  ["location", "Lugar"],
-  ["police report", "Informe policial"],
-  ["glass", "Cristales"],
-]);
+import { claimTypes, rows, statuses, steps, translate } from "./es-us-names.ts";
 
 /**
  * The messages of this package in Spanish as spoken in the United States, with those of the runtime and
@@ -69,7 +43,8 @@ export const claimsWidgetsEsUs: MessageCatalog<
       vehicle: "Vehículo",
       claimType: "Tipo de reclamo",
       status: "Estado",
-      statusOf: (status) => statuses.get(status) ?? status,
+      typeOf: (type) => translate(claimTypes, type),
+      statusOf: (status) => translate(statuses, status),
       viewDocuments: "Ver y subir documentos",
       electronicPayment: "Opciones de pago electrónico",
       tellUsMore: "Cuéntenos más",
@@ -216,6 +191,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       in_progress: "En curso",
       not_started: "Sin comenzar",
       not_required: "No es necesario",
+      stepOf: (step) => translate(steps, step),
       failed: "No se pudo cargar el progreso de su reclamo. Lo solucionaremos.",
     },
     "contact-us": {
@@ -245,7 +221,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
         `${perDay} por día / ${perAccident} por accidente`,
       rentalAllowance: (perDay) => `Asignación para alquiler de vehículo: ${perDay}`,
       transportationAllowance: (amount) => `Asignación para gastos de transporte: ${amount}`,
-      nameOf: (name) => names.get(name.trim().toLowerCase()) ?? name,
+      nameOf: (name) => translate(rows, name),
     },
     "document-viewer": {
       page: "Página {page} de {count}",

@@ -3,8 +3,9 @@
 import type { Category, TimelineStatus } from "@claimkit/claims-api";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { check, minus } from "@claimkit/ui-kit/icon-paths";
-import { Heading, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
+import { Heading, useShowMore, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { ServerName } from "../shared/server-name.tsx";
 import { timelineText } from "./text.ts";
 
 /** A step within a category. */
@@ -63,7 +64,7 @@ export function CategoryCard({
               <li key={place} data-status={progress}>
                 <Marker status={progress} />
                 <span>
-                  <ServerText>{name}</ServerText>
+                  <ServerName translate={text.stepOf}>{name}</ServerName>
                   {progress && <span className="ck-sr-only">{`, ${text[progress]}`}</span>}
                 </span>
               </li>

@@ -12,5 +12,7 @@ export const timelineText = defineText("timeline", {
   in_progress: "In progress",
   not_started: "Not started",
   not_required: "Not needed",
+  /** Text for a step from the server: in other languages, a translation if there is one. */
+  stepOf: (step: string) => step,
   failed: "Your claim progress didn't load. We'll get it fixed.",
 });
