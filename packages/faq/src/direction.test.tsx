@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 
 afterEach(cleanup);
 
-function showFromRightToLeft(
+function renderRightToLeft(
   widget: JSX.Element,
   options?: Parameters<typeof renderOverSandbox>[1],
 ): void {
@@ -21,32 +21,32 @@ function showFromRightToLeft(
 /** Whether the last character of an element is to the right of the one before. */
 function endsOnTheRight(element: HTMLElement): boolean {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const places = [];
+  const lefts: number[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    for (let place = 0; place < text.length; place += 1) places.push(leftOf(text, place));
+    for (let offset = 0; offset < text.length; offset += 1) lefts.push(leftOf(text, offset));
   }
-  const [last = 0, before = 0] = places.toReversed();
+  const [last = 0, before = 0] = lefts.toReversed();
   return last > before;
 }
 
-function leftOf(text: Text, place: number): number {
+function leftOf(text: Text, offset: number): number {
   const character = new Range();
-  character.setStart(text, place);
-  character.setEnd(text, place + 1);
+  character.setStart(text, offset);
+  character.setEnd(text, offset + 1);
   return character.getBoundingClientRect().left;
 }
 
-test("English cards read from left to right on a page from right to left", async () => {
-  showFromRightToLeft(<InteractiveFaqs />);
+test("English cards read from left to right on a right-to-left page", async () => {
+  renderRightToLeft(<InteractiveFaqs />);
   const question = await screen.findByText("Do I need a police report?");
 
   expect(endsOnTheRight(question)).toBe(true);
   expect(endsOnTheRight(screen.getByText(/^Not always\./))).toBe(true);
 });
 
-test("English questions, answers and hits read from left to right on a page from right to left", async () => {
-  showFromRightToLeft(<AllFaqs />);
+test("English questions, answers and hits read from left to right on a right-to-left page", async () => {
+  renderRightToLeft(<AllFaqs />);
   const question = await screen.findByText("Do I need a police report?");
   await userEvent.click(question);
   await userEvent.fill(screen.getByRole("searchbox"), "photos");
@@ -58,8 +58,8 @@ test("English questions, answers and hits read from left to right on a page from
   expect(endsOnTheRight(hit)).toBe(true);
 });
 
-test("the feedback question and the thanks in English end on the right on a page from right to left", async () => {
-  showFromRightToLeft(<AllFaqs claimNumber="CLM-1006" showFeedback />);
+test("the feedback question and the thanks in English end on the right on a right-to-left page", async () => {
+  renderRightToLeft(<AllFaqs claimNumber="CLM-1006" showFeedback />);
   await userEvent.click(await screen.findByText("Do I need a police report?"));
 
   expect(endsOnTheRight(await screen.findByText("Was this helpful?"))).toBe(true);
@@ -77,8 +77,8 @@ test.each([
     message: "The questions didn't load. We'll get it fixed.",
     options: { sandbox: { faults: { faqs: { status: 404 } } } },
   },
-])("'$message' ends on the right on a page from right to left", async ({ message, options }) => {
-  showFromRightToLeft(<AllFaqs />, options);
+])("'$message' ends on the right on a right-to-left page", async ({ message, options }) => {
+  renderRightToLeft(<AllFaqs />, options);
   const shown = await screen.findByText(
     (_text, element) =>
       element?.textContent === message && element.matches("p, button, .ck-notification-message"),

@@ -33,7 +33,7 @@ function show(tag: string, attributes: Record<string, string> = {}): FaqElement 
   return document.body.appendChild(element);
 }
 
-const shownBy = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
+const textIn = (element: HTMLElement): string => element.shadowRoot?.textContent ?? "";
 
 function button(element: HTMLElement, label: string): HTMLElement | undefined {
   return [...(element.shadowRoot?.querySelectorAll<HTMLElement>("a, button") ?? [])].find(
@@ -41,13 +41,13 @@ function button(element: HTMLElement, label: string): HTMLElement | undefined {
   );
 }
 
-function heard(type: ClaimsEvent["type"]): CustomEvent<ClaimsEvent>[] {
+function recordEvents(type: ClaimsEvent["type"]): CustomEvent<ClaimsEvent>[] {
   const events: CustomEvent<ClaimsEvent>[] = [];
-  const hear = (event: Event): void => {
+  const record = (event: Event): void => {
     if (event instanceof CustomEvent) events.push(event);
   };
-  document.body.addEventListener(type, hear);
-  onTestFinished(() => document.body.removeEventListener(type, hear));
+  document.body.addEventListener(type, record);
+  onTestFinished(() => document.body.removeEventListener(type, record));
   return events;
 }
 
@@ -64,27 +64,27 @@ const elements = [
   },
 ];
 
-test("the table has every element of the package", () => {
+test("the table lists every element of the package", () => {
   expect(Object.keys(faqElements)).toEqual(elements.map(({ tag }) => tag));
 });
 
-test.each(elements)("<$tag> needs no attribute", async ({ tag, shows }) => {
+test.each(elements)("<$tag> needs no attributes", async ({ tag, shows }) => {
   const element = show(tag);
 
-  await expect.poll(() => shownBy(element)).toContain(shows);
+  await expect.poll(() => textIn(element)).toContain(shows);
 });
 
-test.each(elements)("<$tag> follows a change of $change.name", async ({ tag, shows, change }) => {
+test.each(elements)("<$tag> updates when $change.name changes", async ({ tag, shows, change }) => {
   const element = show(tag);
-  await expect.poll(() => shownBy(element)).toContain(shows);
+  await expect.poll(() => textIn(element)).toContain(shows);
 
   element.setAttribute(change.name, change.value);
 
-  await expect.poll(() => shownBy(element)).toContain(change.shows);
+  await expect.poll(() => textIn(element)).toContain(change.shows);
 });
 
-test.each(elements)("<$tag> dispatches that it is ready", async ({ tag }) => {
-  const events = heard("ck:ready");
+test.each(elements)("<$tag> dispatches ck:ready", async ({ tag }) => {
+  const events = recordEvents("ck:ready");
   const element = show(tag);
 
   await expect.poll(() => events).toHaveLength(1);
@@ -92,7 +92,7 @@ test.each(elements)("<$tag> dispatches that it is ready", async ({ tag }) => {
   expect(events[0]?.detail).toMatchObject({ widget: tag, state: "data" });
 });
 
-test.each(elements)("<$tag> takes heading-level", async ({ tag }) => {
+test.each(elements)("<$tag> uses the level of heading-level", async ({ tag }) => {
   const element = show(tag, { "heading-level": "5" });
 
   await expect.poll(() => element.shadowRoot?.querySelector("h5")).toBeTruthy();
@@ -101,10 +101,10 @@ test.each(elements)("<$tag> takes heading-level", async ({ tag }) => {
 test.each(elements)(
   "<$tag is-third-party> without a contact fails, and dispatches a configuration error",
   async ({ tag }) => {
-    const events = heard("ck:error");
+    const events = recordEvents("ck:error");
     const element = show(tag, { "is-third-party": "" });
 
-    await expect.poll(() => shownBy(element)).toContain("didn't load. We'll get it fixed.");
+    await expect.poll(() => textIn(element)).toContain("didn't load. We'll get it fixed.");
     await expect.poll(() => events).toHaveLength(1);
     expect(events[0]?.detail).toMatchObject({ widget: tag, error: { code: "configuration" } });
   },
@@ -118,15 +118,15 @@ test.each(elements)("<$tag> shows a third party nothing about coverages", async 
     "selected-category": "SERVICES",
   });
 
-  await expect.poll(() => shownBy(element)).toContain("Which car will I get?");
-  expect(shownBy(element)).not.toMatch(/coverage|deductible/i);
+  await expect.poll(() => textIn(element)).toContain("Which car will I get?");
+  expect(textIn(element)).not.toMatch(/coverage|deductible/i);
 });
 
-test("selected-category is a property, too", async () => {
+test("selected-category is also a property", async () => {
   const element = show("interactive-faqs");
   element.selectedCategory = "PAYOUT";
 
-  await expect.poll(() => shownBy(element)).toContain("When will I be paid?");
+  await expect.poll(() => textIn(element)).toContain("When will I be paid?");
 });
 
 test.each([
@@ -142,29 +142,29 @@ test.each([
 });
 
 test.each([
-  { written: "", asks: true },
-  { written: "false", asks: false },
+  { written: "", asksForFeedback: true },
+  { written: "false", asksForFeedback: false },
 ])(
-  '<interactive-faqs show-feedback="$written"> asks: $asks, and dispatches what is answered',
-  async ({ written, asks }) => {
-    const events = heard("ck:feedback");
+  '<interactive-faqs show-feedback="$written"> asks for feedback: $asksForFeedback',
+  async ({ written, asksForFeedback }) => {
+    const events = recordEvents("ck:feedback");
     const element = show("interactive-faqs", {
       "claim-number": "CLM-1006",
       "show-feedback": written,
     });
-    await expect.poll(() => shownBy(element)).toContain("Which photos help?");
-    expect(shownBy(element).includes("Was this helpful?")).toBe(asks);
+    await expect.poll(() => textIn(element)).toContain("Which photos help?");
+    expect(textIn(element).includes("Was this helpful?")).toBe(asksForFeedback);
 
     button(element, "Yes")?.click();
 
     expect(events.map(({ detail }) => detail)).toMatchObject(
-      asks ? [{ record: { component: "interactive-faqs", faqId: "RPT-01" } }] : [],
+      asksForFeedback ? [{ record: { component: "interactive-faqs", faqId: "RPT-01" } }] : [],
     );
   },
 );
 
-test("'All FAQ' is dispatched as an action that the page can take over, or follows its href", async () => {
-  const events = heard("ck:action");
+test("'All FAQ' dispatches an action that the page can handle, or links to its href", async () => {
+  const events = recordEvents("ck:action");
   const element = show("interactive-faqs", { "claim-number": "CLM-1006" });
   element.addEventListener("ck:action", (event) => event.preventDefault());
   await expect.poll(() => button(element, "All FAQ")).toBeTruthy();
@@ -179,14 +179,14 @@ test("'All FAQ' is dispatched as an action that the page can take over, or follo
   await expect.poll(() => button(element, "All FAQ")?.getAttribute("href")).toBe("/faqs");
 });
 
-test("elements can be defined under a prefix", () => {
+test("elements can be defined with a prefix", () => {
   defineFaqElements(["all-faqs"], { prefix: "acme-" });
 
   expect(customElements.get("acme-all-faqs")).toBeTruthy();
   expect(customElements.get("acme-interactive-faqs")).toBeUndefined();
 });
 
-test("the styles of the package are inside", async () => {
+test("has the styles of the package in its shadow root", async () => {
   const element = show("interactive-faqs");
   await expect.poll(() => element.shadowRoot?.querySelector("li")).toBeTruthy();
 

@@ -46,7 +46,7 @@ test("there are more than a hundred strings, each once", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-describe("what the tests look for is found on a page that takes strings for HTML", () => {
+describe("the checks detect, on a page that renders strings as HTML,", () => {
   test.each([
     { what: "a script that runs", html: "<img src=x onerror=alert(1)>" },
     { what: "a request", html: "<img src=https://hostile.example/img.png>" },
@@ -91,7 +91,7 @@ describe.each(classes)("$name", ({ strings }) => {
     expect(container.textContent).not.toBe("");
   });
 
-  test("are harmless as questions that are searched, and as what is searched for", async () => {
+  test("are harmless in searched questions and in queries", async () => {
     const page = watchPage();
     const faqs = strings.map(hostileFaq);
     const container = renderParts(
@@ -113,7 +113,7 @@ describe.each(classes)("$name", ({ strings }) => {
   });
 });
 
-describe.each(classes)("$name, in every field of an answer of the service,", ({ strings }) => {
+describe.each(classes)("$name, in every field of a response,", ({ strings }) => {
   const widgets = [
     { widget: "AllFaqs", parts: <AllFaqs claimNumber="CLM-1001" showFeedback /> },
     {
@@ -128,7 +128,7 @@ describe.each(classes)("$name, in every field of an answer of the service,", ({ 
 
   test.each(widgets)("are harmless in $widget", async ({ parts }) => {
     const page = watchPage();
-    const { container } = renderOverSandbox(parts, { change: () => hostileAnswer(strings) });
+    const { container } = renderOverSandbox(parts, { change: () => hostileResponse(strings) });
     await screen.findAllByText((text) => text === strings[0]?.trim());
 
     for (const button of screen.queryAllByRole("button", { name: /^(Open all|See more)/ })) {
@@ -146,7 +146,7 @@ describe.each(classes)("$name, in every field of an answer of the service,", ({ 
         baseUrl: "http://localhost",
         clientId: "test",
         getAccessToken: () => "test-token",
-        fetch: async () => Response.json(hostileAnswer(strings)),
+        fetch: async () => Response.json(hostileResponse(strings)),
       }),
     });
     defineFaqElements(["all-faqs"]);
@@ -160,7 +160,7 @@ describe.each(classes)("$name, in every field of an answer of the service,", ({ 
 });
 
 /** What a compromised service might send. */
-function hostileAnswer(strings: readonly string[]): object {
+function hostileResponse(strings: readonly string[]): object {
   const faqs = strings.flatMap((text) => {
     const faq = { faqId: text, question: text, answer: text, visibleAnswer: text, ranking: text };
     return [
@@ -171,7 +171,7 @@ function hostileAnswer(strings: readonly string[]): object {
   return { faqs };
 }
 
-test("a question is shown as it is written", async () => {
+test("a question is shown as plain text", async () => {
   const text = "<b onclick=alert(1)>&lt;script&gt;</b>";
   renderParts(<FaqSearch faqs={[hostileFaq(text)]} hrefOf={({ faqId }) => `#faq-${faqId}`} />);
 

@@ -413,7 +413,7 @@ describe("the dates", () => {
   const iso = (date: string): string => date.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, "$3-$1-$2");
 });
 
-test.each(claimantRows)("$name has no code that a client would show as it is", (view) => {
+test.each(claimantRows)("$name has no code that a client would show unchanged", (view) => {
   const options = view.claim.scenario.startsWith("IS_ELIGIBLE");
   const codes = textsOf(view).filter(
     ([path, text]) =>

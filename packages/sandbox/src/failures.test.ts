@@ -321,7 +321,7 @@ describe("the token", () => {
 });
 
 describe("aborting", () => {
-  test("sends nothing before the call", async () => {
+  test("before the call sends no request", async () => {
     const onRequest = vi.fn();
     const result = clientFor(baseUrl, { onRequest }).call(
       reportDetails,
@@ -333,7 +333,7 @@ describe("aborting", () => {
     expect(onRequest).not.toHaveBeenCalled();
   });
 
-  test("sends no retry during the delay before it", async () => {
+  test("during the delay before a retry sends no retry", async () => {
     sandbox.faults.set("reportDetails", { status: 429, retryAfter: 5 });
     const caller = new AbortController();
     const onRequest = vi.fn();
@@ -348,19 +348,19 @@ describe("aborting", () => {
     expect(onRequest).toHaveBeenCalledOnce();
   });
 
-  test("leaves another call of the same data unaffected", async () => {
+  test("does not affect another call for the same data", async () => {
     sandbox.faults.set("reportDetails", { delayMs: 30 });
     const client = clientFor(baseUrl);
     const caller = new AbortController();
     const aborted = client.call(reportDetails, { claimNumber }, { signal: caller.signal });
-    const kept = client.call(reportDetails, { claimNumber });
+    const other = client.call(reportDetails, { claimNumber });
     caller.abort("changed my mind");
 
     await expect(aborted).rejects.toBe("changed my mind");
-    expect(await kept).toMatchObject({ incidentType: expect.any(String) });
+    expect(await other).toMatchObject({ incidentType: expect.any(String) });
   });
 
-  test("ends every call when the client is cleared", async () => {
+  test("happens to every call when the client is cleared", async () => {
     sandbox.faults.set("all", { delayMs: 20_000 });
     const client = clientFor(baseUrl, { onRequest: () => setTimeout(() => client.clear(), 5) });
     const result = client.call(reportDetails, { claimNumber });

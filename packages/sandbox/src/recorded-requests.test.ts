@@ -378,20 +378,20 @@ describe("requests all contacts of a claim page by page", () => {
   });
 });
 
-describe("a malicious value stays in its path segment", () => {
+describe("a malicious value", () => {
   test.each([
     { claimNumber: "../../x?y#", path: "/report-details/..%2F..%2Fx%3Fy%23" },
     { claimNumber: "a/b", path: "/report-details/a%2Fb" },
     { claimNumber: "%2e%2e", path: "/report-details/%252e%252e" },
     { claimNumber: "CLM 1;v=2&x", path: "/report-details/CLM%201%3Bv%3D2%26x" },
     { claimNumber: "\\..\\", path: "/report-details/%5C..%5C" },
-  ])("$claimNumber", async ({ claimNumber, path }) => {
+  ])("$claimNumber stays in its path segment", async ({ claimNumber, path }) => {
     await clientFor(recorder.baseUrl).call(reportDetails, { claimNumber });
 
     expect(recorder.requests[0]).toMatchObject({ path, query: {} });
   });
 
-  test("or in its query parameter", async () => {
+  test("stays in its query parameter", async () => {
     await clientFor(recorder.baseUrl).call(reportDetails, {
       ...thirdParty,
       contactId: "1&isThirdParty=false#",
@@ -407,41 +407,41 @@ describe("a malicious value stays in its path segment", () => {
 describe("invalid input is a configuration error and sends nothing", () => {
   test.each([
     {
-      is: "an empty claim number",
+      input: "an empty claim number",
       send: (client: ClaimsClient) => client.call(reportDetails, { claimNumber: "" }),
     },
     {
-      is: "a blank claim number",
+      input: "a blank claim number",
       send: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: " " }),
     },
     {
-      is: "the claim number ..",
+      input: "the claim number ..",
       send: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: ".." }),
     },
     {
-      is: "the claim number .",
+      input: "the claim number .",
       send: (client: ClaimsClient) => client.call(claimSummary, { claimNumber: "." }),
     },
     {
-      is: "half of a surrogate pair",
+      input: "half of a surrogate pair",
       send: (client: ClaimsClient) => client.call(reportDetails, { claimNumber: "\uD800" }),
     },
     {
-      is: "an empty policy number",
+      input: "an empty policy number",
       send: (client: ClaimsClient) => client.call(claimSearch, { policyNumber: "" }),
     },
     {
-      is: "a third party without a contact id",
+      input: "a third party without a contact id",
       send: (client: ClaimsClient) =>
         // @ts-expect-error JavaScript callers can leave out the contact.
         client.call(reportDetails, { claimNumber: "CLM-2001", isThirdParty: true }),
     },
     {
-      is: "an associate without a contact id",
+      input: "an associate without a contact id",
       send: (client: ClaimsClient) =>
         client.call(associateClaimSummary, { claimNumber: "CLM-1001", contactId: "" }),
     },
-  ])("$is", async ({ send }) => {
+  ])("$input", async ({ send }) => {
     await expect(send(clientFor(recorder.baseUrl))).rejects.toMatchObject({
       code: "configuration",
       attempts: 0,

@@ -120,7 +120,7 @@ describe("a token appears in no URL, event, error, console line or storage", () 
     expect(Object.values(traces).flat().map(textOf).join("\n")).not.toContain(STALE);
   });
 
-  test("and textOf would have found it", () => {
+  test("textOf finds a token in an error's cause and in an object", () => {
     const error = new Error("fetch failed", { cause: new Error(`Bearer ${STALE}`) });
 
     expect(textOf(error)).toContain(STALE);

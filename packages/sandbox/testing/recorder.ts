@@ -40,12 +40,12 @@ const ANY_RESPONSE = JSON.stringify({
 
 /** Starts a recorder on a free port. */
 export async function startRecorder(
-  answer: (response: ServerResponse) => void = (response) => response.end(ANY_RESPONSE),
+  respond: (response: ServerResponse) => void = (response) => response.end(ANY_RESPONSE),
 ): Promise<Recorder> {
   const requests: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {
     requests.push(await record(request));
-    answer(response);
+    respond(response);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "localhost", resolve);

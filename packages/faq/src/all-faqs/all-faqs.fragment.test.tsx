@@ -19,27 +19,27 @@ afterEach(() => {
 });
 
 interface Options {
-  /** Answer of the service instead of the sandbox's questions. */
-  answer?: object;
+  /** Sent instead of the sandbox's questions. */
+  response?: object;
   selectedCategory?: string;
 }
 
 /** Shows the widget, which loads its questions asynchronously. */
 type Show = (options?: Options) => ParentNode;
 
-const showInReact: Show = ({ answer, selectedCategory } = {}) =>
+const showInReact: Show = ({ response, selectedCategory } = {}) =>
   renderOverSandbox(<AllFaqs selectedCategory={selectedCategory as "REPAIRS"} />, {
-    ...(answer && { change: () => answer }),
+    ...(response && { change: () => response }),
   }).container;
 
-const showElement: Show = ({ answer, selectedCategory } = {}) => {
+const showElement: Show = ({ response, selectedCategory } = {}) => {
   const { fetch } = createSandbox();
   const client = createClaimsClient({
     environment: "test",
     baseUrl: "http://localhost",
     clientId: "test",
     getAccessToken: () => sandboxToken,
-    fetch: answer ? async () => Response.json(answer) : fetch,
+    fetch: response ? async () => Response.json(response) : fetch,
   });
   configureClaimkit({ client });
   defineFaqElements();
@@ -85,7 +85,7 @@ describe.each([
   const loaded = (root: ParentNode): Promise<void> =>
     expect.poll(() => root.querySelector("[role=tablist]")).toBeTruthy();
 
-  async function arrives(root: ParentNode, tab: string, question: string): Promise<void> {
+  async function expectOpened(root: ParentNode, tab: string, question: string): Promise<void> {
     await expect.poll(() => focused(root)).toBe(question);
     await expect.poll(() => open(root)).toContain(question);
     expect(activeTab(root)).toBe(tab);
@@ -98,7 +98,7 @@ describe.each([
 
     const root = show();
 
-    await arrives(root, "Repairs", "Can I change my appointment?");
+    await expectOpened(root, "Repairs", "Can I change my appointment?");
     expect(open(root)).toEqual(["Can I change my appointment?"]);
   });
 
@@ -107,7 +107,7 @@ describe.each([
 
     const root = show({ selectedCategory: "PAYOUT" });
 
-    await arrives(root, "Repairs", "Can I change my appointment?");
+    await expectOpened(root, "Repairs", "Can I change my appointment?");
   });
 
   test("a link opens its question in a tab that was never selected", async () => {
@@ -116,7 +116,7 @@ describe.each([
 
     await userEvent.click(link("#faq-PAY-12"));
 
-    await arrives(root, "Payout", "How long can I see a closed claim here?");
+    await expectOpened(root, "Payout", "How long can I see a closed claim here?");
   });
 
   test("the same link opens it again after the user has closed it and selected another tab", async () => {
@@ -124,7 +124,7 @@ describe.each([
     await loaded(root);
     const anchor = link("#faq-PAY-12");
     await userEvent.click(anchor);
-    await arrives(root, "Payout", "How long can I see a closed claim here?");
+    await expectOpened(root, "Payout", "How long can I see a closed claim here?");
     act(() => toggle(root, "How long can I see a closed claim here?")?.click());
     act(() => toggle(root, "Report")?.click());
     await expect.poll(() => activeTab(root)).toBe("Report");
@@ -132,7 +132,7 @@ describe.each([
 
     await userEvent.click(anchor);
 
-    await arrives(root, "Payout", "How long can I see a closed claim here?");
+    await expectOpened(root, "Payout", "How long can I see a closed claim here?");
   });
 
   test("the same link opens it again in the same tab", async () => {
@@ -140,38 +140,38 @@ describe.each([
     await loaded(root);
     const anchor = link("#faq-RPT-03");
     await userEvent.click(anchor);
-    await arrives(root, "Report", "Which photos help?");
+    await expectOpened(root, "Report", "Which photos help?");
     act(() => toggle(root, "Which photos help?")?.click());
     expect(open(root)).toEqual([]);
 
     await userEvent.click(anchor);
 
-    await arrives(root, "Report", "Which photos help?");
+    await expectOpened(root, "Report", "Which photos help?");
   });
 
-  test("Back and Forward go to the questions that were opened", async () => {
+  test("Back and Forward return to the questions that were opened", async () => {
     const root = show();
     await loaded(root);
     await userEvent.click(link("#faq-RPT-03"));
-    await arrives(root, "Report", "Which photos help?");
+    await expectOpened(root, "Report", "Which photos help?");
     await userEvent.click(link("#faq-REP-08"));
-    await arrives(root, "Repairs", "What is a total loss?");
+    await expectOpened(root, "Repairs", "What is a total loss?");
 
     history.back();
-    await arrives(root, "Report", "Which photos help?");
+    await expectOpened(root, "Report", "Which photos help?");
 
     history.forward();
-    await arrives(root, "Repairs", "What is a total loss?");
+    await expectOpened(root, "Repairs", "What is a total loss?");
   });
 
-  test("a link goes to a question beyond the first 50", async () => {
-    const root = show({ answer: manyQuestions(480) });
+  test("a link opens a question beyond the first 50", async () => {
+    const root = show({ response: manyQuestions(480) });
     await loaded(root);
     expect(toggle(root, "Question 480?")).toBeUndefined();
 
     await userEvent.click(link("#faq-MANY-480"));
 
-    await arrives(root, "Payout", "Question 480?");
+    await expectOpened(root, "Payout", "Question 480?");
   });
 
   async function search(root: ParentNode, typed: string): Promise<void> {
@@ -180,7 +180,7 @@ describe.each([
     await expect.poll(() => root.querySelector(".ck-faq-search-hit a")).toBeTruthy();
   }
 
-  test("a search hit goes to its question, and so does the same hit again", async () => {
+  test("a search hit opens its question, and so does following it again", async () => {
     const root = show();
     await loaded(root);
     await search(root, "lender after");
@@ -188,17 +188,17 @@ describe.each([
 
     await userEvent.click(hit as HTMLElement);
 
-    await arrives(root, "Payout", "Who pays my lender after a total loss?");
+    await expectOpened(root, "Payout", "Who pays my lender after a total loss?");
     expect(location.hash).toBe("#faq-PAY-09");
     act(() => toggle(root, "Who pays my lender after a total loss?")?.click());
     expect(open(root)).toEqual([]);
 
     await userEvent.click(hit as HTMLElement);
 
-    await arrives(root, "Payout", "Who pays my lender after a total loss?");
+    await expectOpened(root, "Payout", "Who pays my lender after a total loss?");
   });
 
-  test("on a page with routes in its fragment, a hit goes to its question and keeps the route", async () => {
+  test("on a page with routes in its fragment, a hit opens its question and keeps the route", async () => {
     history.replaceState(null, "", "#/claims/CLM-1006/faqs");
     const root = show();
     await loaded(root);
@@ -207,13 +207,13 @@ describe.each([
 
     await userEvent.click(hit as HTMLElement);
 
-    await arrives(root, "Payout", "Who pays my lender after a total loss?");
+    await expectOpened(root, "Payout", "Who pays my lender after a total loss?");
     expect(location.hash).toBe("#/claims/CLM-1006/faqs");
     act(() => toggle(root, "Who pays my lender after a total loss?")?.click());
 
     await userEvent.click(hit as HTMLElement);
 
-    await arrives(root, "Payout", "Who pays my lender after a total loss?");
+    await expectOpened(root, "Payout", "Who pays my lender after a total loss?");
   });
 
   test.each(["#faq-", "#faq-REP-99", "#REP-11", "#%", "#"])("%s changes nothing", async (hash) => {

@@ -20,7 +20,7 @@ const focused = (): string | null | undefined => document.activeElement?.textCon
 const expanded = (name: string): string | null =>
   screen.getByRole("button", { name }).getAttribute("aria-expanded");
 
-test("Tab goes from the open tab to 'Open all' and to each question", async () => {
+test("Tab moves from the open tab to 'Open all' and to each question", async () => {
   screen.getByRole("tab", { name: "Report" }).focus();
 
   const visited: (string | null | undefined)[] = [];
@@ -37,7 +37,7 @@ test("Tab goes from the open tab to 'Open all' and to each question", async () =
   ]);
 });
 
-test("the arrow keys go from category to category, and Tab into its questions", async () => {
+test("the arrow keys move between categories, and Tab moves to their questions", async () => {
   screen.getByRole("tab", { name: "Report" }).focus();
 
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
@@ -83,7 +83,7 @@ test("Tab reaches a link in an open answer", async () => {
   expect(focused()).toContain("our shop finder");
 });
 
-test("Enter in the search goes to the first hit, and Enter on that to its question", async () => {
+test("Enter in the search box moves to the first hit, and Enter on the hit opens its question", async () => {
   screen.getByRole("searchbox").focus();
   await userEvent.keyboard("lender after");
   await screen.findByText("Who pays my", { exact: false, selector: "a" });

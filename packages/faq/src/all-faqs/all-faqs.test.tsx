@@ -43,7 +43,7 @@ const questions = (): string[] =>
     .filter(({ ariaExpanded }) => ariaExpanded !== null)
     .map(({ textContent, ariaExpanded }) => (ariaExpanded === "true" ? "+ " : "- ") + textContent);
 
-function of({ events }: RenderedOverSandbox, type: string): unknown[] {
+function eventsOfType({ events }: RenderedOverSandbox, type: string): unknown[] {
   return events.filter((event) => event.type === type);
 }
 
@@ -99,7 +99,7 @@ describe("the tabs", () => {
 
     await userEvent.click(tab("Repairs"));
 
-    expect(of(rendered, "ck:select")).toMatchObject([
+    expect(eventsOfType(rendered, "ck:select")).toMatchObject([
       { widget: "all-faqs", kind: "faq-category", value: "REPAIRS" },
     ]);
   });
@@ -294,7 +294,7 @@ describe("feedback", () => {
 
     await userEvent.click(screen.getByRole("button", { name: "No" }));
 
-    expect(of(rendered, "ck:feedback")).toMatchObject([
+    expect(eventsOfType(rendered, "ck:feedback")).toMatchObject([
       {
         widget: "all-faqs",
         record: {
@@ -326,26 +326,29 @@ const FAILED = "The questions didn't load. We'll get it fixed.";
 const EMPTY = "There are no questions here yet. If you need us, call 800-555-0199.";
 
 test.each([
-  { answer: "500", response: () => new Response("", { status: 500 }), says: FAILED },
-  { answer: "404", response: () => new Response("", { status: 404 }), says: FAILED },
-  { answer: "a page", response: () => new Response("<!doctype html>"), says: FAILED },
-  { answer: "a failing network", response: () => Promise.reject(new TypeError()), says: FAILED },
-  { answer: "204", response: () => new Response(null, { status: 204 }), says: EMPTY },
-  { answer: "{}", response: () => Response.json({}), says: EMPTY },
-  { answer: "[]", response: () => Response.json([]), says: EMPTY },
-  { answer: "an empty list", response: () => Response.json({ faqs: [] }), says: EMPTY },
-])("shows '$says' below its title after $answer", async ({ response, says }) => {
+  { case: "HTTP 500", response: () => new Response("", { status: 500 }), message: FAILED },
+  { case: "HTTP 404", response: () => new Response("", { status: 404 }), message: FAILED },
+  { case: "an HTML page", response: () => new Response("<!doctype html>"), message: FAILED },
+  { case: "a network failure", response: () => Promise.reject(new TypeError()), message: FAILED },
+  { case: "HTTP 204", response: () => new Response(null, { status: 204 }), message: EMPTY },
+  { case: "{}", response: () => Response.json({}), message: EMPTY },
+  { case: "[]", response: () => Response.json([]), message: EMPTY },
+  { case: "an empty list", response: () => Response.json({ faqs: [] }), message: EMPTY },
+])("shows '$message' below its title for $case", async ({ response, message }) => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const rendered = show({}, { clientOptions: { fetch: async () => response() } });
 
-  const sentence = await screen.findByText((_, element) => element?.textContent === says, {
+  const sentence = await screen.findByText((_, element) => element?.textContent === message, {
     selector: "p, .ck-notification *",
   });
-  expect(sentence.closest("[role=alert]") !== null).toBe(says === FAILED);
+  expect(sentence.closest("[role=alert]") !== null).toBe(message === FAILED);
   expect(screen.getByRole("heading", { name: "Claims Frequently Asked Questions" })).toBeTruthy();
   expect(screen.queryByRole("tablist")).toBeNull();
-  await expect.poll(() => of(rendered, says === FAILED ? "ck:error" : "ck:ready")).toHaveLength(1);
-  if (says === EMPTY) expect(of(rendered, "ck:ready")).toMatchObject([{ state: "empty" }]);
+  await expect
+    .poll(() => eventsOfType(rendered, message === FAILED ? "ck:error" : "ck:ready"))
+    .toHaveLength(1);
+  if (message === EMPTY)
+    expect(eventsOfType(rendered, "ck:ready")).toMatchObject([{ state: "empty" }]);
 });
 
 test("an empty list without a phone number does not mention a call", async () => {
@@ -370,7 +373,7 @@ test("requests with the claim and the persona, and emits ck:ready", async () => 
     "http://localhost/faqs?claimNumber=CLM-2003&contactId=CNT-2003&isThirdParty=true",
   ]);
   await expect
-    .poll(() => of(rendered, "ck:ready"))
+    .poll(() => eventsOfType(rendered, "ck:ready"))
     .toMatchObject([{ widget: "all-faqs", state: "data", persona: "third-party" }]);
 });
 

@@ -28,7 +28,7 @@ test("renders paragraphs, lists and bold words", () => {
   expect(texts(container.querySelectorAll("b"))).toEqual(["two"]);
 });
 
-test("opens a page beside the claim, and says so", () => {
+test("opens a web page in a new tab, and says so", () => {
   show('Look at <a href="https://insurer.example.com/shops">our shops</a>.');
 
   const link = screen.getByRole("link", { name: /^our shops\s\(opens in a new tab\)$/ });
@@ -37,15 +37,18 @@ test("opens a page beside the claim, and says so", () => {
   expect(link.getAttribute("rel")).toBe("noopener noreferrer");
 });
 
-test.each(["mailto:claims@example.com", "tel:+16145550177"])("links to %s in place", (address) => {
-  show(`<a href="${address}">Reach us</a>`);
+test.each(["mailto:claims@example.com", "tel:+16145550177"])(
+  "opens %s in the same tab",
+  (address) => {
+    show(`<a href="${address}">Reach us</a>`);
 
-  const link = screen.getByRole("link", { name: "Reach us" });
-  expect(link.getAttribute("href")).toBe(address);
-  expect(link.getAttribute("target")).toBeNull();
-});
+    const link = screen.getByRole("link", { name: "Reach us" });
+    expect(link.getAttribute("href")).toBe(address);
+    expect(link.getAttribute("target")).toBeNull();
+  },
+);
 
-test("shows what it does not understand as text", () => {
+test("shows unsupported markup as text", () => {
   const container = show("<img src=x onerror=alert(1)>");
 
   expect(container.textContent).toBe("<img src=x onerror=alert(1)>");

@@ -33,12 +33,12 @@ const rows = [
   { what: "markup that is not understood", answer: `<i>${a(130)}</i>`, text: a(130), isCut: false },
 ];
 
-test.each(rows)("ends well with $what", ({ answer, text, isCut }) => {
+test.each(rows)("previews $what", ({ answer, text, isCut }) => {
   expect(previewAnswer(answer)).toEqual({ text, isCut });
 });
 
 describe("in a browser without Intl.Segmenter", () => {
-  test.each(rows)("ends as well with $what", ({ answer, text, isCut }) => {
+  test.each(rows)("previews $what in the same way", ({ answer, text, isCut }) => {
     vi.stubGlobal("Intl", {});
 
     expect(previewAnswer(answer)).toEqual({ text, isCut });

@@ -25,7 +25,7 @@ test.each([
     shown: `One [two] ${filler(150)}wo…`,
   },
   {
-    what: "what is around a later match",
+    what: "the text around a later match",
     text: `${filler(300)}[here] ${filler(300)}`,
     shown: `…${filler(45)}[here] ${filler(110)}…`,
   },
@@ -40,7 +40,7 @@ test.each([
     shown: `…[here]${"x".repeat(156)}…`,
   },
   {
-    what: "as much of a match as there is room for",
+    what: "as much of a long match as fits",
     text: `${filler(300)}[${"y".repeat(300)}]`,
     shown: `…${filler(45)}[${"y".repeat(115)}]…`,
   },

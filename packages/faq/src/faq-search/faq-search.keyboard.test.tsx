@@ -21,7 +21,7 @@ afterEach(() => {
 
 const box = (): HTMLElement => screen.getByRole("searchbox");
 
-test("Tab goes to the box and from hit to hit, and Enter follows a hit", async () => {
+test("Tab moves to the box and from hit to hit, and Enter follows a hit", async () => {
   await userEvent.tab();
   expect(box()).toHaveFocus();
   await userEvent.keyboard("lender");
@@ -35,7 +35,7 @@ test("Tab goes to the box and from hit to hit, and Enter follows a hit", async (
   expect(location.hash).toBe("#faq-PAY-02");
 });
 
-test("Enter in the box goes to the first hit", async () => {
+test("Enter in the box moves to the first hit", async () => {
   await userEvent.type(box(), "lender");
   await screen.findByText("2 questions found");
 
@@ -46,7 +46,7 @@ test("Enter in the box goes to the first hit", async () => {
   ).toHaveFocus();
 });
 
-test("Enter right after the last letter goes to the first hit of the whole text", async () => {
+test("Enter right after the last letter moves to the first hit of the whole text", async () => {
   await userEvent.type(box(), "who pays");
   await screen.findByText(/questions found/);
 

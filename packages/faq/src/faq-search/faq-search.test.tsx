@@ -188,11 +188,11 @@ test("searches questions that are loaded later", async () => {
 });
 
 describe("the host's own search", () => {
-  /** A search that answers when it is told to. */
+  /** A search whose calls the test resolves. */
   function manualSearch() {
-    const calls: { query: string; signal: AbortSignal; answer: (ids: string[]) => void }[] = [];
+    const calls: { query: string; signal: AbortSignal; resolve: (ids: string[]) => void }[] = [];
     const search: SearchFaqs = (query, { signal }) =>
-      new Promise((answer) => calls.push({ query, signal, answer }));
+      new Promise((resolve) => calls.push({ query, signal, resolve }));
     return { calls, search };
   }
 
@@ -225,8 +225,8 @@ describe("the host's own search", () => {
       ["towing", false],
     ]);
 
-    await act(async () => calls[1]?.answer(["SVC-05"]));
-    await act(async () => calls[0]?.answer(["PAY-01"]));
+    await act(async () => calls[1]?.resolve(["SVC-05"]));
+    await act(async () => calls[0]?.resolve(["PAY-01"]));
     await expect.poll(titles).toEqual(["Who pays for towing?"]);
   });
 
@@ -250,7 +250,7 @@ describe("the host's own search", () => {
       },
     },
     { case: "returns no list", search: () => 5 as unknown as string[] },
-  ])("that $case gives way to the search in the browser", async ({ search }) => {
+  ])("is replaced by the search in the browser if it $case", async ({ search }) => {
     renderSearch(english, { search });
 
     await fill("towing");

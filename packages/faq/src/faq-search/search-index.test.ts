@@ -52,7 +52,7 @@ describe("ranks", () => {
       ids: "2 3",
     },
     {
-      what: "the server's order first, of what is equally good",
+      what: "equal matches in the server's order",
       texts: ["rental b | a", "rental a | b"],
       query: "rental",
       ids: "1 2",
@@ -94,7 +94,7 @@ describe("finds", () => {
     expect(found(texts, "insurer")).toBe("");
   });
 
-  test("words that exist beside others that do not", () => {
+  test("questions with some words of the query", () => {
     expect(found(["Who pays for towing?"], "tow truck")).toBe("1");
   });
 
@@ -148,9 +148,12 @@ describe("leaves out", () => {
   test.each([
     { what: "everything without a query", query: "" },
     { what: "everything for spaces and punctuation", query: " ?! \u0301 …" },
-    { what: "what has no word of the query", query: "windshield" },
-    { what: "what only matches after 200 characters", query: `${" ".repeat(200)}total` },
-    { what: "what only matches the thirteenth word", query: "b c d e f g h i j k l m total" },
+    { what: "questions without a word of the query", query: "windshield" },
+    { what: "questions that match only after 200 characters", query: `${" ".repeat(200)}total` },
+    {
+      what: "questions that match only the thirteenth word",
+      query: "b c d e f g h i j k l m total",
+    },
   ])("$what", ({ query }) => {
     expect(found(["What is a total loss? | A vehicle that costs too much."], query)).toBe("");
   });
@@ -172,7 +175,7 @@ test.each([
   "a ".repeat(50_000),
   "é\u0301".repeat(50_000),
   "<b>".repeat(30_000),
-])("'%.8s' 100,000 characters long is searched and found", (text) => {
+])("searches and finds '%.8s' with 100,000 characters", (text) => {
   expect(found([`towing | ${text}`], "towing")).toBe("1");
   expect(found([`${text} | towing`], "towing")).toBe("1");
   expect(found(["a | b", "towing"], `towing ${text}`)).toContain("2");

@@ -27,7 +27,7 @@ async function open(showFeedback = false): Promise<HTMLSelectElement> {
   return screen.getByRole("combobox");
 }
 
-test("Tab goes from the dropdown to 'All FAQ' and to the cards in ranking order", async () => {
+test("Tab moves from the dropdown to 'All FAQ' and to the cards in ranking order", async () => {
   const dropdown = await open();
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(dropdown);
@@ -70,7 +70,7 @@ test.each(["{Enter}", " "])("%j shows the whole answer and hides it again", asyn
   expect(focused()).toBe("See more");
 });
 
-test("an answered question hands the focus to the thanks, and Tab goes on from there", async () => {
+test("after feedback, focus moves to the thanks, and Tab continues from there", async () => {
   await open(true);
   screen.getAllByRole("button", { name: "Yes" })[0]?.focus();
 

@@ -47,7 +47,7 @@ function card(question: string): HTMLElement {
   return found;
 }
 
-function of({ events }: RenderedOverSandbox, type: string): unknown[] {
+function eventsOfType({ events }: RenderedOverSandbox, type: string): unknown[] {
   return events.filter((event) => event.type === type);
 }
 
@@ -131,7 +131,7 @@ describe("the dropdown 'Popular questions about'", () => {
     await choose("Payout");
 
     await screen.findByText("When will I be paid?");
-    expect(of(rendered, "ck:select")).toMatchObject([
+    expect(eventsOfType(rendered, "ck:select")).toMatchObject([
       { widget: "interactive-faqs", kind: "faq-category", value: "PAYOUT" },
     ]);
   });
@@ -283,7 +283,7 @@ describe("the cards", () => {
     await userEvent.click(screen.getByRole("button", { name: /^See more/ }));
     await userEvent.click(screen.getByRole("button", { name: /^See less/ }));
 
-    expect(of(rendered, "ck:click")).toMatchObject([
+    expect(eventsOfType(rendered, "ck:click")).toMatchObject([
       { target: "accordion", value: "open" },
       { target: "accordion", value: "close" },
     ]);
@@ -339,7 +339,7 @@ describe("'All FAQ'", () => {
 
     await userEvent.click(screen.getByRole("button", { name: "All FAQ" }));
 
-    expect(of(rendered, "ck:action")).toMatchObject([
+    expect(eventsOfType(rendered, "ck:action")).toMatchObject([
       {
         widget: "interactive-faqs",
         action: "all-faqs",
@@ -354,7 +354,7 @@ describe("'All FAQ'", () => {
 
     await userEvent.click(screen.getByRole("button", { name: "All FAQ" }));
 
-    expect(of(rendered, "ck:action")).toEqual([
+    expect(eventsOfType(rendered, "ck:action")).toEqual([
       expect.objectContaining({ detail: { category: "REPORT" } }),
     ]);
   });
@@ -382,7 +382,7 @@ describe("feedback", () => {
       within(card("Do I need a police report?")).getByRole("button", { name: "Yes" }),
     );
 
-    expect(of(rendered, "ck:feedback")).toMatchObject([
+    expect(eventsOfType(rendered, "ck:feedback")).toMatchObject([
       {
         widget: "interactive-faqs",
         record: {
@@ -418,33 +418,34 @@ const FAILED = "The popular questions didn't load. We'll get it fixed.";
 const EMPTY = "There are no questions here yet. If you need us, call 800-555-0199.";
 
 const states = [
-  { answer: "500", response: () => new Response("", { status: 500 }), says: FAILED },
-  { answer: "404", response: () => new Response("", { status: 404 }), says: FAILED },
-  { answer: "a page", response: () => new Response("<!doctype html>"), says: FAILED },
-  { answer: "a failing network", response: () => Promise.reject(new TypeError()), says: FAILED },
-  { answer: "204", response: () => new Response(null, { status: 204 }), says: EMPTY },
-  { answer: "{}", response: () => Response.json({}), says: EMPTY },
-  { answer: "[]", response: () => Response.json([]), says: EMPTY },
-  { answer: "an empty list", response: () => Response.json({ faqs: [] }), says: EMPTY },
+  { case: "HTTP 500", response: () => new Response("", { status: 500 }), message: FAILED },
+  { case: "HTTP 404", response: () => new Response("", { status: 404 }), message: FAILED },
+  { case: "an HTML page", response: () => new Response("<!doctype html>"), message: FAILED },
+  { case: "a network failure", response: () => Promise.reject(new TypeError()), message: FAILED },
+  { case: "HTTP 204", response: () => new Response(null, { status: 204 }), message: EMPTY },
+  { case: "{}", response: () => Response.json({}), message: EMPTY },
+  { case: "[]", response: () => Response.json([]), message: EMPTY },
+  { case: "an empty list", response: () => Response.json({ faqs: [] }), message: EMPTY },
 ];
 
 describe.each([
-  { calls: "faqSearch", props: {} },
-  { calls: "faqs", props: { showAll: true } },
-])("after $calls", ({ props }) => {
-  test.each(states)("of $answer shows '$says'", async ({ response, says }) => {
+  { call: "faqSearch", props: {} },
+  { call: "faqs", props: { showAll: true } },
+])("with $call", ({ props }) => {
+  test.each(states)("shows '$message' for $case", async ({ response, message }) => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const rendered = show(props, { clientOptions: { fetch: async () => response() } });
 
-    const sentence = await screen.findByText((_, element) => element?.textContent === says, {
+    const sentence = await screen.findByText((_, element) => element?.textContent === message, {
       selector: "p, .ck-notification *",
     });
-    expect(sentence.closest("[role=alert]") !== null).toBe(says === FAILED);
+    expect(sentence.closest("[role=alert]") !== null).toBe(message === FAILED);
     expect(dropdown()).toBeTruthy();
     await expect
-      .poll(() => of(rendered, says === FAILED ? "ck:error" : "ck:ready"))
+      .poll(() => eventsOfType(rendered, message === FAILED ? "ck:error" : "ck:ready"))
       .toHaveLength(1);
-    if (says === EMPTY) expect(of(rendered, "ck:ready")).toMatchObject([{ state: "empty" }]);
+    if (message === EMPTY)
+      expect(eventsOfType(rendered, "ck:ready")).toMatchObject([{ state: "empty" }]);
   });
 });
 
@@ -479,7 +480,7 @@ test("emits ck:ready with data", async () => {
   const rendered = show();
 
   await expect
-    .poll(() => of(rendered, "ck:ready"))
+    .poll(() => eventsOfType(rendered, "ck:ready"))
     .toMatchObject([{ widget: "interactive-faqs", state: "data", persona: "member" }]);
 });
 
@@ -507,7 +508,7 @@ describe("for a third party", () => {
     expect(await screen.findByText(FAILED)).toBeTruthy();
     expect(rendered.requests).toEqual([]);
     await expect
-      .poll(() => of(rendered, "ck:error"))
+      .poll(() => eventsOfType(rendered, "ck:error"))
       .toMatchObject([{ error: { code: "configuration" } }]);
   });
 });

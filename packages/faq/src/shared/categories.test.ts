@@ -6,12 +6,12 @@ test("has the four categories in the order of a claim", () => {
 });
 
 test.each([
-  { named: "REPAIRS", category: "REPAIRS" },
-  { named: "repairs", category: "REPAIRS" },
-  { named: "CLOSE", category: "PAYOUT" },
-  { named: "TOWING", category: "REPORT" },
-  { named: "", category: "REPORT" },
-  { named: undefined, category: "REPORT" },
-])("starts with $category if the page names '$named'", ({ named, category }) => {
-  expect(firstCategory(named)).toBe(category);
+  { selected: "REPAIRS", category: "REPAIRS" },
+  { selected: "repairs", category: "REPAIRS" },
+  { selected: "CLOSE", category: "PAYOUT" },
+  { selected: "TOWING", category: "REPORT" },
+  { selected: "", category: "REPORT" },
+  { selected: undefined, category: "REPORT" },
+])("starts with $category if the page selects '$selected'", ({ selected, category }) => {
+  expect(firstCategory(selected)).toBe(category);
 });

@@ -85,9 +85,9 @@ test("GET faqs returns all questions, with a visibleAnswer that is cut off at 13
 });
 
 test.each(faqCategories)("POST faqs/search returns the questions of %s", async (category) => {
-  const answer = await search({ category, claimNumber: "CLM-1001" });
+  const response = await search({ category, claimNumber: "CLM-1001" });
 
-  expect(await answer.json()).toMatchObject({ faqs: of(category) });
+  expect(await response.json()).toMatchObject({ faqs: of(category) });
 });
 
 describe.each(languages)("in %s", (language) => {
@@ -95,14 +95,14 @@ describe.each(languages)("in %s", (language) => {
 
   test("both calls respond in this language", async () => {
     const query = { category: "REPORT", claimNumber: "CLM-1001" };
-    const answers = [
+    const responses = [
       await sendRequest(createSandbox(), "faqs", { headers }),
       await search(query, headers),
     ];
 
-    for (const answer of answers) {
-      expect(answer.headers.get("Content-Language")).toBe(language);
-      expect(await answer.text()).toContain(
+    for (const response of responses) {
+      expect(response.headers.get("Content-Language")).toBe(language);
+      expect(await response.text()).toContain(
         { "en-US": "Which photos help?", "es-US": "¿Qué fotos ayudan?" }[language],
       );
     }
@@ -117,7 +117,7 @@ describe.each(languages)("in %s", (language) => {
         search({ category, claimNumber: "CLM-2001", contactId: "CNT-2001" }, headers),
       ),
     );
-    const texts = await Promise.all([all, ...found].map((answer) => answer.text()));
+    const texts = await Promise.all([all, ...found].map((response) => response.text()));
 
     for (const text of texts) {
       expect(JSON.parse(text)).toMatchObject({ faqs: expect.arrayContaining([expect.anything()]) });
@@ -132,8 +132,8 @@ test("third parties get the same questions in both languages", async () => {
   const [english, spanish] = await Promise.all(
     languages.map(async (language) => {
       const headers = { "Accept-Language": language };
-      const answer = await sendRequest(createSandbox(), "faqs?isThirdParty=true", { headers });
-      const { faqs: sent } = (await answer.json()) as { faqs: Faq[] };
+      const response = await sendRequest(createSandbox(), "faqs?isThirdParty=true", { headers });
+      const { faqs: sent } = (await response.json()) as { faqs: Faq[] };
       return sent.map(({ faqId }) => faqId);
     }),
   );
@@ -144,9 +144,9 @@ test("third parties get the same questions in both languages", async () => {
 test.each(["CLOSE", "repairs", undefined])(
   "POST faqs/search rejects the category %s",
   async (category) => {
-    const answer = await search({ category });
+    const response = await search({ category });
 
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ path: "category" }] });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{ path: "category" }] });
   },
 );

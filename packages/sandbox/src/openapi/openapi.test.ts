@@ -26,8 +26,8 @@ interface OpenApi {
 }
 
 const sandbox = faultlessSandbox();
-const answer = await sandbox.fetch("http://localhost:8787/openapi.json");
-const openApi = (await answer.json()) as OpenApi;
+const openApiResponse = await sandbox.fetch("http://localhost:8787/openapi.json");
+const openApi = (await openApiResponse.json()) as OpenApi;
 const operations = Object.values(openApi.paths).flatMap((path) => Object.values(path));
 
 const ajv = new Ajv2020({ allowUnionTypes: true });
@@ -52,15 +52,15 @@ const requests: ExampleRequest[] = [
 ].filter(({ call }) => call !== "document");
 
 /** Every response of the sandbox that has a body. */
-const answers: { call: string; path: string; sent: unknown }[] = [];
+const responses: { call: string; path: string; sent: unknown }[] = [];
 for (const request of requests) {
   const received = await sendExample(sandbox, request);
   if (received.status !== 200) continue;
-  answers.push({ call: request.call, path: request.path, sent: await received.json() });
+  responses.push({ call: request.call, path: request.path, sent: await received.json() });
 }
 
 test("needs no token, and has the address of the server", () => {
-  expect(answer.status).toBe(200);
+  expect(openApiResponse.status).toBe(200);
   expect(openApi.servers).toEqual([{ url: "http://localhost:8787" }]);
 });
 
@@ -81,7 +81,7 @@ test("describes every call with its path and method", () => {
 });
 
 describe.each([...validators.keys()])("%s", (call) => {
-  const ofCall = answers.filter((answered) => answered.call === call);
+  const ofCall = responses.filter((response) => response.call === call);
   const isValid = validatorOf(call);
 
   test("matches all responses of the sandbox", () => {
