@@ -20,6 +20,8 @@ import { VERSION } from "./version.ts";
 export interface PreparedCall<O> {
   /** Cache key: environment, server, user, persona, language, call, and input. */
   readonly key: string;
+  /** Returns the last result if it is still cached, without a request. It may be out of date. */
+  previous(): Answer<O> | undefined;
   /** Loads the result, like {@link ClaimsClient.load}. */
   load(options?: Pick<CallOptions, "signal" | "reload">): Promise<Answer<O>>;
 }
@@ -111,12 +113,17 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
         const input = ownFields(callerInput);
         const locale = ownFields(callOptions).locale || undefined;
         const { key, fetch } = prepareCall(source, input, { client, connection, headers, locale });
+        const isServedFromCache = source.keep !== undefined && source.keep !== "revalidate";
         return {
           key,
+          previous() {
+            const cached = cache.get(key);
+            return cached && asAnswer(cached, "cache");
+          },
           async load(loadOptions = {}) {
             const { signal, reload } = ownFields(loadOptions);
             signal?.throwIfAborted();
-            const cached = source.keep && !reload ? cache.get(key) : undefined;
+            const cached = isServedFromCache && !reload ? cache.get(key) : undefined;
             if (cached) reportCacheHit(source, cached);
 
             const start: Start<CachedAnswer> = async (shared, isCurrent) => {
@@ -130,10 +137,8 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
               if (source.keep && isCurrent()) cache.set(key, answer, source.keep);
               return answer;
             };
-            const { data, warnings, language } =
-              cached ?? (await inFlight.join(key, start, signal));
-            // The key includes the call, so the data is of that call's type.
-            return { data: data as O, source: cached ? "cache" : "network", warnings, language };
+            if (cached) return asAnswer(cached, "cache");
+            return asAnswer(await inFlight.join(key, start, signal), "network");
           },
         };
       },
@@ -169,4 +174,10 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
   }
 
   return clientFor(options.serverId);
+}
+
+function asAnswer<O>(result: CachedAnswer, source: Answer<O>["source"]): Answer<O> {
+  const { data, warnings, language } = result;
+  // The key includes the call, so the data is of that call's type.
+  return { data: data as O, source, warnings, language };
 }

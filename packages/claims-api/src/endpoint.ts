@@ -42,6 +42,13 @@ export interface ModelContext {
 }
 
 /**
+ * How long a result is cached: by the client's cache policy (`"policy"`), or in memory for the client's
+ * lifetime (`"page"`). `"revalidate"` is like `"policy"`, but each load sends a request: the cached result
+ * is only for {@link PreparedCall.previous}.
+ */
+export type Keep = "policy" | "page" | "revalidate";
+
+/**
  * One call of the claims API: its request (`path`, `request`), the schema of its response (`response`),
  * and the data that a widget gets (`model`).
  */
@@ -67,11 +74,8 @@ export interface Endpoint<I, O, W = unknown> {
   readonly empty?: unknown;
   /** Replacement for a 404. Without it, a 404 is an error. */
   readonly notFound?: unknown;
-  /**
-   * How long a response is cached: by the client's cache policy (`"policy"`), or in memory for the
-   * client's lifetime (`"page"`). Without it, only in-flight requests are shared.
-   */
-  readonly keep?: "policy" | "page";
+  /** How long a response is cached. Without it, only in-flight requests are shared. */
+  readonly keep?: Keep;
   /** The part of the input that identifies a response, if not the whole request does. */
   identity?(input: I): unknown;
   /** Limit for one attempt in milliseconds, if not the client's. */
@@ -118,8 +122,8 @@ export interface CombinedCall<I, O> {
   identity(input: I): unknown;
   /** The calls that it makes, so that invalidating one of them invalidates its result too. */
   readonly uses?: readonly CallName[];
-  /** How long an answer is kept. */
-  readonly keep?: "policy" | "page";
+  /** How long the result is cached. */
+  readonly keep?: Keep;
 }
 
 /** Anything that a client can load. */

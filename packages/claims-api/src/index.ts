@@ -9,6 +9,7 @@ export type {
   CallSettings,
   CombinedCall,
   Endpoint,
+  Keep,
   ModelContext,
   RequestParts,
   RunContext,

@@ -1,4 +1,5 @@
 import type { ClaimsWarning } from "../answer.ts";
+import type { Keep } from "../endpoint.ts";
 import type { CachePolicy } from "../options.ts";
 
 /** A cached result. */
@@ -18,7 +19,7 @@ interface Entry extends CachedAnswer {
 /** The cached results of a client. */
 export interface AnswerCache {
   get(key: string): CachedAnswer | undefined;
-  set(key: string, answer: CachedAnswer, keep: "policy" | "page"): void;
+  set(key: string, answer: CachedAnswer, keep: Keep): void;
   /** Drops the results whose key matches. */
   drop(matches: (key: string) => boolean): void;
 }
@@ -42,7 +43,7 @@ export function createAnswerCache({ enabled, ttlMs }: CachePolicy): AnswerCache 
         if (entries.size < MAX_ENTRIES) break;
         entries.delete(oldest);
       }
-      entries.set(key, { ...answer, until: keep === "policy" ? Date.now() + ttlMs : Infinity });
+      entries.set(key, { ...answer, until: keep === "page" ? Infinity : Date.now() + ttlMs });
     },
     drop(matches) {
       for (const key of entries.keys()) if (matches(key)) entries.delete(key);

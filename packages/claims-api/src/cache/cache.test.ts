@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { clientThatAnswers, status } from "../../testing/client-that-answers.ts";
 import {
+  associateClaimSummary,
+  type ClaimsClient,
+  claimSearch,
+  claimSearchByQuery,
   claimSummary,
   closeDetails,
   contactUs,
@@ -124,7 +128,9 @@ describe("a result", () => {
 
 /** A valid response for every call. */
 const anything = {
+  claimSummaries: [],
   incidentType: "Hail",
+  vehicle: "2019 Ford",
   displayText: "x",
   paymentDetails: [{ payee: "Ada Payee", paymentInfo: [] }],
   scenario: "TOTAL_LOSS",
@@ -206,6 +212,77 @@ describe("by call", () => {
     await client.load(source as Source<unknown, unknown>, input(claim));
     await client.load(source as Source<unknown, unknown>, input(claim));
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe("the previous result", () => {
+  const summary = { vehicle: "2019 Ford" };
+
+  test.each([
+    withInput(claimSearch, { policyNumber: "P-1" }),
+    withInput(claimSearchByQuery, { policyNumber: "P-1" }),
+    withInput(claimSummary),
+    withInput(associateClaimSummary, { contactId: "7" }),
+    withInput(timelines, { contactId: "7" }),
+  ])("of $name is available for ten minutes, and each load requests", async ({ source, input }) => {
+    const { client, sent } = clientThatAnswers([anything]);
+    const call = client.prepare(source as Source<unknown, unknown>, input(claim));
+    expect(call.previous()).toBeUndefined();
+    const first = await call.load();
+    const second = await call.load();
+    expect([first.source, second.source]).toEqual(["network", "network"]);
+    expect(sent).toHaveLength(2);
+
+    await vi.advanceTimersByTimeAsync(TEN_MINUTES - 1);
+    expect(call.previous()).toEqual({ ...second, source: "cache" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(call.previous()).toBeUndefined();
+  });
+
+  test.each<{ when: string; act: (client: ClaimsClient) => void }>([
+    { when: "the client was cleared", act: (client) => client.clear() },
+    {
+      when: "it was invalidated",
+      act: (client) => client.invalidate({ calls: ["claimSummary"] }),
+    },
+  ])("is dropped when $when", async ({ act }) => {
+    const { client } = clientThatAnswers([summary]);
+    await client.load(claimSummary, claim);
+    act(client);
+
+    expect(client.prepare(claimSummary, claim).previous()).toBeUndefined();
+  });
+
+  test("is that of the same user, persona, server and language only", async () => {
+    const { client } = clientThatAnswers([summary]);
+    await client.load(claimSummary, claim);
+    const thirdParty = { ...claim, isThirdParty: true, contactId: "7" };
+    const others = [
+      client.prepare(claimSummary, thirdParty),
+      client.prepare(claimSummary, claim, { locale: "es-US" }),
+      client.withServer("42").prepare(claimSummary, claim),
+      clientThatAnswers([summary]).client.prepare(claimSummary, claim),
+    ];
+
+    expect(others.map((call) => call.previous())).toEqual(others.map(() => undefined));
+  });
+
+  test("stays when a newer request fails", async () => {
+    const { client } = clientThatAnswers([summary, status(403)]);
+    const { data } = await client.load(claimSummary, claim);
+    await expect(client.load(claimSummary, claim)).rejects.toThrow();
+
+    expect(client.prepare(claimSummary, claim).previous()?.data).toBe(data);
+  });
+
+  test("does not exist without a cache, or for a call that keeps nothing", async () => {
+    const { client } = clientThatAnswers([summary], { cache: false });
+    await client.load(claimSummary, claim);
+    const other = clientThatAnswers([anything]).client;
+    await other.load(contactUs, claim);
+
+    expect(client.prepare(claimSummary, claim).previous()).toBeUndefined();
+    expect(other.prepare(contactUs, claim).previous()).toBeUndefined();
   });
 });
 

@@ -16,5 +16,6 @@ export const associateClaimSummary: Endpoint<
   method: "GET",
   path: "associate-claim-summaries/claim/{claimNumber}/contact-id/{contactId}",
   response: claimSummarySchema,
+  keep: "revalidate",
   model: claimSummaryModel,
 };

@@ -54,6 +54,7 @@ export const claimSearch: Endpoint<{ policyNumber: string }, ClaimSearchResult, 
   }),
   response: schema,
   empty: { claimSummaries: [] },
+  keep: "revalidate",
   model({ claimSummaries }, _input, { warnings }) {
     const dated = claimSummaries.map((claim, index): DatedClaim => {
       const { claimNumber, lossDate, lossCause } = claim;

@@ -46,5 +46,6 @@ export function claimSummaryModel(
 export const claimSummary: Endpoint<ClaimRef, ClaimSummary, ClaimSummaryWire> = {
   ...claimSummaryRequest,
   response: claimSummarySchema,
+  keep: "revalidate",
   model: claimSummaryModel,
 };

@@ -106,6 +106,7 @@ export const contactTimelines: Endpoint<ContactTimelinesInput, Timeline, Timelin
 export const timelines: CombinedCall<ClaimRef, Timeline> = {
   name: "timelines",
   uses: ["claimContacts"],
+  keep: "revalidate",
   identity: ({ claimNumber, contactId }) => [claimNumber, contactId],
   async run(runner, { claimNumber, contactId = "", isThirdParty }, { warnings }) {
     // Why: docs/decisions/loading.md#the-contact-of-a-timeline-is-looked-up

@@ -62,6 +62,8 @@ function appointmentOf({ repairs, today }: Facts): UpcomingAppointment | undefin
 /** The timeline and the repairs of a claim, requested in parallel and looked up in the table. */
 export const nextSteps: CombinedCall<ClaimRef, NextSteps> = {
   name: "nextSteps",
+  uses: ["timelines", "claimContacts", "repairsDetails"],
+  keep: "revalidate",
   identity: ({ claimNumber, contactId, isThirdParty }) => [claimNumber, contactId, isThirdParty],
   async run(client, claim) {
     const [timeline, repairs] = await Promise.all([

@@ -208,3 +208,15 @@ test.each(["CLM-1002", "CLM-1006", "CLM-1011"])("%s has no axe violations", asyn
 
   expect(await accessibilityFaults()).toEqual([]);
 });
+
+test("an invalidation of the timeline or the repairs requests the next steps again", async () => {
+  const { client, requests } = renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />);
+  await steps();
+  requests.length = 0;
+
+  client.invalidate({ calls: ["repairsDetails"] });
+
+  await expect
+    .poll(() => requests.map(({ url }) => new URL(url).pathname))
+    .toContain("/repairs-details/CLM-1002");
+});

@@ -16,7 +16,7 @@ class SharedCall<O> {
   readonly #widgets = new Set<Update>();
   #generation = 1;
   #oldKey: string | undefined;
-  #bypassesCache = false;
+  #lastAttempt = 1;
   #controller: AbortController | undefined;
 
   constructor(calls: SharedCalls, prepared: PreparedCall<O>) {
@@ -35,9 +35,15 @@ class SharedCall<O> {
     return error !== undefined && data === undefined;
   }
 
-  /** Prepares to start over for a widget that will subscribe, if the call has failed for others. */
+  /**
+   * Prepares for a widget that will subscribe. If the call has failed for others, it will start over. The first
+   * widget shows the previous response until the new one arrives.
+   */
   join(widget: Update): void {
     if (this.hasFailed && !this.#widgets.has(widget)) this.#abandon();
+    // Why: docs/decisions/loading.md#the-way-back-shows-the-last-response
+    const previous = this.#prepared.previous();
+    if (previous && !this.#widgets.size) void mutate(this.key, previous, { revalidate: false });
   }
 
   /** Keeps the call active until its last widget has unsubscribed by the returned function. */
@@ -58,8 +64,8 @@ class SharedCall<O> {
     if (key !== this.key) return undefined;
     this.#controller?.abort();
     const { signal } = (this.#controller = new AbortController());
-    const reload = this.#bypassesCache;
-    this.#bypassesCache = false;
+    const reload = this.attempt > this.#lastAttempt;
+    this.#lastAttempt = this.attempt;
     // Widgets that mount at the same time have subscribed to the client's events by then.
     await undefined;
     const load = this.#prepared.load({ signal, reload });
@@ -80,7 +86,6 @@ class SharedCall<O> {
 
   /** Starts over, bypassing the client's cache. */
   reload(): void {
-    this.#bypassesCache = true;
     this.startOver(this.attempt + 1);
   }
 

@@ -1,7 +1,7 @@
-import { claimSummary, type ClaimsClient } from "@claimkit/claims-api";
+import { claimSummary, type ClaimsClient, type ReportDetails } from "@claimkit/claims-api";
 import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
-import type { JSX } from "react";
+import type { JSX, ReactNode } from "react";
 import { mutate, SWRConfig } from "swr";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
@@ -408,6 +408,126 @@ test("requests nothing after the last widget of a logged-out user was unmounted"
   client.clear();
   await nextFrames();
   expect(service.requests).toHaveLength(1);
+});
+
+describe("a widget that is mounted again", () => {
+  /** Renders a report until it is shown, and unmounts it. */
+  async function visit(service: StubService): Promise<ClaimsClient> {
+    const { client, unmount } = renderWidget(<Report claimNumber="1" />, service);
+    await screen.findByText("Report 1");
+    unmount();
+    await nextFrames();
+    return client;
+  }
+
+  test.each([false, true])(
+    "shows the last response at once, and the new one when it arrives (StrictMode: %s)",
+    async (reactStrictMode) => {
+      configure({ reactStrictMode });
+      const service = stubService(() => Response.json({ vehicle: "Sedan" }));
+      const { client, unmount } = renderWidget(<Summary />, service);
+      await screen.findByText("Sedan");
+      unmount();
+      await nextFrames();
+      const held = heldAnswer(() => Response.json({ vehicle: "Coupe" }));
+      service.answer = held.answer;
+
+      renderWidget(<Summary />, { ...service, client });
+      expect(screen.getByText("Sedan")).toBeTruthy();
+      await expect.poll(() => service.requests.length).toBe(2);
+      expect(screen.getByText("Sedan")).toBeTruthy();
+      held.release();
+
+      expect(await screen.findByText("Coupe")).toBeTruthy();
+      expect(service.requests).toHaveLength(2);
+    },
+  );
+
+  test("never waits, and is ready from the cache", async () => {
+    const service = stubService();
+    const client = await visit(service);
+
+    const { container, events } = renderWidget(<Report claimNumber="1" />, { ...service, client });
+    const first = container.innerHTML;
+    await expect.poll(() => events.map(({ type }) => type)).toContain("ck:request");
+    await nextFrames();
+
+    expect(first).toContain("Report 1");
+    expect(first).toContain('aria-busy="false"');
+    expect(events.map(({ type }) => type).toSorted()).toEqual([
+      "ck:loading",
+      "ck:ready",
+      "ck:request",
+    ]);
+    expect(events.find(({ type }) => type === "ck:ready")).toMatchObject({ source: "cache" });
+  });
+
+  test("keeps the last response when the new request fails", async () => {
+    const service = stubService(() => Response.json({ vehicle: "Sedan" }));
+    const { client, unmount } = renderWidget(<Summary />, service);
+    await screen.findByText("Sedan");
+    unmount();
+    await nextFrames();
+    service.answer = status(404);
+
+    const { events } = renderWidget(<Summary />, { ...service, client });
+    await expect.poll(() => events.length).toBe(1);
+    await nextFrames();
+
+    expect(screen.getByText("Sedan")).toBeTruthy();
+  });
+
+  test.each<{ after: string; act: (client: ClaimsClient) => void }>([
+    { after: "the end of the session", act: (client) => client.clear() },
+    { after: "an invalidation", act: (client) => client.invalidate({ claimNumber: "1" }) },
+  ])("waits for a new response after $after", async ({ act: change }) => {
+    const service = stubService();
+    const client = await visit(service);
+    service.answer = () => Response.json({ incidentType: "Fire" });
+
+    change(client);
+    renderWidget(<Report claimNumber="1" />, { ...service, client });
+
+    expect(screen.queryByText("Report 1")).toBeNull();
+    expect(screen.getByRole("status")).toBeTruthy();
+    expect(await screen.findByText("Fire")).toBeTruthy();
+  });
+
+  test("does not discard the response that another widget waits for", async () => {
+    const service = stubService(() => Response.json({ vehicle: "Sedan" }));
+    const { client, unmount } = renderWidget(<Summary />, service);
+    await screen.findByText("Sedan");
+    unmount();
+    await nextFrames();
+    const held = heldAnswer(() => Response.json({ vehicle: "Coupe" }));
+    service.answer = held.answer;
+    renderWidget(<Summary />, { ...service, client });
+    await expect.poll(() => service.requests.length).toBe(2);
+
+    renderWidget(<Summary />, { ...service, client });
+    await nextFrames();
+    held.release();
+
+    await expect.poll(() => screen.queryAllByText("Coupe")).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  test('waits for "Try again" after its view has failed', async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const service = stubService();
+    const client = await visit(service);
+    const view = ({ incidentType }: ReportDetails): ReactNode => {
+      if (incidentType === "Report 1") throw new TypeError("not a function");
+      return incidentType;
+    };
+    renderWidget(<Report claimNumber="1" view={view} />, { ...service, client });
+    await screen.findByRole("alert");
+    service.answer = () => Response.json({ incidentType: "Fire" });
+
+    (await screen.findByRole("button", { name: "Try again" })).click();
+
+    expect(await screen.findByText("Fire")).toBeTruthy();
+  });
 });
 
 test("ignores a host's own SWRConfig", async () => {

@@ -47,7 +47,7 @@ export function useCall<I extends object, O>(
   const [, update] = useReducer((count: number) => count + 1, 0);
   const call = client && prepared && !isIdle ? sharedCall(client, prepared, update) : undefined;
 
-  const { data: answer, error } = useSWR<Answer<O> | undefined, ClaimsError>(
+  const { data: answer, error = noClient } = useSWR<Answer<O> | undefined, ClaimsError>(
     call?.key,
     call ? (key: string) => call.fetch(key) : null,
     // After a failure, the user may be reading the message. Why:
@@ -60,7 +60,6 @@ export function useCall<I extends object, O>(
     if (!answer && !error) call?.resume();
   }, [call, answer, error]);
 
-  const failure = noClient ?? error;
   const basics = {
     id: noClient ? `no-client:${serverId}` : call?.key,
     attempt: client || noClient || isIdle ? call?.attempt : 0,
@@ -69,6 +68,6 @@ export function useCall<I extends object, O>(
   };
   if (isIdle) return { ...basics, status: "idle", data: undefined, error: undefined };
   if (answer) return { ...basics, status: "ready", error: undefined, ...answer };
-  if (failure) return { ...basics, status: "error", data: undefined, error: failure };
+  if (error) return { ...basics, status: "error", data: undefined, error };
   return { ...basics, status: "loading", data: undefined, error: undefined };
 }
