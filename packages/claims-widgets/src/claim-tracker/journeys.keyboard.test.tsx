@@ -73,11 +73,11 @@ test("find my next appointment, and save it", async () => {
 
 test("read my estimate in full screen, and return to where I was", async () => {
   await openClaimPage({ claimNumber: "CLM-1006" });
-  await screen.findByRole("heading", { name: "Current estimate EST-1006-2" }, SLOW);
 
   await tabTo("Go to the estimate");
   await press("Enter");
   await expect.poll(focused).toBe("Repairs");
+  await screen.findByRole("heading", { name: "Current estimate EST-1006-2" }, SLOW);
   expect(await tabTo("Current estimate")).toEqual(["Repairs", "Current estimate"]);
 
   await press("Tab");
