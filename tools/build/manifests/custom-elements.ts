@@ -1,5 +1,10 @@
 import type { Package } from "custom-elements-manifest";
-import { type DescribedElement, type DescribedField, withoutColon } from "./described-element.ts";
+import {
+  allParts,
+  type DescribedElement,
+  type DescribedField,
+  withoutColon,
+} from "./described-element.ts";
 
 const MODULE = "dist/standalone.js";
 
@@ -25,16 +30,7 @@ export function customElementsManifest(elements: readonly DescribedElement[]): P
 }
 
 function declarationOf(element: DescribedElement) {
-  const {
-    name: tagName,
-    description,
-    fields,
-    events,
-    actions,
-    slots,
-    parts,
-    cssProperties,
-  } = element;
+  const { name: tagName, description, fields, events, actions, slots, cssProperties } = element;
   return {
     kind: "class" as const,
     customElement: true as const,
@@ -57,7 +53,7 @@ function declarationOf(element: DescribedElement) {
       }));
     }),
     slots: slots.map(({ name, description: about }) => ({ name, description: about })),
-    cssParts: parts.map(({ name, description: about }) => ({ name, description: about })),
+    cssParts: allParts(element),
     cssProperties: cssProperties.map(({ name, description: about }) => ({
       name,
       description: about,

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 // TypeScript 7 has no JavaScript API.
 import ts from "typescript-5";
 import { compilerOptions } from "../compiler-options.ts";
@@ -7,8 +7,9 @@ import type {
   DescribedElement,
   DescribedEvent,
   DescribedField,
+  DescribedPart,
 } from "./described-element.ts";
-import { partsOf } from "./parts-of.ts";
+import { type FoundPart, partsOf } from "./parts-of.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const entry = resolve(root, "packages/elements/src/index.ts");
@@ -76,7 +77,9 @@ class Reader {
     const { hooks = "" } = STYLE_HOOKS.exec(description)?.groups ?? {};
     const own = this.#textsAt(row, "actions");
     const [declaration] = component.symbol.declarations ?? [];
-    const parts = partsOf(this.#program, declaration?.getSourceFile().fileName ?? "");
+    const file = declaration?.getSourceFile().fileName ?? "";
+    const [folder = ""] = file.split("/src/");
+    const parts = partsOf(this.#program, file);
     return {
       name: tag,
       description: description.replace(STYLE_HOOKS, ""),
@@ -93,7 +96,8 @@ class Reader {
         name,
         description: field(name).description,
       })),
-      parts: parts.map((name) => ({ name, description: `The same as \`.${name}\` in React.` })),
+      parts: describeParts(parts.filter((part) => part.file.startsWith(`${folder}/`))),
+      sharedParts: describeParts(parts.filter((part) => !part.file.startsWith(`${folder}/`))),
       cssProperties: cssPropertiesIn(hooks),
     };
   }
@@ -211,6 +215,18 @@ function found(all: readonly DescribedEvent[], name: string): DescribedEvent {
   const one = all.find((each) => each.name === name);
   if (!one) throw new Error(`There is no action ${name}.`);
   return one;
+}
+
+/** Parts as they are described, each once for each component and sorted by name. */
+function describeParts(parts: readonly FoundPart[]): DescribedPart[] {
+  const described = parts.map(({ name, isClass, file }) => ({
+    name,
+    description: `The same as \`${isClass ? `.${name}` : `[data-part="${name}"]`}\` in React.`,
+    // A folder of shared modules is not named after what they render.
+    component: basename(dirname(file)).replace(/^shared$/, basename(file, ".tsx")),
+  }));
+  const unique = new Map(described.map((part) => [`${part.component} ${part.name}`, part]));
+  return [...unique.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 /** Custom properties of a list of style hooks: `--ck-top`, what it is; and so on. */

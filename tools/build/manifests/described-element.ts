@@ -25,6 +25,12 @@ export interface DescribedEvent extends Described {
   type: string;
 }
 
+/** A part, and the component that renders it. */
+export interface DescribedPart extends Described {
+  /** Folder of the component, such as `accordion`. */
+  component: string;
+}
+
 /** What editors show about an element. */
 export interface DescribedElement extends Described {
   /** Attributes, and what can only be a property. */
@@ -32,12 +38,20 @@ export interface DescribedElement extends Described {
   events: readonly DescribedEvent[];
   actions: readonly DescribedEvent[];
   slots: readonly Described[];
-  /** Parts of the element's package; the components of the kit inside have their own. */
-  parts: readonly Described[];
+  /** Parts that the element's package renders. */
+  parts: readonly DescribedPart[];
+  /** Parts of the kit's and the runtime's components inside. */
+  sharedParts: readonly DescribedPart[];
   cssProperties: readonly Described[];
 }
 
 /** The other name of an event: `ck-action` for `ck:action`. */
 export function withoutColon(event: string): string {
   return event.replace(":", "-");
+}
+
+/** All parts of an element, each once. */
+export function allParts({ parts, sharedParts }: DescribedElement): Described[] {
+  const unique = new Map([...sharedParts, ...parts].map((part) => [part.name, part]));
+  return [...unique.values()].map(({ name, description }) => ({ name, description }));
 }

@@ -17,6 +17,7 @@ import { describeElements } from "./describe-elements.ts";
 import { type DescribedElement, withoutColon } from "./described-element.ts";
 import { elementAttributes } from "./element-attributes.ts";
 import { htmlData } from "./html-data.ts";
+import { partsPage } from "./parts-page.ts";
 import { webTypes } from "./web-types.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -67,6 +68,33 @@ test("lists the classes of each element as parts", () => {
   expect(partsOf("app-claim-list")).toContain("ck-claim-list-heading");
   expect(partsOf("app-claim-list")).not.toContain("ck-claim-tracker-section");
   expect(partsOf("claim-tracker")).toContain("ck-claim-tracker-section");
+  // A further class, and one in a module that is loaded lazily.
+  expect(partsOf("app-claim-list")).toContain("ck-claim-list-item");
+  expect(partsOf("repairs-accordion")).toContain("ck-document-toolbar");
+});
+
+test("lists the parts of the kit's components inside each element", () => {
+  const declarations = customElementsManifest(elements).modules.flatMap(
+    (module) => module.declarations ?? [],
+  );
+  const partsOf = (tag: string): string[] =>
+    declarations
+      .flatMap((declaration) =>
+        "tagName" in declaration && declaration.tagName === tag ? (declaration.cssParts ?? []) : [],
+      )
+      .map(({ name }) => name);
+
+  expect(partsOf("report-accordion")).toEqual(
+    expect.arrayContaining(["ck-report", "ck-accordion", "ck-button", "toggle", "panel"]),
+  );
+  expect(partsOf("claim-summary")).not.toContain("ck-accordion");
+  expect(new Set(partsOf("repairs-accordion")).size).toBe(partsOf("repairs-accordion").length);
+});
+
+test("the reference lists the parts of each element and of the components inside", async () => {
+  const file = resolve(root, "docs/reference/parts.md");
+
+  await expect(partsPage(elements)).toMatchFileSnapshot(file);
 });
 
 test("the types of attributes in TSX are those of the table of elements", async () => {

@@ -1,5 +1,10 @@
 import { actionLine } from "./custom-elements.ts";
-import { type DescribedElement, type DescribedField, withoutColon } from "./described-element.ts";
+import {
+  allParts,
+  type DescribedElement,
+  type DescribedField,
+  withoutColon,
+} from "./described-element.ts";
 
 /** The name and version of the package. */
 export interface PackageInfo {
@@ -19,13 +24,13 @@ export function webTypes(elements: readonly DescribedElement[], { name, version 
 }
 
 function elementOf(element: DescribedElement) {
-  const { fields, slots, parts, cssProperties } = element;
+  const { fields, slots, cssProperties } = element;
   return {
     name: element.name,
     description: element.description,
     attributes: fields.flatMap((field) => attributeOf(field) ?? []),
     slots,
-    css: { parts, properties: cssProperties },
+    css: { parts: allParts(element), properties: cssProperties },
     js: {
       properties: fields.map(({ name, type, description }) => ({
         name,
