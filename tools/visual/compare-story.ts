@@ -19,27 +19,36 @@ const THRESHOLD = 0.03;
 /** Absolute, because with a percentage, changes of a small component on a wide page would not be found. */
 const MAX_DIFFERENT_PIXELS = 20;
 
+/** Pauses before screenshots, in ms: a story that differs may have a document or a map that is late. */
+const PAUSES = [0, 2000];
+
 /** Compares a story of two Storybooks in one context; `undefined` if it has not changed. */
 export async function compareStory(
   context: BrowserContext,
   { before, after }: { before: Storybook; after: Storybook },
   id: string,
 ): Promise<StoryChange | undefined> {
-  const take = ({ stories, url }: Storybook): Promise<Buffer | undefined> =>
-    stories.includes(id) ? screenshotStory(context, url, id) : Promise.resolve(undefined);
-  const [old, now] = [await take(before), await take(after)];
-
-  if (!old || !now) {
-    return {
-      id,
-      kind: old ? "removed" : "added",
-      screenshots: { ...(old && { before: old }), ...(now && { after: now }) },
-    };
+  let change: StoryChange | undefined;
+  for (const pause of PAUSES) {
+    const take = ({ stories, url }: Storybook): Promise<Buffer | undefined> =>
+      stories.includes(id) ? screenshotStory(context, url, id, pause) : Promise.resolve(undefined);
+    change = changeBetween(id, await take(before), await take(after));
+    if (change?.kind !== "changed") break;
   }
-  const difference = differenceOf(old, now);
-  return (
-    difference && { id, kind: "changed", screenshots: { before: old, after: now, difference } }
-  );
+  return change;
+}
+
+function changeBetween(
+  id: string,
+  before: Buffer | undefined,
+  after: Buffer | undefined,
+): StoryChange | undefined {
+  if (!before || !after) {
+    const screenshots = { ...(before && { before }), ...(after && { after }) };
+    return { id, kind: before ? "removed" : "added", screenshots };
+  }
+  const difference = differenceOf(before, after);
+  return difference && { id, kind: "changed", screenshots: { before, after, difference } };
 }
 
 /** Renders the difference of two screenshots; `undefined` if they are the same. */

@@ -32,11 +32,16 @@ export function createScreenshotContext(browser: Browser): Promise<BrowserContex
   });
 }
 
-/** Takes a screenshot of a story after its play function, in the viewport of the story, by default 1280 px wide. */
+/**
+ * Takes a screenshot of a story after its play function, in the viewport of the story, by default 1280 px wide.
+ *
+ * @param pause ms before the screenshot
+ */
 export async function screenshotStory(
   context: BrowserContext,
   url: string,
   id: string,
+  pause: number,
 ): Promise<Buffer> {
   const page = await context.newPage();
   try {
@@ -50,6 +55,7 @@ export async function screenshotStory(
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     if (height > 900) await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.waitForTimeout(pause);
     return await page.screenshot({ animations: "disabled" });
   } finally {
     await page.close();
