@@ -11,7 +11,7 @@ interface Attribute {
 interface Declaration {
   tagName: string;
   description: string;
-  attributes: Attribute[];
+  attributes: (Attribute & { fieldName: string })[];
   events: Attribute[];
 }
 
@@ -29,10 +29,16 @@ const everyElement = elements.map(({ tagName, attributes, events }) => {
   return `<${tagName}\n${lines.join("\n")}\n/>,`;
 });
 
+/** The same as Vue's compiler writes them. */
+const everyElementInVue = elements.map(({ tagName, attributes }) => {
+  const props = attributes.map(({ fieldName }) => `${fieldName}: anything`);
+  return `({ ${props.join(", ")} }) satisfies InVue<"${tagName}">,`;
+});
+
 const CODE = `
 import { createClaimsClient } from "@claimkit/claims-api";
 import { ClaimList, ClaimTracker, MemberTimeline } from "@claimkit/claims-widgets";
-import { configureClaimkit, defineClaimkitElements, type Messages } from "@claimkit/elements";
+import { type ClaimkitVueElements, configureClaimkit, defineClaimkitElements } from "@claimkit/elements";
 import { AllFaqs } from "@claimkit/faq";
 import { RepairShopFinder } from "@claimkit/shop-finder";
 import { Button } from "@claimkit/ui-kit";
@@ -85,9 +91,18 @@ export const tags = [
   <timeline-category-card category="REPAIRS" subCategories={[]} />,
 ];
 
+// As Vue's compiler writes \`<claim-tracker claim-number="CLM-1006" @ck-ready="…" />\`.
+type InVue<Name extends keyof ClaimkitVueElements> = InstanceType<ClaimkitVueElements[Name]>["$props"];
+export const inVue: InVue<"claim-tracker"> = {
+  claimNumber: "CLM-1006",
+  selectedCategory: "CLOSE",
+  onCkReady: () => undefined,
+};
+
 declare const anything: never;
 export const everyElement = [
 ${everyElement.join("\n")}
+${everyElementInVue.join("\n")}
 ];
 
 export const mistakes = [
@@ -191,6 +206,12 @@ describe("an editor suggests", () => {
       place: 'addEventListener("|ck-ready"',
       names: ["ck-ready", "ck:ready", "ck-action"],
     },
+    {
+      what: "attributes and listeners in Vue",
+      place: "|onCkReady: ()",
+      names: ["contactId", "headingLevel", "hrefs", "onCkReady", "onCkAction"],
+    },
+    { what: "values in Vue", place: 'selectedCategory: "|CLOSE"', names: ["REPORT", "CLOSE"] },
     { what: "environments", place: 'environment: "|prod"', names: ["sandbox", "prod"] },
     { what: "groups of messages", place: "texts: { |report: { heading", names: ["kit", "map"] },
     { what: "messages", place: "report: { |heading", names: ["heading", "incidentDate"] },
@@ -210,6 +231,8 @@ describe("an editor describes", () => {
     { what: "a property in scripts", place: "summary.|persona", text: "Who views the claim." },
     { what: "a field of an event", place: "detail.|loadTimeMs", text: "Milliseconds from" },
     { what: "an action's field", place: "detail.detail.|claimNumber", text: "The claim's number." },
+    { what: "an attribute in Vue", place: '|claimNumber: "CLM-1006"', text: "The claim's number." },
+    { what: "an event in Vue", place: "|onCkReady: ()", text: "A widget's data is on screen." },
     { what: "a setting", place: "configureClaimkit({ |hrefs", text: "URLs of actions" },
     { what: "a message", place: "report: { |heading", text: "heading?: string" },
   ])("$what", ({ place, text }) => {

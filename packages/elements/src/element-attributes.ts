@@ -29,6 +29,28 @@ export interface ElementListeners {
   "onck-request"?: ((event: ClaimkitEventMap["ck:request"]) => void) | undefined;
 }
 
+/** Listeners in Vue's templates, and their names in TSX. */
+export interface VueListeners {
+  /** A widget starts to load. */
+  onCkLoading?: "onck-loading";
+  /** A widget's data is on screen. */
+  onCkReady?: "onck-ready";
+  /** A widget shows its error message. */
+  onCkError?: "onck-error";
+  /** Part of a response could not be used. */
+  onCkWarning?: "onck-warning";
+  /** A user clicked a control inside a widget. */
+  onCkClick?: "onck-click";
+  /** A user requests an action. `preventDefault()` takes it over. */
+  onCkAction?: "onck-action";
+  /** A user selected something, or cleared the selection. */
+  onCkSelect?: "onck-select";
+  /** A user answered the feedback question. */
+  onCkFeedback?: "onck-feedback";
+  /** A request to the claims service has ended. */
+  onCkRequest?: "onck-request";
+}
+
 /** Attributes and listeners of `<app-claim-list>`. */
 export interface AppClaimListAttributes extends ElementListeners {
   /** The policy's number. */

@@ -5,7 +5,7 @@ import type {
   PropsOf,
 } from "./claimkit-element.ts";
 import type { claimkitElements } from "./claimkit-elements.ts";
-import type { ElementAttributes } from "./element-attributes.ts";
+import type { ElementAttributes, VueListeners } from "./element-attributes.ts";
 
 /** A prop as an attribute: booleans and numbers may be text. */
 type AttributeOf<Value> = Value extends true
@@ -16,22 +16,30 @@ type AttributeOf<Value> = Value extends true
       ? Value | `${Value}`
       : Value;
 
-/** The attributes of a component's props, which Vue's compiler renames, such as `claim-number`. */
-type AttributesOf<Props, Names> = Props extends unknown
-  ? // `keyof Pick` keeps the docstrings of the props.
-    { [Prop in keyof Pick<Props, Names & keyof Props>]: AttributeOf<Props[Prop]> }
-  : never;
+/** Some of a component's props as attributes, which Vue's compiler renames, such as `claim-number`. */
+type AttributesOf<Props, Names> = {
+  // `keyof Pick` keeps the docstrings of the props.
+  [Prop in keyof Pick<Props, Names & keyof Props>]: AttributeOf<Props[Prop]>;
+};
+
+/** The same for each member of a union of props. An editor does not describe these. */
+type UnionOfAttributes<Props, Names> = Props extends unknown ? AttributesOf<Props, Names> : never;
+
+/** Props that need each other. */
+type PersonaProp = "contactId" | "isThirdParty" | "persona";
+
+type VueName<Name> = Name extends `onck-${infer Event}` ? `onCk${Capitalize<Event>}` : never;
 
 /** The listeners of an element as Vue's compiler names them: `onCkReady` for `@ck-ready`. */
 type ListenersOf<Attributes> = {
   [
-    Name in keyof Attributes as Name extends `onck-${infer Event}`
-      ? `onCk${Capitalize<Event>}`
-      : never
-  ]: Attributes[Name];
+    Name in keyof Pick<VueListeners, VueName<keyof Attributes> & keyof VueListeners>
+  ]: Attributes[NonNullable<VueListeners[Name]> & keyof Attributes];
 };
 
 type Row<Name extends keyof ElementAttributes> = (typeof claimkitElements)[Name];
+
+type AttributeNames<Name extends keyof ElementAttributes> = keyof Row<Name>["attributes"];
 
 /**
  * Types of the Claimkit elements in Vue's templates, for Vue's `GlobalComponents`.
@@ -40,7 +48,8 @@ type Row<Name extends keyof ElementAttributes> = (typeof claimkitElements)[Name]
  */
 export type ClaimkitVueElements<Attributes = object> = {
   [Name in keyof ElementAttributes]: new () => ClaimkitElementTagNameMap[Name] & {
-    $props: AttributesOf<PropsOf<Row<Name>>, keyof Row<Name>["attributes"]> &
+    $props: AttributesOf<PropsOf<Row<Name>>, Exclude<AttributeNames<Name>, PersonaProp>> &
+      UnionOfAttributes<PropsOf<Row<Name>>, AttributeNames<Name> & PersonaProp> &
       ListenersOf<ElementAttributes[Name]> &
       Partial<ElementProperties<Row<Name>>> &
       Partial<ClaimkitElementProperties> &

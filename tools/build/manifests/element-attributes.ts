@@ -20,12 +20,18 @@ export async function elementAttributes(elements: readonly DescribedElement[]): 
     ({ name, description }) =>
       `${docstring(description)}"on${withoutColon(name)}"?: ((event: ClaimkitEventMap["${name}"]) => void) | undefined;`,
   );
+  const all = elements.find(({ actions }) => actions.length > 0)?.events ?? [];
+  const inVue = all.map(
+    ({ name, description }) =>
+      `${docstring(description)}on${camelCase(name)}?: "on${withoutColon(name)}";`,
+  );
   const tags = elements.map(
     (element) => `${docstring(element.description)}"${element.name}": ${typeOf(element)};`,
   );
   const source = [
     HEADER,
     `${docstring("Listeners of every element. Names with a colon cannot be written in TSX.")}export interface ElementListeners {\n${listeners.join("\n")}\n}`,
+    `${docstring("Listeners in Vue's templates, and their names in TSX.")}export interface VueListeners {\n${inVue.join("\n")}\n}`,
     ...elements.map(attributesOf),
     `${docstring("Attributes and listeners of each element, by tag.")}export interface ElementAttributes {\n${tags.join("\n")}\n}\n`,
   ].join("\n\n");
@@ -34,7 +40,12 @@ export async function elementAttributes(elements: readonly DescribedElement[]): 
 }
 
 function typeOf({ name }: DescribedElement): string {
-  return `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Attributes`;
+  return `${camelCase(name)}Attributes`;
+}
+
+/** `ClaimSummary` for `claim-summary`, and `CkReady` for `ck:ready`. */
+function camelCase(name: string): string {
+  return name.replaceAll(/(?:^|[:-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function attributesOf(element: DescribedElement): string {
