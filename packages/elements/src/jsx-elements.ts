@@ -7,6 +7,7 @@ import type {
 import type { claimkitElements } from "./claimkit-elements.ts";
 import type { ElementAttributes } from "./element-attributes.ts";
 
+// Why: docs/decisions/packages.md#attributes-of-elements-in-tsx-are-written-by-a-tool
 /** Types of the Claimkit elements in TSX. */
 export type ClaimkitJsxElements = {
   [Name in keyof ElementAttributes]: DetailedHTMLProps<

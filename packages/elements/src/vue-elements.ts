@@ -41,6 +41,7 @@ type Row<Name extends keyof ElementAttributes> = (typeof claimkitElements)[Name]
 
 type AttributeNames<Name extends keyof ElementAttributes> = keyof Row<Name>["attributes"];
 
+// Why: docs/decisions/packages.md#an-app-declares-the-elements-to-vue
 /**
  * Types of the Claimkit elements in Vue's templates, for Vue's `GlobalComponents`.
  *
