@@ -1,6 +1,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ariaTree } from "./tools/browsers/aria-tree.ts";
+import { builtSheets } from "./tools/browsers/built-sheets.ts";
 import { cacheModules } from "./tools/browsers/cache-modules.ts";
 import { chromiumArgs, findChromium, softwareGl } from "./tools/browsers/chromium.ts";
 import { findFirefox } from "./tools/browsers/firefox.ts";
@@ -178,7 +179,7 @@ export default defineConfig({
           maxWorkers: 2,
           expect: patient,
           retry: oneMoreTry,
-          browser: { ...chromium(), commands: { ariaTree } },
+          browser: { ...chromium(), commands: { ariaTree, builtSheets } },
         },
       },
       {

@@ -1,9 +1,10 @@
 import { existsSync, globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import { bundleWorker } from "./bundle-worker.ts";
+import { componentSheet, sheetName, styledComponents } from "./component-sheets.ts";
 import { bundleCss, cssAsText } from "./css-as-text.ts";
 import { targets } from "./targets.ts";
 
@@ -39,6 +40,21 @@ async function writeUnlayered(): Promise<void> {
   );
 }
 
+/** Writes a style sheet for each component, if the manifest exports them. */
+async function writeComponentSheets(): Promise<void> {
+  if (!(await readFile("package.json", "utf8")).includes('"./*.css"')) return;
+  const name = basename(process.cwd());
+  for (const component of await styledComponents(name)) {
+    // oxlint-disable-next-line no-await-in-loop -- esbuild uses all cores for one build
+    await writeFile(join("dist", sheetName(component)), await componentSheet(name, component));
+  }
+}
+
+async function writeOtherSheets(): Promise<void> {
+  await writeUnlayered();
+  await writeComponentSheets();
+}
+
 const modules: Options = {
   entry: [
     "src/**/*.{ts,tsx}",
@@ -63,7 +79,7 @@ const styles: Options = {
   minify: true,
   silent: true,
   noExternal: [/\.css$/],
-  onSuccess: writeUnlayered,
+  onSuccess: writeOtherSheets,
 };
 
 const stylesText: Options = {

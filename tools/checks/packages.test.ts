@@ -14,7 +14,7 @@ const SELF_CONTAINED = new Set(["elements"]);
 /**
  * Files of `dist` without a counterpart in `src` (ARCHITECTURE.md, section 1, 6), and bundled workers.
  */
-const NOT_FROM_ONE_SOURCE = /^(styles(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|.*\.js\.map)$/;
+const NOT_FROM_ONE_SOURCE = /^([\w-]+(\.unlayered)?\.css|(.*\/)?(pdf|map)-worker\.js|.*\.js\.map)$/;
 
 const isSource = (file: string): boolean => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file);
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { packageNames, readJson } from "./packed.ts";
 import { sizeOf } from "./size-of.ts";
@@ -42,9 +42,9 @@ async function measure(name: string): Promise<Row[]> {
     // oxlint-disable-next-line no-await-in-loop -- esbuild uses all cores for one build
     rows.push({ entry, bytes: await sizeOf(`export * from "${entry}";`) });
   }
-  for (const sheet of globSync("dist/styles.css", { cwd: join(packages, name) })) {
+  for (const sheet of globSync("dist/*.css", { cwd: join(packages, name) }).toSorted()) {
     const { byteLength } = gzipSync(readFileSync(join(packages, name, sheet)), { level: 9 });
-    rows.push({ entry: `@claimkit/${name}/styles.css`, bytes: byteLength });
+    rows.push({ entry: `@claimkit/${name}/${basename(sheet)}`, bytes: byteLength });
   }
   return rows;
 }

@@ -11,7 +11,7 @@ test("ships every style sheet, in its layer and after the line that orders the l
   const styles = await readFile(new URL("styles.css", import.meta.url), "utf8");
 
   expect(styles.split("\n")[0]).toBe(
-    "@layer claimkit.tokens, claimkit.vendor, claimkit.kit, claimkit.widgets;",
+    "@layer claimkit.tokens, claimkit.vendor, claimkit.kit.reset, claimkit.kit.base, claimkit.kit, claimkit.widgets;",
   );
   const sheets = globSync("*/*.css", { cwd: new URL(".", import.meta.url) });
   expect(sheets.length).toBeGreaterThan(0);

@@ -83,9 +83,11 @@ test("declares its layers in the order that all packages agree on, before anythi
   const styles = await readFile(new URL("styles.css", folder), "utf8");
 
   expect(styles.split("\n", 1)).toEqual([
-    "@layer claimkit.tokens, claimkit.vendor, claimkit.kit, claimkit.widgets;",
+    "@layer claimkit.tokens, claimkit.vendor, claimkit.kit.reset, claimkit.kit.base, claimkit.kit, claimkit.widgets;",
   ]);
-  expect(styles.match(/@import .*(?<!layer\(claimkit\.(?:tokens|kit)\));/g)).toBeNull();
+  expect(
+    styles.match(/@import .*(?<!layer\(claimkit\.(?:tokens|kit(?:\.(?:reset|base))?)\));/g),
+  ).toBeNull();
 });
 
 test("declares its tokens on the page alone, so that the page's own values reach everywhere", async () => {

@@ -1,0 +1,64 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { commands } from "vitest/browser";
+import { adoptSheets, computedStyles } from "@claimkit/ui-kit/testing/computed-styles";
+import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
+import * as widgets from "./index.ts";
+
+// Why: docs/decisions/styles.md#each-component-has-its-own-sheet
+
+type Sheets = Awaited<ReturnType<typeof commands.builtSheets>>;
+
+let kit: Sheets;
+let family: Sheets;
+
+beforeAll(async () => {
+  kit = await commands.builtSheets("ui-kit");
+  family = await commands.builtSheets("claims-widgets");
+}, 60_000);
+
+afterEach(() => {
+  cleanup();
+  adoptSheets();
+});
+
+/** The machine can be busy. */
+const SLOW = { timeout: 30_000 };
+
+const claim = { claimNumber: "CLM-1009" };
+
+const rows = [
+  { name: "ClaimList", ui: <widgets.ClaimList policyNumber="POL-100" /> },
+  { name: "ClaimNextSteps", ui: <widgets.ClaimNextSteps {...claim} /> },
+  { name: "ClaimNumberHeader", ui: <widgets.ClaimNumberHeader {...claim} /> },
+  { name: "ClaimSummary", ui: <widgets.ClaimSummary {...claim} /> },
+  { name: "ClaimTracker", ui: <widgets.ClaimTracker {...claim} showFeedback /> },
+  { name: "CloseAccordion", ui: <widgets.CloseAccordion {...claim} /> },
+  { name: "ContactUs", ui: <widgets.ContactUs {...claim} /> },
+  { name: "MemberTimeline", ui: <widgets.MemberTimeline {...claim} /> },
+  { name: "PayoutAccordion", ui: <widgets.PayoutAccordion {...claim} showFeedback /> },
+  { name: "RepairsAccordion", ui: <widgets.RepairsAccordion {...claim} /> },
+  { name: "ReportAccordion", ui: <widgets.ReportAccordion {...claim} /> },
+  { name: "ServicesAccordion", ui: <widgets.ServicesAccordion {...claim} /> },
+];
+
+test.each(rows)(
+  "$name looks the same with its own sheet, and with every sheet in any order",
+  async ({ name, ui }) => {
+    adoptSheets(kit.whole, family.whole);
+    renderOverSandbox(ui);
+    await vi.waitFor(() => {
+      expect(document.querySelectorAll("[data-widget][aria-busy=true]")).toHaveLength(0);
+      expect(screen.getAllByRole("group").length).toBeGreaterThan(0);
+    }, SLOW);
+    const expected = new Set(computedStyles());
+    const differences = (): string[] => computedStyles().filter((line) => !expected.has(line));
+
+    adoptSheets(family.components[name] ?? "");
+    expect.soft(differences()).toEqual([]);
+    const all = [...Object.values(kit.components), ...Object.values(family.components)];
+    adoptSheets(...all.toReversed());
+    expect.soft(differences()).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { bundleCss } from "./css-as-text.ts";
+import { targets } from "./targets.ts";
+
+// A style sheet for each component of a package. Why: docs/decisions/styles.md#each-component-has-its-own-sheet
+
+/** A source sheet, in the order of its package's whole sheet. */
+interface Source {
+  file: string;
+  layer: string;
+  text: string;
+}
+
+const packages = resolve(import.meta.dirname, "../../packages");
+
+const IMPORT = /^@import "(.+)" layer\(([\w.]+)\);$/gm;
+const LAYER_ORDER = /^@layer [^{;]+;$/m;
+const DEFINITION = /@keyframes ([\w-]+)|^\s*(--[\w-]+):/gm;
+
+/** Sheets that every component needs. */
+const EVERYWHERE = ["tokens.css", "bare-tags.css", "hidden.css"];
+
+/** Only modules of this repository have styles. */
+const onlyOurs: Plugin = {
+  name: "only-ours",
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith("@claimkit/") ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** The text of a file that the whole sheet of a package imports, such as `@claimkit/widget-runtime/show-more.css`. */
+function resolveSheet(specifier: string, folder: string): string {
+  const [, name, file = ""] = /^@claimkit\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  if (name === undefined) return resolve(folder, specifier);
+  const [found = ""] = globSync(join(packages, name, "src/**", file));
+  return found;
+}
+
+function sourcesOf(name: string): Source[] {
+  const folder = join(packages, name, "src");
+  return [...readFileSync(join(folder, "styles.css"), "utf8").matchAll(IMPORT)].map(
+    ([, specifier = "", layer = ""]) => {
+      const file = resolveSheet(specifier, folder);
+      return { file, layer, text: readFileSync(file, "utf8") };
+    },
+  );
+}
+
+/** The modules that remain when a host's bundler has removed unused code, including those that are loaded lazily. */
+async function modulesOf(name: string, component: string): Promise<string[]> {
+  const { metafile } = await build({
+    stdin: {
+      contents: `export { ${component} } from "./index.ts";`,
+      resolveDir: join(packages, name, "src"),
+    },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    logLevel: "silent",
+    plugins: [onlyOurs],
+  });
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs)
+      .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
+      .map(([file]) => resolve(file)),
+  );
+}
+
+/** Whether a module needs a sheet: it is in the same folder, or has the class that the sheet is named after. */
+function needs(module: string, { file }: Source): boolean {
+  if (dirname(module) === dirname(file) && !isShared(file)) return true;
+  const name = new RegExp(`\\bck-${basename(file, ".css")}(?![\\w-])`);
+  return name.test(readFileSync(module, "utf8"));
+}
+
+/** The names of the components that a package exports and that have styles of their own. */
+export async function styledComponents(name: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [join(packages, name, "src/index.ts")],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    logLevel: "silent",
+    plugins: [onlyOurs],
+  });
+  const [output] = Object.values(metafile.outputs);
+  const components = (output?.exports ?? []).filter((each) => /^[A-Z][a-z]/.test(each));
+  const used = await Promise.all(components.map((each) => sheetsFor(name, each)));
+  return components.filter((_, index) => (used[index]?.length ?? 0) > EVERYWHERE.length).toSorted();
+}
+
+/** The source sheets of a component and of everything that it renders, in the order of the whole sheets. */
+async function sheetsFor(name: string, component: string): Promise<Source[]> {
+  const modules = await modulesOf(name, component);
+  const sources = [...new Set(["ui-kit", name])].flatMap(sourcesOf);
+  const used = sources.filter(
+    (source) =>
+      EVERYWHERE.includes(basename(source.file)) || modules.some((file) => needs(file, source)),
+  );
+  return sources.filter((source) => used.includes(source) || isUsedBy(source, used));
+}
+
+/** Whether other sheets use an animation or a custom property of a shared sheet. */
+function isUsedBy({ file, text }: Source, used: readonly Source[]): boolean {
+  if (!isShared(file)) return false;
+  const names = [...text.matchAll(DEFINITION)].map(([, animation, property]) =>
+    String(animation ?? property),
+  );
+  return names.some((name) => used.some((user) => new RegExp(`${name}(?![\\w-])`).test(user.text)));
+}
+
+function isShared(file: string): boolean {
+  return basename(dirname(file)) === "shared";
+}
+
+/** The style sheet of a component: the tokens, its own rules and those of everything that it renders. */
+export async function componentSheet(name: string, component: string): Promise<string> {
+  const folder = join(packages, name, "src");
+  const [order] = LAYER_ORDER.exec(readFileSync(join(folder, "styles.css"), "utf8")) ?? [];
+  const imports = (await sheetsFor(name, component)).map(
+    ({ file, layer }) => `@import "./${relative(folder, file)}" layer(${layer});`,
+  );
+  const { outputFiles } = await build({
+    stdin: { contents: [order, ...imports].join("\n"), resolveDir: folder, loader: "css" },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: targets,
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** The whole style sheet of a package. */
+export async function wholeSheet(name: string): Promise<string> {
+  return bundleCss(join(packages, name, "src/styles.css"));
+}
+
+/** The file name of a component's sheet: `claim-summary.css` for `ClaimSummary`. */
+export function sheetName(component: string): string {
+  return `${component.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.css`;
+}
