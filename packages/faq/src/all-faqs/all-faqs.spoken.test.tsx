@@ -15,7 +15,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says the categories, which question is open, and what 'Open all' has done", async () => {
+test("announces the categories, the open question, and the result of 'Open all'", async () => {
   const { container } = renderOverSandbox(<AllFaqs claimNumber="CLM-1006" showFeedback />);
   await screen.findByRole("tablist");
   const { press, type, waitForAnnouncement, read, readOn, text } = await transcribe(container);
@@ -41,7 +41,7 @@ test("says the categories, which question is open, and what 'Open all' has done"
   await expect(text()).toMatchFileSnapshot("all-faqs.spoken.txt");
 });
 
-test("says the same in Spanish", async () => {
+test("announces the same in Spanish", async () => {
   // Wide enough for the tabs: the buttons that scroll them come only once they are measured.
   await page.viewport(1024, 768);
   const { container } = renderOverSandbox(<AllFaqs claimNumber="CLM-1006" />, inSpanish);

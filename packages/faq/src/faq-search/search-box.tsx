@@ -13,6 +13,7 @@ interface SearchBoxProps {
   onExpected: (isExpected: boolean) => void;
 }
 
+// Why: docs/decisions/faq-search.md#letters-are-painted-before-hits
 /**
  * The box to type into. Escape empties it, and Enter moves to the first hit. It keeps its own text and is
  * not rendered again with each letter, which would delay the letter.

@@ -14,7 +14,7 @@ afterEach(() => {
   clearAnnouncements();
 });
 
-test("says which category it is about, each question, and what 'See more' adds", async () => {
+test("announces the category, each question, and what 'See more' adds", async () => {
   const { container } = renderOverSandbox(
     <InteractiveFaqs claimNumber="CLM-1006" selectedCategory="SERVICES" showFeedback />,
   );
