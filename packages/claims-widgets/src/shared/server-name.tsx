@@ -1,7 +1,7 @@
 "use client";
 
 import { ServerText } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import type { ReactNode } from "react";
 
 interface ServerNameProps {
   /** The server's name of something, such as a step. */
@@ -13,8 +13,8 @@ interface ServerNameProps {
 }
 
 /** A name from the server, or its translation if there is one. */
-export function ServerName({ children: name, translate, within }: ServerNameProps): JSX.Element {
+export function ServerName({ children: name, translate, within }: ServerNameProps): ReactNode {
   const translated = translate(name);
   if (translated === name) return <ServerText within={within}>{name}</ServerText>;
-  return <>{within?.(translated) ?? translated}</>;
+  return within ? within(translated) : translated;
 }

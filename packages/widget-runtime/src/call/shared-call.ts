@@ -43,7 +43,7 @@ class SharedCall<O> {
     if (this.hasFailed && !this.#widgets.has(widget)) this.#abandon();
     // Why: docs/decisions/loading.md#the-way-back-shows-the-last-response
     const previous = this.#prepared.previous();
-    if (previous && !this.#widgets.size) void mutate(this.key, previous, { revalidate: false });
+    if (previous && !this.#widgets.size) void mutate(this.key, previous, false);
   }
 
   /** Keeps the call active until its last widget has unsubscribed by the returned function. */
