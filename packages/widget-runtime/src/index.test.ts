@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as runtime from "./index.ts";
 
-test("exports what it did before", () => {
+test("exports these names", () => {
   expect(Object.keys(runtime).toSorted()).toEqual([
     "ActionControl",
     "ClaimkitProvider",
