@@ -1,13 +1,15 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
-import { adoptSheets, computedStyles } from "@claimkit/ui-kit/testing/computed-styles";
+import {
+  adoptSheets,
+  type Sheets,
+  styleDifferences,
+} from "@claimkit/ui-kit/testing/computed-styles";
 import { renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import * as widgets from "./index.ts";
 
 // Why: docs/decisions/styles.md#each-component-has-its-own-sheet
-
-type Sheets = Awaited<ReturnType<typeof commands.builtSheets>>;
 
 let kit: Sheets;
 let family: Sheets;
@@ -51,14 +53,8 @@ test.each(rows)(
       expect(document.querySelectorAll("[data-widget][aria-busy=true]")).toHaveLength(0);
       expect(screen.getAllByRole("group").length).toBeGreaterThan(0);
     }, SLOW);
-    const expected = new Set(computedStyles());
-    const differences = (): string[] => computedStyles().filter((line) => !expected.has(line));
 
-    adoptSheets(family.components[name] ?? "");
-    expect.soft(differences()).toEqual([]);
-    const all = [...Object.values(kit.components), ...Object.values(family.components)];
-    adoptSheets(...all.toReversed());
-    expect.soft(differences()).toEqual([]);
+    expect(styleDifferences(name, kit, family)).toEqual({ own: [], reversed: [] });
   },
   60_000,
 );

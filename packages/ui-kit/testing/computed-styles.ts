@@ -22,3 +22,37 @@ export function computedStyles(): string[] {
     }),
   );
 }
+
+/** The style sheets of a package: the whole one, and those of its components by name. */
+export interface Sheets {
+  whole: string;
+  components: Readonly<Record<string, string>>;
+}
+
+/** Computed styles of the page that differ from those with the whole sheets. */
+export interface StyleDifferences {
+  /** With only the component's own sheet. */
+  own: string[];
+  /** With the sheets of all components, in reverse order. */
+  reversed: string[];
+}
+
+/**
+ * Compares the styles of the page with other sheets to those with the whole sheets.
+ *
+ * @param name the component that the page shows
+ * @param packages the component's package, after those that it builds on
+ */
+export function styleDifferences(name: string, ...packages: readonly Sheets[]): StyleDifferences {
+  adoptSheets(...packages.map(({ whole }) => whole));
+  const expected = new Set(computedStyles());
+  const differencesWith = (...sheets: readonly string[]): string[] => {
+    adoptSheets(...sheets);
+    return computedStyles().filter((line) => !expected.has(line));
+  };
+  const all = packages.flatMap(({ components }) => Object.values(components));
+  return {
+    own: differencesWith(packages.at(-1)?.components[name] ?? ""),
+    reversed: differencesWith(...all.toReversed()),
+  };
+}
