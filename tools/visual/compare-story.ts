@@ -1,7 +1,7 @@
 import pixelmatch from "pixelmatch";
 import type { BrowserContext } from "playwright";
 import { PNG } from "pngjs";
-import { screenshotStory } from "./screenshot-story.ts";
+import { type Patience, screenshotStory } from "./screenshot-story.ts";
 import type { Storybook } from "./serve-storybook.ts";
 
 /** A story whose appearance has changed. */
@@ -19,8 +19,11 @@ const THRESHOLD = 0.03;
 /** Absolute, because with a percentage, changes of a small component on a wide page would not be found. */
 const MAX_DIFFERENT_PIXELS = 20;
 
-/** Pauses before screenshots, in ms: a story that differs may have a document or a map that is late. */
-const PAUSES = [0, 2000];
+/** A story that differs is compared once more: a document or a map may have been late. */
+const ATTEMPTS: readonly Patience[] = [
+  { pause: 0, loading: 2000 },
+  { pause: 1000, loading: 10_000 },
+];
 
 /** Compares a story of two Storybooks in one context; `undefined` if it has not changed. */
 export async function compareStory(
@@ -29,9 +32,11 @@ export async function compareStory(
   id: string,
 ): Promise<StoryChange | undefined> {
   let change: StoryChange | undefined;
-  for (const pause of PAUSES) {
+  for (const patience of ATTEMPTS) {
     const take = ({ stories, url }: Storybook): Promise<Buffer | undefined> =>
-      stories.includes(id) ? screenshotStory(context, url, id, pause) : Promise.resolve(undefined);
+      stories.includes(id)
+        ? screenshotStory(context, url, id, patience)
+        : Promise.resolve(undefined);
     change = changeBetween(id, await take(before), await take(after));
     if (change?.kind !== "changed") break;
   }

@@ -32,16 +32,22 @@ export function createScreenshotContext(browser: Browser): Promise<BrowserContex
   });
 }
 
-/**
- * Takes a screenshot of a story after its play function, in the viewport of the story, by default 1280 px wide.
- *
- * @param pause ms before the screenshot
- */
+/** How long to wait before a screenshot, in ms. */
+export interface Patience {
+  /** A pause, in which a document or a map may begin to load. */
+  pause: number;
+  /** The limit for maps and whatever else the story loads. Some stories show a state that never ends. */
+  loading: number;
+}
+
+const LOADING = "[aria-busy=true], .ck-map-view[data-ready=false]";
+
+/** Takes a screenshot of a story after its play function, in the viewport of the story, by default 1280 px wide. */
 export async function screenshotStory(
   context: BrowserContext,
   url: string,
   id: string,
-  pause: number,
+  { pause, loading }: Patience,
 ): Promise<Buffer> {
   const page = await context.newPage();
   try {
@@ -56,6 +62,8 @@ export async function screenshotStory(
     if (height > 900) await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT) });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await page.waitForTimeout(pause);
+    const loaded = page.locator(LOADING).first().waitFor({ state: "detached", timeout: loading });
+    await loaded.catch(() => undefined);
     return await page.screenshot({ animations: "disabled" });
   } finally {
     await page.close();
