@@ -28,7 +28,7 @@ export const statuses: Names = new Map([
 /** Types of a claim. */
 export const claimTypes: Names = new Map([
   ["auto collision", "Colisión"],
-  ["auto comprehensive", "Cobertura integral"],
+  ["auto comprehensive", "Daños que no son por choque"],
   ["auto glass", "Cristales"],
   ["property damage", "Daños materiales"],
 ]);
