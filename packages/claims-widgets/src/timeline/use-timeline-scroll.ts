@@ -40,8 +40,9 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
 
   useLayoutEffect(() => {
     const { current: track } = ref;
-    const isFirst = shown.current === undefined;
-    if (!track || selected === shown.current) return undefined;
+    const before = shown.current;
+    const isFirst = before === undefined;
+    if (!track || selected === before) return undefined;
 
     // Without layout, as in jsdom, nothing scrolls.
     if (!("ResizeObserver" in globalThis)) return undefined;
@@ -50,6 +51,8 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
     const observer = new ResizeObserver(() => {
       if (track.clientWidth === 0) return;
       observer.disconnect();
+      // The user has scrolled in the meantime.
+      if (shown.current !== before) return;
       shown.current = selected;
       if (selected < 0 || (isFirst && track.clientWidth > AUTO_SCROLL_WIDTH)) return;
       if (scrollTo(track, selected, isFirst)) goal.current = selected;
