@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { bundleCss } from "./css-as-text.ts";
 import { targets } from "./targets.ts";
 
@@ -50,13 +50,10 @@ function sourcesOf(name: string): Source[] {
   );
 }
 
-/** The modules that remain when a host's bundler has removed unused code, including those that are loaded lazily. */
-async function modulesOf(name: string, component: string): Promise<string[]> {
+/** The bundle that a host's bundler makes of an import from a package, without unused code. */
+async function bundle(name: string, code: string): Promise<Metafile> {
   const { metafile } = await build({
-    stdin: {
-      contents: `export { ${component} } from "./index.ts";`,
-      resolveDir: join(packages, name, "src"),
-    },
+    stdin: { contents: code, resolveDir: join(packages, name, "src") },
     bundle: true,
     write: false,
     metafile: true,
@@ -64,7 +61,13 @@ async function modulesOf(name: string, component: string): Promise<string[]> {
     logLevel: "silent",
     plugins: [onlyOurs],
   });
-  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+  return metafile;
+}
+
+/** The modules that a component needs, including those that are loaded lazily. */
+async function modulesOf(name: string, component: string): Promise<string[]> {
+  const { outputs } = await bundle(name, `export { ${component} } from "./index.ts";`);
+  return Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs)
       .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
       .map(([file]) => resolve(file)),
@@ -80,16 +83,8 @@ function needs(module: string, { file }: Source): boolean {
 
 /** The names of the components that a package exports and that have styles of their own. */
 export async function styledComponents(name: string): Promise<string[]> {
-  const { metafile } = await build({
-    entryPoints: [join(packages, name, "src/index.ts")],
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: "esm",
-    logLevel: "silent",
-    plugins: [onlyOurs],
-  });
-  const [output] = Object.values(metafile.outputs);
+  const { outputs } = await bundle(name, 'export * from "./index.ts";');
+  const [output] = Object.values(outputs);
   const components = (output?.exports ?? []).filter((each) => /^[A-Z][a-z]/.test(each));
   const used = await Promise.all(components.map((each) => sheetsFor(name, each)));
   return components.filter((_, index) => (used[index]?.length ?? 0) > EVERYWHERE.length).toSorted();
