@@ -228,7 +228,7 @@ describe("an editor describes", () => {
     { what: "a widget", place: "<|AllFaqs", text: "All questions about claims" },
     { what: "a field of an action", place: "event.detail.|date;", text: "The day of the" },
     { what: "a property in TSX", place: "|subCategories", text: "The steps to show" },
-    { what: "a property in scripts", place: "summary.|persona", text: "Who views the claim." },
+    { what: "a property in scripts", place: "summary.|persona", text: "Who is viewing the claim." },
     { what: "a field of an event", place: "detail.|loadTimeMs", text: "Milliseconds from" },
     { what: "an action's field", place: "detail.detail.|claimNumber", text: "The claim's number." },
     { what: "an attribute in Vue", place: '|claimNumber: "CLM-1006"', text: "The claim's number." },

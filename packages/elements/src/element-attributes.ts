@@ -116,8 +116,9 @@ export interface ClaimSummaryAttributes extends ElementListeners {
   /** The claim's number. */
   "claim-number": string;
   /**
-   * Who views the claim. `associate` requests what an associate may see of the contact's claim, and
-   * `third-party` is the same as `isThirdParty`; both need `contactId`. Any other value fails.
+   * Who is viewing the claim. `associate` loads the associate's view of the contact's claim.
+   * `third-party` is the same as `isThirdParty`. Both require `contactId`. Any other value is an
+   * error.
    * @default "member"
    */
   persona?: "member" | "third-party" | "associate" | undefined;

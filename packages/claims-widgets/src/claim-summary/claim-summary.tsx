@@ -27,15 +27,15 @@ import { claimSummaryText } from "./text.ts";
 
 interface MemberPersona {
   /**
-   * Who views the claim. `associate` requests what an associate may see of the contact's claim, and
-   * `third-party` is the same as `isThirdParty`; both need `contactId`. Any other value fails.
+   * Who is viewing the claim. `associate` loads the associate's view of the contact's claim.
+   * `third-party` is the same as `isThirdParty`. Both require `contactId`. Any other value is an error.
    * @default "member"
    */
   persona?: Extract<Persona, "member"> | undefined;
 }
 
 interface ContactPersona {
-  /** Who views the claim. */
+  /** Who is viewing the claim. */
   persona: Exclude<Persona, "member">;
   /** The contact on whose behalf the request is made. */
   contactId: string;
