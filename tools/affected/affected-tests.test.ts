@@ -48,18 +48,21 @@ test("leaves only the most distant tests in a browser to the whole suite", () =>
   const elsewhere = numbered("packages/widgets/src/payout", "test.tsx");
   const stories = numbered("packages/kit/src/modal", "stories.tsx");
   const inNode = numbered("packages/widgets/src/payout", "test.ts");
-  const everyClaim = ["packages/widgets/testing/every-claim/every-claim.test.tsx"];
+  const slow = [
+    "packages/widgets/testing/every-claim/every-claim.test.tsx",
+    "packages/kit/src/component-sheets.test.tsx",
+  ];
 
   const { closest, rest } = closestTests(
-    [...everyClaim, ...stories, ...elsewhere, ...inNode, ...inPackage, ...beside],
+    [...slow, ...stories, ...elsewhere, ...inNode, ...inPackage, ...beside],
     ["packages/kit/src/button/button.tsx"],
   );
 
   expect(closest).toEqual([...inNode, ...beside, ...inPackage, ...elsewhere.slice(0, 6)]);
-  expect(rest).toEqual([...elsewhere.slice(6), ...stories, ...everyClaim]);
-  expect(closestTests(everyClaim, ["packages/widgets/src/payout/payout.tsx"])).toEqual({
+  expect(rest).toEqual([...elsewhere.slice(6), ...stories, ...slow]);
+  expect(closestTests(slow, ["packages/widgets/src/payout/payout.tsx"])).toEqual({
     closest: [],
-    rest: everyClaim,
+    rest: slow,
   });
 });
 

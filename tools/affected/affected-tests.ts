@@ -13,8 +13,11 @@ const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ["packages/sandbox/src/openapi/openapi.ts", "packages/sandbox/"],
 ]);
 
-/** Rank of tests that render the page of every claim, which take as long as all others of a package. */
-const WHOLE_PAGES = 4;
+/** Tests that render the page of every claim, or compare every style of a package. Each takes a minute. */
+const SLOW_TESTS = /\/testing\/|\/component-sheets\.test\.tsx$/;
+
+/** Rank of slow tests. */
+const SLOW = 4;
 
 /** About as many as run in a minute on two cores. */
 const MAX_FILES_IN_BROWSER = 30;
@@ -64,7 +67,7 @@ export function affectedTests(
  *
  * @param affected paths, those with the fewest imports between them and a changed file first
  * @returns all tests that run in Node, and of those that run in a browser the files closest to the changes:
- * beside them, then tests of their packages, other tests, and other stories, without those of whole pages
+ * beside them, then tests of their packages, other tests, and other stories, without slow ones
  */
 export function closestTests(
   affected: readonly string[],
@@ -74,7 +77,7 @@ export function closestTests(
   const packages = new Set(changed.map(packageOf));
   const rank = (file: string): number => {
     if (folders.has(dirname(file))) return 0;
-    if (file.includes("/testing/")) return WHOLE_PAGES;
+    if (SLOW_TESTS.test(file)) return SLOW;
     if (file.endsWith(".stories.tsx")) return 3;
     return packages.has(packageOf(file)) ? 1 : 2;
   };
@@ -83,7 +86,7 @@ export function closestTests(
     .toSorted((one, other) => rank(one) - rank(other));
   const inNode = affected.filter((file) => !file.endsWith(".tsx"));
   const isClose = (file: string, index: number): boolean =>
-    index < MAX_FILES_IN_BROWSER && rank(file) < WHOLE_PAGES;
+    index < MAX_FILES_IN_BROWSER && rank(file) < SLOW;
   return {
     closest: [...inNode, ...inBrowser.filter(isClose)],
     rest: inBrowser.filter((file, index) => !isClose(file, index)),
