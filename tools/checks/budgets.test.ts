@@ -41,8 +41,9 @@ test.each([
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
+    // 0.4 KB to wait and fail together with others.
     what: "ClaimNextSteps",
-    budget: 18.3,
+    budget: 18.6,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
@@ -56,9 +57,10 @@ test.each([
     code: 'export { ServicesAccordion } from "@claimkit/claims-widgets";',
   },
   {
-    // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it comes near.
+    // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it comes near; 0.4 KB, as in every widget, to
+    // wait and fail together with others.
     what: "RepairsAccordion",
-    budget: 21.7,
+    budget: 22.1,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {

@@ -12,6 +12,7 @@ export function handleActions() {
     if (action === "track-claim") location.hash = encodeURIComponent(detail.claimNumber);
     else if (action === "open-faqs") showFaqs(event.target, detail);
     else if (action === "all-faqs") location.hash = "faqs";
+    else if (action === "all-claims") location.hash = "claims";
     else if (action === "log-in") logIn();
     else if (action === "choose-shop" && detail.shop) storeShop(detail);
     else if (action === "choose-shop" || action === "change-shop") {

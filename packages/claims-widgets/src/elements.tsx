@@ -96,7 +96,7 @@ export const claimsWidgetsElements = {
       claimType: "string",
     },
     required: ["claimNumber"],
-    actions: [...summaryActions, "next-step", ...repairsActions, "open-faqs"],
+    actions: [...summaryActions, "next-step", ...repairsActions, "open-faqs", "all-claims"],
     slots: ["faqs"],
   },
   "close-accordion": {

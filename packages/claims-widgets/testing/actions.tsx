@@ -47,6 +47,7 @@ type OtherAction = "all-faqs" | "directions" | "log-in";
 
 /** An action without a row does not compile. */
 const ACTIONS: Record<Exclude<ActionName, OtherAction>, readonly ActionRow[]> = {
+  "all-claims": [{ widget: "claim-tracker", claimNumber: "CLM-9999", label: "See all claims" }],
   "track-claim": [
     { widget: "app-claim-list", claimNumber: "CLM-1001", label: "Track claim CLM-1001" },
   ],

@@ -299,6 +299,7 @@ export interface ClaimTrackerAttributes extends ElementListeners {
    * - `view-on-map` `{ shop?: ShopInfo; claimNumber: string }`: The user wants to see a shop on a
    * map.
    * - `open-faqs` `{ claimNumber: string }`: The user wants to see the FAQs of a claim.
+   * - `all-claims` `{ claimNumber: string }`: The user wants to go back to all claims.
    */
   "onck-action"?:
     | ((
@@ -314,6 +315,7 @@ export interface ClaimTrackerAttributes extends ElementListeners {
           | "estimate-option"
           | "view-on-map"
           | "open-faqs"
+          | "all-claims"
         >,
       ) => void)
     | undefined;

@@ -55,7 +55,15 @@ export {
   FeedbackQuestion,
   type FeedbackQuestionProps,
 } from "./feedback-prompt/feedback-question.tsx";
+export type { FailureCause } from "./frame/failure-cause.ts";
 export { Widget, type WidgetProps } from "./frame/widget.tsx";
+export type { WidgetFrameProps } from "./frame/widget-group-context.ts";
+export {
+  type GroupFailure,
+  useGroupFailure,
+  WidgetGroup,
+  type WidgetGroupProps,
+} from "./frame/widget-group.tsx";
 export { clampHeadingLevel, type HeadingLevel } from "./heading/clamp-heading-level.ts";
 export { Heading, type HeadingProps } from "./heading/heading.tsx";
 export { widgetText } from "./frame/text.ts";

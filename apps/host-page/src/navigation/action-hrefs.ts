@@ -18,6 +18,7 @@ export const actionHrefs: Hrefs = {
     claimNumber && !shop ? claimHref(claimNumber, "shop") : undefined,
   "change-shop": to("shop"),
   "open-faqs": to("faqs"),
+  "all-claims": "#/claims",
   // The page always names the claim.
   "all-faqs": ({ claimNumber, category }) => claimNumber && faqsHref(claimNumber, category),
 };

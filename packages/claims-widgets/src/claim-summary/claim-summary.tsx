@@ -73,7 +73,14 @@ export function ClaimSummary(props: ClaimSummaryProps): JSX.Element {
   // Destructuring also separates the contact from the persona.
   const load = useClaimSummary({ ...claim, persona } as ClaimSummaryQuery);
   return (
-    <Widget {...events} name="claim-summary" load={load} label={text.heading} failed={text.failed}>
+    <Widget
+      {...events}
+      name="claim-summary"
+      load={load}
+      label={text.heading}
+      headingLevel={headingLevel}
+      failed={text.failed}
+    >
       {(summary) => (
         <ClaimSummaryView
           summary={summary}

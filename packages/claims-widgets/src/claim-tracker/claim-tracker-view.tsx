@@ -5,7 +5,6 @@ import { useLatest } from "@claimkit/ui-kit/use-latest";
 import {
   type ClaimProps,
   type ClaimQuery,
-  type ClaimsEvent,
   clampHeadingLevel,
   Heading,
   type HeadingLevel,
@@ -26,7 +25,6 @@ import { ServicesAccordion } from "../services/services.tsx";
 import { timelineText } from "../timeline/text.ts";
 import { MemberTimeline } from "../timeline/timeline.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
-import { useFirstLoad } from "./use-first-load.ts";
 import { useSections } from "./use-sections.ts";
 
 type SectionProps = ClaimProps & {
@@ -49,9 +47,6 @@ const NumberHeader = memo(ClaimNumberHeader);
 const Summary = memo(ClaimSummary);
 const NextSteps = memo(ClaimNextSteps);
 const Contacts = memo(ContactUs);
-
-/** The number, the summary, the next steps, the timeline, and the sections; contacts load when opened. */
-const LOADING_PARTS = 4 + CATEGORIES.length;
 
 interface ClaimTrackerViewProps {
   claim: ClaimQuery;
@@ -79,20 +74,17 @@ export function ClaimTrackerView({
   // The same requests as those of the summary and the repairs.
   const { data: summary } = useClaimSummary(claim);
   const { data: repairs } = useRepairs(claim);
-  const { isLoading, hear } = useFirstLoad(LOADING_PARTS);
 
-  const latest = useLatest({ events, hear, goTo });
-  const [{ onEvent, onNextStep }] = useState(() => ({
-    onEvent(event: ClaimsEvent): void {
-      latest.current.events.onEvent?.(event);
-      latest.current.hear(event);
-    },
-    onNextStep: ({ section }: NextStep): void => latest.current.goTo(section),
-  }));
+  const latest = useLatest({ goTo });
+  const [onNextStep] = useState(
+    () =>
+      ({ section }: NextStep): void =>
+        latest.current.goTo(section),
+  );
 
-  const part = { ...claim, ...events, onEvent, headingLevel: clampHeadingLevel(headingLevel + 1) };
+  const part = { ...claim, ...events, headingLevel: clampHeadingLevel(headingLevel + 1) };
   return (
-    <div className="ck-claim-tracker" data-loading={isLoading || undefined}>
+    <div className="ck-claim-tracker">
       <NumberHeader {...part} headingLevel={headingLevel} />
       <Summary {...part} />
       <NextSteps {...part} onNextStep={onNextStep} />

@@ -33,6 +33,27 @@ export const OnePartFailed: Story = {
   parameters: { claimkit: { faults: { repairsDetails: { status: 500 } } } },
 };
 
+/** Three or more failures of one cause are one message. */
+export const AllFailed: Story = {
+  parameters: { claimkit: { faults: { all: { status: 503 } } } },
+};
+
+export const WrongNumber: Story = { args: { claimNumber: "CLM-9999" } };
+
+/** Loads again by itself when the connection is back. */
+export const Offline: Story = {
+  parameters: { claimkit: { faults: { all: { drop: true } } } },
+  beforeEach() {
+    Object.defineProperty(navigator, "onLine", { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, "onLine");
+  },
+};
+
+export const LoadingOnAPhone: Story = {
+  parameters: { claimkit: { latencyMs: 600_000 } },
+  globals: { viewport: { value: "phone" } },
+};
+
 export const Loading: Story = { parameters: { claimkit: { latencyMs: 600_000 } } };
 
 export const MissingClaimNumber: Story = { args: { claimNumber: "" } };

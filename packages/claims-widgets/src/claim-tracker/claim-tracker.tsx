@@ -9,10 +9,13 @@ import {
   useStaticLoad,
   useText,
   Widget,
+  WidgetGroup,
 } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
 import { ClaimTrackerView } from "./claim-tracker-view.tsx";
+import { PageFailure } from "./page-failure.tsx";
+import { PartFrame } from "./part-frame.tsx";
 import { claimTrackerText } from "./text.ts";
 
 /** Props of {@link ClaimTracker}. */
@@ -78,17 +81,22 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
       failed={text.failed}
     >
       {() => (
-        <ClaimTrackerView
+        <WidgetGroup
           // Another claim is another page: none of its selection applies.
           key={JSON.stringify(claim)}
-          claim={claim}
-          events={events}
-          selectedCategory={selectedCategory}
-          showFeedback={showFeedback}
-          claimType={claimType}
-          faqs={faqs}
-          headingLevel={headingLevel}
-        />
+          frame={PartFrame}
+        >
+          <PageFailure claimNumber={claimNumber} />
+          <ClaimTrackerView
+            claim={claim}
+            events={events}
+            selectedCategory={selectedCategory}
+            showFeedback={showFeedback}
+            claimType={claimType}
+            faqs={faqs}
+            headingLevel={headingLevel}
+          />
+        </WidgetGroup>
       )}
     </Widget>
   );

@@ -6,4 +6,10 @@ export const claimTrackerText = defineText("claim-tracker", {
   questions: "Questions about claims?",
   openFaqs: "Read the claims FAQs",
   failed: "Your claim didn't load. We'll get it fixed.",
+  offline: "You're offline. Your claim will load when you're connected again.",
+  server: "We can't load your claim right now. Please try again in a few minutes.",
+  notFound: (claimNumber: string) => `We can't find claim ${claimNumber} under your account.`,
+  signedOut: "You can't see this claim right now. Please sign in again.",
+  call: "If you need us, call {phone}.",
+  allClaims: "See all claims",
 });

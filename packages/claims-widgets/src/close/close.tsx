@@ -45,6 +45,7 @@ export function CloseAccordion(props: CloseAccordionProps): JSX.Element {
       name="close-accordion"
       load={useClose(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
+      headingLevel={headingLevel}
       failed={text.failed}
     >
       {(close) => <CloseView close={close} headingLevel={headingLevel} />}

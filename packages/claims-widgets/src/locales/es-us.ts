@@ -172,6 +172,12 @@ export const claimsWidgetsEsUs: MessageCatalog<
       questions: "¿Tiene preguntas sobre los reclamos?",
       openFaqs: "Leer las preguntas frecuentes sobre reclamos",
       failed: "No se pudo cargar su reclamo. Lo solucionaremos.",
+      offline: "No tiene conexión. Su reclamo se cargará cuando vuelva a conectarse.",
+      server: "No podemos cargar su reclamo en este momento. Intente de nuevo en unos minutos.",
+      notFound: (claimNumber) => `No encontramos el reclamo ${claimNumber} en su cuenta.`,
+      signedOut: "No puede ver este reclamo en este momento. Vuelva a iniciar sesión.",
+      call: "Si nos necesita, llame al {phone}.",
+      allClaims: "Ver todos los reclamos",
     },
     close: {
       heading: "Cierre",

@@ -53,6 +53,7 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
       name="claim-next-steps"
       load={useNextSteps(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
+      headingLevel={headingLevel}
       failed={text.failed}
       state={({ steps }) => (steps.length > 0 ? "data" : "empty")}
     >

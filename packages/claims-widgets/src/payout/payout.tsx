@@ -62,6 +62,7 @@ export function PayoutAccordion(props: PayoutAccordionProps): JSX.Element {
       name="payout-accordion"
       load={usePayout(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
+      headingLevel={headingLevel}
       failed={text.failed}
       state={(payout) => (hasPayments(payout) ? "data" : "empty")}
     >

@@ -50,6 +50,7 @@ export function RepairsAccordion(props: RepairsAccordionProps): JSX.Element {
       name="repairs-accordion"
       load={useRepairs(claim)}
       label={text.heading}
+      headingLevel={headingLevel}
       failed={text.failed}
     >
       {(repairs) => <RepairsView repairs={repairs} claim={claim} headingLevel={headingLevel} />}

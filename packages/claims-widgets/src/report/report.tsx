@@ -46,6 +46,7 @@ export function ReportAccordion(props: ReportAccordionProps): JSX.Element {
       name="report-accordion"
       load={useReport(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
+      headingLevel={headingLevel}
       failed={text.failed}
       state={(report) => (hasContent(report) ? "data" : "empty")}
     >

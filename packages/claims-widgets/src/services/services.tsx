@@ -46,6 +46,7 @@ export function ServicesAccordion(props: ServicesAccordionProps): JSX.Element {
       name="services-accordion"
       load={useServices(claimQuery({ claimNumber, isThirdParty, contactId, serverId }))}
       label={text.heading}
+      headingLevel={headingLevel}
       failed={text.failed}
       state={(services) => (services.latestUpdate || hasServices(services) ? "data" : "empty")}
     >

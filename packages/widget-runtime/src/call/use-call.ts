@@ -3,6 +3,7 @@
 import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
 import { useLayoutEffect, useReducer } from "react";
 import useSWR from "swr";
+import { useGroupHold } from "../frame/widget-group-context.ts";
 import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
@@ -66,8 +67,10 @@ export function useCall<I extends object, O>(
     persona: personaOf(input),
     reload: () => call?.reload(),
   };
+  const status = isIdle ? "idle" : answer ? "ready" : error ? "error" : "loading";
+  const isHeld = useGroupHold(status);
   if (isIdle) return { ...basics, status: "idle", data: undefined, error: undefined };
-  if (answer) return { ...basics, status: "ready", error: undefined, ...answer };
-  if (error) return { ...basics, status: "error", data: undefined, error };
+  if (answer && !isHeld) return { ...basics, status: "ready", error: undefined, ...answer };
+  if (error && !isHeld) return { ...basics, status: "error", data: undefined, error };
   return { ...basics, status: "loading", data: undefined, error: undefined };
 }

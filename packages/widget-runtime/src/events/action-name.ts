@@ -79,6 +79,8 @@ export type OpenDetail = Readonly<Record<string, unknown>>;
 export interface ActionDetails {
   /** The user wants to add an appointment to a calendar. */
   "add-to-calendar": AddToCalendarDetail;
+  /** The user wants to go back to all claims. */
+  "all-claims": ClaimDetail;
   /** The user wants to see all FAQs. */
   "all-faqs": AllFaqsDetail;
   /** The user wants to change the appointment. */

@@ -7,6 +7,7 @@ import { Waiting } from "@claimkit/ui-kit/waiting";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { LoadState } from "../call/load-state.ts";
 import type { Persona, ReadyState } from "../events/claims-event.ts";
+import type { HeadingLevel } from "../heading/clamp-heading-level.ts";
 import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
@@ -21,6 +22,7 @@ import { useUnconfiguredWarning } from "./use-unconfigured-warning.ts";
 import { WidgetBoundary } from "./widget-boundary.tsx";
 import { WidgetContext } from "./widget-context.ts";
 import type { WidgetEvents } from "./widget-events.ts";
+import { useGroup } from "./widget-group-context.ts";
 
 /** Props of {@link Widget}. */
 export interface WidgetProps<T> extends WidgetEvents {
@@ -30,6 +32,11 @@ export interface WidgetProps<T> extends WidgetEvents {
   load: LoadState<T>;
   /** Accessible name, such as its heading. Announced when "Try again" moves the focus to the widget. */
   label?: string | undefined;
+  /**
+   * Level of its heading, for a group that shows the heading while it waits or has failed. Without it,
+   * the group shows none.
+   */
+  headingLevel?: HeadingLevel | undefined;
   /** Error message. */
   failed: ReactNode;
   /**
@@ -63,7 +70,14 @@ const IDLE: LoadState<never> = {
  */
 export function Widget<T>(given: WidgetProps<T>): JSX.Element {
   const props = ownProps(given);
-  const { name, label, failed, state, persona = ownProps(props.load).persona ?? "member" } = props;
+  const {
+    name,
+    label,
+    headingLevel,
+    failed,
+    state,
+    persona = ownProps(props.load).persona ?? "member",
+  } = props;
   const { around, children } = props;
   const { hrefs } = useSettings();
   const isOver = useSession().hasEnded();
@@ -88,22 +102,32 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
     if (click && nearest === section.current) emit({ type: "ck:click", widget: name, ...click });
   }
 
-  function retry(): void {
-    // The button is about to be removed; without this, the focus would move to the top of the page.
-    section.current?.focus({ preventScroll: true });
+  function reload(): void {
     setBroken(null);
     load.reload();
   }
 
+  function retry(): void {
+    // The button is about to be removed; without this, the focus would move to the top of the page.
+    section.current?.focus({ preventScroll: true });
+    reload();
+  }
+
+  const [presentation, Frame] = useGroup(load.status, failure?.code, reload);
+  const isFramed = Frame && !around && (load.status === "loading" || failure);
   useLoadReport({ name, load, failure, state, emit });
-  useDoneAnnouncement(load.status, section, text.done);
+  // A group announces that all of its widgets have loaded.
+  useDoneAnnouncement(Frame ? "idle" : load.status, section, text.done);
   useUnconfiguredWarning(name, load.attempt === 0);
 
   const language = load.status === "ready" ? load.language : undefined;
   const content = (
     <>
-      {load.status === "loading" && <Waiting text={text.waiting} doneText="" />}
-      {failure && (
+      {load.status === "loading" && presentation !== "quiet" && (
+        <Waiting text={text.waiting} doneText="" size={isFramed ? "minimal" : "default"} />
+      )}
+      {failure && presentation === "shared" && <p className="ck-widget-failure">{failed}</p>}
+      {failure && (!presentation || presentation === "own") && (
         <Notification
           type="error"
           action={!isMisconfigured && <Button onClick={retry}>{text.retry}</Button>}
@@ -117,6 +141,14 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
         </WidgetBoundary>
       )}
     </>
+  );
+
+  const framed = isFramed ? (
+    <Frame label={label} headingLevel={headingLevel} isLoading={load.status === "loading"}>
+      {content}
+    </Frame>
+  ) : (
+    content
   );
 
   return (
@@ -136,7 +168,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
           aria-busy={load.status === "loading"}
           onClickCapture={emitClick}
         >
-          {around && !isOver ? around(isMisconfigured ? null : content) : content}
+          {around && !isOver ? around(isMisconfigured ? null : content) : framed}
           {/* An accordion may be closed, and opening it would not help. */}
           {around && isMisconfigured && content}
         </section>

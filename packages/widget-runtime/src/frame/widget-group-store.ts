@@ -1,0 +1,134 @@
+import type { ClaimsErrorCode } from "@claimkit/claims-api";
+import type { LoadState } from "../call/load-state.ts";
+import { type FailureCause, failureCause } from "./failure-cause.ts";
+
+// Why: docs/decisions/claim-page.md#a-claim-appears-in-one-step
+/** In ms. The first answers of a group wait that long for the others, so that they appear in one step. */
+const DATA_HOLD = 1000;
+/** In ms. Failures wait longer, because requests are repeated before they fail. */
+const FAILURE_HOLD = 3000;
+/** So many widgets that fail of one cause say so together. */
+const MANY = 3;
+
+/** How a widget shows that it waits or has failed; `quiet` as long as the group has not decided. */
+export type Presentation = "quiet" | "waiting" | "own" | "shared";
+
+interface Failure {
+  cause: FailureCause | undefined;
+  reload: () => void;
+}
+
+type Status = LoadState<unknown>["status"];
+
+/** What the calls and the widgets of one group wait for, and why they failed. */
+export class WidgetGroupStore {
+  readonly #listeners = new Set<() => void>();
+  readonly #waiting = new Set<string>();
+  readonly #failures = new Map<string, Failure>();
+  readonly #pending = new Set<string>();
+  readonly #held = new Set<string>();
+  #holds: "everything" | "failures" | "nothing" = "everything";
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #shared: FailureCause | undefined;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Whether any widget waits. */
+  isWaiting = (): boolean => this.#waiting.size > 0;
+
+  /** The cause that the group reports instead of its widgets. */
+  sharedCause = (): FailureCause | undefined => this.#shared;
+
+  /** Whether a call has an answer that is not shown yet. */
+  isHeld(call: string, status: Status): boolean {
+    const holds =
+      this.#holds === "everything" || (this.#holds === "failures" && status === "error");
+    return holds && this.#held.has(call);
+  }
+
+  /** Follows a call from the moment that it loads, until it settles or is unmounted. */
+  follow(call: string, status: Status): (() => void) | undefined {
+    if (status !== "loading") {
+      if (this.#held.has(call)) this.#settle();
+      return undefined;
+    }
+    this.#pending.add(call);
+    this.#held.add(call);
+    return () => {
+      this.#pending.delete(call);
+      // If it was unmounted. Deferred, because in StrictMode all calls of the group are mounted again.
+      queueMicrotask(() => this.#pending.size || this.#hold("nothing"));
+    };
+  }
+
+  /** How a widget shows its state. Only the first that waits has the text. */
+  presentation(widget: string, status: Status): Presentation {
+    if (status === "loading")
+      return this.#waiting.values().next().value === widget ? "waiting" : "quiet";
+    const failure = this.#failures.get(widget);
+    if (!failure) return "quiet";
+    return failure.cause && failure.cause === this.#shared ? "shared" : "own";
+  }
+
+  /** Registers a widget that waits or has failed, until the returned function is called. */
+  enter(widget: string, code: ClaimsErrorCode | undefined, reload: () => void): () => void {
+    if (code) this.#failures.set(widget, { cause: failureCause(code), reload });
+    else this.#waiting.add(widget);
+    this.#share();
+    return () => {
+      this.#waiting.delete(widget);
+      this.#failures.delete(widget);
+      this.#share();
+    };
+  }
+
+  /** Lets all widgets that have failed of a cause load again; their answers appear in one step. */
+  retry(cause: FailureCause): void {
+    this.stop();
+    this.#pending.clear();
+    this.#held.clear();
+    this.#holds = "everything";
+    for (const failure of this.#failures.values()) {
+      if (failure.cause === cause) failure.reload();
+    }
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
+  }
+
+  #settle(): void {
+    if (this.#pending.size === 0) return this.#hold("nothing");
+    if (this.#timers.length > 0) return undefined;
+    this.#timers = [
+      setTimeout(() => this.#hold("failures"), DATA_HOLD),
+      setTimeout(() => this.#hold("nothing"), FAILURE_HOLD),
+    ];
+    return undefined;
+  }
+
+  #hold(what: "failures" | "nothing"): void {
+    this.#holds = what;
+    if (what === "nothing") {
+      this.stop();
+      this.#held.clear();
+    }
+    this.#notify();
+  }
+
+  #share(): void {
+    const causes = [...this.#failures.values()].map(({ cause }) => cause);
+    this.#shared = causes.find(
+      (cause) => cause && causes.filter((other) => other === cause).length >= MANY,
+    );
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import {
+  type ComponentType,
+  type JSX,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useText } from "../text/use-text.ts";
+import type { FailureCause } from "./failure-cause.ts";
+import { widgetText } from "./text.ts";
+import { useDoneAnnouncement } from "./use-done-announcement.ts";
+import { WidgetGroupContext, type WidgetFrameProps } from "./widget-group-context.ts";
+import { WidgetGroupStore } from "./widget-group-store.ts";
+
+/** Props of {@link WidgetGroup}. */
+export interface WidgetGroupProps {
+  /** Renders the heading of a widget that waits or has failed, around its content. */
+  frame: ComponentType<WidgetFrameProps>;
+  /** The widgets. */
+  children: ReactNode;
+}
+
+/**
+ * Widgets that are one page, inside a widget of their own. Their first answers appear in one step, with
+ * one text while they wait and one announcement at the end. If three or more fail of one cause, none of
+ * them says so in an alert: see {@link useGroupFailure}.
+ */
+export function WidgetGroup({ frame, children }: WidgetGroupProps): JSX.Element {
+  const [group] = useState(() => ({ store: new WidgetGroupStore(), Frame: frame }));
+  const { store } = group;
+  const cause = useSyncExternalStore(store.subscribe, store.sharedCause, store.sharedCause);
+  const isWaiting = useSyncExternalStore(store.subscribe, store.isWaiting, store.isWaiting);
+  const box = useRef<HTMLDivElement>(null);
+  const end = cause ? "error" : "ready";
+  useDoneAnnouncement(isWaiting ? "loading" : end, box, useText(widgetText).done);
+
+  useEffect(() => {
+    const retry = (): void => store.retry("offline");
+    addEventListener("online", retry);
+    return () => {
+      removeEventListener("online", retry);
+      store.stop();
+    };
+  }, [store]);
+
+  return (
+    <WidgetGroupContext value={group}>
+      <div ref={box} className="ck-widget-group">
+        {children}
+      </div>
+    </WidgetGroupContext>
+  );
+}
+
+/** A failure of several widgets of a group. */
+export interface GroupFailure {
+  /** Why they failed. */
+  cause: FailureCause;
+  /** Lets all of them load again. */
+  retry: () => void;
+}
+
+const subscribeToNothing = () => () => {};
+
+/** The cause that three or more widgets of the surrounding group failed of, for the one message about it. */
+export function useGroupFailure(): GroupFailure | undefined {
+  const store = useContext(WidgetGroupContext)?.store;
+  const sharedCause = (): FailureCause | undefined => store?.sharedCause();
+  const subscribe = store?.subscribe ?? subscribeToNothing;
+  const cause = useSyncExternalStore(subscribe, sharedCause, sharedCause);
+  return cause && { cause, retry: () => store?.retry(cause) };
+}
