@@ -263,6 +263,23 @@ describe("selecting scrolls", () => {
     expect(selected()).toBe("REPAIRS");
   });
 
+  test("also if the click comes before the first layout", async () => {
+    await page.viewport(768, 800);
+    const observer = new MutationObserver(() => {
+      const card = screen.queryByRole("button", { name: /^repairs/i });
+      if (!card) return;
+      observer.disconnect();
+      card.click();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" selectedCategory="REPORT" />);
+
+    const [track] = await screen.findAllByRole("list");
+
+    await expect.poll(() => track && distanceFromCenter(track, "REPAIRS")).toBeLessThan(2);
+    expect(selected()).toBe("REPAIRS");
+  });
+
   test("and the user can scroll and select from there", async () => {
     const rendered = await renderTimeline(768, { selectedCategory: "REPORT" });
     await userEvent.click(button("REPAIRS"));

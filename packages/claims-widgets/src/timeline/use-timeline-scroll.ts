@@ -37,11 +37,13 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
   /** The card at the scroll position, so that only a change selects. */
   const place = useRef(0);
   const shown = useRef<number>(undefined);
+  const initial = useRef(selected);
 
   useLayoutEffect(() => {
     const { current: track } = ref;
     const before = shown.current;
-    const isFirst = before === undefined;
+    // A click may come before the first measurement.
+    const isFirst = before === undefined && selected === initial.current;
     if (!track || selected === before) return undefined;
 
     // Without layout, as in jsdom, nothing scrolls.
