@@ -9,6 +9,7 @@ export { type DistanceWords, formatMiles } from "./format/distance.ts";
 export { emailHref } from "./format/email.ts";
 export { formatCoverage, formatDeductible, formatKeyValue } from "./format/key-value.ts";
 export { formatLongDate } from "./format/long-date.ts";
+export { formatMediumDate } from "./format/medium-date.ts";
 export { formatMoney, parseMoney } from "./format/money.ts";
 export { formatPhone, phoneHref } from "./format/phone.ts";
 export { formatSubCoverage } from "./format/sub-coverage.ts";

@@ -52,6 +52,7 @@ test("exports formats from an entry of their own", () => {
       "formatDeductible",
       "formatKeyValue",
       "formatLongDate",
+      "formatMediumDate",
       "formatMoney",
       "parseMoney",
       "formatPhone",

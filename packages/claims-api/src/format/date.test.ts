@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { formatDate } from "./date.ts";
 import { formatLongDate } from "./long-date.ts";
+import { formatMediumDate } from "./medium-date.ts";
 
 const zone = process.env["TZ"];
 
@@ -44,19 +45,43 @@ describe.each(["America/Los_Angeles", "UTC", "Pacific/Kiritimati", "Pacific/Pago
       expect(formatLongDate(text)).toBe(english);
       expect(formatLongDate(text, "es-US")).toBe(spanish);
     });
+
+    test.each([
+      { text: "2026-11-20", english: "Nov 20, 2026", spanish: "20 nov 2026" },
+      { text: "11/20/2026", english: "Nov 20, 2026", spanish: "20 nov 2026" },
+      { text: "2026-01-01T00:00:00Z", english: "Jan 1, 2026", spanish: "1 ene 2026" },
+    ])("the medium date of $text is the same in every time zone", ({ text, english, spanish }) => {
+      process.env["TZ"] = timeZone;
+      expect(formatMediumDate(text)).toBe(english);
+      expect(formatMediumDate(text, "es-US")).toBe(spanish);
+    });
   },
 );
 
 test.each([
-  { timeZone: "America/Los_Angeles", shown: "12/31/2025", words: "December 31, 2025" },
-  { timeZone: "UTC", shown: "01/01/2026", words: "January 1, 2026" },
-  { timeZone: "Pacific/Kiritimati", shown: "01/01/2026", words: "January 1, 2026" },
+  {
+    timeZone: "America/Los_Angeles",
+    shown: "12/31/2025",
+    words: "December 31, 2025",
+    medium: "Dec 31, 2025",
+  },
+  { timeZone: "UTC", shown: "01/01/2026", words: "January 1, 2026", medium: "Jan 1, 2026" },
+  {
+    timeZone: "Pacific/Kiritimati",
+    shown: "01/01/2026",
+    words: "January 1, 2026",
+    medium: "Jan 1, 2026",
+  },
 ])(
   "other date-times are converted to the user's time zone: $shown in $timeZone",
-  ({ timeZone, shown, words }) => {
+  ({ timeZone, shown, words, medium }) => {
     process.env["TZ"] = timeZone;
     for (const text of ["2026-01-01T02:00:00Z", "2026-01-01T00:00:01Z"]) {
-      expect([formatDate(text), formatLongDate(text)]).toEqual([shown, words]);
+      expect([formatDate(text), formatLongDate(text), formatMediumDate(text)]).toEqual([
+        shown,
+        words,
+        medium,
+      ]);
     }
   },
 );
@@ -73,6 +98,7 @@ test.each([
 ])("returns '%s' unchanged, because it is not a date", (text) => {
   expect(formatDate(text)).toBe(text);
   expect(formatLongDate(text)).toBe(text);
+  expect(formatMediumDate(text)).toBe(text);
 });
 
 test("returns empty text for a missing date", () => {

@@ -55,9 +55,8 @@ export const claimsWidgetsEsUs: MessageCatalog<
       heading: "Sus próximos pasos",
       nothing: "No tiene que hacer nada por ahora",
       wasOn: (day) => `Su cita fue el ${day}.`,
-      today: (day) => `Hoy, ${day}`,
-      tomorrow: (day) => `Mañana, ${day}`,
-      at: (day, time) => `${day}, a las ${time}`,
+      today: (when) => `Hoy, ${when}`,
+      tomorrow: (when) => `Mañana, ${when}`,
       failed: "No se pudieron cargar sus próximos pasos. Lo solucionaremos.",
     },
     "next-step-titles": {

@@ -1,10 +1,10 @@
 "use client";
 
-import { formatTime } from "@claimkit/claims-api/format";
 import { Icon } from "@claimkit/ui-kit";
 import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
+import { formatAppointment } from "../shared/format-appointment.ts";
 import { formatDay } from "../shared/format-day.ts";
 import type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps-of.ts";
 import { nextStepsText, idleReasonText, stepLinkText, stepTitleText } from "./text.ts";
@@ -102,12 +102,12 @@ function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Elemen
   const text = useText(nextStepsText);
   const locale = useLocale();
   const { date, time, daysAhead, shop } = appointment;
-  const day = formatDay(date, locale);
-  const near = [text.today, text.tomorrow][daysAhead ?? -1]?.(day) ?? day;
+  const when = formatAppointment(date, time, locale);
+  const near = [text.today, text.tomorrow][daysAhead ?? -1]?.(when) ?? when;
   return (
     <>
       <p className="ck-next-steps-when">
-        <time dateTime={date}>{time ? text.at(near, formatTime(time, locale)) : near}</time>
+        <time dateTime={date}>{near}</time>
       </p>
       {shop?.address && (
         <p className="ck-next-steps-note" dir="auto">

@@ -46,8 +46,8 @@ export const nextStepsText = defineText("next-steps", {
   heading: "Your next steps",
   nothing: "Nothing to do right now",
   wasOn: (day: string) => `Your appointment was on ${day}.`,
-  today: (day: string) => `Today, ${day}`,
-  tomorrow: (day: string) => `Tomorrow, ${day}`,
-  at: (day: string, time: string) => `${day}, at ${time}`,
+  /** `when` is the day and the time, as far as they are known. */
+  today: (when: string) => `Today, ${when}`,
+  tomorrow: (when: string) => `Tomorrow, ${when}`,
   failed: "Your next steps didn't load. We'll get it fixed.",
 });

@@ -27,7 +27,7 @@ test("With several estimates it defaults to current and the user may switch to i
   const current = await screen.findByRole<HTMLInputElement>("radio", { name: "Current estimate" });
   expect(current.checked).toBe(true);
   expect(current.getAttribute("aria-describedby")).toBeTruthy();
-  expect(screen.getByText("From 11/10/2026")).toBeTruthy();
+  expect(screen.getByText("From Nov 10, 2026")).toBeTruthy();
   expect(await screen.findByRole("toolbar", { name: "Current estimate" }, SLOW)).toBeTruthy();
 
   current.focus();
@@ -51,7 +51,7 @@ test("far below, it is requested when it comes within one window height", async 
       <RepairsAccordion claimNumber="CLM-1006" />
     </>,
   );
-  await screen.findByText("From 11/10/2026");
+  await screen.findByText("From Nov 10, 2026");
   // The observer reports for the first time in the frame after the one that rendered the section.
   await twoFrames();
   expect(requestedDocuments(requests)).toEqual([]);
@@ -70,7 +70,7 @@ test("a document that has not been loaded leaves no gap in print", async () => {
       <RepairsAccordion claimNumber="CLM-1006" />
     </>,
   );
-  await screen.findByText("From 11/10/2026");
+  await screen.findByText("From Nov 10, 2026");
   const place = container.querySelector(".ck-repairs-document-place");
   expect(place?.getBoundingClientRect().height).toBeGreaterThan(500);
 

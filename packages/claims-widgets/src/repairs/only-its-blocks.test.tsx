@@ -45,8 +45,7 @@ const INTRODUCTION = ["# A title", "A text.", "[desk@example.com](mailto:desk@ex
 const SHOP = [shop.name, shop.address];
 const APPOINTMENT = [
   "When:",
-  "Saturday, November 21, 2026",
-  "9:30 AM",
+  "Sat, Nov 21, 9:30 AM",
   "Where:",
   ...SHOP,
   "[View on map]",

@@ -108,10 +108,14 @@ test.each([
 });
 
 test.each([
-  { appointmentDate: "2026-11-21T23:30:00Z", time: undefined, shows: ["11:30 PM"] },
-  { appointmentDate: "2026-11-21", time: "2026-11-21T08:00:00-10:00", shows: ["8:00 AM"] },
-  { appointmentDate: "11/21/2026", time: "in the morning", shows: ["in the morning"] },
-  { appointmentDate: "2026-11-21T00:00:00", time: undefined, shows: [] },
+  { appointmentDate: "2026-11-21T23:30:00Z", time: undefined, shows: "Sat, Nov 21, 11:30 PM" },
+  {
+    appointmentDate: "2026-11-21",
+    time: "2026-11-21T08:00:00-10:00",
+    shows: "Sat, Nov 21, 8:00 AM",
+  },
+  { appointmentDate: "11/21/2026", time: "in the morning", shows: "Sat, Nov 21, in the morning" },
+  { appointmentDate: "2026-11-21T00:00:00", time: undefined, shows: "Sat, Nov 21" },
 ])(
   "an appointment is the local day and time, never shifted: $appointmentDate, $time",
   async ({ appointmentDate, time, shows }) => {
@@ -120,10 +124,9 @@ test.each([
       selectedServiceOffering: { selectedService: { ...(time && { appointmentTime: time }) } },
     });
 
-    const day = await screen.findByText("Saturday, November 21, 2026");
-    const values = [...(day.closest("div")?.querySelectorAll("dd") ?? [])];
+    const day = await screen.findByText(/^Sat, Nov 21/);
     // Some engines put a narrow space before AM and PM.
-    expect(values.slice(1).map((value) => value.textContent.replace("\u202f", " "))).toEqual(shows);
+    expect(day.textContent.replace("\u202f", " ")).toBe(shows);
   },
 );
 
@@ -200,7 +203,7 @@ test.each([
     shows: [
       "Última actualización: Su taller lo espera mañana.",
       "Cuándo:",
-      "sábado, 21 de noviembre de 2026",
+      expect.stringMatching(/^sáb, 21 de nov, 9:30/),
       "Dónde:",
       "[Ver en el mapa]",
       "[Agregar al calendario]",

@@ -1,10 +1,16 @@
 "use client";
 
 import type { RepairsDetails } from "@claimkit/claims-api";
-import { formatDate } from "@claimkit/claims-api/format";
+import { formatMediumDate } from "@claimkit/claims-api/format";
 import { Radio } from "@claimkit/ui-kit/radio";
 import { RadioGroup } from "@claimkit/ui-kit/radio-group";
-import { type ClaimQuery, ServerText, useSelect, useText } from "@claimkit/widget-runtime";
+import {
+  type ClaimQuery,
+  ServerText,
+  useLocale,
+  useSelect,
+  useText,
+} from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
 import { repairsText } from "../text.ts";
 import { DisplayBlock } from "./display-block.tsx";
@@ -20,6 +26,7 @@ interface EstimateProps {
 /** An estimate with the insurer's text: the current one of several or, on request, the initial one. */
 export function Estimate({ viewEstimate, claim, headingLevel }: EstimateProps): JSX.Element {
   const text = useText(repairsText);
+  const locale = useLocale();
   const tellSelected = useSelect("estimate");
   const [chosen, setChosen] = useState("current");
   const { displayText, displayBottomInfo, estimates } = viewEstimate;
@@ -58,7 +65,7 @@ export function Estimate({ viewEstimate, claim, headingLevel }: EstimateProps): 
             <Radio
               key={option.value}
               {...option}
-              description={date && text.createdOn(formatDate(date))}
+              description={date && text.createdOn(formatMediumDate(date, locale))}
             />
           ))}
         </RadioGroup>

@@ -1,11 +1,11 @@
 "use client";
 
-import { calendarDay, formatTime, parseTime } from "@claimkit/claims-api/format";
+import { calendarDay, parseTime } from "@claimkit/claims-api/format";
 import { ButtonBar } from "@claimkit/ui-kit/button-bar";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar, type Appointment } from "../../shared/add-to-calendar.tsx";
-import { formatDay } from "../../shared/format-day.ts";
+import { formatAppointment } from "../../shared/format-appointment.ts";
 import { appointmentOf } from "../appointment.ts";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
@@ -49,9 +49,8 @@ function When({ appointment: { date, time = "" } }: { appointment: Appointment }
     <div>
       <dt>{text.when}</dt>
       <dd className="ck-repairs-strong">
-        <time dateTime={machineTime(date, time)}>{formatDay(date, locale)}</time>
+        <time dateTime={machineTime(date, time)}>{formatAppointment(date, time, locale)}</time>
       </dd>
-      {time && <dd className="ck-repairs-strong">{formatTime(time, locale)}</dd>}
     </div>
   );
 }
