@@ -4,12 +4,28 @@ import { type CSSProperties, type JSX, useState } from "react";
 import "./tokens.css";
 
 /** Every token that the kit declares, in order of declaration. */
-const tokens = [...new Set(tokensText.match(/--ck-[\w-]+(?=\s*:)/g))];
+const declared = [...new Set(tokensText.match(/--ck-[\w-]+(?=\s*:)/g))];
+
+/** Tokens that the kit derives from others, and the name of their computed value. */
+const derived: Readonly<Record<string, string>> = {
+  "--ck-color-accent-text": "--_accent-text",
+  "--ck-color-on-accent": "--_on-accent",
+  "--ck-font-heading": "--_font-heading",
+  "--ck-radius-control": "--_radius-control",
+};
+
+const tokens = [...declared, ...Object.keys(derived)];
+
+/** A token as the value of a property. */
+const valueOf = (token: string): string => `var(${derived[token] ?? token})`;
 
 /** Purpose of tokens whose name does not explain it. */
 const uses: Readonly<Record<string, string>> = {
   "--ck-color-accent": "buttons, links and other controls",
+  "--ck-color-accent-text": "text, lines and focus rings in the accent color",
   "--ck-color-on-accent": "text on the accent color",
+  "--ck-radius-control": "buttons and fields",
+  "--ck-font-heading": "headings",
   "--ck-color-page": "background of the page",
   "--ck-color-surface": "background of cards and fields",
   "--ck-color-text-muted": "hints and disabled controls",
@@ -37,7 +53,7 @@ const sections: Section[] = [
 /** All tokens of the kit, each with a sample. */
 export function Tokens(): JSX.Element {
   return (
-    <main className="tokens">
+    <main className="ck-tokens tokens">
       <h1>Tokens</h1>
       {sections.map(({ title, prefix, Specimen }) => (
         <section key={title}>
@@ -73,7 +89,7 @@ function Color({ token }: SpecimenProps): JSX.Element {
     <span className="tokens-looks">
       {["light", "dark"].map((colorScheme) => (
         <span key={colorScheme} style={{ colorScheme }}>
-          <span style={{ background: `var(${token})` }} />
+          <span style={{ background: valueOf(token) }} />
         </span>
       ))}
     </span>
@@ -85,7 +101,7 @@ function Shadow({ token }: SpecimenProps): JSX.Element {
     <span className="tokens-looks">
       {["light", "dark"].map((colorScheme) => (
         <span key={colorScheme} style={{ colorScheme }}>
-          <span className="tokens-card" style={{ boxShadow: `var(${token})` }} />
+          <span className="tokens-card" style={{ boxShadow: valueOf(token) }} />
         </span>
       ))}
     </span>
@@ -93,16 +109,18 @@ function Shadow({ token }: SpecimenProps): JSX.Element {
 }
 
 function Type({ token }: SpecimenProps): JSX.Element {
-  const font = token === "--ck-font" ? "var(--ck-text-body)" : `var(${token})`;
-  return <span style={{ font: `${font} var(--ck-font)` }}>Your claim $4,218.60</span>;
+  const font = token.startsWith("--ck-font")
+    ? `var(--ck-text-body) ${valueOf(token)}`
+    : `${valueOf(token)} var(--ck-font)`;
+  return <span style={{ font }}>Your claim $4,218.60</span>;
 }
 
 function Space({ token }: SpecimenProps): JSX.Element {
-  return <span className="tokens-space" style={{ inlineSize: `var(${token})` }} />;
+  return <span className="tokens-space" style={{ inlineSize: valueOf(token) }} />;
 }
 
 function Corner({ token }: SpecimenProps): JSX.Element {
-  return <span className="tokens-corner" style={{ borderRadius: `var(${token})` }} />;
+  return <span className="tokens-corner" style={{ borderRadius: valueOf(token) }} />;
 }
 
 /** Moves like the kit, so not at all with reduced motion. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { contrast, resolve } from "../testing/contrast.ts";
+import derivedText from "./shared/derived-tokens.css?inline";
 import { tokensText } from "./styles-text.ts";
 import "./styles.css";
 
@@ -20,30 +21,51 @@ interface Pair {
   minimum: number;
 }
 
-/** Every color that the kit's style sheets use on a background. */
-const pairs: Pair[] = [
+/** Derived from the accent, at elements whose class starts with `ck-`. */
+const accentText = "var(--_accent-text)";
+const onAccent = "var(--_on-accent)";
+
+/** Pairs with a color that is derived from the accent. */
+const accentPairs: Pair[] = [
   ...["page", "surface"].flatMap((ground) =>
-    ["text", "text-muted", "accent", "line", ...statuses].map((name) => ({
-      what: `${name} on ${ground}`,
-      color: token(name),
-      beneath: [token(ground)],
-      minimum: name === "line" ? LINE_CONTRAST : TEXT_CONTRAST,
-    })),
-  ),
-  ...["page", "surface"].flatMap((ground) =>
-    [10, 18].map((percent) => ({
-      what: `button on ${ground}, tinted by ${percent} %`,
-      color: token("accent"),
+    [0, 10, 18].map((percent) => ({
+      what: `accent-text on ${ground}, tinted by ${percent} %`,
+      color: accentText,
       beneath: [token(ground), mix("accent", percent, "transparent")],
       minimum: TEXT_CONTRAST,
     })),
   ),
   ...[100, 88, 76].map((percent) => ({
     what: `primary button of ${percent} %`,
-    color: token("on-accent"),
-    beneath: [mix("accent", percent, token("text"))],
+    color: onAccent,
+    beneath: [mix("accent", percent, "var(--_shade)")],
     minimum: TEXT_CONTRAST,
   })),
+  {
+    what: "tag of the color accent",
+    color: accentText,
+    beneath: [`color-mix(in oklab, ${accentText} 12%, ${token("surface")})`],
+    minimum: TEXT_CONTRAST,
+  },
+  ...statuses.map((status) => ({
+    what: `accent-text on a notification of type ${status}`,
+    color: accentText,
+    beneath: [mix(status, 9, token("surface"))],
+    minimum: TEXT_CONTRAST,
+  })),
+];
+
+/** Every color that the kit's style sheets use on a background. */
+const pairs: Pair[] = [
+  ...accentPairs,
+  ...["page", "surface"].flatMap((ground) =>
+    ["text", "text-muted", "line", ...statuses].map((name) => ({
+      what: `${name} on ${ground}`,
+      color: token(name),
+      beneath: [token(ground)],
+      minimum: name === "line" ? LINE_CONTRAST : TEXT_CONTRAST,
+    })),
+  ),
   ...[
     { field: "read-only", percent: 4, names: ["text", "text-muted"] },
     { field: "disabled", percent: 8, names: ["text-muted"] },
@@ -61,14 +83,14 @@ const pairs: Pair[] = [
     beneath: [token("surface")],
     minimum: LINE_CONTRAST,
   },
-  ...["text-muted", "accent", ...statuses].map((name) => ({
+  ...["text-muted", ...statuses].map((name) => ({
     what: `tag of the color ${name}`,
     color: token(name),
     beneath: [mix(name, 12, token("surface"))],
     minimum: TEXT_CONTRAST,
   })),
   ...statuses.flatMap((status) =>
-    ["text", "accent", status].map((name) => ({
+    ["text", status].map((name) => ({
       what: `${name} on a notification of type ${status}`,
       color: token(name),
       beneath: [mix(status, 9, token("surface"))],
@@ -77,8 +99,19 @@ const pairs: Pair[] = [
   ),
 ];
 
+/** The value of a derived token outside of `@supports`. */
+function withoutRelativeColors(name: string): string {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(derivedText);
+  const [rule] = sheet.cssRules;
+  return rule instanceof CSSStyleRule ? rule.style.getPropertyValue(name) : "";
+}
+
 /** Contrast of a pair of colors at an element. */
-function contrastAt(element: HTMLElement, { color, beneath }: Pair): number {
+function contrastAt(
+  element: HTMLElement,
+  { color, beneath }: Pick<Pair, "color" | "beneath">,
+): number {
   return contrast(resolve(color, element), ...beneath.map((each) => resolve(each, element)));
 }
 
@@ -86,6 +119,9 @@ let element: HTMLElement;
 
 beforeEach(() => {
   element = document.body.appendChild(document.createElement("div"));
+  // A button has all derived colors.
+  element.className = "ck-button";
+  element.style.transition = "none";
 });
 
 afterEach(async () => {
@@ -109,6 +145,34 @@ describe.each(["light", "dark"])("%s", (scheme) => {
     for (const pair of pairs)
       expect(contrastAt(element, pair), pair.what).toBeGreaterThanOrEqual(7);
   });
+});
+
+const brands = ["#ffcc00", "#ff0083", "#ff5715", "#000000", "#ffffff", "#0000ff"];
+
+describe.each(brands)("with the accent %s", (accent) => {
+  test.each(["light", "dark"])(
+    "derived colors have a contrast of at minimum 4.5 in %s",
+    (scheme) => {
+      element.style.colorScheme = scheme;
+      element.style.setProperty("--ck-color-accent", accent);
+
+      for (const pair of accentPairs)
+        expect(contrastAt(element, pair), pair.what).toBeGreaterThanOrEqual(pair.minimum);
+    },
+  );
+});
+
+test.each(brands)("text in the accent %s has contrast without relative colors", (accent) => {
+  element.style.setProperty("--ck-color-accent", accent);
+  element.style.setProperty("--_accent-text", withoutRelativeColors("--_accent-text"));
+
+  for (const colorScheme of ["light", "dark"]) {
+    element.style.colorScheme = colorScheme;
+    for (const ground of ["page", "surface"]) {
+      const pair = { color: accentText, beneath: [token(ground)] };
+      expect(contrastAt(element, pair), `${colorScheme} ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
 });
 
 test("inherit a token that an ancestor sets, also in a shadow root", () => {
@@ -183,6 +247,6 @@ test("have the same light colors in browsers without light-dark()", () => {
   const plain = rules.filter((rule) => !(rule instanceof CSSSupportsRule));
 
   const expected = lightValues(conditional.flatMap((rule) => Array.from(rule.cssRules)));
-  expect(expected).toHaveLength(27);
+  expect(expected).toHaveLength(25);
   expect(lightValues(plain)).toEqual(expected);
 });

@@ -137,7 +137,7 @@ const promises: { icon: IconName; heading: string; text: string }[] = [
   {
     icon: "star",
     heading: "Themeable",
-    text: "Eleven colors, a typeface, a size and a radius change the whole kit, in light, dark, high contrast and forced colors.",
+    text: "Ten colors, a typeface, a size and a radius change the whole kit, in light, dark, high contrast and forced colors.",
   },
   {
     icon: "check",

@@ -38,7 +38,7 @@ export function ClusterLayer({
 }: ClusterLayerProps): JSX.Element {
   const { map, handle } = useController();
   const fill = useMapColor(color ?? "var(--ck-color-accent, #0c5460)");
-  const text = useMapColor("var(--ck-color-on-accent, #ffffff)");
+  const text = useMapColor("var(--_on-accent, #ffffff)");
 
   const select = useEffectEvent((event: MapLayerMouseEvent) => {
     const [feature] = event.features ?? [];

@@ -61,17 +61,17 @@ const mark = (
     <rect width="32" height="32" rx="9" fill="currentColor" />
     <path
       d="M8 22.5h7.5a5 5 0 0 0 0-10H13"
-      stroke="var(--ck-color-on-accent)"
+      stroke="var(--_on-accent)"
       strokeWidth="3"
       strokeLinecap="round"
     />
     <path
       d="M16.5 8.5l-4 4 4 4"
-      stroke="var(--ck-color-on-accent)"
+      stroke="var(--_on-accent)"
       strokeWidth="3"
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <circle cx="23.5" cy="22.5" r="2" fill="var(--ck-color-on-accent)" />
+    <circle cx="23.5" cy="22.5" r="2" fill="var(--_on-accent)" />
   </svg>
 );
