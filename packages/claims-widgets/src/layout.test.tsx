@@ -222,6 +222,23 @@ test("each control is at least 44 px high", async () => {
   }
 });
 
+test("amounts of a payout are at the end of their line, and larger than its other values", async () => {
+  await page.viewport(360, 800);
+  renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
+  const toggle = await screen.findByRole("button", { name: "Open payment breakdown" });
+  toggle.click();
+  await animationsEnded();
+
+  const boxOf = (value: string): HTMLElement => screen.getByText(value, { selector: "dd, dd *" });
+  const right = (value: string): number =>
+    Math.round((boxOf(value).closest("dd") ?? toggle).getBoundingClientRect().right);
+  const size = (value: string): number =>
+    Number.parseFloat(getComputedStyle(boxOf(value)).fontSize);
+  expect(right("October 31, 2026")).toBe(right("$4,238.40"));
+  expect(right("$4,738.90")).toBe(right("$4,238.40"));
+  expect(size("$4,238.40")).toBeGreaterThan(size("October 31, 2026"));
+});
+
 test("amounts, dates and claim numbers have tabular figures", async () => {
   renderOverSandbox(<Everything />);
   await allLoaded();

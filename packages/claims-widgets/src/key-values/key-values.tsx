@@ -9,6 +9,8 @@ type Text = string | JSX.Element;
 export interface KeyValue {
   label: Text;
   value: Text | readonly Text[] | undefined;
+  /** Whether the value is an amount of money; `amounts` shows it larger. */
+  isAmount?: boolean;
 }
 
 /** A row that is formatted only if it is shown. */
@@ -17,14 +19,17 @@ export type LazyKeyValue = () => KeyValue;
 interface KeyValuesProps {
   /** Rows without a value are left out. */
   rows: readonly (KeyValue | LazyKeyValue)[];
-  /** `rows`: in a column, with lines between. `columns`: side by side, as many as fit. */
-  layout: "rows" | "columns";
+  /**
+   * `rows`: in a column, with lines between. `columns`: side by side, as many as fit.
+   * `amounts`: each on one line, with the value at its end.
+   */
+  layout: "rows" | "columns" | "amounts";
 }
 
 /**
  * Labels with their values, as a description list; a long one is shown in steps.
  *
- * Style hooks: `.ck-key-values`, `[data-layout]`, `.ck-show-more`.
+ * Style hooks: `.ck-key-values`, `[data-layout]`, `[data-amount]`, `.ck-show-more`.
  */
 export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null {
   const filled = rows.filter((row) => typeof row === "function" || valuesOf(row).length > 0);
@@ -42,7 +47,9 @@ export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null 
             <dt>{row.label}</dt>
             {valuesOf(row).map((value, valuePlace) => (
               // oxlint-disable-next-line react/no-array-index-key -- values may be equal
-              <dd key={valuePlace}>{value}</dd>
+              <dd key={valuePlace} data-amount={row.isAmount || undefined}>
+                {value}
+              </dd>
             ))}
           </div>
         ))}

@@ -7,6 +7,7 @@ import { type JSX, useState } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
+import { distinctRows } from "./distinct-rows.ts";
 import { payoutText } from "./text.ts";
 
 interface PaymentBreakdownProps {
@@ -38,7 +39,10 @@ export function PaymentBreakdown({ payments, headingLevel }: PaymentBreakdownPro
             <Heading level={headingLevel + 1} className="ck-payout-payee">
               {payee ? text.paymentTo(payee) : text.payment}
             </Heading>
-            <KeyValues layout="rows" rows={displayRows(paymentInfo, words)} />
+            <KeyValues
+              layout="amounts"
+              rows={displayRows(distinctRows(paymentInfo, words), words)}
+            />
           </div>
         ))}
       </div>

@@ -8,7 +8,9 @@ import type { JSX, ReactNode } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
+import { isAmount } from "../key-values/is-amount.ts";
 import { sectionText } from "../shared/text.ts";
+import { distinctRows } from "./distinct-rows.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
 import { payoutText } from "./text.ts";
@@ -34,6 +36,10 @@ export function PayoutView({
   const words = useCoverageWords();
   // Why: docs/decisions/claim-page.md#empty-payout-and-services
   const { deductible, displayInfo, paymentDetails, providerPaidAmount } = payout;
+  const figures = [
+    { displayKey: text.deductible, displayValue: formatMoney(deductible) },
+    { displayKey: text.paidBy(providerName), displayValue: formatMoney(providerPaidAmount) },
+  ];
 
   return (
     <Accordion
@@ -51,11 +57,14 @@ export function PayoutView({
         <p className="ck-section-empty">{text.empty}</p>
       )}
       <KeyValues
-        layout="rows"
+        layout="amounts"
         rows={[
-          { label: text.deductible, value: formatMoney(deductible) },
-          { label: text.paidBy(providerName), value: formatMoney(providerPaidAmount) },
-          ...displayRows(displayInfo, words),
+          ...figures.map(({ displayKey, displayValue }) => ({
+            label: displayKey,
+            value: displayValue,
+            isAmount: isAmount(displayValue),
+          })),
+          ...displayRows(distinctRows(displayInfo, words, figures), words),
         ]}
       />
       {paymentDetails.length > 0 && (

@@ -61,6 +61,31 @@ test("lists the deductible and the amount the provider paid", async () => {
   expect(await valueOf("Collision")).toBe("$1,000 deductible");
 });
 
+test("shows a row with the same name and the same formatted value once", async () => {
+  renderPayout({
+    deductible: "$500",
+    providerPaidAmount: "$5",
+    displayInfo: [
+      { displayKey: "Deductible", displayValue: "$500.00" },
+      { displayKey: "Fee", displayValue: "$20" },
+      { displayKey: "fee", displayValue: "$20.00" },
+    ],
+    paymentDetails: [
+      {
+        payee: "Dana",
+        paymentInfo: [
+          { displayKey: "Amount", displayValue: "$5" },
+          { displayKey: "Amount", displayValue: "$5.00" },
+        ],
+      },
+    ],
+  });
+
+  await openBreakdown();
+  const labels = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(labels).toEqual(["Deductible", "Acme paid", "Fee", "Amount"]);
+});
+
 test("without a provider name, the label is 'We paid'", async () => {
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);
 
