@@ -21,10 +21,13 @@ describe("label and color", () => {
   test.each(["accent", "error", "info", "success", "warning"] as const)(
     "color, by token name: %s",
     (color) => {
+      const textColor = color === "accent" ? "var(--_accent-text)" : `var(--ck-color-${color})`;
       render(
         <>
           <Tag label="Auto" color={color} />
-          <p style={{ color: `var(--ck-color-${color})` }}>Auto</p>
+          <p className="ck-text" style={{ color: textColor }}>
+            Auto
+          </p>
         </>,
       );
 
