@@ -189,8 +189,8 @@ test("the shop finder's own modules and style sheet have at most 20 KB, without 
 test.each([
   { sheet: "ui-kit/dist/button.css", budget: 2.5 },
   { sheet: "claims-widgets/dist/claim-summary.css", budget: 4.9 },
-  // 0.3 KB for colors that are derived from the accent.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 9.3 },
+  // 0.3 KB for colors that are derived from the accent, and 0.1 KB for those of statuses in dark mode.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 9.4 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", async (row) => {
   const styles = await readFile(resolve(repository, "packages", row.sheet));
   const bytes = gzipSync(styles, { level: 9 }).byteLength;

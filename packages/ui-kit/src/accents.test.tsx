@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { looks, wear } from "../testing/accents.ts";
+import { resolve } from "../testing/contrast.ts";
 import { examples } from "../testing/examples.tsx";
 import { faintTexts } from "../testing/faint-texts.ts";
 import { Button } from "./button/button.tsx";
@@ -63,3 +64,17 @@ test("a text in the accent itself would be too faint", () => {
 
   expect(faintInAnyLook()).toContain("#ffcc00 light, Claims: 1.40");
 });
+
+test.each(["error", "warning", "info", "success"] as const)(
+  "in dark mode, a notification of type %s has a line in its color",
+  (type) => {
+    const { container } = render(<Notification type={type}>Try again later.</Notification>);
+    const box = container.querySelector(".ck-notification") as HTMLElement;
+    const line = (): string => getComputedStyle(box).borderTopColor;
+
+    wear(document.body, { accent: "", colorScheme: "light" });
+    expect(line()).toBe("rgba(0, 0, 0, 0)");
+    wear(document.body, { accent: "", colorScheme: "dark" });
+    expect(line()).toBe(resolve(`var(--ck-color-${type})`, document.body));
+  },
+);

@@ -8,6 +8,9 @@ import "./styles.css";
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
 
+/** How much of the color of a status is in a notification, in light and dark. */
+const STATUS_TINTS = [9, 17];
+
 const statuses = ["error", "warning", "success", "info"];
 
 const token = (name: string): string => `var(--ck-color-${name})`;
@@ -47,12 +50,14 @@ const accentPairs: Pair[] = [
     beneath: [`color-mix(in oklab, ${accentText} 12%, ${token("surface")})`],
     minimum: TEXT_CONTRAST,
   },
-  ...statuses.map((status) => ({
-    what: `accent-text on a notification of type ${status}`,
-    color: accentText,
-    beneath: [mix(status, 9, token("surface"))],
-    minimum: TEXT_CONTRAST,
-  })),
+  ...STATUS_TINTS.flatMap((percent) =>
+    statuses.map((status) => ({
+      what: `accent-text on a notification of type ${status}, ${percent} %`,
+      color: accentText,
+      beneath: [mix(status, percent, token("surface"))],
+      minimum: TEXT_CONTRAST,
+    })),
+  ),
 ];
 
 /** Every color that the kit's style sheets use on a background. */
@@ -90,12 +95,14 @@ const pairs: Pair[] = [
     minimum: TEXT_CONTRAST,
   })),
   ...statuses.flatMap((status) =>
-    ["text", status].map((name) => ({
-      what: `${name} on a notification of type ${status}`,
-      color: token(name),
-      beneath: [mix(status, 9, token("surface"))],
-      minimum: TEXT_CONTRAST,
-    })),
+    ["text", status].flatMap((name) =>
+      STATUS_TINTS.map((percent) => ({
+        what: `${name} on a notification of type ${status}, ${percent} %`,
+        color: token(name),
+        beneath: [mix(status, percent, token("surface"))],
+        minimum: TEXT_CONTRAST,
+      })),
+    ),
   ),
 ];
 
