@@ -10,11 +10,24 @@ interface ServerNameProps {
   translate: (name: string) => string;
   /** The message that contains the name. */
   within?: ((name: string) => string) | undefined;
+  /** Language of the name, if it is not from the widget's answer. */
+  language?: string | undefined;
 }
 
 /** A name from the server, or its translation if there is one. */
-export function ServerName({ children: name, translate, within }: ServerNameProps): ReactNode {
+export function ServerName({
+  children: name,
+  translate,
+  within,
+  language,
+}: ServerNameProps): ReactNode {
   const translated = translate(name);
-  if (translated === name) return <ServerText within={within}>{name}</ServerText>;
+  if (translated === name) {
+    return (
+      <ServerText within={within} language={language}>
+        {name}
+      </ServerText>
+    );
+  }
   return within ? within(translated) : translated;
 }

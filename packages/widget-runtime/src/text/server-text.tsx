@@ -9,14 +9,23 @@ export interface ServerTextProps {
   children: string;
   /** The message that contains the text, such as `Latest update: ${update}`. */
   within?: ((text: string) => string) | undefined;
+  /**
+   * Language of the text, such as `en-US`.
+   * @default that of the widget's answer
+   */
+  language?: string | undefined;
 }
 
 /**
  * Text from the server. It has its own `lang` if the server responded in another language than the
  * widget's, so that screen readers pronounce it correctly.
  */
-export function ServerText({ children: text, within = itself }: ServerTextProps): JSX.Element {
-  const lang = useServerLang();
+export function ServerText({
+  children: text,
+  within = itself,
+  language,
+}: ServerTextProps): JSX.Element {
+  const lang = useServerLang(language);
   const message = within(text);
   const at = lang ? message.indexOf(text) : -1;
   if (at < 0) return <>{message}</>;

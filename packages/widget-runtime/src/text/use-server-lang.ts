@@ -7,10 +7,13 @@ import { useLocale } from "./use-text.ts";
 /**
  * The `lang` of text from the server, such as `en` if it responded to a Spanish widget in English.
  * `undefined` if the text has the widget's language, which it inherits. Regions don't count.
+ *
+ * @param given language of an answer that is not the widget's own
  */
-export function useServerLang(): string | undefined {
+export function useServerLang(given?: string): string | undefined {
   const locale = useLocale();
-  const language = useContext(WidgetContext)?.language;
+  const context = useContext(WidgetContext);
+  const language = given ?? context?.language;
   return language && primary(language) !== primary(locale) ? language : undefined;
 }
 
