@@ -22,6 +22,7 @@ export {
 } from "./next-steps/next-steps.tsx";
 export type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps/next-steps-of.ts";
 export type { IdleReason, StepName } from "./next-steps/table.ts";
+export type { RepairsBlock } from "./repairs/block.ts";
 export {
   PayoutAccordion,
   type PayoutAccordionProps,

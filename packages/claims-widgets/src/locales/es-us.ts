@@ -55,8 +55,8 @@ export const claimsWidgetsEsUs: MessageCatalog<
       heading: "Sus próximos pasos",
       nothing: "No tiene que hacer nada por ahora",
       wasOn: (day) => `Su cita fue el ${day}.`,
-      today: (when) => `Hoy, ${when}`,
-      tomorrow: (when) => `Mañana, ${when}`,
+      today: "Hoy",
+      tomorrow: "Mañana",
       failed: "No se pudieron cargar sus próximos pasos. Lo solucionaremos.",
     },
     "next-step-titles": {
@@ -168,6 +168,9 @@ export const claimsWidgetsEsUs: MessageCatalog<
     },
     "claim-tracker": {
       label: "Su reclamo",
+      path: "Etapas de su reclamo",
+      callUs: "Llámenos",
+      documents: "Documentos",
       questions: "¿Tiene preguntas sobre los reclamos?",
       openFaqs: "Leer las preguntas frecuentes sobre reclamos",
       failed: "No se pudo cargar su reclamo. Lo solucionaremos.",

@@ -5,6 +5,7 @@ import {
   repairsDetails,
   timelines,
 } from "@claimkit/claims-api";
+import type { RepairsBlock } from "../repairs/block.ts";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
 import { dayOf, daysAhead } from "./days.ts";
 import { type Facts, holds, NEXT_STEPS, type IdleReason, type StepName } from "./table.ts";
@@ -21,11 +22,24 @@ export interface NextStep {
   name: StepName;
   /** The section of the claim's page where it is done. */
   section: Category;
+  /** The part of the section that the step leads to. */
+  block: RepairsBlock;
   /** The insurer's note about it. */
   note?: string | undefined;
   /** The appointment that the step is about. */
   appointment?: UpcomingAppointment | undefined;
 }
+
+const BLOCKS: Readonly<Record<StepName, RepairsBlock>> = {
+  "choose-service": "options",
+  "make-appointment": "appointment",
+  "bring-vehicle": "appointment",
+  "schedule-inspection": "contact",
+  "read-estimate": "estimate",
+  "read-valuation": "valuation",
+  "pay-deductible": "deductible",
+  "ask-associate": "contact",
+};
 
 /** What a claimant has to do now, or why there is nothing to do. */
 export interface NextSteps {
@@ -47,6 +61,7 @@ export function nextStepsOf(facts: Facts): NextSteps {
     .map(({ result, date }) => ({
       name: result,
       section: "REPAIRS" as const,
+      block: BLOCKS[result],
       note: result === "pay-deductible" ? facts.repairs.payDeductible?.displayText : undefined,
       appointment: date && appointment,
     }));

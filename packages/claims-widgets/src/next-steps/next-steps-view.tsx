@@ -1,6 +1,8 @@
 "use client";
 
+import { calendarDay } from "@claimkit/claims-api/format";
 import { Icon } from "@claimkit/ui-kit";
+import { Tag } from "@claimkit/ui-kit/tag";
 import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
@@ -47,10 +49,11 @@ export function NextStepsView({
         </div>
       ) : (
         <ol className="ck-next-steps-list">
-          {steps.map((step) => (
+          {steps.map((step, place) => (
             <Step
               key={step.name}
               step={step}
+              isFirst={place === 0}
               claimNumber={claimNumber}
               onDo={onNextStep && (() => onNextStep(step))}
             />
@@ -63,18 +66,23 @@ export function NextStepsView({
 
 interface StepProps {
   step: NextStep;
+  /** Whether it is the one to do now. */
+  isFirst: boolean;
   claimNumber: string;
   onDo: (() => void) | undefined;
 }
 
-function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
+function Step({ step, isFirst, claimNumber, onDo }: StepProps): JSX.Element {
   const titles = useText(stepTitleText);
   const links = useText(stepLinkText);
   const { name, section, note, appointment } = step;
   const what = titles[name](appointment?.shop?.name);
   return (
     <li>
-      <p className="ck-next-steps-what">{what}</p>
+      <div className="ck-next-steps-head">
+        {isFirst && appointment && <CalendarLeaf date={appointment.date} />}
+        <p className="ck-next-steps-what">{what}</p>
+      </div>
       {appointment && <When appointment={appointment} />}
       {note && (
         <p className="ck-next-steps-note" dir="auto">
@@ -85,6 +93,7 @@ function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
         <ActionControl
           action="next-step"
           detail={{ claimNumber, step: name, section }}
+          variant={isFirst ? "primary" : undefined}
           fallback={onDo}
         >
           {links[name]}
@@ -97,17 +106,41 @@ function Step({ step, claimNumber, onDo }: StepProps): JSX.Element {
   );
 }
 
+interface CalendarLeafProps {
+  date: string;
+}
+
+/** A leaf of a calendar, for a date that is in the text beside it. */
+function CalendarLeaf({ date }: CalendarLeafProps): JSX.Element | null {
+  const locale = useLocale();
+  const day = calendarDay(date);
+  if (!day) return null;
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(day);
+  return (
+    <span className="ck-next-steps-leaf" aria-hidden>
+      <span>{part({ month: "short" })}</span>
+      <span>{part({ day: "numeric" })}</span>
+    </span>
+  );
+}
+
 /** Day, time and place of the appointment. */
 function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Element {
   const text = useText(nextStepsText);
   const locale = useLocale();
   const { date, time, daysAhead, shop } = appointment;
   const when = formatAppointment(date, time, locale);
-  const near = [text.today, text.tomorrow][daysAhead ?? -1]?.(when) ?? when;
+  const near = [text.today, text.tomorrow][daysAhead ?? -1];
   return (
     <>
       <p className="ck-next-steps-when">
-        <time dateTime={date}>{near}</time>
+        {near && (
+          <>
+            <Tag label={near} color="accent" />{" "}
+          </>
+        )}
+        <time dateTime={date}>{when}</time>
       </p>
       {shop?.address && (
         <p className="ck-next-steps-note" dir="auto">

@@ -26,7 +26,9 @@ test("Next steps: an appointment with its time and place", async () => {
   const [step, ...others] = await steps();
   expect(others).toEqual([]);
   expect(step?.textContent).toContain("Bring your vehicle to Short North Collision");
-  expect(step?.querySelector("time")?.textContent).toBe("Tomorrow, Sat, Nov 21, 9:30 AM");
+  expect(step?.querySelector(".ck-next-steps-when")?.textContent).toBe(
+    "Tomorrow Sat, Nov 21, 9:30 AM",
+  );
 });
 
 test.each([
@@ -195,7 +197,7 @@ test("is translated into Spanish, including dates", async () => {
 
   expect(await screen.findByRole("heading", { name: "Sus próximos pasos" })).toBeTruthy();
   const [step] = await steps();
-  expect(step?.querySelector("time")?.textContent).toMatch(/^Mañana, sáb, 21 de nov, 9:30/);
+  expect(step?.textContent).toMatch(/Mañana sáb, 21 de nov, 9:30/);
 });
 
 test.each(["CLM-1002", "CLM-1006", "CLM-1011"])("%s has no axe violations", async (claimNumber) => {

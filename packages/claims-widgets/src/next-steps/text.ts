@@ -47,7 +47,7 @@ export const nextStepsText = defineText("next-steps", {
   nothing: "Nothing to do right now",
   wasOn: (day: string) => `Your appointment was on ${day}.`,
   /** `when` is the day and the time, as far as they are known. */
-  today: (when: string) => `Today, ${when}`,
-  tomorrow: (when: string) => `Tomorrow, ${when}`,
+  today: "Today",
+  tomorrow: "Tomorrow",
   failed: "Your next steps didn't load. We'll get it fixed.",
 });

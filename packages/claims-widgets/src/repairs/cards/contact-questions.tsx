@@ -4,6 +4,7 @@ import type { ContactPerson as Person } from "@claimkit/claims-api";
 import { Heading, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { ContactPerson } from "../../contact-person/contact-person.tsx";
+import type { RepairsBlock } from "../block.ts";
 import { repairsText } from "../text.ts";
 
 interface ContactQuestionsProps {
@@ -19,7 +20,7 @@ export function ContactQuestions({
   const text = useText(repairsText);
   if (!person || !Object.values(person).some(Boolean)) return null;
   return (
-    <div className="ck-repairs-block">
+    <div className="ck-repairs-block" data-block={"contact" satisfies RepairsBlock}>
       <Heading level={headingLevel} className="ck-repairs-heading">
         {text.questions}
       </Heading>

@@ -3,6 +3,7 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
 import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import type { RepairsBlock } from "../block.ts";
 import { repairsText } from "../text.ts";
 
 interface DeductibleCardProps {
@@ -19,7 +20,7 @@ export function DeductibleCard({
   const { displayTitle, displayText } = payDeductible ?? {};
   if (!displayTitle && !displayText) return null;
   return (
-    <div className="ck-repairs-block">
+    <div className="ck-repairs-block" data-block={"deductible" satisfies RepairsBlock}>
       <Heading level={headingLevel} className="ck-repairs-heading">
         {displayTitle ? <ServerText>{displayTitle}</ServerText> : text.payDeductible}
       </Heading>

@@ -3,11 +3,13 @@
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { clampHeadingLevel, useText } from "@claimkit/widget-runtime";
 import { type JSX, type ReactNode, useState } from "react";
+import type { RepairsBlock } from "../block.ts";
 import { repairsText } from "../text.ts";
 
 interface DocumentAccordionProps {
   heading: ReactNode;
   headingLevel: number;
+  block: RepairsBlock;
   /** Rendered, and so loaded, when it is first opened. */
   children: ReactNode;
 }
@@ -16,6 +18,7 @@ interface DocumentAccordionProps {
 export function DocumentAccordion({
   heading,
   headingLevel,
+  block,
   children,
 }: DocumentAccordionProps): JSX.Element {
   const text = useText(repairsText);
@@ -23,6 +26,7 @@ export function DocumentAccordion({
   return (
     <Accordion
       className="ck-section-part ck-repairs-document"
+      data-block={block}
       heading={
         <>
           {heading}{" "}

@@ -2,6 +2,7 @@
 
 import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import type { RepairsBlock } from "../block.ts";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 import { Estimate } from "./estimate.tsx";
@@ -16,7 +17,7 @@ export function EstimateCard({
   if (!viewEstimate) return null;
   const { displayTitle } = viewEstimate;
   return (
-    <div className="ck-repairs-block">
+    <div className="ck-repairs-block" data-block={"estimate" satisfies RepairsBlock}>
       <Heading level={headingLevel} className="ck-repairs-heading">
         {displayTitle ? <ServerText>{displayTitle}</ServerText> : text.estimate}
       </Heading>

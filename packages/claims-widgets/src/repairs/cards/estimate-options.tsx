@@ -5,6 +5,7 @@ import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { chevron } from "@claimkit/ui-kit/icon-paths";
 import { ActionControl, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
 import { type JSX, useId } from "react";
+import type { RepairsBlock } from "../block.ts";
 import { repairsText } from "../text.ts";
 
 interface EstimateOptionsProps {
@@ -24,7 +25,7 @@ export function EstimateOptions({
   return (
     <div className="ck-repairs-options">
       <p id={id}>{text.chooseOption}</p>
-      <ul ref={ref} aria-labelledby={id}>
+      <ul ref={ref} aria-labelledby={id} data-block={"options" satisfies RepairsBlock}>
         {options.slice(0, count).map(({ displayKey, displayValue }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- servers may send one twice
           <li key={place}>

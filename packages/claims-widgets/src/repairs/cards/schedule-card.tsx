@@ -7,6 +7,7 @@ import type { JSX } from "react";
 import { AddToCalendar, type Appointment } from "../../shared/add-to-calendar.tsx";
 import { formatAppointment } from "../../shared/format-appointment.ts";
 import { appointmentOf } from "../appointment.ts";
+import type { RepairsBlock } from "../block.ts";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 import { ShopFacts } from "./shop-facts.tsx";
@@ -22,7 +23,13 @@ export function ScheduleCard({
   const shop = repairs.shopInfo;
   if (!appointment && !shop) return null;
   return (
-    <div className="ck-repairs-schedule">
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a form control group
+      role="group"
+      aria-label={text.appointmentAt(shop?.name)}
+      className="ck-repairs-schedule"
+      data-block={"appointment" satisfies RepairsBlock}
+    >
       <dl className="ck-repairs-facts">
         {appointment && <When appointment={appointment} />}
         <ShopFacts label={text.where} shop={shop} />

@@ -23,7 +23,7 @@ export function TotalLoss({ repairs, claim, headingLevel }: ScenarioProps): JSX.
     <>
       <DisplayBlock block={repairs.displayInfo} />
       {valuation && (
-        <DocumentAccordion heading={text.valuation} headingLevel={headingLevel}>
+        <DocumentAccordion heading={text.valuation} headingLevel={headingLevel} block="valuation">
           <RepairsDocument
             {...claim}
             documentPublicID={valuation.documentPublicID}
@@ -37,6 +37,7 @@ export function TotalLoss({ repairs, claim, headingLevel }: ScenarioProps): JSX.
         <DocumentAccordion
           heading={estimateTitle ? <ServerText>{estimateTitle}</ServerText> : text.estimate}
           headingLevel={headingLevel}
+          block="estimate"
         >
           <Estimate viewEstimate={viewEstimate} claim={claim} headingLevel={headingLevel + 1} />
         </DocumentAccordion>
