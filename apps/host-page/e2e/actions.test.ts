@@ -77,12 +77,14 @@ describe.each(pages)("on $name", ({ page: site, claim, action: role }) => {
     await waitForAction(page, "change-appointment");
   });
 
-  test("a next step scrolls to its section and focuses it", async ({ demo, page }) => {
+  test("a next step scrolls to the appointment and focuses it", async ({ demo, page }) => {
     await page.goto(demo[site].url + claim("CLM-1002"));
     await page.getByRole("button", { name: "See your appointment" }).click();
 
-    const repairs = page.locator("[data-widget='repairs-accordion']:focus");
-    await expect.poll(() => repairs.evaluate(isInUpperHalf)).toBe(true);
+    const appointment = page
+      .getByRole("group", { name: "Vehicle appointment: Short North Collision" })
+      .and(page.locator(":focus"));
+    await expect.poll(() => appointment.evaluate(isInUpperHalf)).toBe(true);
     await waitForAction(page, "next-step");
   });
 

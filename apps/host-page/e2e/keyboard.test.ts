@@ -17,7 +17,10 @@ describe.each(pages)(
       const step = page.getByRole("button", { name: "See your appointment" });
       await pressUntilFocused("Tab", step);
       await page.keyboard.press("Enter");
-      await page.locator("[data-widget='repairs-accordion']:focus").waitFor();
+      await page
+        .getByRole("group", { name: "Vehicle appointment: Short North Collision" })
+        .and(page.locator(":focus"))
+        .waitFor();
 
       const change = page.getByRole("button", { name: "Change appointment" });
       await pressUntilFocused("Tab", change);

@@ -45,7 +45,7 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
       await page.click(".ck-timeline-track button[aria-pressed=false]", "Payout");
       await page.waitFor("[data-widget='payout-accordion']:focus", "Payout");
       await page.click("button", "See your appointment");
-      await page.waitFor("[data-widget='repairs-accordion']:focus", "Repairs");
+      await page.waitFor("[data-block='appointment']:focus", "When");
 
       await page.click("button", "Yes");
       await page.waitFor("p", "Thank");

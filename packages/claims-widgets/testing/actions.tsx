@@ -53,6 +53,7 @@ const ACTIONS: Record<Exclude<ActionName, OtherAction>, readonly ActionRow[]> = 
   ],
   "view-documents": [
     { widget: "claim-summary", claimNumber: "CLM-1001", label: "View & upload documents" },
+    { widget: "claim-tracker", claimNumber: "CLM-1001", label: "Documents" },
   ],
   "electronic-payment": [
     { widget: "claim-summary", claimNumber: "CLM-1001", label: "Electronic payment options" },

@@ -556,9 +556,9 @@ export interface ElementAttributes {
   /** What the customer pays, what the insurer has paid, and to whom. */
   "payout-accordion": PayoutAccordionAttributes;
   /**
-   * The whole page of a claim: its number, the summary, the next steps, the timeline, all five
-   * sections, the contacts, and the FAQs of the slot `faqs`. Each part loads, fails and emits events
-   * by itself.
+   * The whole page of a claim: its status, its path, the next steps and the money, then the summary,
+   * the timeline, all five sections, the contacts, and the FAQs of the slot `faqs`. Each part loads,
+   * fails and emits events by itself.
    */
   "claim-tracker": ClaimTrackerAttributes;
   /** Whether a claim is open, or since when it is closed. */

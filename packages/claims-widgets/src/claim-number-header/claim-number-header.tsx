@@ -42,7 +42,8 @@ export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
             {text.heading}
           </Heading>
           <p className="ck-claim-number-header-number">
-            {text.claimNumber} <strong>{given.claimNumber}</strong>
+            <span className="ck-claim-number-header-label">{text.claimNumber}</span>{" "}
+            <strong>{given.claimNumber}</strong>
           </p>
         </div>
       )}

@@ -1,20 +1,15 @@
 "use client";
 
 import type { ClaimSummary } from "@claimkit/claims-api";
-import {
-  ActionControl,
-  Heading,
-  useLocale,
-  useServerLang,
-  useText,
-} from "@claimkit/widget-runtime";
+import { Heading, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { ServerName } from "../shared/server-name.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
-import { summaryWord } from "./summary-word.ts";
+import { ClaimStatus, ClaimType } from "./claim-words.tsx";
+import { SummaryActions } from "./summary-actions.tsx";
 import { claimSummaryText } from "./text.ts";
 
-interface ClaimSummaryViewProps {
+/** Props of the views of a summary. */
+export interface ClaimSummaryViewProps {
   summary: ClaimSummary;
   isThirdParty: boolean;
   headingLevel: number;
@@ -27,8 +22,7 @@ export function ClaimSummaryView({
   headingLevel,
 }: ClaimSummaryViewProps): JSX.Element {
   const text = useText(claimSummaryText);
-  const { claimNumber, vehicle, claimType, status, tellUsMoreVisibility } = summary;
-  const detail = { claimNumber };
+  const { claimNumber, vehicle, claimType, status } = summary;
 
   return (
     <div className="ck-claim-summary">
@@ -44,45 +38,12 @@ export function ClaimSummaryView({
           rows={[
             { label: text.claimNumber, value: claimNumber },
             { label: text.vehicle, value: vehicle },
-            {
-              label: text.claimType,
-              value: claimType && <SummaryWord translate={text.typeOf}>{claimType}</SummaryWord>,
-            },
-            {
-              label: text.status,
-              value: status && <SummaryWord translate={text.statusOf}>{status}</SummaryWord>,
-            },
+            { label: text.claimType, value: claimType && <ClaimType>{claimType}</ClaimType> },
+            { label: text.status, value: status && <ClaimStatus>{status}</ClaimStatus> },
           ]}
         />
-        <div className="ck-claim-summary-actions">
-          <ActionControl action="view-documents" detail={detail} variant="primary">
-            {text.viewDocuments}
-          </ActionControl>
-          <ActionControl action="electronic-payment" detail={detail}>
-            {text.electronicPayment}
-          </ActionControl>
-        </div>
-        {tellUsMoreVisibility && (
-          <div className="ck-claim-summary-prompt">
-            <p>{text.tellUsMoreReason}</p>
-            <ActionControl action="tell-us-more" detail={detail}>
-              {text.tellUsMore}
-            </ActionControl>
-          </div>
-        )}
+        <SummaryActions summary={summary} isPrimary />
       </div>
     </div>
   );
-}
-
-interface SummaryWordProps {
-  children: string;
-  translate: (word: string) => string;
-}
-
-/** The server's word for a type or status, or its translation if there is one. */
-function SummaryWord({ children, translate }: SummaryWordProps): JSX.Element {
-  const locale = useLocale();
-  const word = summaryWord(children, useServerLang() ?? locale);
-  return <ServerName translate={translate}>{word}</ServerName>;
 }

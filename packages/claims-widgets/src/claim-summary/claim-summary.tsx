@@ -20,9 +20,10 @@ import {
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import type { ComponentType, JSX } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
-import { ClaimSummaryView } from "./claim-summary-view.tsx";
+import { ClaimSummaryStrip } from "./claim-summary-strip.tsx";
+import { ClaimSummaryView, type ClaimSummaryViewProps } from "./claim-summary-view.tsx";
 import { claimSummaryText } from "./text.ts";
 
 interface MemberPersona {
@@ -59,6 +60,21 @@ export type ClaimSummaryProps = ClaimProps &
  * requires it, `tell-us-more`.
  */
 export function ClaimSummary(props: ClaimSummaryProps): JSX.Element {
+  return <SummaryWidget {...props} view={ClaimSummaryView} hasHeading />;
+}
+
+/** The summary on a page that shows the claim's number and status itself. */
+export function ShortClaimSummary(props: ClaimSummaryProps): JSX.Element {
+  return <SummaryWidget {...props} view={ClaimSummaryStrip} hasHeading={false} />;
+}
+
+type SummaryWidgetProps = ClaimSummaryProps & {
+  view: ComponentType<ClaimSummaryViewProps>;
+  /** Whether the view has a heading. A failure always has one in a group of widgets. */
+  hasHeading: boolean;
+};
+
+function SummaryWidget(props: SummaryWidgetProps): JSX.Element {
   const {
     claimNumber,
     isThirdParty,
@@ -66,6 +82,8 @@ export function ClaimSummary(props: ClaimSummaryProps): JSX.Element {
     serverId,
     persona,
     headingLevel = 2,
+    view: View,
+    hasHeading,
     ...events
   } = ownProps(props);
   const text = useText(claimSummaryText);
@@ -78,11 +96,11 @@ export function ClaimSummary(props: ClaimSummaryProps): JSX.Element {
       name="claim-summary"
       load={load}
       label={text.heading}
-      headingLevel={headingLevel}
+      headingLevel={hasHeading || load.status === "error" ? headingLevel : undefined}
       failed={text.failed}
     >
       {(summary) => (
-        <ClaimSummaryView
+        <View
           summary={summary}
           isThirdParty={isThirdParty || load.persona === "third-party"}
           headingLevel={headingLevel}

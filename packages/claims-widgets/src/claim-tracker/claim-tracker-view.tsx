@@ -11,9 +11,9 @@ import {
   useText,
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
-import { type ComponentType, type JSX, memo, type ReactNode, useState } from "react";
+import { type ComponentType, type JSX, memo, type ReactNode, useRef, useState } from "react";
 import { ClaimNumberHeader } from "../claim-number-header/claim-number-header.tsx";
-import { ClaimSummary, useClaimSummary } from "../claim-summary/claim-summary.tsx";
+import { ShortClaimSummary, useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { CloseAccordion } from "../close/close.tsx";
 import { ContactUs } from "../contact-us/contact-us.tsx";
 import { ClaimNextSteps } from "../next-steps/next-steps.tsx";
@@ -24,7 +24,12 @@ import { ReportAccordion } from "../report/report.tsx";
 import { ServicesAccordion } from "../services/services.tsx";
 import { timelineText } from "../timeline/text.ts";
 import { MemberTimeline } from "../timeline/timeline.tsx";
+import { ClaimMoney } from "./claim-money.tsx";
+import { ClaimPath, PathBar } from "./claim-path.tsx";
+import { ContactBar } from "./contact-bar.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
+import { StatusBlock } from "./status-block.tsx";
+import { usePassed } from "./use-passed.ts";
 import { useSections } from "./use-sections.ts";
 
 type SectionProps = ClaimProps & {
@@ -44,9 +49,11 @@ const SECTIONS: Readonly<Record<Category, ComponentType<SectionProps>>> = {
   CLOSE: memo(CloseAccordion),
 };
 const NumberHeader = memo(ClaimNumberHeader);
-const Summary = memo(ClaimSummary);
+const Summary = memo(ShortClaimSummary);
 const NextSteps = memo(ClaimNextSteps);
 const Contacts = memo(ContactUs);
+const Status = memo(StatusBlock);
+const Money = memo(ClaimMoney);
 
 interface ClaimTrackerViewProps {
   claim: ClaimQuery;
@@ -58,7 +65,7 @@ interface ClaimTrackerViewProps {
   headingLevel: HeadingLevel;
 }
 
-/** Renders the parts of a claim's page in reading order. */
+/** Renders the parts of a claim's page in reading order: what matters now, then the whole claim. */
 export function ClaimTrackerView({
   claim,
   events,
@@ -71,6 +78,8 @@ export function ClaimTrackerView({
   const timeline = useText(timelineText);
   const [selected, select] = useState(selectedCategory);
   const { placeOf, goTo } = useSections(select);
+  const path = useRef<HTMLOListElement>(null);
+  const isPathPassed = usePassed(path);
   // The same requests as those of the summary and the repairs.
   const { data: summary } = useClaimSummary(claim);
   const { data: repairs } = useRepairs(claim);
@@ -78,50 +87,59 @@ export function ClaimTrackerView({
   const latest = useLatest({ goTo });
   const [onNextStep] = useState(
     () =>
-      ({ section }: NextStep): void =>
-        latest.current.goTo(section),
+      ({ section, block }: NextStep): void =>
+        latest.current.goTo(section, block),
   );
 
   const part = { ...claim, ...events, headingLevel: clampHeadingLevel(headingLevel + 1) };
   return (
     <div className="ck-claim-tracker">
-      <NumberHeader {...part} headingLevel={headingLevel} />
-      <Summary {...part} />
-      <NextSteps {...part} onNextStep={onNextStep} />
-      {/* Separates the cards from the sections of the same names, for screen readers.
-          Why: docs/decisions/claim-page.md#the-timelines-heading-is-visually-hidden */}
-      <Heading level={headingLevel + 1} className="ck-sr-only">
-        {timeline.label}
-      </Heading>
-      <MemberTimeline
-        {...part}
-        headingLevel={clampHeadingLevel(headingLevel + 2)}
-        selectedCategory={selected}
-        onSelect={(_, by, card) => {
-          select(card);
-          // A user who scrolls along the timeline stays there. Why:
-          // docs/decisions/events.md#a-press-on-a-card-always-moves-to-its-section
-          if (by === "press") goTo(card);
-        }}
-      />
-      <div className="ck-claim-tracker-sections">
-        {CATEGORIES.map((category) => {
-          const Section = SECTIONS[category];
-          return (
-            <div key={category} ref={placeOf(category)} className="ck-claim-tracker-section">
-              <Section
-                {...part}
-                {...(category === "PAYOUT" && {
-                  showFeedback,
-                  claimType: claimType ?? summary?.claimType,
-                  isTotalLoss: repairs?.scenario === "TOTAL_LOSS",
-                })}
-              />
-            </div>
-          );
-        })}
+      <div className="ck-card ck-claim-tracker-head">
+        <NumberHeader {...part} headingLevel={headingLevel} />
+        <Status claim={claim} />
+        <ClaimPath claim={claim} ref={path} onGoTo={goTo} />
       </div>
       <div className="ck-claim-tracker-aside">
+        <NextSteps {...part} onNextStep={onNextStep} />
+        <Money claim={claim} />
+        <ContactBar claimNumber={claim.claimNumber} />
+      </div>
+      <div className="ck-claim-tracker-main">
+        {isPathPassed && <PathBar claim={claim} section={selected} />}
+        <Summary {...part} />
+        {/* Separates the cards from the sections of the same names, for screen readers.
+          Why: docs/decisions/claim-page.md#the-timelines-heading-is-visually-hidden */}
+        <Heading level={headingLevel + 1} className="ck-sr-only">
+          {timeline.label}
+        </Heading>
+        <MemberTimeline
+          {...part}
+          headingLevel={clampHeadingLevel(headingLevel + 2)}
+          selectedCategory={selected}
+          onSelect={(_, by, card) => {
+            select(card);
+            // A user who scrolls along the timeline stays there. Why:
+            // docs/decisions/events.md#a-press-on-a-card-always-moves-to-its-section
+            if (by === "press") goTo(card);
+          }}
+        />
+        <div className="ck-claim-tracker-sections">
+          {CATEGORIES.map((category) => {
+            const Section = SECTIONS[category];
+            return (
+              <div key={category} ref={placeOf(category)} className="ck-claim-tracker-section">
+                <Section
+                  {...part}
+                  {...(category === "PAYOUT" && {
+                    showFeedback,
+                    claimType: claimType ?? summary?.claimType,
+                    isTotalLoss: repairs?.scenario === "TOTAL_LOSS",
+                  })}
+                />
+              </div>
+            );
+          })}
+        </div>
         <Contacts {...part} />
         {faqs ?? <OpenFaqs claimNumber={claim.claimNumber} />}
       </div>

@@ -45,15 +45,16 @@ export type ClaimTrackerProps = ClaimProps & {
 };
 
 /**
- * The whole page of a claim: its number, the summary, the next steps, the timeline, all five sections,
- * the contacts, and the FAQs. Selecting a category moves to its section, and scrolling to a section
- * selects its category.
+ * The whole page of a claim: its status, its path, the next steps and the money, then the summary, the
+ * timeline, all five sections, the contacts, and the FAQs. Selecting a category moves to its section, and
+ * scrolling to a section selects its category.
  *
  * Each part loads, fails and emits events by itself, under its own name; handlers and `hrefs` apply to
  * all of them. `ck:ready` of `claim-tracker` only means that the page has rendered.
  *
- * Style hooks: `.ck-claim-tracker`, `.ck-claim-tracker-section`; `--ck-claim-tracker-top`, the distance
- * of the sticky contacts from the top of a wide window: the height of a sticky header.
+ * Style hooks: `.ck-claim-tracker`, `.ck-claim-tracker-section`, `.ck-claim-path`;
+ * `--ck-claim-tracker-top`, the height of a sticky header of the page; `--ck-claim-tracker-bottom`, the
+ * height of a bar at the bottom of the window.
  */
 export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
   const {

@@ -48,7 +48,6 @@ test("before any answer, it has its headings, and one text that says to wait", a
   const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
   expect(headings).toEqual([
     "Claim progress",
-    "Claim summary",
     "Your next steps",
     "Claim timeline",
     "Report",

@@ -2,6 +2,7 @@
 
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
 import { type RefCallback, useEffect, useRef, useState } from "react";
+import type { RepairsBlock } from "../repairs/block.ts";
 import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { createOwnScroll } from "./own-scroll.ts";
 
@@ -15,8 +16,8 @@ const BY_HAND = ["wheel", "touchmove"];
 export interface Sections {
   /** Registers the element of a section. */
   placeOf(category: Category): RefCallback<HTMLElement>;
-  /** Scrolls to a section and focuses it. */
-  goTo(category: Category): void;
+  /** Scrolls to a section, or to a block in it, and focuses it. */
+  goTo(category: Category, block?: RepairsBlock): void;
 }
 
 /**
@@ -76,18 +77,28 @@ export function useSections(onReach: (category: Category) => void): Sections {
       if (place) places.current.set(category, place);
       else places.current.delete(category);
     },
-    goTo(category) {
+    goTo(category, block) {
       const place = places.current.get(category);
       if (!place) return;
       ownScroll.start();
       reached.current = category;
-      place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
+      const part = block && place.querySelector<HTMLElement>(`[data-block="${block}"]`);
+      if (part) focusStart(part);
+      else place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
       // Without layout, as in jsdom, nothing scrolls.
       if (!("scrollIntoView" in place)) return;
       const behavior = prefersReducedMotion() ? "instant" : "smooth";
-      place.scrollIntoView({ behavior, block: "start" });
+      (part ?? place).scrollIntoView({ behavior, block: "start" });
     },
   };
+}
+
+/** Focuses the heading of a block, or the button in it; without a heading, the block. */
+function focusStart(part: HTMLElement): void {
+  const heading = part.querySelector<HTMLElement>("h1, h2, h3, h4, h5, h6");
+  const start = heading?.querySelector("button") ?? heading ?? part;
+  if (!start.matches("button")) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
 }
 
 function sectionAtLine(places: ReadonlyMap<Category, HTMLElement>): Category | undefined {

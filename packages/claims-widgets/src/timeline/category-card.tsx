@@ -1,11 +1,10 @@
 "use client";
 
 import type { Category, TimelineStatus } from "@claimkit/claims-api";
-import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
-import { check, minus } from "@claimkit/ui-kit/icon-paths";
 import { Heading, useShowMore, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { ServerName } from "../shared/server-name.tsx";
+import { Marker } from "./marker.tsx";
 import { timelineText } from "./text.ts";
 
 /** A step within a category. */
@@ -74,15 +73,5 @@ export function CategoryCard({
         {button}
       </div>
     </div>
-  );
-}
-
-/** Each status has its own shape, so that it does not depend on color. */
-function Marker({ status }: Pick<CategoryCardProps, "status">): JSX.Element {
-  return (
-    <span className="ck-timeline-marker" aria-hidden>
-      {status === "complete" && <SvgIcon paths={check} size="small" />}
-      {status === "not_required" && <SvgIcon paths={minus} size="small" />}
-    </span>
   );
 }

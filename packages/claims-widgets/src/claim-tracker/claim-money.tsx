@@ -1,0 +1,67 @@
+"use client";
+
+import { formatMoney, parseMoney } from "@claimkit/claims-api/format";
+import { type ClaimQuery, ServerText, useSettings, useText } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
+import { payoutText } from "../payout/text.ts";
+import { usePayout } from "../payout/payout.tsx";
+
+interface ClaimMoneyProps {
+  claim: ClaimQuery;
+}
+
+/** What the insurer has paid and the claimant pays, at a glance. Nothing if neither is known. */
+export function ClaimMoney({ claim }: ClaimMoneyProps): JSX.Element | null {
+  const text = useText(payoutText);
+  const { providerName } = useSettings();
+  const load = usePayout(claim);
+  if (load.status === "loading")
+    return (
+      // Another element than the figures, which appear in its place.
+      <div key="loading" className="ck-card ck-claim-money" data-loading />
+    );
+  if (load.status !== "ready") return null;
+  const { providerPaidAmount: paid, deductible } = load.data;
+  if (!paid && !deductible) return null;
+
+  const amount = (value: string): JSX.Element => (
+    <ServerText language={load.language}>{formatMoney(value)}</ServerText>
+  );
+  return (
+    <div className="ck-card ck-claim-money">
+      <dl>
+        {paid && (
+          <div>
+            <dt>{text.paidBy(providerName)}</dt>
+            <dd>{amount(paid)}</dd>
+          </div>
+        )}
+        {deductible && (
+          <div>
+            <dt>{text.deductible}</dt>
+            <dd>{amount(deductible)}</dd>
+          </div>
+        )}
+      </dl>
+      <ShareBar paid={parseMoney(paid)} deductible={parseMoney(deductible)} />
+    </div>
+  );
+}
+
+interface ShareBarProps {
+  paid: number | undefined;
+  deductible: number | undefined;
+}
+
+/** Draws two amounts to scale. */
+function ShareBar({ paid, deductible }: ShareBarProps): JSX.Element | null {
+  if (paid === undefined || deductible === undefined) return null;
+  const total = paid + deductible;
+  if (paid < 0 || deductible < 0 || total === 0) return null;
+  return (
+    <svg className="ck-claim-money-bar" aria-hidden="true" preserveAspectRatio="none">
+      <rect width="100%" height="100%" className="ck-claim-money-share" />
+      <rect width={`${(100 * paid) / total}%`} height="100%" />
+    </svg>
+  );
+}

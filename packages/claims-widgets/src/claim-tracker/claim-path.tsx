@@ -1,0 +1,70 @@
+"use client";
+
+import type { Category } from "@claimkit/claims-api";
+import { type ClaimQuery, useText } from "@claimkit/widget-runtime";
+import type { JSX, Ref } from "react";
+import { Marker } from "../timeline/marker.tsx";
+import { timelineText } from "../timeline/text.ts";
+import { useTimeline } from "../timeline/timeline.tsx";
+import { stagesOf } from "./stages-of.ts";
+import { claimTrackerText } from "./text.ts";
+
+interface ClaimPathProps {
+  claim: ClaimQuery;
+  ref: Ref<HTMLOListElement>;
+  onGoTo: (category: Category) => void;
+}
+
+/** The five stages of a claim on one line, each a button that leads to its section. */
+export function ClaimPath({ claim, ref, onGoTo }: ClaimPathProps): JSX.Element {
+  const { path } = useText(claimTrackerText);
+  const text = useText(timelineText);
+  const { data: timeline } = useTimeline(claim);
+  return (
+    <ol ref={ref} className="ck-claim-path" aria-label={path}>
+      {stagesOf(timeline).map(({ category, status, isCurrent }) => (
+        <li key={category} data-status={status}>
+          <button
+            type="button"
+            data-part="stage"
+            data-click-value={category}
+            aria-label={status ? `${text[category]}, ${text[status]}` : undefined}
+            aria-current={isCurrent ? "step" : undefined}
+            onClick={() => onGoTo(category)}
+            data-status={status}
+          >
+            <Marker status={status} />
+            <span className="ck-claim-path-name">{text[category]}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PathBarProps {
+  claim: ClaimQuery;
+  /** The section in view. */
+  section: Category | undefined;
+}
+
+/** The path while it is out of view, with the name of the section in view. */
+export function PathBar({ claim, section }: PathBarProps): JSX.Element {
+  const text = useText(timelineText);
+  const { data: timeline } = useTimeline(claim);
+  const stages = stagesOf(timeline);
+  const current = stages.find(({ category }) => category === section);
+  return (
+    <div className="ck-claim-path-bar" aria-hidden>
+      <strong>{current && text[current.category]}</strong>
+      <span>{current?.status && text[current.status]}</span>
+      <span className="ck-claim-path-dots">
+        {stages.map(({ category, status }) => (
+          <span key={category} data-status={status} data-current={category === section}>
+            <Marker status={status} />
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}

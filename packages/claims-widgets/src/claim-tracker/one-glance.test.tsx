@@ -1,0 +1,240 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { claims } from "@claimkit/sandbox";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openClaimPage } from "../../testing/claim-page.tsx";
+import { SLOW, withStyles } from "../../testing/documents.tsx";
+import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { ClaimTracker } from "./claim-tracker.tsx";
+
+// What a claimant sees without scrolling. Rules: docs/reference/claims.md#claim-tracker
+
+withStyles();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 20, 12) });
+  scrollTo(0, 0);
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await page.viewport(1280, 800);
+});
+
+const PHONE = { phone: "1-800-555-0199", providerName: "Acme" };
+
+const STAGES = ["Report", "Services", "Repairs", "Payout", "Close"];
+
+/** Opens the page of a claim as its member or its third party. */
+async function openClaim(claimNumber: string, settings: object = PHONE): Promise<void> {
+  const isThirdParty = claimNumber.startsWith("CLM-2");
+  const contactId = claimNumber.replace("CLM", "CNT");
+  await openClaimPage(
+    isThirdParty ? { claimNumber, isThirdParty, contactId } : { claimNumber },
+    settings,
+  );
+}
+
+const path = (): HTMLElement => screen.getByRole("list", { name: "Stages of your claim" });
+const stage = (name: string): HTMLElement =>
+  within(path()).getByRole("button", { name: new RegExp(`^${name}`) });
+const steps = (): HTMLElement => screen.getByRole("group", { name: "Your next steps" });
+const primaries = (): Element[] => [...document.querySelectorAll("[data-variant=primary]")];
+
+/** Distance of an element's bottom from the top of the tracker. */
+function bottomOf(element: Element): number {
+  const tracker = screen.getByRole("group", { name: "Your claim" });
+  return element.getBoundingClientRect().bottom - tracker.getBoundingClientRect().top;
+}
+
+/** Claims whose calls all succeed, each with the contact that sees it. */
+const CLAIMS = claims.map((claim) => claim(() => "2026-11-20").claimNumber);
+
+test.each(CLAIMS)(
+  "status, path and the first step of %s are above 560 px on a phone, with at most one primary button",
+  async (claimNumber) => {
+    await page.viewport(360, 740);
+    await openClaim(claimNumber);
+
+    const first = within(steps()).queryAllByRole("listitem")[0] ?? steps();
+    expect(bottomOf(path())).toBeLessThan(560);
+    expect(bottomOf(first)).toBeLessThanOrEqual(560);
+    expect(primaries().length).toBeLessThanOrEqual(1);
+  },
+);
+
+describe.each([
+  { language: "English", settings: PHONE, name: "Stages of your claim" },
+  { language: "Spanish", settings: { ...PHONE, ...inSpanish }, name: "Etapas de su reclamo" },
+])("in $language", ({ settings, name }) => {
+  test.each([
+    { width: 320, height: 568 },
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+    // 1280 × 1024 at 400 % zoom.
+    { width: 320, height: 256 },
+  ])("all five stages are visible at $width × $height px", async ({ width, height }) => {
+    await page.viewport(width, height);
+    await openClaim("CLM-1006", settings);
+
+    const names = [...screen.getByRole("list", { name }).querySelectorAll(".ck-claim-path-name")];
+    const boxes = names.map((each) => each.getBoundingClientRect());
+    expect(boxes).toHaveLength(STAGES.length);
+    for (const [place, { left, right }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});
+
+test("says the status, and the latest update of the category in progress", async () => {
+  await openClaim("CLM-1006");
+
+  const [head] = screen.getAllByText("Parts have arrived and repairs have begun.");
+  expect(head?.previousSibling?.textContent).toBe("Repairs In Progress");
+});
+
+test("a stage says its status, and leads to its section", async () => {
+  await openClaim("CLM-1006");
+  expect(
+    within(path())
+      .getAllByRole("button")
+      .map(({ ariaLabel }) => ariaLabel),
+  ).toEqual([
+    "Report, Complete",
+    "Services, Complete",
+    "Repairs, In progress",
+    "Payout, In progress",
+    "Close, Not started",
+  ]);
+  expect(stage("Payout").ariaCurrent).toBe("step");
+
+  await userEvent.click(stage("Close"));
+
+  expect(document.activeElement).toBe(screen.getByRole("group", { name: "Close" }));
+});
+
+test("without a timeline, stages have no status", async () => {
+  await openClaimPage(
+    { claimNumber: "CLM-1006" },
+    { sandbox: { faults: { timelines: { status: 404 } } } },
+  );
+
+  expect(
+    within(path())
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(STAGES);
+});
+
+test("a bar names the section in view once the path is out of view, except in a low window", async () => {
+  const bar = (): Element | null => document.querySelector(".ck-claim-path-bar");
+  await page.viewport(360, 740);
+  await openClaim("CLM-1006");
+  scrollTo(0, 0);
+  await expect.poll(bar).toBeNull();
+
+  screen.getByRole("group", { name: "Services" }).scrollIntoView({ behavior: "instant" });
+
+  await expect.poll(() => bar()?.querySelector("strong")?.textContent).toBe("Services");
+  expect(bar()?.getBoundingClientRect()).toMatchObject({ top: 0, height: 44 });
+  expect(bar()?.ariaHidden).toBe("true");
+
+  await page.viewport(320, 256);
+  await expect.poll(() => bar()?.checkVisibility()).toBe(false);
+});
+
+describe("a next step leads to its block", () => {
+  test.each([
+    { claimNumber: "CLM-1001", step: "See your options", role: "list", name: /./ },
+    { claimNumber: "CLM-1002", step: "See your appointment", role: "group", name: /appointment/ },
+    { claimNumber: "CLM-1006", step: "Go to the estimate", role: "heading", name: /estimate/ },
+    { claimNumber: "CLM-1006", step: "See how to pay", role: "heading", name: /deductible/i },
+    { claimNumber: "CLM-1007", step: "Go to the valuation", role: "button", name: /valuation/i },
+  ])("$step", async ({ claimNumber, step, role, name }) => {
+    await openClaim(claimNumber);
+
+    await userEvent.click(screen.getByRole("button", { name: step }));
+
+    const focused = document.activeElement;
+    expect(screen.getAllByRole(role, { name })).toContain(focused);
+    await expect.poll(() => focused && focused.getBoundingClientRect().top).toBeLessThan(400);
+  });
+});
+
+describe("money", () => {
+  const figures = (): string[] =>
+    [...document.querySelectorAll(".ck-claim-money :is(dt, dd)")].map(
+      ({ textContent }) => textContent,
+    );
+  const drawing = (): Element | null => document.querySelector(".ck-claim-money svg");
+
+  test("is what the insurer paid and the deductible, drawn to scale", async () => {
+    await openClaim("CLM-1006");
+
+    expect(figures()).toEqual(["Acme paid", "$4,738.90", "Deductible", "$1,000"]);
+    expect(drawing()).toBeTruthy();
+  });
+
+  test("is not drawn unless both are numbers", async () => {
+    await openClaim("CLM-1004");
+
+    expect(figures()).toContain("Waived");
+    expect(drawing()).toBeNull();
+  });
+
+  test("has no deductible for a third party", async () => {
+    await openClaim("CLM-2003");
+
+    expect(figures()).toEqual(["Acme paid", expect.any(String)]);
+  });
+
+  test("is not there if nothing is known", async () => {
+    await openClaim("CLM-3001");
+
+    expect(document.querySelector(".ck-claim-money")).toBeNull();
+  });
+});
+
+describe("the contact bar", () => {
+  test("has the host's phone number and the documents, at the bottom of a phone", async () => {
+    await page.viewport(360, 740);
+    await openClaim("CLM-1006");
+
+    const call = screen.getByRole("link", { name: "Call us" });
+    expect(call.getAttribute("href")).toBe("tel:+18005550199");
+    expect(screen.getByRole("button", { name: "Documents" })).toBeTruthy();
+    expect(call.parentElement?.getBoundingClientRect().bottom).toBe(740);
+  });
+
+  test("has only the documents without a phone number", async () => {
+    await openClaim("CLM-1006", { phone: undefined });
+
+    expect(screen.queryByRole("link", { name: "Call us" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Documents" })).toBeTruthy();
+  });
+});
+
+test("on a wide page, the next step, money and contact stay beside the sections", async () => {
+  await page.viewport(1280, 800);
+  await openClaim("CLM-1006");
+
+  screen.getByRole("group", { name: "Payout" }).scrollIntoView({ behavior: "instant" });
+
+  await expect.element(page.getByRole("button", { name: "Go to the estimate" })).toBeInViewport();
+  await expect.element(page.getByRole("link", { name: "Call us" })).toBeInViewport();
+});
+
+test("names from a server of another language say so", async () => {
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, { locale: "es-US" });
+  const [news] = await screen.findAllByText(
+    "Parts have arrived and repairs have begun.",
+    undefined,
+    SLOW,
+  );
+
+  expect(news?.lang || news?.closest("[lang]")?.getAttribute("lang")).toMatch(/^en/);
+});

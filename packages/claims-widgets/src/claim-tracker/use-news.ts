@@ -1,0 +1,32 @@
+"use client";
+
+import type { ClaimQuery, LoadState } from "@claimkit/widget-runtime";
+import { useRepairs } from "../repairs/repairs.tsx";
+import { useReport } from "../report/report.tsx";
+import { useServices } from "../services/services.tsx";
+import { useTimeline } from "../timeline/timeline.tsx";
+
+/** The latest update of a claim. */
+interface News {
+  text: string;
+  language: string | undefined;
+}
+
+/** The latest update of the last category in progress; `undefined` if there is none. */
+export function useNews(claim: ClaimQuery): News | undefined {
+  const { data: timeline } = useTimeline(claim);
+  // The same requests as those of the sections.
+  const loads: Partial<Record<string, LoadState<{ latestUpdate?: string | undefined }>>> = {
+    REPORT: useReport(claim),
+    SERVICES: useServices(claim),
+    REPAIRS: useRepairs(claim),
+  };
+  if (!timeline || timeline.isStatic) return undefined;
+  for (const { category, status } of timeline.categories.toReversed()) {
+    const load = status === "in_progress" ? loads[category] : undefined;
+    if (load?.status === "ready" && load.data.latestUpdate) {
+      return { text: load.data.latestUpdate, language: load.language };
+    }
+  }
+  return undefined;
+}
