@@ -222,6 +222,55 @@ test("each control is at least 44 px high", async () => {
   }
 });
 
+test("on a phone, short facts are in two columns, and a long one has its own line", async () => {
+  await page.viewport(360, 800);
+  renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />);
+  await screen.findByText("Towing");
+
+  const top = (label: string): number => screen.getByText(label).getBoundingClientRect().top;
+  expect(top("Towing")).toBe(top("Rental company"));
+  expect(top("Rental")).toBeLessThan(top("Rental company"));
+});
+
+test("on a wide page, every value is beside its label", async () => {
+  await page.viewport(768, 800);
+  renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />);
+  await screen.findByText("Towing");
+
+  const lefts = screen
+    .getAllByRole("definition")
+    .map((value) => value.getBoundingClientRect().left);
+  expect(lefts).toHaveLength(3);
+  expect(new Set(lefts).size).toBe(1);
+  expect(lefts[0]).toBeGreaterThan(screen.getByText("Towing").getBoundingClientRect().right);
+});
+
+test("facts are in one column if the text is twice as large", async () => {
+  document.documentElement.style.fontSize = "200%";
+  await page.viewport(320, 800);
+  renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />);
+  await screen.findByText("Towing");
+
+  const top = (label: string): number => screen.getByText(label).getBoundingClientRect().top;
+  expect(top("Towing")).toBeGreaterThan(top("Rental company"));
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test.each([320, 360])("phone numbers are on one line at %d px", async (width) => {
+  await page.viewport(width, 800);
+  renderOverSandbox(<Everything claimNumber="CLM-1001" />);
+  await allLoaded();
+
+  const phones = [...document.querySelectorAll('a[href^="tel:"]')];
+  expect(phones).not.toEqual([]);
+  const lines = phones.map((phone) => {
+    const range = document.createRange();
+    range.selectNodeContents(phone);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test("amounts of a payout are at the end of their line, and larger than its other values", async () => {
   await page.viewport(360, 800);
   renderOverSandbox(<PayoutAccordion claimNumber="CLM-1006" />);

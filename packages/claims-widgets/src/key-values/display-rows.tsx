@@ -2,6 +2,7 @@ import type { DisplayInfo } from "@claimkit/claims-api";
 import { formatKeyValue } from "@claimkit/claims-api/format";
 import { ServerText } from "@claimkit/widget-runtime";
 import { isAmount } from "./is-amount.ts";
+import { isLong } from "./is-long.ts";
 import type { LazyKeyValue } from "./key-values.tsx";
 import { RowName } from "./row-name.tsx";
 import type { RowWords } from "./use-coverage-words.ts";
@@ -15,6 +16,7 @@ export function displayRows(rows: readonly DisplayInfo[], words: RowWords): Lazy
       return {
         label: <RowName>{row.displayKey}</RowName>,
         value: value === row.displayValue ? <ServerText>{value}</ServerText> : value,
+        isLong: isLong(row.displayKey) || isLong(value),
         isAmount: isAmount(value),
       };
     });

@@ -2,6 +2,7 @@
 
 import type { JSX } from "react";
 import { useShowMore } from "@claimkit/widget-runtime";
+import { isLong } from "./is-long.ts";
 
 type Text = string | JSX.Element;
 
@@ -9,6 +10,8 @@ type Text = string | JSX.Element;
 export interface KeyValue {
   label: Text;
   value: Text | readonly Text[] | undefined;
+  /** Whether label or value need a line of their own on a phone. Default: by the length of a plain value. */
+  isLong?: boolean;
   /** Whether the value is an amount of money; `amounts` shows it larger. */
   isAmount?: boolean;
 }
@@ -20,7 +23,7 @@ interface KeyValuesProps {
   /** Rows without a value are left out. */
   rows: readonly (KeyValue | LazyKeyValue)[];
   /**
-   * `rows`: in a column, with lines between. `columns`: side by side, as many as fit.
+   * `rows`: in a column, with lines between; on a phone in two columns. `columns`: side by side, as many as fit.
    * `amounts`: each on one line, with the value at its end.
    */
   layout: "rows" | "columns" | "amounts";
@@ -29,7 +32,7 @@ interface KeyValuesProps {
 /**
  * Labels with their values, as a description list; a long one is shown in steps.
  *
- * Style hooks: `.ck-key-values`, `[data-layout]`, `[data-amount]`, `.ck-show-more`.
+ * Style hooks: `.ck-key-values`, `[data-layout]`, `[data-long]`, `[data-amount]`, `.ck-show-more`.
  */
 export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null {
   const filled = rows.filter((row) => typeof row === "function" || valuesOf(row).length > 0);
@@ -43,7 +46,7 @@ export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null 
         {shown.map((row, place) => (
           // Servers may send two rows with one label, so the index is part of the key.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={place} className="ck-key-values-row">
+          <div key={place} className="ck-key-values-row" data-long={needsLine(row) || undefined}>
             <dt>{row.label}</dt>
             {valuesOf(row).map((value, valuePlace) => (
               // oxlint-disable-next-line react/no-array-index-key -- values may be equal
@@ -56,6 +59,14 @@ export function KeyValues({ rows, layout }: KeyValuesProps): JSX.Element | null 
       </dl>
       {button}
     </>
+  );
+}
+
+function needsLine(row: KeyValue): boolean {
+  const values = valuesOf(row);
+  return (
+    row.isLong ??
+    (values.length > 1 || values.some((value) => typeof value === "string" && isLong(value)))
   );
 }
 

@@ -5,6 +5,7 @@ import { formatCoverage, formatSubCoverage } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit";
 import { clampHeadingLevel, ServerText, useShowMore, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { isLong } from "../key-values/is-long.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
@@ -31,10 +32,11 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
     >
       <KeyValues
         layout="rows"
-        rows={coverages.map((coverage) => () => ({
-          label: <RowName>{coverage.name}</RowName>,
-          value: formatCoverage(coverage, words) ?? text.noDeductible,
-        }))}
+        rows={coverages.map((coverage) => () => {
+          const value = formatCoverage(coverage, words) ?? text.noDeductible;
+          const { name } = coverage;
+          return { label: <RowName>{name}</RowName>, value, isLong: isLong(name) || isLong(value) };
+        })}
       />
       {subCoverages.length > 0 && (
         <ul ref={ref} className="ck-report-allowances">

@@ -6,6 +6,7 @@ import { Accordion, Icon } from "@claimkit/ui-kit";
 import { clampHeadingLevel, ServerText, SHOW_MORE_STEP, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
+import { isLong } from "../key-values/is-long.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
@@ -44,6 +45,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
           {
             label: text.incidentType,
             value: incidentType && <ServerText>{incidentType}</ServerText>,
+            isLong: isLong(incidentType ?? ""),
           },
           ...displayRows(displayInfo, words),
           {
