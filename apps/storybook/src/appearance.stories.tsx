@@ -127,5 +127,5 @@ export const Tokens: Story = {
 
 export const TokensDark: Story = { ...Tokens, globals: { theme: "dark" } };
 
-/** Three brands that each set a dozen tokens, in light and dark. */
+/** Five brands that each set one to twelve tokens, in light and dark. */
 export const Brands: Story = { render: () => <AllBrands /> };

@@ -22,17 +22,19 @@ import "./brands.css";
 
 interface Brand {
   /** The class that sets its tokens, in brands.css. */
-  name: "almanac" | "pepper" | "terminal";
+  name: "almanac" | "harbor" | "pepper" | "signal" | "terminal";
   title: string;
 }
 
 const brands: Brand[] = [
+  { name: "signal", title: "Signal" },
+  { name: "harbor", title: "Harbor" },
   { name: "almanac", title: "Almanac Mutual" },
   { name: "pepper", title: "Pepper" },
   { name: "terminal", title: "Terminal" },
 ];
 
-/** The kit in three brands, each in light and dark. */
+/** The kit in five brands, each in light and dark. */
 export function Brands(): JSX.Element {
   return (
     <main>
