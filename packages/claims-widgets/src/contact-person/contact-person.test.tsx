@@ -23,7 +23,7 @@ function lines(person: Partial<ContactPersonProps["person"]>, options = {}): (st
 test("Each shows adjuster name, toll-free number, US-only number and email, with '- toll free' and '- U.S. only'", () => {
   expect(lines(dana)).toEqual([
     "Dana Whitfield",
-    "800-555-0140 - toll free",
+    "Call 800-555-0140 - toll free",
     "614-555-0141 - U.S. only",
     "dana.whitfield@example.com",
   ]);
@@ -41,7 +41,7 @@ test("phone numbers and the email address are links", () => {
 
 test("Phone numbers of 10 digits show as ###-###-####, otherwise unchanged", () => {
   expect(lines({ tollFreeNumber: "(800) 555-0140", usOnly: "1-614-555-0141 ext. 7" })).toEqual([
-    "800-555-0140 - toll free",
+    "Call 800-555-0140 - toll free",
     "1-614-555-0141 ext. 7 - U.S. only",
   ]);
 });
@@ -54,10 +54,18 @@ test("invalid numbers and addresses are plain text", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+test("the first number that can be called is the one to call", () => {
+  expect(lines({ tollFreeNumber: "Ask your agent", usOnly: "6145550141" })).toEqual([
+    "Ask your agent - toll free",
+    "Call 614-555-0141 - U.S. only",
+  ]);
+  expect(screen.getByRole("link", { name: "Call 614-555-0141" })).toBeTruthy();
+});
+
 test("missing fields are left out", () => {
   expect(lines({ claimAdjusterName: "Dana Whitfield" })).toEqual(["Dana Whitfield"]);
 });
 
 test("is translated into Spanish", () => {
-  expect(lines(dana, inSpanish)).toContain("800-555-0140 - sin costo");
+  expect(lines(dana, inSpanish)).toContain("Llamar al 800-555-0140 - sin costo");
 });

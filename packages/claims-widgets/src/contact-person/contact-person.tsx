@@ -18,19 +18,31 @@ export interface ContactPersonProps {
 /** A contact person at the insurer, with phone numbers and email address. */
 export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
   const text = useText(contactPersonText);
-  const { claimAdjusterName, tollFreeNumber, usOnly, email } = person;
+  const { claimAdjusterName, email } = person;
+  const numbers = [
+    { number: person.tollFreeNumber, note: text.tollFree },
+    { number: person.usOnly, note: text.usOnly },
+  ].flatMap(({ number, note }) => (number ? [{ number, note, href: phoneHref(number) }] : []));
+  const toCall = numbers.find(({ href }) => href)?.href;
   return (
     <div className="ck-contact-person">
       {claimAdjusterName && <p className="ck-contact-person-name">{claimAdjusterName}</p>}
-      {tollFreeNumber && (
-        <Line icon={phone} href={phoneHref(tollFreeNumber)} note={text.tollFree}>
-          {formatPhone(tollFreeNumber)}
-        </Line>
-      )}
-      {usOnly && (
-        <Line icon={phone} href={phoneHref(usOnly)} note={text.usOnly}>
-          {formatPhone(usOnly)}
-        </Line>
+      {numbers.map(({ number, note, href }) =>
+        href && href === toCall ? (
+          <p key={note} className="ck-contact-person-call">
+            <Link href={href}>
+              <SvgIcon paths={phone} size="small" />
+              <span>
+                {text.call} <span className="ck-contact-person-number">{formatPhone(number)}</span>
+              </span>
+            </Link>{" "}
+            <span>{note}</span>
+          </p>
+        ) : (
+          <Line key={note} icon={phone} href={href} note={note}>
+            {formatPhone(number)}
+          </Line>
+        ),
       )}
       {email && (
         <Line icon={mail} href={emailHref(email)}>

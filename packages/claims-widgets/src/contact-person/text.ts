@@ -1,7 +1,9 @@
 import { defineText } from "@claimkit/widget-runtime";
 
-/** Messages beside the numbers of a contact person. */
+/** Messages of the numbers of a contact person. */
 export const contactPersonText = defineText("contact-person", {
+  /** Before the first number. */
+  call: "Call",
   tollFree: "- toll free",
   usOnly: "- U.S. only",
 });

@@ -219,6 +219,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       fileName: "cita.ics",
     },
     "contact-person": {
+      call: "Llamar al",
       tollFree: "- sin costo",
       usOnly: "- solo en EE. UU.",
     },

@@ -14,13 +14,14 @@ const GUARANTEE =
 const INSPECTION =
   "An inspection is needed to obtain a written estimate. Please work with your claim associate to schedule one.";
 
-const phoneLink = (number: string): string => `[${number}](tel:+1${number.replaceAll("-", "")})`;
+const phoneLink = (number: string, call = ""): string =>
+  `[${call}${number}](tel:+1${number.replaceAll("-", "")})`;
 const emailLink = (address: string): string => `[${address}](mailto:${address})`;
 
 const contact = (name: string, tollFree: string, usOnly: string): string[] => [
   "# General claim questions",
   name,
-  `${phoneLink(tollFree)} - toll free`,
+  `${phoneLink(tollFree, "Call ")} - toll free`,
   `${phoneLink(usOnly)} - U.S. only`,
   emailLink(`${name.toLowerCase().replace(" ", ".")}@example.com`),
 ];
