@@ -47,6 +47,7 @@ describe.each(packageNames)("@claimkit/%s, packed", (name) => {
         "styles.css",
         "styles.unlayered.css",
         "sprite.svg",
+        "tokens.json",
         "custom-elements.json",
         "web-types.json",
         "vscode.html-custom-data.json",
