@@ -10,6 +10,7 @@ const declared = [...new Set(tokensText.match(/--ck-[\w-]+(?=\s*:)/g))];
 const derived: Readonly<Record<string, string>> = {
   "--ck-color-accent-text": "--_accent-text",
   "--ck-color-on-accent": "--_on-accent",
+  "--ck-color-accent-2": "--_accent-2",
   "--ck-font-heading": "--_font-heading",
   "--ck-radius-control": "--_radius-control",
 };
@@ -23,6 +24,7 @@ const valueOf = (token: string): string => `var(${derived[token] ?? token})`;
 const uses: Readonly<Record<string, string>> = {
   "--ck-color-accent": "buttons, links and other controls",
   "--ck-color-accent-text": "text, lines and focus rings in the accent color",
+  "--ck-color-accent-2": "the second share of a bar",
   "--ck-color-on-accent": "text on the accent color",
   "--ck-radius-control": "buttons and fields",
   "--ck-font-heading": "headings",

@@ -36,6 +36,14 @@ test.each(["CLM-1006", "CLM-1007", "CLM-1011", "CLM-9999"])(
   },
 );
 
+test("a second brand color fills the share of the deductible", async () => {
+  document.body.style.setProperty("--ck-color-accent-2", "rgb(1, 2, 3)");
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />);
+  const share = await vi.waitUntil(() => document.querySelector(".ck-claim-money-share"), SLOW);
+
+  expect(getComputedStyle(share).fill).toBe("rgb(1, 2, 3)");
+});
+
 test("the list of claims has readable texts in every accent", async () => {
   renderOverSandbox(<ClaimList policyNumber="POL-100" />);
   await screen.findAllByRole("heading", { level: 3 }, SLOW);
