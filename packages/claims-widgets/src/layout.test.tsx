@@ -2,7 +2,7 @@ import { claims } from "@claimkit/sandbox";
 import "@claimkit/ui-kit/styles.css";
 import { cleanup, screen } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { changeTexts } from "../testing/change-texts.ts";
 import { LONG_CLAIM_NUMBER, longTexts } from "../testing/long-texts.ts";
@@ -195,10 +195,8 @@ test("depends on its own font size, even if the page's rem is 10 px", async () =
 test("its layout depends on its own width, not on the window's", async () => {
   const { rerender } = renderOverSandbox(<ClaimList policyNumber="POL-901" />);
   const button = await screen.findByRole("button", { name: /^Track claim/ });
-  const number = screen.getByText("CLM-2003", { selector: "dd" });
-  const isBesideNumber = (): boolean =>
-    button.getBoundingClientRect().left > number.getBoundingClientRect().right;
-  expect(isBesideNumber()).toBe(true);
+  const heading = screen.getByRole("heading", { level: 3 });
+  expect(button.getBoundingClientRect().top).toBeLessThan(heading.getBoundingClientRect().bottom);
 
   rerender(
     <div style={{ inlineSize: "18rem" }}>
@@ -208,7 +206,29 @@ test("its layout depends on its own width, not on the window's", async () => {
 
   const narrow = await screen.findByRole("button", { name: /^Track claim/ });
   expect(narrow.getBoundingClientRect().top).toBeGreaterThan(
-    screen.getByText("CLM-2003", { selector: "dd" }).getBoundingClientRect().bottom,
+    screen.getByRole("heading", { level: 3 }).getBoundingClientRect().bottom,
+  );
+});
+
+test("a row of the claims list is at most 108 px high on a phone, and all of it presses its button", async () => {
+  await page.viewport(360, 800);
+  const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  renderOverSandbox(
+    <div style={{ inlineSize: 328 }}>
+      <ClaimList policyNumber="POL-100" onAction={onAction} />
+    </div>,
+  );
+  const rows = await screen.findAllByRole("listitem");
+  const row = screen.getByRole("heading", { name: "Hail" }).closest("li");
+  const { height, top, left } = (row ?? document.body).getBoundingClientRect();
+  expect(height).toBeLessThanOrEqual(108);
+  // A cause of two lines makes its row higher.
+  expect(rows.filter((other) => other.offsetHeight > height)).toHaveLength(1);
+
+  (document.elementFromPoint(left + 8, top + 8) as HTMLElement).click();
+
+  expect(onAction).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ detail: { claimNumber: "CLM-1003" } }),
   );
 });
 

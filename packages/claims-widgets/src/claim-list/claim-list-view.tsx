@@ -2,6 +2,7 @@
 
 import type { ClaimListItem } from "@claimkit/claims-api";
 import { Tag } from "@claimkit/ui-kit";
+import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import {
   ActionControl,
   Heading,
@@ -12,6 +13,7 @@ import {
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { claimListText } from "./text.ts";
+import { causeIcon } from "../loss-causes/cause-icon.ts";
 import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
 
 interface ClaimListViewProps {
@@ -42,7 +44,10 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
           .map(({ claimNumber, claimState, formattedDate, lossCause }, place) => (
             // Servers may send a claim twice, so the index is part of the key.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={place} className="ck-card ck-claim-list-item">
+            <li key={place} className="ck-card ck-claim-list-item" data-state={claimState}>
+              <span className="ck-claim-list-icon">
+                <SvgIcon paths={causeIcon(lossCause)} />
+              </span>
               <div className="ck-claim-list-title">
                 <Heading level={headingLevel} className="ck-claim-list-cause">
                   {labelOf(lossCause)}
