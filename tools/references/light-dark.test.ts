@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const repository = resolve(import.meta.dirname, "../..");
+const GUARD = "@supports (color: light-dark(#fff, #000))";
+
+/** The declarations of a sheet with light-dark() outside of the condition that bundlers respect. */
+function unguarded(css: string): string[] {
+  const found: string[] = [];
+  const around: string[] = [];
+  const pieces = css.replaceAll(/\/\*.*?\*\//gs, "").matchAll(/([^{};]*)([{};])/g);
+  for (const [, text = "", end] of pieces) {
+    if (end === "{") around.push(text.trim());
+    else if (text.includes("light-dark(") && !around.some((each) => each.startsWith(GUARD)))
+      found.push(text.trim());
+    if (end === "}") around.pop();
+  }
+  return found;
+}
+
+// Why: docs/decisions/styles.md#tokens-are-guarded-by-supports
+test.each(globSync("packages/*/src/**/*.css", { cwd: repository }))(
+  "%s has light-dark() only where bundlers leave it alone",
+  (file) => {
+    expect(unguarded(readFileSync(resolve(repository, file), "utf8"))).toEqual([]);
+  },
+);
