@@ -80,8 +80,14 @@ test("read my estimate in full screen, and return to where I was", async () => {
   await press("Enter");
   const estimate = screen.getByRole("heading", { name: "View your estimate" });
   await expect.poll(() => document.activeElement).toBe(estimate);
+  await screen.findByRole("button", { name: "Open Current estimate" }, SLOW);
+  expect(await tabTo("Open Current estimate")).toEqual([
+    "Current estimate",
+    "Open Current estimate",
+  ]);
+  await press("Enter");
+  await expect.poll(focused).toBe("Current estimate");
   await screen.findByRole("heading", { name: "Current estimate EST-1006-2" }, SLOW);
-  expect(await tabTo("Current estimate")).toEqual(["Current estimate"]);
 
   await press("Tab");
   await press("End");

@@ -6,10 +6,12 @@ import { Notification } from "@claimkit/ui-kit/notification";
 import { Waiting } from "@claimkit/ui-kit/waiting";
 import { useLoadEvents, useText, type WidgetEvents, widgetText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
+import { DocumentCard } from "./document-card.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { DocumentQuery } from "./open-document.ts";
 import { documentText } from "./text.ts";
 import { useDocument } from "./use-document.ts";
+import { useNarrow } from "./use-narrow.ts";
 
 interface DocumentFrameProps {
   query: DocumentQuery;
@@ -17,6 +19,9 @@ interface DocumentFrameProps {
   kind: DocumentKind;
   fileName: string;
   headingLevel: number;
+  /** Whether it is shown even if it is narrow. */
+  isOpen: boolean;
+  onOpen: () => void;
   events: WidgetEvents;
 }
 
@@ -27,11 +32,15 @@ export function DocumentFrame({
   kind,
   fileName,
   headingLevel,
+  isOpen,
+  onOpen,
   events,
 }: DocumentFrameProps): JSX.Element {
   const text = useText(documentText);
   const { waiting } = useText(widgetText);
   const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useNarrow(frame);
   const { load, failure = "failed", url } = useDocument(query);
   // Why: docs/decisions/events.md#documents-emit-the-events-of-a-widget
   const onClickCapture = useLoadEvents({
@@ -47,12 +56,24 @@ export function DocumentFrame({
     load.reload();
   }
 
+  function open(): void {
+    // The button is about to be removed.
+    box.current?.focus({ preventScroll: true });
+    onOpen();
+  }
+
   // The user has logged out.
   if (load.status === "idle") return <div className="ck-document" data-status="idle" />;
   return (
     // Listens to events that bubble from controls; is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className="ck-document" data-status={load.status} onClickCapture={onClickCapture}>
+    <div
+      ref={frame}
+      className="ck-document"
+      data-status={load.status}
+      data-compact={!isOpen || undefined}
+      onClickCapture={onClickCapture}
+    >
       <div
         ref={box}
         className="ck-document-box"
@@ -76,7 +97,10 @@ export function DocumentFrame({
             </Notification>
           </div>
         )}
-        {load.status === "ready" && (
+        {load.status === "ready" && isNarrow && !isOpen && (
+          <DocumentCard pdf={load.data.pdf} title={title} onOpen={open} />
+        )}
+        {load.status === "ready" && (!isNarrow || isOpen) && (
           <load.data.DocumentReader
             pdf={load.data.pdf}
             url={load.data.url}

@@ -2,7 +2,7 @@
 
 import type { DocumentKind } from "@claimkit/claims-api";
 import { ownProps, useLocale, type WidgetEvents } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import { type JSX, useState } from "react";
 import { DocumentFrame } from "./document-frame.tsx";
 import type { DocumentQuery } from "./open-document.ts";
 
@@ -27,6 +27,12 @@ export type DocumentViewerProps = DocumentQuery &
      * @default 4
      */
     headingLevel?: number | undefined;
+    /**
+     * Whether a viewer narrower than 34em starts as a card with the first page and a button that opens it,
+     * and a failure is only as high as its message.
+     * @default false
+     */
+    compact?: boolean | undefined;
   };
 
 /**
@@ -42,12 +48,15 @@ export function DocumentViewer(props: DocumentViewerProps): JSX.Element {
     kind = "estimate",
     fileName,
     headingLevel = 4,
+    compact = false,
     onReady,
     onLoadError,
     onEvent,
     ...query
   } = ownProps(props);
   const locale = useLocale();
+  // Another document of the same place stays open.
+  const [isOpened, setOpened] = useState(false);
   return (
     <DocumentFrame
       key={JSON.stringify([locale, Object.entries(query).toSorted()])}
@@ -56,6 +65,8 @@ export function DocumentViewer(props: DocumentViewerProps): JSX.Element {
       kind={kind}
       fileName={fileName || `${query.documentPublicID}.pdf`}
       headingLevel={headingLevel}
+      isOpen={!compact || isOpened}
+      onOpen={() => setOpened(true)}
       events={{ onReady, onLoadError, onEvent }}
     />
   );

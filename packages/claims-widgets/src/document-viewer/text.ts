@@ -5,6 +5,10 @@ export const documentText = defineText("document-viewer", {
   page: "Page {page} of {count}",
   /** Announced when the document is shown. */
   opened: "{title}, page 1 of {count}",
+  /** Kind and length of a document that is not open yet. */
+  type: { one: "PDF, {count} page", other: "PDF, {count} pages" },
+  /** Followed by its title for screen readers. */
+  open: "Open",
   previous: "Previous page",
   next: "Next page",
   pageNumber: "Page number",

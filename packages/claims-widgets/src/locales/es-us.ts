@@ -235,6 +235,8 @@ export const claimsWidgetsEsUs: MessageCatalog<
     "document-viewer": {
       page: "Página {page} de {count}",
       opened: "{title}, página 1 de {count}",
+      type: { one: "PDF, {count} página", other: "PDF, {count} páginas" },
+      open: "Abrir",
       previous: "Página anterior",
       next: "Página siguiente",
       pageNumber: "Número de página",

@@ -1,7 +1,7 @@
 import "@claimkit/ui-kit/styles.css";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
-import { cdp, userEvent } from "vitest/browser";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { renderRepairs } from "../../testing/render-repairs.tsx";
 import "../styles.css";
@@ -9,6 +9,8 @@ import { RepairsAccordion } from "./repairs.tsx";
 
 // Rules: docs/reference/claims.md#estimates
 
+// On a phone, an estimate is a card: see document-card.test.tsx.
+beforeEach(() => page.viewport(1024, 800));
 afterEach(cleanup);
 
 /** Loading pdf.js takes long on a busy machine. */

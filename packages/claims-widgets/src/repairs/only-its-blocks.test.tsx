@@ -1,10 +1,13 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { outlineOf } from "../../testing/outline-of.ts";
 import { renderRepairs } from "../../testing/render-repairs.tsx";
 
 // Rules: docs/reference/claims.md#repairs-scenarios
 
+// On a phone, an estimate is a card: see document-card.test.tsx.
+beforeEach(() => page.viewport(1024, 800));
 afterEach(cleanup);
 
 /** Loading pdf.js takes long on a busy machine. */

@@ -1,9 +1,12 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { outlineOf } from "../../testing/outline-of.ts";
 import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
 import { RepairsAccordion } from "./repairs.tsx";
 
+// On a phone, an estimate is a card: see document-card.test.tsx.
+beforeEach(() => page.viewport(1024, 800));
 afterEach(cleanup);
 
 /** Loading pdf.js takes long on a busy machine. */

@@ -21,7 +21,12 @@ export function EstimateCard({
       <Heading level={headingLevel} className="ck-repairs-heading">
         {displayTitle ? <ServerText>{displayTitle}</ServerText> : text.estimate}
       </Heading>
-      <Estimate viewEstimate={viewEstimate} claim={claim} headingLevel={headingLevel + 1} />
+      <Estimate
+        viewEstimate={viewEstimate}
+        claim={claim}
+        headingLevel={headingLevel + 1}
+        isCompact
+      />
     </div>
   );
 }

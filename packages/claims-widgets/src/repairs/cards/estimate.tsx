@@ -21,10 +21,17 @@ interface EstimateProps {
   claim: ClaimQuery;
   /** Level of the document's own headings. */
   headingLevel: number;
+  /** Whether the document is a card on a phone. Not in an accordion, which the user has opened to see it. */
+  isCompact?: boolean;
 }
 
 /** An estimate with the insurer's text: the current one of several or, on request, the initial one. */
-export function Estimate({ viewEstimate, claim, headingLevel }: EstimateProps): JSX.Element {
+export function Estimate({
+  viewEstimate,
+  claim,
+  headingLevel,
+  isCompact,
+}: EstimateProps): JSX.Element {
   const text = useText(repairsText);
   const locale = useLocale();
   const tellSelected = useSelect("estimate");
@@ -77,6 +84,7 @@ export function Estimate({ viewEstimate, claim, headingLevel }: EstimateProps): 
           fileName={shown.fileName}
           title={title ?? text.estimate}
           headingLevel={headingLevel}
+          compact={isCompact}
         />
       )}
       <DisplayBlock block={displayBottomInfo} />

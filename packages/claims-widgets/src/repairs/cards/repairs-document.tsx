@@ -14,18 +14,28 @@ const DocumentViewer = lazy(async () => ({
   default: (await import("../../document-viewer/document-viewer.tsx")).DocumentViewer,
 }));
 
-/** A document of the repairs, in a container of its size. It is requested when the user comes near it. */
+/**
+ * A document of the repairs, in a container of its size. It is requested when the user comes near it.
+ */
 export function RepairsDocument(props: DocumentViewerProps): JSX.Element {
   const text = useText(repairsText);
   const { waiting } = useText(widgetText);
   const { isNear, ref } = useNear();
-  if (!isNear) return <div ref={ref} className="ck-repairs-document-place" />;
+  if (!isNear) {
+    return (
+      <div ref={ref} className="ck-repairs-document-place" data-compact={props.compact}>
+        <div />
+      </div>
+    );
+  }
   return (
     <FallbackBoundary fallback={<Notification>{text.documentFailed}</Notification>}>
       <Suspense
         fallback={
-          <div className="ck-repairs-document-place">
-            <Waiting text={waiting} />
+          <div className="ck-repairs-document-place" data-compact={props.compact}>
+            <div>
+              <Waiting text={waiting} />
+            </div>
           </div>
         }
       >
