@@ -131,12 +131,14 @@ describe.each([
 
   test.each(rows)("$widget: '$label' performs its fallback", async (row) => {
     const consoleWarn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const openTab = vi.spyOn(globalThis, "open").mockReturnValue(null);
     const createObjectURL = vi.spyOn(URL, "createObjectURL").mockReturnValue("data:,");
     renderRow(row, {});
 
     await control("button", row).click();
 
-    await expect.poll(() => dialog() !== null).toBe(row.fallback === "opens a dialog");
+    expect(dialog()).toBeNull();
+    expect(openTab.mock.calls).toHaveLength(row.fallback === "opens a tab" ? 1 : 0);
     expect(createObjectURL.mock.calls).toHaveLength(row.fallback === "saves a file" ? 1 : 0);
     expect(consoleWarn.mock.calls).toEqual(
       row.fallback ? [] : [[expect.stringContaining(`Nobody took over "${row.action}"`)]],

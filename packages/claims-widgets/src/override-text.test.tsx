@@ -9,13 +9,13 @@ import { page } from "vitest/browser";
 import { defineClaimsWidgetsElements } from "./elements.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 
-/** A host's wording as JSON: two messages of the kit and one of a widget. */
+/** A host's wording as JSON: two messages of the kit and two of a widget. */
 const messages = JSON.parse(`[
   {
     "locale": "en-US",
     "texts": {
       "kit": { "closeModal": "Back to my claim", "newTab": "(in a new window)" },
-      "repairs": { "viewOnMap": "Where is the shop?" }
+      "repairs": { "viewOnMap": "Where is the shop?", "closeMap": "Back to my claim" }
     }
   }
 ]`);
@@ -30,13 +30,14 @@ beforeEach(() => {
       fetch: createSandbox({ now: () => new Date(2026, 10, 20) }).fetch,
     }),
     messages,
+    loadShopMap: async () => ({ default: () => <p>A map</p> }),
   });
   defineClaimsWidgetsElements();
 });
 
 afterEach(() => {
   cleanup();
-  configureClaimkit({ client: undefined, messages: undefined });
+  configureClaimkit({ client: undefined, messages: undefined, loadShopMap: undefined });
 });
 
 interface Place {
@@ -45,8 +46,8 @@ interface Place {
 }
 
 const widgets: Place[] = [
-  { where: "a React widget", part: <RepairsAccordion claimNumber="CLM-1003" /> },
-  { where: "an element", part: <repairs-accordion claim-number="CLM-1003" /> },
+  { where: "a React widget", part: <RepairsAccordion claimNumber="CLM-1002" /> },
+  { where: "an element", part: <repairs-accordion claim-number="CLM-1002" /> },
 ];
 
 test.each(widgets)(

@@ -31,7 +31,7 @@ export interface ActionRow {
   /** Details in addition to the claim number. */
   detail?: object;
   /** The widget's fallback. Without one, the widget logs that the action was not handled. */
-  fallback?: "opens a dialog" | "saves a file";
+  fallback?: "opens a tab" | "saves a file";
 }
 
 const shop = expect.objectContaining({
@@ -99,7 +99,7 @@ const ACTIONS: Record<Exclude<ActionName, OtherAction>, readonly ActionRow[]> = 
       claimNumber: "CLM-1002",
       label: "View on map",
       detail: { shop },
-      fallback: "opens a dialog",
+      fallback: "opens a tab",
     },
   ],
   "add-to-calendar": [

@@ -119,6 +119,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       repairShop: "Taller",
       appointmentAt: (shop) => (shop ? `Cita para su vehículo: ${shop}` : "Cita para su vehículo"),
       viewOnMap: "Ver en el mapa",
+      closeMap: "Cerrar",
       shopOnMap: "Dónde está el taller",
       directions: "Cómo llegar",
       schedule: "Calendario de reparaciones",

@@ -46,7 +46,8 @@ test.each(["{Enter}", " "])("%j chooses an option", async (key) => {
 });
 
 test("Enter opens the dialog with the shop, Tab stays in it, Escape restores the focus", async () => {
-  renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />);
+  const loadShopMap = async () => ({ default: () => <p>A map</p> });
+  renderOverSandbox(<RepairsAccordion claimNumber="CLM-1002" />, { loadShopMap });
   await focusOn("View on map");
 
   await userEvent.keyboard("{Enter}");

@@ -38,21 +38,35 @@ type MapSettings = Pick<ClaimkitSettings, "loadShopMap" | "geocode">;
 const loadShopMap: LoadShopMap = async () => ({ default: HostsMap });
 
 /** CLM-1002 has a shop with coordinates, CLM-1003 one without. */
-async function openMap(
-  claimNumber: "CLM-1002" | "CLM-1003",
-  settings: MapSettings = {},
-): Promise<HTMLElement> {
+async function press(claimNumber: "CLM-1002" | "CLM-1003", settings: MapSettings): Promise<void> {
   render(
     <ClaimkitProvider client={client} {...settings}>
       <RepairsAccordion claimNumber={claimNumber} />
     </ClaimkitProvider>,
   );
   await userEvent.click(await screen.findByRole("button", { name: "View on map" }));
+}
+
+async function openMap(...args: Parameters<typeof press>): Promise<HTMLElement> {
+  await press(...args);
   return screen.findByRole("dialog");
 }
 
-test("without a map, 'View on map' opens a dialog with the address and directions", async () => {
-  const dialog = within(await openMap("CLM-1002"));
+test.each<{ case: string; claimNumber: "CLM-1002" | "CLM-1003"; settings: MapSettings }>([
+  { case: "the host has no map", claimNumber: "CLM-1002", settings: {} },
+  { case: "the coordinates are unknown", claimNumber: "CLM-1003", settings: { loadShopMap } },
+])("'View on map' opens directions in a new tab when $case", async ({ claimNumber, settings }) => {
+  const open = vi.spyOn(globalThis, "open").mockReturnValue(null);
+  await press(claimNumber, settings);
+
+  const [[href, ...rest] = []] = open.mock.calls;
+  expect(new URL(String(href)).searchParams.get("destination")).toMatch(/, Columbus, OH \d{5}$/);
+  expect(rest).toEqual(["_blank", "noopener,noreferrer"]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("with a map, 'View on map' opens a dialog with the address and directions", async () => {
+  const dialog = within(await openMap("CLM-1002", { loadShopMap }));
 
   expect(dialog.getByRole("heading", { name: "Short North Collision" })).toBeTruthy();
   expect(dialog.getByText("1042 N High St, Columbus, OH 43201")).toBeTruthy();
@@ -65,7 +79,7 @@ test("without a map, 'View on map' opens a dialog with the address and direction
 });
 
 test("Escape closes the dialog and restores the focus", async () => {
-  await openMap("CLM-1002");
+  await openMap("CLM-1002", { loadShopMap });
 
   await userEvent.keyboard("{Escape}");
 
@@ -106,7 +120,6 @@ test("aborts a search for coordinates that is no longer needed", async () => {
 });
 
 test.each<{ case: string; settings: MapSettings; reports?: string[] }>([
-  { case: "the coordinates are unknown", settings: { loadShopMap } },
   {
     case: "the host does not find the coordinates",
     settings: { loadShopMap, geocode: async () => undefined },

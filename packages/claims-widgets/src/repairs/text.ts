@@ -15,6 +15,7 @@ export const repairsText = defineText("repairs", {
   appointmentAt: (shop: string | undefined) =>
     shop ? `Vehicle appointment: ${shop}` : "Vehicle appointment",
   viewOnMap: "View on map",
+  closeMap: "Close",
   shopOnMap: "Where the shop is",
   directions: "Get directions",
   schedule: "Repairs schedule",

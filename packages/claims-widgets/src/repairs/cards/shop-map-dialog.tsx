@@ -1,6 +1,7 @@
 "use client";
 
 import type { ShopInfo } from "@claimkit/claims-api";
+import { Button } from "@claimkit/ui-kit/button";
 import { Waiting } from "@claimkit/ui-kit/waiting";
 import { Modal } from "@claimkit/ui-kit/modal";
 import { useText, widgetText } from "@claimkit/widget-runtime";
@@ -25,7 +26,7 @@ export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.
   const { name, address } = shop;
 
   return (
-    <Modal open dismissable heading={name ?? text.shopOnMap} onClose={onClose}>
+    <Modal open dismissable heading={name ?? text.shopOnMap} primaryButton={null} onClose={onClose}>
       {map !== "none" && (
         <FallbackBoundary fallback={undefined}>
           <div className="ck-repairs-map">
@@ -38,7 +39,10 @@ export function ShopMapDialog({ shop, href, onClose }: ShopMapDialogProps): JSX.
         </FallbackBoundary>
       )}
       {address && <p className="ck-repairs-address">{address}</p>}
-      <Directions href={href} />
+      <div className="ck-repairs-map-actions">
+        <Directions href={href} />
+        <Button onClick={onClose}>{text.closeMap}</Button>
+      </div>
     </Modal>
   );
 }

@@ -10,13 +10,23 @@ interface ShopMap {
   point: Point;
 }
 
+/** Whether the host has a map that can show a shop. */
+export function useHasShopMap(shop: ShopInfo | undefined): boolean {
+  const { loadShopMap, geocode } = useSettings();
+  return Boolean(loadShopMap && shop && (pointOf(shop) || (geocode && shop.address)));
+}
+
+function pointOf({ latitude, longitude }: ShopInfo): Point | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
 // Why: docs/decisions/maps.md#the-host-passes-a-map-in
 /** Loads the host's map for a shop; `"none"` if the host has none, it fails, or the location is unknown. */
 export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
   const { loadShopMap, geocode } = useSettings();
-  const { address = "", latitude, longitude } = shop;
-  const isPlaced = latitude !== undefined && longitude !== undefined;
-  const canShow = Boolean(loadShopMap && (isPlaced || (geocode && address)));
+  const { address = "" } = shop;
+  const { latitude, longitude } = pointOf(shop) ?? {};
+  const canShow = useHasShopMap(shop);
   const [map, setMap] = useState<ShopMap | "loading" | "none">(canShow ? "loading" : "none");
 
   useEffect(() => {
@@ -27,7 +37,9 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
     async function load(): Promise<ShopMap | "none"> {
       const [module, point] = await Promise.all([
         loadShopMap?.(),
-        isPlaced ? { latitude, longitude } : geocode?.(address, { signal }),
+        latitude !== undefined && longitude !== undefined
+          ? { latitude, longitude }
+          : geocode?.(address, { signal }),
       ]);
       return module && point ? { ShopMap: module.default, point } : "none";
     }
@@ -40,7 +52,7 @@ export function useShopMap(shop: ShopInfo): ShopMap | "loading" | "none" {
       })
       .then((loaded) => signal.aborted || setMap(loaded));
     return () => controller.abort();
-  }, [canShow, loadShopMap, geocode, isPlaced, latitude, longitude, address]);
+  }, [canShow, loadShopMap, geocode, latitude, longitude, address]);
 
   return map;
 }

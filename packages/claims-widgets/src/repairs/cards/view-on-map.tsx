@@ -1,12 +1,13 @@
 "use client";
 
 import type { ShopInfo } from "@claimkit/claims-api";
-import { directionsHref } from "@claimkit/claims-api/format";
+import { directionsHref, safeHref } from "@claimkit/claims-api/format";
 import { ActionControl, useText } from "@claimkit/widget-runtime";
 import { type JSX, lazy, Suspense, useState } from "react";
 import { repairsText } from "../text.ts";
 import { Directions } from "./directions.tsx";
 import { FallbackBoundary } from "./fallback-boundary.tsx";
+import { useHasShopMap } from "./use-shop-map.ts";
 
 interface ViewOnMapProps {
   claimNumber: string;
@@ -20,21 +21,24 @@ const ShopMapDialog = lazy(async () => ({
 }));
 
 /**
- * The action `view-on-map`, which opens a dialog unless the host handles it. Nothing for a shop without
- * a location.
+ * The action `view-on-map`. Unless the host handles it, it opens a dialog with the host's map, or directions
+ * in a new tab if the host has none. Nothing for a shop without a location.
  */
 export function ViewOnMap({ claimNumber, shop }: ViewOnMapProps): JSX.Element | null {
   const text = useText(repairsText);
   const [isOpen, setOpen] = useState(false);
-  const href = shop && directionsHref(shop);
-  if (!href) return null;
+  const hasMap = useHasShopMap(shop);
+  const href = safeHref(shop && directionsHref(shop));
+  if (!shop || !href) return null;
+
+  function show(): void {
+    if (hasMap) setOpen(true);
+    else window.open(href, "_blank", "noopener,noreferrer");
+  }
+
   return (
     <>
-      <ActionControl
-        action="view-on-map"
-        detail={{ claimNumber, shop }}
-        fallback={() => setOpen(true)}
-      >
+      <ActionControl action="view-on-map" detail={{ claimNumber, shop }} fallback={show}>
         {text.viewOnMap}
       </ActionControl>
       {isOpen && (
