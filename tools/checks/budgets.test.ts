@@ -24,7 +24,12 @@ test.each([
     budget: 3,
     code: 'export { preloadClaim } from "@claimkit/claims-api/preload";',
   },
-  { what: "ClaimList", budget: 16, code: 'export { ClaimList } from "@claimkit/claims-widgets";' },
+  {
+    // 0.6 KB for the icons of causes.
+    what: "ClaimList",
+    budget: 16.6,
+    code: 'export { ClaimList } from "@claimkit/claims-widgets";',
+  },
   {
     what: "ClaimSummary",
     budget: 16,
@@ -41,14 +46,15 @@ test.each([
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
-    // 0.4 KB to wait and fail together with others.
+    // 0.4 KB to wait and fail together with others; 0.3 KB for the calendar leaf, and the part that a step leads to.
     what: "ClaimNextSteps",
-    budget: 18.6,
+    budget: 18.9,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
+    // 0.2 KB to set short facts in two columns.
     what: "ReportAccordion",
-    budget: 17,
+    budget: 17.2,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -58,9 +64,9 @@ test.each([
   },
   {
     // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it comes near; 0.4 KB, as in every widget, to
-    // wait and fail together with others.
+    // wait and fail together with others; 0.5 KB for contacts as cards, and for facts in two columns.
     what: "RepairsAccordion",
-    budget: 22.1,
+    budget: 22.6,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -95,7 +101,7 @@ test.each([
   },
   {
     what: "DocumentViewer before a document",
-    budget: 12,
+    budget: 12.1,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -106,7 +112,7 @@ test.each([
   {
     what: "DocumentViewer after a document was opened",
     budget: 10,
-    code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-reader.tsx";',
+    code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },
   {
     what: "the map before it is loaded",
@@ -189,8 +195,9 @@ test("the shop finder's own modules and style sheet have at most 20 KB, without 
 test.each([
   { sheet: "ui-kit/dist/button.css", budget: 2.5 },
   { sheet: "claims-widgets/dist/claim-summary.css", budget: 4.9 },
-  // 0.3 KB for colors that are derived from the accent, and 0.1 KB for those of statuses in dark mode.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 9.4 },
+  // 0.3 KB for colors that are derived from the accent, 0.1 KB for those of statuses in dark mode, and 1.8 KB for the
+  // status, the path, the money and the contact bar, the card of a document, and contacts as cards.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 11.2 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", async (row) => {
   const styles = await readFile(resolve(repository, "packages", row.sheet));
   const bytes = gzipSync(styles, { level: 9 }).byteLength;

@@ -2,7 +2,6 @@
 
 import { calendarDay } from "@claimkit/claims-api/format";
 import { Icon } from "@claimkit/ui-kit";
-import { Tag } from "@claimkit/ui-kit/tag";
 import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
@@ -137,7 +136,7 @@ function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Elemen
       <p className="ck-next-steps-when">
         {near && (
           <>
-            <Tag label={near} color="accent" />{" "}
+            <span className="ck-next-steps-near">{near}</span>{" "}
           </>
         )}
         <time dateTime={date}>{when}</time>
