@@ -6,12 +6,10 @@ import { Notification } from "@claimkit/ui-kit/notification";
 import { Waiting } from "@claimkit/ui-kit/waiting";
 import { useLoadEvents, useText, type WidgetEvents, widgetText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
-import { DocumentCard } from "./document-card.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import type { DocumentQuery } from "./open-document.ts";
 import { documentText } from "./text.ts";
 import { useDocument } from "./use-document.ts";
-import { useNarrow } from "./use-narrow.ts";
 
 interface DocumentFrameProps {
   query: DocumentQuery;
@@ -40,7 +38,6 @@ export function DocumentFrame({
   const { waiting } = useText(widgetText);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const isNarrow = useNarrow(frame);
   const { load, failure = "failed", url } = useDocument(query);
   // Why: docs/decisions/events.md#documents-emit-the-events-of-a-widget
   const onClickCapture = useLoadEvents({
@@ -97,16 +94,16 @@ export function DocumentFrame({
             </Notification>
           </div>
         )}
-        {load.status === "ready" && isNarrow && !isOpen && (
-          <DocumentCard pdf={load.data.pdf} title={title} onOpen={open} />
-        )}
-        {load.status === "ready" && (!isNarrow || isOpen) && (
-          <load.data.DocumentReader
+        {load.status === "ready" && (
+          <load.data.DocumentContent
+            frame={frame}
             pdf={load.data.pdf}
             url={load.data.url}
             title={title}
             fileName={fileName}
             headingLevel={headingLevel}
+            isOpen={isOpen}
+            onOpen={open}
           />
         )}
       </div>

@@ -1,10 +1,10 @@
-import type { DocumentReader } from "./document-reader.tsx";
+import type { DocumentContent } from "./document-content.tsx";
 
-/** The component that shows an open document. */
-export type Reader = typeof DocumentReader;
+/** The component that shows a document. */
+export type Reader = typeof DocumentContent;
 
-/** Loads the component that shows an open document, together with pdf.js. */
+/** Loads the component that shows a document, together with pdf.js. */
 export async function loadReader(): Promise<Reader> {
-  const module = await import("./document-reader.tsx");
-  return module.DocumentReader;
+  const module = await import("./document-content.tsx");
+  return module.DocumentContent;
 }

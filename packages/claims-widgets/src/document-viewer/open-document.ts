@@ -35,7 +35,7 @@ export interface ReadableDocument {
   /** Object URL of its bytes. */
   url: string;
   /** The component that shows it, which is not loaded before the first document. */
-  DocumentReader: Reader;
+  DocumentContent: Reader;
 }
 
 /** The result of opening a document. Its bytes may have an object URL although they can't be shown. */
@@ -61,12 +61,12 @@ export async function openDocument(
     url = addressOf(bytes, signal);
     // A copy, because pdf.js transfers its input.
     const copy = await bufferOf(bytes);
-    const [pdf, DocumentReader] = await Promise.all([
+    const [pdf, DocumentContent] = await Promise.all([
       loadPdf(copy, settings, AbortSignal.any([signal, closed.signal])),
       loadReader(),
     ]);
     const failure = failureToShow(pdf);
-    if (!failure) return { status: "ready", pdf, url, DocumentReader };
+    if (!failure) return { status: "ready", pdf, url, DocumentContent };
     closed.abort();
     return { status: "error", failure, error: new ClaimsError(UNREADABLE), url };
   } catch (thrown) {

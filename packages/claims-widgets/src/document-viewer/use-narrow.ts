@@ -5,19 +5,17 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 /** In em, as in document-viewer.css. */
 const NARROW = 34;
 
-/** Whether an element is narrower than 34 em of its font. */
-export function useNarrow(box: RefObject<HTMLElement | null>): boolean {
-  const [isNarrow, setNarrow] = useState(false);
+/** Whether an element is narrower than 34 em of its font; `undefined` before it has been measured. */
+export function useNarrow(box: RefObject<HTMLElement | null>): boolean | undefined {
+  const [isNarrow, setNarrow] = useState(hasLayout() ? undefined : false);
 
   useLayoutEffect(() => {
     const { current: element } = box;
-    // Without layout, as in jsdom, nothing is narrow.
-    if (!element || !("ResizeObserver" in globalThis)) return undefined;
+    if (!element || !hasLayout()) return undefined;
     const measure = (): void => {
-      const width = element.clientWidth;
+      const limit = NARROW * Number.parseFloat(getComputedStyle(element).fontSize);
       // Hidden, as in a closed accordion, it has no width.
-      if (width > 0)
-        setNarrow(width < NARROW * Number.parseFloat(getComputedStyle(element).fontSize));
+      setNarrow(element.clientWidth > 0 && element.clientWidth < limit);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -27,3 +25,6 @@ export function useNarrow(box: RefObject<HTMLElement | null>): boolean {
 
   return isNarrow;
 }
+
+/** Without layout, as in jsdom, nothing is narrow. */
+const hasLayout = (): boolean => "ResizeObserver" in globalThis;
