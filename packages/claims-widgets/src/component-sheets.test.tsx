@@ -30,7 +30,7 @@ const SLOW = { timeout: 30_000 };
 const claim = { claimNumber: "CLM-1009" };
 
 const rows = [
-  { name: "ClaimList", ui: <widgets.ClaimList policyNumber="POL-100" /> },
+  { name: "ClaimList", ui: <widgets.ClaimList policyNumber="POL-100" showStage /> },
   { name: "ClaimNextSteps", ui: <widgets.ClaimNextSteps {...claim} /> },
   { name: "ClaimNumberHeader", ui: <widgets.ClaimNumberHeader {...claim} /> },
   { name: "ClaimSummary", ui: <widgets.ClaimSummary {...claim} /> },

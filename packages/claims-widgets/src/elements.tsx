@@ -40,7 +40,12 @@ const repairsActions = [
 export const claimsWidgetsElements = {
   "app-claim-list": {
     component: ClaimList,
-    attributes: { policyNumber: "string", serverId: "string", headingLevel: "number" },
+    attributes: {
+      policyNumber: "string",
+      serverId: "string",
+      headingLevel: "number",
+      showStage: "boolean",
+    },
     required: ["policyNumber"],
     actions: ["track-claim"],
   },

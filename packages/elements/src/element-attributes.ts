@@ -63,6 +63,12 @@ export interface AppClaimListAttributes extends ElementListeners {
    */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
   /**
+   * Shows the stage of each open claim. Requests its timeline when its row is near the visible part
+   * of the page.
+   * @default false
+   */
+  "show-stage"?: BooleanAttribute | undefined;
+  /**
    * A user requests an action. `preventDefault()` takes it over.
    * - `track-claim` `{ claimNumber: string }`: The user wants to follow a claim.
    */

@@ -12,6 +12,7 @@ import {
 } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
+import { ClaimStage } from "./claim-stage.tsx";
 import { claimListText } from "./text.ts";
 import { causeIcon } from "../loss-causes/cause-icon.ts";
 import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
@@ -20,10 +21,18 @@ interface ClaimListViewProps {
   claims: readonly ClaimListItem[];
   /** Level of each claim's heading. */
   headingLevel: number;
+  /** Whether to show the stage of open claims. */
+  showStage: boolean;
+  serverId: string | undefined;
 }
 
 /** Renders the claims, or a sentence if the list is empty. */
-export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX.Element {
+export function ClaimListView({
+  claims,
+  headingLevel,
+  showStage,
+  serverId,
+}: ClaimListViewProps): JSX.Element {
   const text = useText(claimListText);
   const labelOf = useLossCauses();
   const { count, ref, button } = useShowMore<HTMLUListElement>(claims.length);
@@ -61,6 +70,9 @@ export function ClaimListView({ claims, headingLevel }: ClaimListViewProps): JSX
                   { label: text.incidentDate, value: formattedDate },
                 ]}
               />
+              {showStage && claimState === "open" && (
+                <ClaimStage claimNumber={claimNumber} serverId={serverId} />
+              )}
               <div className="ck-claim-list-action">
                 <ActionControl action="track-claim" detail={{ claimNumber }}>
                   {/* Distinguishes the buttons for screen readers.

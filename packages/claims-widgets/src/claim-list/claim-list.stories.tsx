@@ -25,6 +25,9 @@ export const LongTexts: Story = {
   parameters: { claimkit: { seed: longTexts } },
 };
 
+/** Each open claim's timeline is requested when its row is near the visible part of the page. */
+export const WithStages: Story = { args: { showStage: true } };
+
 /** The code of the second claim is not in any table. */
 export const UnknownLossCause: Story = { args: { policyNumber: "POL-104" } };
 

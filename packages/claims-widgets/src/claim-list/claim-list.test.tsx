@@ -212,6 +212,45 @@ test("Claims list: an invalid claim is omitted, with a warning to the host", asy
     .toContainEqual(expect.objectContaining({ type: "ck:warning", code: "item_dropped" }));
 });
 
+test("showStage requests the timeline of each open claim, and shows the stage that it has reached", async () => {
+  const { requests } = renderOverSandbox(<ClaimList policyNumber="POL-100" showStage />);
+
+  const open = within(await itemOf("Parking lot collision"));
+  expect(await open.findByText("Repairs")).toBeTruthy();
+  const closed = within(await itemOf("Windshield chip repair"));
+  expect(closed.queryByText("Close")).toBeNull();
+  const timelines = requests.filter(({ url }) => url.includes("timelines"));
+  expect(timelines.map(({ url }) => /CLM-\d+/.exec(url)?.[0]).toSorted()).toEqual([
+    "CLM-1001",
+    "CLM-1002",
+    "CLM-1003",
+  ]);
+});
+
+test("showStage in Spanish", async () => {
+  renderOverSandbox(<ClaimList policyNumber="POL-100" showStage />, inSpanish);
+
+  expect((await screen.findAllByText("Reparaciones")).length).toBeGreaterThan(0);
+});
+
+test("without showStage, no timeline is requested", async () => {
+  const { requests } = renderOverSandbox(<ClaimList policyNumber="POL-100" />);
+  await itemOf("Hail");
+
+  expect(requests.filter(({ url }) => !url.includes("claims"))).toEqual([]);
+});
+
+test("a timeline that fails leaves its row as it is, without an error", async () => {
+  const { events, requests } = renderOverSandbox(<ClaimList policyNumber="POL-100" showStage />, {
+    sandbox: { faults: { timelines: { status: 500 } } },
+  });
+
+  await expect.poll(() => requests.some(({ url }) => url.includes("timelines"))).toBe(true);
+  expect(await itemOf("Hail")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(events.filter(({ type }) => type === "ck:error")).toEqual([]);
+});
+
 test("'Track claim' emits the action track-claim with the claim number", async () => {
   const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const { events } = renderOverSandbox(<ClaimList policyNumber="POL-100" onAction={onAction} />);

@@ -32,11 +32,22 @@ export interface ClaimListProps extends ClaimListQuery, WidgetEvents {
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
+  /**
+   * Shows the stage of each open claim. Requests its timeline when its row is near the visible part of the page.
+   * @default false
+   */
+  showStage?: boolean | undefined;
 }
 
 /** The claims of a policy, latest first, each with the action `track-claim`. */
 export function ClaimList(props: ClaimListProps): JSX.Element {
-  const { policyNumber, serverId, headingLevel = 2, ...events } = ownProps(props);
+  const {
+    policyNumber,
+    serverId,
+    headingLevel = 2,
+    showStage = false,
+    ...events
+  } = ownProps(props);
   const text = useText(claimListText);
   return (
     <div className="ck-claim-list" lang={useLocale()}>
@@ -52,7 +63,14 @@ export function ClaimList(props: ClaimListProps): JSX.Element {
         failed={<PhoneSentence text={text.failed} withoutPhone={text.failedWithoutPhone} />}
         state={({ claims }) => (claims.length > 0 ? "data" : "empty")}
       >
-        {({ claims }) => <ClaimListView claims={claims} headingLevel={headingLevel + 1} />}
+        {({ claims }) => (
+          <ClaimListView
+            claims={claims}
+            headingLevel={headingLevel + 1}
+            showStage={showStage}
+            serverId={serverId}
+          />
+        )}
       </Widget>
     </div>
   );

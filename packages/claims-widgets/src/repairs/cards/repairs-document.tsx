@@ -7,7 +7,7 @@ import { type JSX, lazy, Suspense } from "react";
 import type { DocumentViewerProps } from "../../document-viewer/document-viewer.tsx";
 import { repairsText } from "../text.ts";
 import { FallbackBoundary } from "./fallback-boundary.tsx";
-import { useNear } from "./use-near.ts";
+import { useNear } from "../../shared/use-near.ts";
 
 /** Loaded separately, because most claims have no document. */
 const DocumentViewer = lazy(async () => ({
