@@ -1,6 +1,11 @@
 "use client";
 
-import { CATEGORIES, type Category } from "@claimkit/claims-api";
+import {
+  CATEGORIES,
+  type Category,
+  type Timeline,
+  type TimelineStatus,
+} from "@claimkit/claims-api";
 import { useLatest } from "@claimkit/ui-kit/use-latest";
 import {
   type ClaimProps,
@@ -11,7 +16,15 @@ import {
   useText,
   type WidgetEvents,
 } from "@claimkit/widget-runtime";
-import { type ComponentType, type JSX, memo, type ReactNode, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type JSX,
+  memo,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { ClaimNumberHeader } from "../claim-number-header/claim-number-header.tsx";
 import { ShortClaimSummary, useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { CloseAccordion } from "../close/close.tsx";
@@ -22,12 +35,14 @@ import { PayoutAccordion } from "../payout/payout.tsx";
 import { RepairsAccordion, useRepairs } from "../repairs/repairs.tsx";
 import { ReportAccordion } from "../report/report.tsx";
 import { ServicesAccordion } from "../services/services.tsx";
+import { type SectionStatus, SectionStatusContext } from "../shared/section-status.ts";
 import { timelineText } from "../timeline/text.ts";
-import { MemberTimeline } from "../timeline/timeline.tsx";
+import { MemberTimeline, useTimeline } from "../timeline/timeline.tsx";
 import { ClaimMoney } from "./claim-money.tsx";
 import { ClaimPath, PathBar } from "./claim-path.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
+import { stagesOf } from "./stages-of.ts";
 import { StatusBlock } from "./status-block.tsx";
 import { usePassed } from "./use-passed.ts";
 import { useSections } from "./use-sections.ts";
@@ -75,7 +90,7 @@ export function ClaimTrackerView({
   faqs,
   headingLevel,
 }: ClaimTrackerViewProps): JSX.Element {
-  const timeline = useText(timelineText);
+  const text = useText(timelineText);
   const [selected, select] = useState(selectedCategory);
   const { placeOf, goTo } = useSections(select);
   const path = useRef<HTMLOListElement>(null);
@@ -83,6 +98,9 @@ export function ClaimTrackerView({
   // The same requests as those of the summary and the repairs.
   const { data: summary } = useClaimSummary(claim);
   const { data: repairs } = useRepairs(claim);
+
+  const { data: timeline } = useTimeline(claim);
+  const statuses = useMemo(() => statusesOf(timeline, text), [timeline, text]);
 
   const latest = useLatest({ goTo });
   const [onNextStep] = useState(
@@ -110,7 +128,7 @@ export function ClaimTrackerView({
         {/* Separates the cards from the sections of the same names, for screen readers.
           Why: docs/decisions/claim-page.md#the-timelines-heading-is-visually-hidden */}
         <Heading level={headingLevel + 1} className="ck-sr-only">
-          {timeline.label}
+          {text.label}
         </Heading>
         <MemberTimeline
           {...part}
@@ -128,14 +146,16 @@ export function ClaimTrackerView({
             const Section = SECTIONS[category];
             return (
               <div key={category} ref={placeOf(category)} className="ck-claim-tracker-section">
-                <Section
-                  {...part}
-                  {...(category === "PAYOUT" && {
-                    showFeedback,
-                    claimType: claimType ?? summary?.claimType,
-                    isTotalLoss: repairs?.scenario === "TOTAL_LOSS",
-                  })}
-                />
+                <SectionStatusContext value={statuses[category]}>
+                  <Section
+                    {...part}
+                    {...(category === "PAYOUT" && {
+                      showFeedback,
+                      claimType: claimType ?? summary?.claimType,
+                      isTotalLoss: repairs?.scenario === "TOTAL_LOSS",
+                    })}
+                  />
+                </SectionStatusContext>
               </div>
             );
           })}
@@ -145,4 +165,14 @@ export function ClaimTrackerView({
       </div>
     </div>
   );
+}
+
+function statusesOf(
+  timeline: Timeline | undefined,
+  text: Record<TimelineStatus, string>,
+): Partial<Record<Category, SectionStatus>> {
+  const known = stagesOf(timeline).flatMap(({ category, status }) =>
+    status ? [[category, { status, label: text[status] }] as const] : [],
+  );
+  return Object.fromEntries(known);
 }

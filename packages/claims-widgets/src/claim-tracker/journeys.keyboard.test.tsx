@@ -25,7 +25,10 @@ function focused(): string | null | undefined {
   const element = document.activeElement;
   if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent;
   const name = element?.getAttribute("aria-label");
-  return element?.matches("a, button") ? (name ?? element.textContent) : name;
+  if (name || !element?.matches("a, button")) return name;
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+  return copy.textContent;
 }
 
 /** Presses Tab until a control has the focus, and returns every focused element on the way. */

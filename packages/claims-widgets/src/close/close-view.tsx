@@ -4,10 +4,11 @@ import type { CloseDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
-import { clock, success } from "@claimkit/ui-kit/icon-paths";
+import { check, clock, success } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
+import { SectionHeading } from "../shared/section-heading.tsx";
 import { closeText } from "./text.ts";
 
 interface CloseViewProps {
@@ -23,7 +24,7 @@ export function CloseView({ close, headingLevel }: CloseViewProps): JSX.Element 
 
   return (
     <Accordion
-      heading={text.heading}
+      heading={<SectionHeading icon={check}>{text.heading}</SectionHeading>}
       headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-close"

@@ -3,6 +3,7 @@
 import type { PayoutDetails } from "@claimkit/claims-api";
 import { formatMoney } from "@claimkit/claims-api/format";
 import { Accordion } from "@claimkit/ui-kit/accordion";
+import { dollar } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, useSettings, useText } from "@claimkit/widget-runtime";
 import type { JSX, ReactNode } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
@@ -10,6 +11,7 @@ import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { isAmount } from "../key-values/is-amount.ts";
 import { sectionText } from "../shared/text.ts";
+import { SectionHeading } from "../shared/section-heading.tsx";
 import { distinctRows } from "./distinct-rows.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
@@ -43,7 +45,7 @@ export function PayoutView({
 
   return (
     <Accordion
-      heading={text.heading}
+      heading={<SectionHeading icon={dollar}>{text.heading}</SectionHeading>}
       headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-payout"

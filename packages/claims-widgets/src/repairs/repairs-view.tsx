@@ -2,9 +2,11 @@
 
 import type { RepairsScenario } from "@claimkit/claims-api";
 import { Accordion } from "@claimkit/ui-kit/accordion";
+import { wrench } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, useText } from "@claimkit/widget-runtime";
 import type { ComponentType, JSX } from "react";
 import { LatestUpdate } from "../shared/latest-update.tsx";
+import { SectionHeading } from "../shared/section-heading.tsx";
 import { Introduction } from "./cards/introduction.tsx";
 import type { ScenarioProps } from "./scenario-props.ts";
 import { DriveinServiceSelectedNoEstimate } from "./scenarios/drivein-service-selected-no-estimate.tsx";
@@ -38,7 +40,7 @@ export function RepairsView({ repairs, claim, headingLevel }: ScenarioProps): JS
 
   return (
     <Accordion
-      heading={text.heading}
+      heading={<SectionHeading icon={wrench}>{text.heading}</SectionHeading>}
       headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-repairs"

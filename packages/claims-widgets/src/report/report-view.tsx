@@ -3,6 +3,7 @@
 import type { ReportDetails } from "@claimkit/claims-api";
 import { formatDate } from "@claimkit/claims-api/format";
 import { Accordion, Icon } from "@claimkit/ui-kit";
+import { document as documentIcon } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, ServerText, SHOW_MORE_STEP, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
@@ -11,6 +12,7 @@ import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
+import { SectionHeading } from "../shared/section-heading.tsx";
 import { Coverages } from "./coverages.tsx";
 import { deductiblesOf, hasVanished } from "./deductible.ts";
 import { hasContent } from "./has-content.ts";
@@ -31,7 +33,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
 
   return (
     <Accordion
-      heading={text.heading}
+      heading={<SectionHeading icon={documentIcon}>{text.heading}</SectionHeading>}
       headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-report"

@@ -10,6 +10,7 @@ import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
+import { SectionHeading } from "../shared/section-heading.tsx";
 import { hasServices } from "./has-services.ts";
 import { type RentalHeadline, rentalHeadline } from "./rental-headline.ts";
 import { servicesText } from "./text.ts";
@@ -37,7 +38,7 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
 
   return (
     <Accordion
-      heading={text.heading}
+      heading={<SectionHeading icon={car}>{text.heading}</SectionHeading>}
       headingLevel={clampHeadingLevel(headingLevel)}
       defaultOpen
       className="ck-section ck-services"

@@ -1,0 +1,14 @@
+"use client";
+
+import type { TimelineStatus } from "@claimkit/claims-api";
+import { createContext } from "react";
+
+/** The status of a section's category. */
+export interface SectionStatus {
+  status: TimelineStatus;
+  /** Its text. */
+  label: string;
+}
+
+/** Status of the section inside, on a page that knows it from the timeline. */
+export const SectionStatusContext = createContext<SectionStatus | undefined>(undefined);
