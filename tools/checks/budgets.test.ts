@@ -25,9 +25,9 @@ test.each([
     code: 'export { preloadClaim } from "@claimkit/claims-api/preload";',
   },
   {
-    // 0.6 KB for the icons of causes.
+    // 0.7 KB for the icons of causes.
     what: "ClaimList",
-    budget: 16.6,
+    budget: 16.7,
     code: 'export { ClaimList } from "@claimkit/claims-widgets";',
   },
   {
@@ -52,9 +52,9 @@ test.each([
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
-    // 0.2 KB to set short facts in two columns.
+    // 0.3 KB to set short facts in two columns, and for the icon and the status of the section.
     what: "ReportAccordion",
-    budget: 17.2,
+    budget: 17.4,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -64,9 +64,9 @@ test.each([
   },
   {
     // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it comes near; 0.4 KB, as in every widget, to
-    // wait and fail together with others; 0.5 KB for contacts as cards, and for facts in two columns.
+    // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     what: "RepairsAccordion",
-    budget: 22.6,
+    budget: 22.9,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -195,9 +195,9 @@ test("the shop finder's own modules and style sheet have at most 20 KB, without 
 test.each([
   { sheet: "ui-kit/dist/button.css", budget: 2.5 },
   { sheet: "claims-widgets/dist/claim-summary.css", budget: 4.9 },
-  // 0.3 KB for colors that are derived from the accent, 0.1 KB for those of statuses in dark mode, and 1.8 KB for the
-  // status, the path, the money and the contact bar, the card of a document, and contacts as cards.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 11.2 },
+  // 0.3 KB for colors that are derived from the accent, 0.1 KB for those of statuses in dark mode, and 1.9 KB for the
+  // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 11.3 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", async (row) => {
   const styles = await readFile(resolve(repository, "packages", row.sheet));
   const bytes = gzipSync(styles, { level: 9 }).byteLength;

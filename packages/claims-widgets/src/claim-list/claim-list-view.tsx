@@ -10,12 +10,16 @@ import {
   useShowMore,
   useText,
 } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import { type JSX, lazy, Suspense } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
-import { ClaimStage } from "./claim-stage.tsx";
 import { claimListText } from "./text.ts";
 import { causeIcon } from "../loss-causes/cause-icon.ts";
 import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
+
+/** Loaded on demand: it brings the timeline, which is larger than the list's own code. */
+const ClaimStage = lazy(async () => ({
+  default: (await import("./claim-stage.tsx")).ClaimStage,
+}));
 
 interface ClaimListViewProps {
   claims: readonly ClaimListItem[];
@@ -71,7 +75,9 @@ export function ClaimListView({
                 ]}
               />
               {showStage && claimState === "open" && (
-                <ClaimStage claimNumber={claimNumber} serverId={serverId} />
+                <Suspense fallback={<p className="ck-claim-list-stage" />}>
+                  <ClaimStage claimNumber={claimNumber} serverId={serverId} />
+                </Suspense>
               )}
               <div className="ck-claim-list-action">
                 <ActionControl action="track-claim" detail={{ claimNumber }}>
