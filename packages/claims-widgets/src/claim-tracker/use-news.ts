@@ -12,7 +12,7 @@ interface News {
   language: string | undefined;
 }
 
-/** The latest update of the last category in progress; `undefined` if there is none. */
+/** Returns the update that is quoted beside the status: that of the last category in progress. */
 export function useNews(claim: ClaimQuery): News | undefined {
   const { data: timeline } = useTimeline(claim);
   // The same requests as those of the sections.
