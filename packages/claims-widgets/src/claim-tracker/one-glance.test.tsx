@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { claims } from "@claimkit/sandbox";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { openClaimPage } from "../../testing/claim-page.tsx";
 import { SLOW, withStyles } from "../../testing/documents.tsx";
 import { inSpanish, renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
@@ -23,6 +23,9 @@ afterEach(async () => {
 });
 
 const PHONE = { phone: "1-800-555-0199", providerName: "Acme" };
+
+/** Stages, cards and headings are text in print. */
+const PRINTED_BUTTONS = "[data-part=stage], [data-part=card], [data-part=toggle]";
 
 const STAGES = ["Report", "Services", "Repairs", "Payout", "Close"];
 
@@ -216,6 +219,20 @@ describe("the contact bar", () => {
     expect(screen.queryByRole("link", { name: "Call us" })).toBeNull();
     expect(screen.getByRole("button", { name: "Documents" })).toBeTruthy();
   });
+});
+
+test("in print, the path is whole, and nothing is there that only works on a screen", async () => {
+  await openClaim("CLM-1006");
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+
+  const tracker = screen.getByRole("group", { name: "Your claim" });
+  const shown = [...tracker.querySelectorAll("button")].filter((each) => each.checkVisibility());
+  expect(shown.filter((each) => !each.matches(PRINTED_BUTTONS))).toEqual([]);
+  expect(within(path()).getAllByRole("button")).toHaveLength(STAGES.length);
+  for (const marker of path().querySelectorAll(".ck-timeline-marker")) {
+    expect(getComputedStyle(marker).printColorAdjust).toBe("exact");
+  }
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 });
 
 test("on a wide page, the next step, money and contact stay beside the sections", async () => {
