@@ -2,7 +2,7 @@
 
 import type { Category } from "@claimkit/claims-api";
 import { type ClaimQuery, useText } from "@claimkit/widget-runtime";
-import type { JSX, Ref } from "react";
+import type { JSX } from "react";
 import { Marker } from "../timeline/marker.tsx";
 import { timelineText } from "../timeline/text.ts";
 import { useTimeline } from "../timeline/timeline.tsx";
@@ -11,17 +11,16 @@ import { claimTrackerText } from "./text.ts";
 
 interface ClaimPathProps {
   claim: ClaimQuery;
-  ref: Ref<HTMLOListElement>;
   onGoTo: (category: Category) => void;
 }
 
 /** The five stages of a claim on one line, each a button that leads to its section. */
-export function ClaimPath({ claim, ref, onGoTo }: ClaimPathProps): JSX.Element {
+export function ClaimPath({ claim, onGoTo }: ClaimPathProps): JSX.Element {
   const { path } = useText(claimTrackerText);
   const text = useText(timelineText);
   const { data: timeline } = useTimeline(claim);
   return (
-    <ol ref={ref} className="ck-claim-path" aria-label={path}>
+    <ol className="ck-claim-path" aria-label={path}>
       {stagesOf(timeline).map(({ category, status, isCurrent }) => (
         <li key={category} data-status={status}>
           <button
@@ -48,7 +47,7 @@ interface PathBarProps {
   section: Category | undefined;
 }
 
-/** The path while it is out of view, with the name of the section in view. */
+/** The path below the first screen, with the name of the section in view. */
 export function PathBar({ claim, section }: PathBarProps): JSX.Element {
   const text = useText(timelineText);
   const { data: timeline } = useTimeline(claim);

@@ -44,7 +44,7 @@ import { ContactBar } from "./contact-bar.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
 import { stagesOf } from "./stages-of.ts";
 import { StatusBlock } from "./status-block.tsx";
-import { usePassed } from "./use-passed.ts";
+import { useAtTop } from "./use-at-top.ts";
 import { useSections } from "./use-sections.ts";
 
 type SectionProps = ClaimProps & {
@@ -93,8 +93,8 @@ export function ClaimTrackerView({
   const text = useText(timelineText);
   const [selected, select] = useState(selectedCategory);
   const { placeOf, goTo } = useSections(select);
-  const path = useRef<HTMLOListElement>(null);
-  const isPathPassed = usePassed(path);
+  const main = useRef<HTMLDivElement>(null);
+  const isReadingMain = useAtTop(main);
   // The same requests as those of the summary and the repairs.
   const { data: summary } = useClaimSummary(claim);
   const { data: repairs } = useRepairs(claim);
@@ -115,15 +115,15 @@ export function ClaimTrackerView({
       <div className="ck-card ck-claim-tracker-head">
         <NumberHeader {...part} headingLevel={headingLevel} />
         <Status claim={claim} />
-        <ClaimPath claim={claim} ref={path} onGoTo={goTo} />
+        <ClaimPath claim={claim} onGoTo={goTo} />
       </div>
       <div className="ck-claim-tracker-aside">
         <NextSteps {...part} onNextStep={onNextStep} />
         <Money claim={claim} />
         <ContactBar claimNumber={claim.claimNumber} />
       </div>
-      <div className="ck-claim-tracker-main">
-        {isPathPassed && <PathBar claim={claim} section={selected} />}
+      <div ref={main} className="ck-claim-tracker-main">
+        {isReadingMain && <PathBar claim={claim} section={selected} />}
         <Summary {...part} />
         {/* Separates the cards from the sections of the same names, for screen readers.
           Why: docs/decisions/claim-page.md#the-timelines-heading-is-visually-hidden */}

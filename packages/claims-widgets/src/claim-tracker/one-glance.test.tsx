@@ -139,6 +139,10 @@ test("a bar names the section in view once the path is out of view, except in a 
   await openClaim("CLM-1006");
   scrollTo(0, 0);
   await expect.poll(bar).toBeNull();
+  // Here it would cover the summary without being at the top of the window.
+  screen.getByRole("group", { name: "Your next steps" }).scrollIntoView({ behavior: "instant" });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(bar()).toBeNull();
 
   screen.getByRole("group", { name: "Services" }).scrollIntoView({ behavior: "instant" });
 
