@@ -7,8 +7,6 @@ export interface DescribedPackage {
   name: string;
   /** Folder of its sources. */
   sources: string;
-  /** Prefix of its page ids in Storybook, such as `kit`. */
-  idPrefix: string;
 }
 
 /** An exported component, and its files. */
@@ -25,18 +23,18 @@ export interface Component {
 
 /** The packages whose components are checked. */
 export const describedPackages: readonly DescribedPackage[] = [
-  described("ui-kit", "kit"),
-  described("faq", "faq"),
-  described("map-view", "map"),
-  described("shop-finder", "shop-finder"),
+  described("ui-kit"),
+  described("faq"),
+  described("map-view"),
+  described("shop-finder"),
 ];
 
 /** All components of these packages. */
 export const components: readonly Component[] = describedPackages.flatMap(componentsOf);
 
-function described(folder: string, idPrefix: string): DescribedPackage {
+function described(folder: string): DescribedPackage {
   const sources = resolve(import.meta.dirname, "../../packages", folder, "src");
-  return { name: `@claimkit/${folder}`, sources, idPrefix };
+  return { name: `@claimkit/${folder}`, sources };
 }
 
 /** Exported functions of `.tsx` files whose name begins with a capital letter. */

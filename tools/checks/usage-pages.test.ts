@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type DescribedPackage, describedPackages, components } from "./components.ts";
+import { storybookIndex } from "./storybook-index.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -30,6 +31,9 @@ const SECTIONS = [
   "Content",
 ];
 
+/** A link, or the id that a part of the front page passes to one. */
+const LINK = /(?:\?path=\/(?:docs|story)\/|: ")(?<id>[a-z-]+--[a-z-]+)/g;
+
 test.each(components)("$name is on a usage page in its folder", ({ folder, storiesFile }) => {
   const beside = pages.filter(({ of, path }) => resolve(of.sources, path, "..") === folder);
 
@@ -47,13 +51,40 @@ test.each(pages)("$path is called Usage", ({ text }) => {
   expect(text).toMatch(/^<Meta of=\{Stories\} name="Usage" \/>$/m);
 });
 
-test("links between usage pages are valid", () => {
-  const ids = new Set(pages.map(idOf));
-  const links = pages.flatMap(({ path, text }) =>
-    [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => ({ path, id })),
-  );
+describe("in Storybook", () => {
+  const index = storybookIndex();
 
-  expect(links.filter(({ id = "" }) => !ids.has(id))).toEqual([]);
+  test("every usage page has a place in a chapter", () => {
+    const shown = new Set(index.map(({ importPath }) => resolve(repository, importPath)));
+
+    const missing = pages.filter(({ of, path }) => !shown.has(resolve(of.sources, path)));
+
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("a component has one page, with its usage, its props and its states", () => {
+    const docs = index.filter(({ type }) => type === "docs");
+
+    const titles = docs.map(({ title }) => title);
+
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
+  test("links to pages and stories are valid", () => {
+    const ids = new Set(index.map(({ id }) => id));
+    const files = [
+      ...globSync("packages/*/src/**/*.mdx", { cwd: repository }),
+      ...globSync("apps/storybook/src/**/*.{tsx,mdx}", { cwd: repository }),
+    ];
+    const links = files.flatMap((path) =>
+      [...readFileSync(resolve(repository, path), "utf8").matchAll(LINK)].map(
+        ({ groups: { id = "" } = {} }) => ({ path, id }),
+      ),
+    );
+
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
 });
 
 test("examples import the public package and compile", () => {
@@ -76,12 +107,6 @@ test("examples import the public package and compile", () => {
 
   expect(typeErrorsIn(folder)).toEqual([]);
 });
-
-/** The id of a page in Storybook, such as `kit-radio--usage` or `kit-chip-input-chip--usage`. */
-function idOf({ of: { idPrefix }, path }: UsagePage): string {
-  const [folder = "", file = ""] = path.replace(".mdx", "").split("/");
-  return folder === file ? `${idPrefix}-${folder}--usage` : `${idPrefix}-${folder}-${file}--usage`;
-}
 
 function typeErrorsIn(folder: string): string[] {
   try {

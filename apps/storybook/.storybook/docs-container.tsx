@@ -1,6 +1,7 @@
 import { DocsContainer as Container, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type JSX, type PropsWithChildren, useEffect, useState } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { Reference } from "./reference.tsx";
 import { themes } from "./themes.ts";
 import "./docs-container.css";
 
@@ -10,7 +11,7 @@ interface GlobalsUpdate {
   globals: Record<string, unknown>;
 }
 
-/** Renders docs pages in the theme of the toolbar. */
+/** Renders docs pages in the theme of the toolbar, and below the text of each its reference. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>): JSX.Element {
   const { channel } = props.context;
   const [theme, setTheme] = useState<ThemeName>(() => (isInitiallyDark() ? "dark" : "light"));
@@ -26,7 +27,12 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>): JSX
     document.documentElement.style.colorScheme = theme;
   }, [theme]);
 
-  return <Container {...props} theme={themes[theme]} />;
+  return (
+    <Container {...props} theme={themes[theme]}>
+      {props.children}
+      <Reference />
+    </Container>
+  );
 }
 
 /** Reads the toolbar's theme from the URL, because no event is sent for the initial value. */

@@ -1,15 +1,8 @@
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from "@storybook/addon-docs/blocks";
+import { Description, Primary, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { JSX } from "react";
 import { titleFromName } from "./title-from-name.ts";
 
-/** The generated docs page of a component: description, props and all stories. */
+/** The page of a component without a usage page. The container adds its props and states. */
 export function DocsPage(): JSX.Element {
   const { preparedMeta } = useOf("meta", ["meta"]);
   return (
@@ -17,8 +10,6 @@ export function DocsPage(): JSX.Element {
       <Title>{titleFromName(preparedMeta.title.split("/").at(-1) ?? "")}</Title>
       <Description of="meta" />
       <Primary />
-      <Controls />
-      <Stories />
     </>
   );
 }

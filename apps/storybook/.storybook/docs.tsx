@@ -19,6 +19,7 @@ export const docs = {
       <Page />
     </Suspense>
   ),
+  toc: { headingSelector: "h2", title: "On this page" },
   // A story fills its frame, like a host page.
   canvas: { layout: "fullscreen" },
 };

@@ -1,19 +1,11 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
+import { chapters } from "./chapters.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: [
-    "../src/**/*.mdx",
-    "../src/**/*.stories.tsx",
-    section("Kit", "ui-kit"),
-    section("Claims widgets", "claims-widgets"),
-    section("Claims widgets", "widget-runtime"),
-    section("Map", "map-view"),
-    section("FAQ", "faq"),
-    section("Shop finder", "shop-finder"),
-  ],
+  stories: ["../src/**/*.mdx", "../src/**/*.stories.tsx", ...chapters],
   addons: [
     // MDX has no tables without this plugin.
     {
@@ -23,24 +15,11 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
+  // A usage page, name.mdx, takes the place of the generated page with the same name.
+  docs: { defaultName: "Usage" },
   viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, plugins: [...plugins, wholeWorkers()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 };
 
-interface StoriesSpecifier {
-  titlePrefix: string;
-  directory: string;
-  files: string;
-}
-
 export default config;
-
-/** Adds the stories and usage pages of a package as a section. */
-function section(titlePrefix: string, name: string): StoriesSpecifier {
-  return {
-    titlePrefix,
-    directory: `../../../packages/${name}/src`,
-    files: "**/*.@(mdx|stories.tsx)",
-  };
-}

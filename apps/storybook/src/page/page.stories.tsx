@@ -11,7 +11,7 @@ async function tabTo(control: HTMLElement): Promise<void> {
 }
 
 export default {
-  title: "Page",
+  title: "Start/Example page",
   component: ClaimPage,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },

@@ -34,7 +34,7 @@ async function changedByHostWithOverlays(canvas: HTMLElement): Promise<string[]>
 }
 
 export default {
-  title: "Style isolation",
+  title: "Foundations/Style isolation",
   component: OnAHostPage,
   // One component stays busy.
   parameters: { claimkit: { latencyMs: 600_000 } },

@@ -42,10 +42,10 @@ export function FormParts(): JSX.Element {
       <Part
         heading="Text"
         pages={{
-          "Text field": "text-field",
-          "Formatted field": "text-field-formatted-field",
-          "Password field": "password-field",
-          "Input chip": "chip-input-chip",
+          "Text field": "kit-fields-text-field--usage",
+          "Formatted field": "kit-fields-text-field-formatted-field--usage",
+          "Password field": "kit-fields-password-field--usage",
+          "Input chip": "kit-choice-chip-input-chip--usage",
         }}
       >
         <TextField
@@ -62,10 +62,10 @@ export function FormParts(): JSX.Element {
       <Part
         heading="Dates, places and descriptions"
         pages={{
-          "Date picker": "date-picker",
-          Autocomplete: "autocomplete",
-          Select: "select",
-          Textarea: "textarea",
+          "Date picker": "kit-fields-date-picker--usage",
+          Autocomplete: "kit-fields-autocomplete--usage",
+          Select: "kit-fields-select--usage",
+          Textarea: "kit-fields-textarea--usage",
         }}
       >
         <DatePicker
@@ -82,9 +82,9 @@ export function FormParts(): JSX.Element {
       <Part
         heading="Choices"
         pages={{
-          Radio: "radio",
-          Checkbox: "checkbox",
-          Switch: "switch",
+          Radio: "kit-choice-radio--usage",
+          Checkbox: "kit-choice-checkbox--usage",
+          Switch: "kit-choice-switch--usage",
         }}
       >
         <RadioGroup label="Where is the car?" defaultValue="home" bounded required>

@@ -31,14 +31,23 @@ export function PageParts(): JSX.Element {
     <>
       <Part
         heading="Tabs and tables"
-        pages={{ Tabset: "tabset", Table: "table", "Toggle chip": "chip-toggle-chip" }}
+        pages={{
+          Tabset: "kit-navigation-tabset--usage",
+          Table: "kit-data-table--usage",
+          "Toggle chip": "kit-choice-chip-toggle-chip--usage",
+        }}
         wide
       >
         <Tabset label="Claim CLM-1006" tabs={claim} />
       </Part>
       <Part
         heading="Status"
-        pages={{ Tag: "tag", Badge: "badge", "Progress bar": "progress-bar", Waiting: "waiting" }}
+        pages={{
+          Tag: "kit-data-tag--usage",
+          Badge: "kit-data-badge--usage",
+          "Progress bar": "kit-notices-progress-bar--usage",
+          Waiting: "kit-notices-waiting--usage",
+        }}
       >
         <p className="welcome-row">
           <Tag label="Open" status="info" />
@@ -53,7 +62,10 @@ export function PageParts(): JSX.Element {
         <ProgressBar aria-label="Claim" value={40} valueText="Step 2 of 5, inspection" />
         <Waiting text="Loading your documents..." />
       </Part>
-      <Part heading="Messages" pages={{ Notification: "notification", Note: "note" }}>
+      <Part
+        heading="Messages"
+        pages={{ Notification: "kit-notices-notification--usage", Note: "kit-notices-note--usage" }}
+      >
         <Notification type="success">Your photos have been uploaded.</Notification>
         <Notification action={<Button>Try again</Button>}>
           Your claim payout section didn't load. We'll get that fixed.
@@ -62,7 +74,11 @@ export function PageParts(): JSX.Element {
       </Part>
       <Part
         heading="Actions"
-        pages={{ Button: "button", "Button bar": "button-bar", Modal: "modal" }}
+        pages={{
+          Button: "kit-actions-button--usage",
+          "Button bar": "kit-actions-button-bar--usage",
+          Modal: "kit-layout-modal--usage",
+        }}
       >
         <CancelAppointment />
         <ButtonBar>
@@ -74,7 +90,10 @@ export function PageParts(): JSX.Element {
       </Part>
       <Part
         heading="Disclosure"
-        pages={{ Accordion: "accordion", "Contextual help": "contextual-help" }}
+        pages={{
+          Accordion: "kit-layout-accordion--usage",
+          "Contextual help": "kit-notices-contextual-help--usage",
+        }}
       >
         <AccordionGroup>
           <Accordion heading="Report" headingLevel={4} defaultOpen>
@@ -91,10 +110,10 @@ export function PageParts(): JSX.Element {
       <Part
         heading="Navigation"
         pages={{
-          Header: "header",
-          Tile: "tile",
-          Breadcrumbs: "breadcrumbs",
-          "Page navigator": "page-navigator",
+          Header: "kit-navigation-header--usage",
+          Tile: "kit-layout-tile--usage",
+          Breadcrumbs: "kit-navigation-breadcrumbs--usage",
+          "Page navigator": "kit-navigation-page-navigator--usage",
         }}
         wide
       >
@@ -122,7 +141,10 @@ export function PageParts(): JSX.Element {
         </TileGroup>
         <Pages />
       </Part>
-      <Part heading="Graphics" pages={{ Icon: "icon", Logo: "logo" }}>
+      <Part
+        heading="Graphics"
+        pages={{ Icon: "foundations-icon--usage", Logo: "foundations-logo--usage" }}
+      >
         <ul className="welcome-icons">
           {iconNames.map((name) => (
             <li key={name}>

@@ -20,7 +20,7 @@ export function Part({ heading, pages, wide = false, children }: PartProps): JSX
         <ul>
           {Object.entries(pages).map(([name, page]) => (
             <li key={name}>
-              <Link href={`./?path=/docs/kit-${page}--usage`} target="_top">
+              <Link href={`./?path=/docs/${page}`} target="_top">
                 {name}
               </Link>
             </li>

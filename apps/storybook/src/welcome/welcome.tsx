@@ -78,10 +78,10 @@ function Opening(): JSX.Element {
           <Button variant="primary" href="#quick-start">
             Quick start
           </Button>
-          <Button href="./?path=/docs/kit-accordion--usage" target="_top">
+          <Button href="./?path=/docs/kit-actions-button--usage" target="_top">
             All components
           </Button>
-          <Button variant="quiet" href="./?path=/story/page--light" target="_top">
+          <Button variant="quiet" href="./?path=/story/start-example-page--light" target="_top">
             Example page
           </Button>
         </ButtonBar>
