@@ -90,6 +90,7 @@ test.each([
   row("Límite de cobertura"),
   row("Su deducible"),
   row("Colisión"),
+  row("Comprehensive", "Waived"),
   row("Deductibles:"),
   row("DE\u0301DUCTIBLE"),
   row("deduct\u00ADible"),

@@ -24,7 +24,10 @@ const bow = [
 const at = [1, 2];
 const line = [at, [3, 4]];
 const ring = [...line, [3, 2], at];
-const parts = [{ type: "Point", coordinates: at }];
+const parts = [
+  { type: "Point", coordinates: at },
+  { type: "LineString", coordinates: line },
+];
 
 test.each([
   { type: "Point", coordinates: at },

@@ -75,6 +75,20 @@ test("two clicks far from each other are two clicks", () => {
   expect(gestures).toEqual(["immediate-click", "immediate-click", "click", "click"]);
 });
 
+test("a left and a right click are two clicks", () => {
+  const gestures: Gesture[] = [];
+  const { read } = readGestures((gesture) => gestures.push(gesture));
+  for (const button of [0, 2]) {
+    const input = { x: 0, y: 0, pointerId: 1, pointerType: "mouse", button };
+    read({ ...input, type: "down" });
+    read({ ...input, type: "up" });
+  }
+  vi.advanceTimersByTime(1000);
+
+  const clicks = gestures.filter(({ type }) => type === "click");
+  expect(clicks.map(({ button }) => button)).toEqual([0, 2]);
+});
+
 test.each([
   { pressed: 300, gestures: ["immediate-click", "click"] },
   { pressed: 301, gestures: [] },

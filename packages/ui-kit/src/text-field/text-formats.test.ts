@@ -4,6 +4,7 @@ import { phoneNumber, trimmedText, zipCode } from "./text-formats.ts";
 test.each([
   { typed: "(614) 555-0177", raw: "6145550177", shown: "614-555-0177" },
   { typed: "614.555.0177", raw: "6145550177", shown: "614-555-0177" },
+  { typed: "614/555–0177", raw: "6145550177", shown: "614-555-0177" },
   { typed: "+1 614 555 0177", raw: "6145550177", shown: "614-555-0177" },
   { typed: "614 555", raw: "614 555", shown: "614 555" },
   { typed: "614-555-0177 ext. 4", raw: "614-555-0177 ext. 4", shown: "614-555-0177 ext. 4" },
