@@ -63,7 +63,7 @@ export function affectedTests(
 }
 
 /**
- * Divides affected tests into those that run while somebody works and the rest.
+ * Divides affected tests into those that run during development and the rest.
  *
  * @param affected paths, those with the fewest imports between them and a changed file first
  * @returns all tests that run in Node, and of those that run in a browser the files closest to the changes:

@@ -63,7 +63,7 @@ test.each([
     code: 'export { ServicesAccordion } from "@claimkit/claims-widgets";',
   },
   {
-    // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it comes near; 0.4 KB, as in every widget, to
+    // 0.2 KB to load a document, which is 570 KB with pdf.js, only when it is near the visible part of the page; 0.4 KB, as in every widget, to
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     what: "RepairsAccordion",
     budget: 22.9,

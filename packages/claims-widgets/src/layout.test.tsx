@@ -222,7 +222,7 @@ test("a row of the claims list is at most 108 px high on a phone, and all of it 
   const row = screen.getByRole("heading", { name: "Hail" }).closest("li");
   const { height, top, left } = (row ?? document.body).getBoundingClientRect();
   expect(height).toBeLessThanOrEqual(108);
-  // A cause of two lines makes its row higher.
+  // A loss cause that takes two lines makes its row taller.
   expect(rows.filter((other) => other.offsetHeight > height)).toHaveLength(1);
 
   (document.elementFromPoint(left + 8, top + 8) as HTMLElement).click();

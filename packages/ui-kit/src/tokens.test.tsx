@@ -8,7 +8,7 @@ import "./styles.css";
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
 
-/** How much of the color of a status is in a notification, in light and dark. */
+/** Share of the status color in the background of a notification, in light and dark. */
 const STATUS_TINTS = [9, 17];
 
 const statuses = ["error", "warning", "success", "info"];

@@ -50,7 +50,7 @@ export function withoutColon(event: string): string {
   return event.replace(":", "-");
 }
 
-/** All parts of an element, each once. */
+/** Returns all parts of an element without duplicates. */
 export function allParts({ parts, sharedParts }: DescribedElement): Described[] {
   const unique = new Map([...sharedParts, ...parts].map((part) => [part.name, part]));
   return [...unique.values()].map(({ name, description }) => ({ name, description }));

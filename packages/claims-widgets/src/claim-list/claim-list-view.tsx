@@ -16,7 +16,7 @@ import { claimListText } from "./text.ts";
 import { causeIcon } from "../loss-causes/cause-icon.ts";
 import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
 
-/** Loaded on demand: it brings the timeline, which is larger than the list's own code. */
+/** Loaded on demand, because it imports the timeline, which is larger than the list. */
 const ClaimStage = lazy(async () => ({
   default: (await import("./claim-stage.tsx")).ClaimStage,
 }));

@@ -8,7 +8,7 @@ import { ClaimType } from "./claim-words.tsx";
 import { SummaryActions } from "./summary-actions.tsx";
 import { claimSummaryText } from "./text.ts";
 
-/** Renders the facts that are nowhere else on a claim's page, and the actions. */
+/** Renders the actions, and the facts that the rest of a claim's page does not show. */
 export function ClaimSummaryStrip({ summary, isThirdParty }: ClaimSummaryViewProps): JSX.Element {
   const text = useText(claimSummaryText);
   const { vehicle, claimType } = summary;

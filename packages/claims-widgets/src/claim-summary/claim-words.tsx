@@ -9,7 +9,7 @@ import { claimSummaryText } from "./text.ts";
 interface ClaimWordProps {
   /** The server's word. */
   children: string;
-  /** Language of the word, if it is not from the widget's answer. */
+  /** Language of the word, if it is not from the widget's response. */
   language?: string | undefined;
 }
 

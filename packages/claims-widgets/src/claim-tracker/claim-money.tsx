@@ -10,14 +10,14 @@ interface ClaimMoneyProps {
   claim: ClaimQuery;
 }
 
-/** What the insurer has paid and the claimant pays, at a glance. Nothing if neither is known. */
+/** Shows what the insurer has paid and what the claimant pays. Renders nothing if neither is known. */
 export function ClaimMoney({ claim }: ClaimMoneyProps): JSX.Element | null {
   const text = useText(payoutText);
   const { providerName } = useSettings();
   const load = usePayout(claim);
   if (load.status === "loading")
     return (
-      // Another element than the figures, which appear in its place.
+      // With a key, so that React does not reuse the element for the figures.
       <div key="loading" className="ck-card ck-claim-money" data-loading />
     );
   if (load.status !== "ready") return null;

@@ -33,14 +33,14 @@ export const OnePartFailed: Story = {
   parameters: { claimkit: { faults: { repairsDetails: { status: 500 } } } },
 };
 
-/** Three or more failures of one cause are one message. */
+/** Three or more failures with the same cause are reported in one message. */
 export const AllFailed: Story = {
   parameters: { claimkit: { faults: { all: { status: 503 } } } },
 };
 
 export const WrongNumber: Story = { args: { claimNumber: "CLM-9999" } };
 
-/** Loads again by itself when the connection is back. */
+/** Reloads automatically when the connection is back. */
 export const Offline: Story = {
   parameters: { claimkit: { faults: { all: { drop: true } } } },
   beforeEach() {

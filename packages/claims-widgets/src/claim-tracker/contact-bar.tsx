@@ -12,7 +12,7 @@ interface ContactBarProps {
   claimNumber: string;
 }
 
-/** The host's phone number and the documents of the claim, always in reach. */
+/** The host's phone number and the claim's documents, always visible on a phone. */
 export function ContactBar({ claimNumber }: ContactBarProps): JSX.Element {
   const text = useText(claimTrackerText);
   // A page without TypeScript may pass a number.

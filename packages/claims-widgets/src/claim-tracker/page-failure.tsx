@@ -17,7 +17,7 @@ interface PageFailureProps {
   claimNumber: string;
 }
 
-/** The one message of parts that failed of one cause, with what the user can do about it. */
+/** One message for parts that failed for the same reason, with what the user can do about it. */
 export function PageFailure({ claimNumber }: PageFailureProps): JSX.Element | null {
   const text = useText(claimTrackerText);
   const { retry: retryText } = useText(widgetText);

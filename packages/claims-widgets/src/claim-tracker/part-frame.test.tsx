@@ -83,7 +83,7 @@ test("shows all answers in one step, unless one of them is slow", async () => {
   expect([...steps]).toEqual([8, 1, 0]);
 });
 
-/** Sums up how much the page moves, as in the Core Web Vitals: https://web.dev/articles/cls. */
+/** Adds up the layout shifts of the page, as the Core Web Vitals do: https://web.dev/articles/cls. */
 function watchShifts(): () => number {
   let sum = 0;
   const observer = new PerformanceObserver((list) => add(list.getEntries()));
@@ -111,7 +111,7 @@ test.each([
       sandbox: staggered(CALLS.toReversed(), 100),
     });
     await loaded();
-    // Observers are told after the frame.
+    // Observers are notified after the frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
 
     expect(shifts(), claimNumber).toBeLessThanOrEqual(0.02);

@@ -1,7 +1,7 @@
 import { Heading, type WidgetFrameProps } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 
-/** A part of the page that waits or has failed: its card with its heading. */
+/** The card and heading of a part of the page that is loading or has failed. */
 export function PartFrame({
   label,
   headingLevel,

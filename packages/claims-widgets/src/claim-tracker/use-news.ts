@@ -12,10 +12,10 @@ interface News {
   language: string | undefined;
 }
 
-/** Returns the update that is quoted beside the status: that of the last category in progress. */
+/** Returns the latest update of the last category in progress, to show beside the status. */
 export function useNews(claim: ClaimQuery): News | undefined {
   const { data: timeline } = useTimeline(claim);
-  // The same requests as those of the sections.
+  // The sections make the same requests, so they are sent once.
   const loads: Partial<Record<string, LoadState<{ latestUpdate?: string | undefined }>>> = {
     REPORT: useReport(claim),
     SERVICES: useServices(claim),

@@ -14,7 +14,7 @@ interface DocumentCardProps {
   onOpen: () => void;
 }
 
-/** What a document is, and its first page as a small image, with a button that opens it. */
+/** Title, length and first page of a document, with a button that opens it. */
 export function DocumentCard({ pdf, title, onOpen }: DocumentCardProps): JSX.Element {
   const text = useText(documentText);
   const locale = useLocale();

@@ -7,14 +7,14 @@ import { useNarrow } from "./use-narrow.ts";
 
 /** Props of {@link DocumentContent}. */
 export interface DocumentContentProps extends DocumentReaderProps {
-  /** The element whose width decides. */
+  /** The element whose width decides between reader and card. */
   frame: RefObject<HTMLElement | null>;
-  /** Whether it is shown even if there is little space. */
+  /** Whether the reader is shown even if there is little space. */
   isOpen: boolean;
   onOpen: () => void;
 }
 
-/** A document that has loaded: open, or a card where it would be narrow. */
+/** A document that has loaded, in the reader, or as a card if the reader would be narrow. */
 export function DocumentContent({
   frame,
   isOpen,
@@ -22,7 +22,7 @@ export function DocumentContent({
   ...reader
 }: DocumentContentProps): JSX.Element | null {
   const isNarrow = useNarrow(frame);
-  // A reader that is replaced at once would have announced the document.
+  // Before the width is known, a reader would announce a document that becomes a card.
   if (isNarrow === undefined) return null;
   if (isNarrow && !isOpen) {
     return <DocumentCard pdf={reader.pdf} title={reader.title} onOpen={onOpen} />;

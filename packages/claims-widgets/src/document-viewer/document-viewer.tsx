@@ -55,7 +55,7 @@ export function DocumentViewer(props: DocumentViewerProps): JSX.Element {
     ...query
   } = ownProps(props);
   const locale = useLocale();
-  // Another document of the same place stays open.
+  // Not part of the frame, so that it stays open for another document.
   const [isOpened, setOpened] = useState(false);
   return (
     <DocumentFrame

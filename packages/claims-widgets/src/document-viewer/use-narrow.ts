@@ -14,7 +14,7 @@ export function useNarrow(box: RefObject<HTMLElement | null>): boolean | undefin
     if (!element || !hasLayout()) return undefined;
     const measure = (): void => {
       const limit = NARROW * Number.parseFloat(getComputedStyle(element).fontSize);
-      // Hidden, as in a closed accordion, it has no width.
+      // It has no width while it is hidden, as in a closed accordion.
       setNarrow(element.clientWidth > 0 && element.clientWidth < limit);
     };
     measure();

@@ -65,7 +65,7 @@ export function NextStepsView({
 
 interface StepProps {
   step: NextStep;
-  /** Whether it is the one to do now. */
+  /** Whether it is the step to do now. */
   isFirst: boolean;
   claimNumber: string;
   onDo: (() => void) | undefined;
@@ -109,7 +109,7 @@ interface CalendarLeafProps {
   date: string;
 }
 
-/** A leaf of a calendar, for a date that is in the text beside it. */
+/** A calendar page with a date. Decorative, because the text beside it has the date too. */
 function CalendarLeaf({ date }: CalendarLeafProps): JSX.Element | null {
   const locale = useLocale();
   const day = calendarDay(date);

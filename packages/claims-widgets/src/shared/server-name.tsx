@@ -10,7 +10,7 @@ interface ServerNameProps {
   translate: (name: string) => string;
   /** The message that contains the name. */
   within?: ((name: string) => string) | undefined;
-  /** Language of the name, if it is not from the widget's answer. */
+  /** Language of the name, if it is not from the widget's response. */
   language?: string | undefined;
 }
 

@@ -6,18 +6,18 @@ const IGNORED = /[\p{M}\p{Cf}'’]/gu;
 
 const foldedCharacters = new Map<string, string>();
 
-/** One code point without case and accents; a ligature becomes letters. */
+/** Removes case and accents from one code point; splits a ligature into letters. */
 function foldCharacter(character: string): string {
   const known = foldedCharacters.get(character);
   if (known !== undefined) return known;
-  // Upper case first, which makes SS of ß, and one letter of σ and ς.
+  // Upper case first: ß becomes SS, and σ and ς become the same letter.
   const cased = character.normalize("NFKD").toUpperCase().toLowerCase();
   const folded = cased.normalize("NFKD").replace(IGNORED, "");
   foldedCharacters.set(character, folded);
   return folded;
 }
 
-/** A text without case, accents and apostrophes. Its length may differ. */
+/** Removes case, accents and apostrophes from a text. Its length may change. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll("'", "");
   let folded = "";

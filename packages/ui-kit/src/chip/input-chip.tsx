@@ -134,11 +134,11 @@ export function InputChip({
           const field = event.currentTarget;
           const last = chips.at(-1);
           if (event.keyCode === SEPARATOR_KEY_CODE) {
-            // An extra Enter does not submit the form.
+            // Otherwise, Enter would submit the form.
             event.preventDefault();
             takeTyped(field);
           }
-          // A held key clears the field and stops at the chips.
+          // Holding Backspace clears the field, but removes no chips.
           const isAimed = event.key === "Backspace" && !event.repeat && !field.value;
           if (isAimed && last && !isFixed) dismiss(last, chips.length - 1, field);
         }}

@@ -113,7 +113,7 @@ export function Tabset({
           type="button"
           data-part="scroll"
           aria-label={name}
-          // At the ends, it is only invisible, so that it keeps the focus.
+          // Hidden by a style at the ends, not removed, so that it keeps the focus.
           aria-disabled={!isNeeded}
           // The arrow keys do the same, so the tabs remain one tab stop.
           tabIndex={-1}

@@ -23,7 +23,7 @@ export function typedMessage(control: Constrained, words: FieldText, locale: str
   const { maxLength } = control as HTMLInputElement;
   return formatText(
     wordingFor(message, maxLength, locale),
-    // Placeholders are properties of the control.
+    // The placeholders are names of the control's properties, such as `{maxLength}`.
     control as unknown as TextValues,
     locale,
   );

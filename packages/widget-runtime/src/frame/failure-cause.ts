@@ -1,6 +1,6 @@
 import type { ClaimsErrorCode } from "@claimkit/claims-api";
 
-/** What several widgets can fail of at once. */
+/** Reasons for which several widgets can fail at the same time. */
 export type FailureCause = "offline" | "server" | "not_found" | "signed_out";
 
 const CAUSES: Partial<Record<ClaimsErrorCode, FailureCause>> = {

@@ -21,9 +21,9 @@ export interface WidgetFrameProps {
   label: string | undefined;
   /** Level of its heading; `undefined` for a widget without one. */
   headingLevel: HeadingLevel | undefined;
-  /** Whether the widget waits for its data. */
+  /** Whether the widget is loading. */
   isLoading: boolean;
-  /** What it shows meanwhile, or its failure. */
+  /** Its loading state or its error message. */
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ type Status = LoadState<unknown>["status"];
 
 const subscribeToNothing = () => () => {};
 
-/** Whether the group around a call does not show its answer yet. */
+/** Whether the group around a call is holding back its result. */
 export function useGroupHold(status: Status): boolean {
   const store = useContext(WidgetGroupContext)?.store;
   const id = useId();

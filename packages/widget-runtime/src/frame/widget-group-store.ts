@@ -3,14 +3,14 @@ import type { LoadState } from "../call/load-state.ts";
 import { type FailureCause, failureCause } from "./failure-cause.ts";
 
 // Why: docs/decisions/claim-page.md#a-claim-appears-in-one-step
-/** In ms. The first answers of a group wait that long for the others, so that they appear in one step. */
+/** How long the first results of a group are held back for the others, in ms, so that they appear in one step. */
 const DATA_HOLD = 1000;
-/** In ms. Failures wait longer, because requests are repeated before they fail. */
+/** How long failures are held back, in ms. Longer, because requests are retried before they fail. */
 const FAILURE_HOLD = 3000;
-/** So many widgets that fail of one cause say so together. */
+/** Number of failures with the same cause from which the group reports them together. */
 const MANY = 3;
 
-/** How a widget shows that it waits or has failed; `quiet` as long as the group has not decided. */
+/** How a widget shows its loading or error state; `quiet` until the group has decided. */
 export type Presentation = "quiet" | "waiting" | "own" | "shared";
 
 interface Failure {
@@ -20,7 +20,7 @@ interface Failure {
 
 type Status = LoadState<unknown>["status"];
 
-/** What the calls and the widgets of one group wait for, and why they failed. */
+/** Tracks which calls and widgets of a group are loading, and why they have failed. */
 export class WidgetGroupStore {
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<string>();
@@ -36,20 +36,20 @@ export class WidgetGroupStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether any widget waits. */
+  /** Whether any widget is loading. */
   isWaiting = (): boolean => this.#waiting.size > 0;
 
   /** The cause that the group reports instead of its widgets. */
   sharedCause = (): FailureCause | undefined => this.#shared;
 
-  /** Whether a call has an answer that is not shown yet. */
+  /** Whether a call has a result that is not shown yet. */
   isHeld(call: string, status: Status): boolean {
     const holds =
       this.#holds === "everything" || (this.#holds === "failures" && status === "error");
     return holds && this.#held.has(call);
   }
 
-  /** Follows a call from the moment that it loads, until it settles or is unmounted. */
+  /** Tracks a call from the start of its load until it settles or is unmounted. */
   follow(call: string, status: Status): (() => void) | undefined {
     if (status !== "loading") {
       if (this.#held.has(call)) this.#settle();
@@ -59,12 +59,12 @@ export class WidgetGroupStore {
     this.#held.add(call);
     return () => {
       this.#pending.delete(call);
-      // If it was unmounted. Deferred, because in StrictMode all calls of the group are mounted again.
+      // It may have been the last one. Deferred, because StrictMode mounts all calls of the group again.
       queueMicrotask(() => this.#pending.size || this.#hold("nothing"));
     };
   }
 
-  /** How a widget shows its state. Only the first that waits has the text. */
+  /** How a widget shows its state. Only the first one that is loading has the text. */
   presentation(widget: string, status: Status): Presentation {
     if (status === "loading")
       return this.#waiting.values().next().value === widget ? "waiting" : "quiet";
@@ -73,7 +73,7 @@ export class WidgetGroupStore {
     return failure.cause && failure.cause === this.#shared ? "shared" : "own";
   }
 
-  /** Registers a widget that waits or has failed, until the returned function is called. */
+  /** Registers a widget that is loading or has failed, until the returned function is called. */
   enter(widget: string, code: ClaimsErrorCode | undefined, reload: () => void): () => void {
     if (code) this.#failures.set(widget, { cause: failureCause(code), reload });
     else this.#waiting.add(widget);
@@ -85,7 +85,7 @@ export class WidgetGroupStore {
     };
   }
 
-  /** Lets all widgets that have failed of a cause load again; their answers appear in one step. */
+  /** Reloads all widgets that have failed with this cause; their results appear in one step. */
   retry(cause: FailureCause): void {
     this.stop();
     this.#pending.clear();

@@ -19,16 +19,16 @@ import { WidgetGroupStore } from "./widget-group-store.ts";
 
 /** Props of {@link WidgetGroup}. */
 export interface WidgetGroupProps {
-  /** Renders the heading of a widget that waits or has failed, around its content. */
+  /** Renders the heading of a widget that is loading or has failed, around its content. */
   frame: ComponentType<WidgetFrameProps>;
   /** The widgets. */
   children: ReactNode;
 }
 
 /**
- * Widgets that are one page, inside a widget of their own. Their first answers appear in one step, with
- * one text while they wait and one announcement at the end. If three or more fail of one cause, none of
- * them says so in an alert: see {@link useGroupFailure}.
+ * Groups the widgets of one page. Their first results appear in one step, with one text while they load and
+ * one announcement at the end. If three or more fail with the same cause, none of them shows an alert: see
+ * {@link useGroupFailure}.
  */
 export function WidgetGroup({ frame, children }: WidgetGroupProps): JSX.Element {
   const [group] = useState(() => ({ store: new WidgetGroupStore(), Frame: frame }));
@@ -61,13 +61,13 @@ export function WidgetGroup({ frame, children }: WidgetGroupProps): JSX.Element 
 export interface GroupFailure {
   /** Why they failed. */
   cause: FailureCause;
-  /** Lets all of them load again. */
+  /** Reloads all of them. */
   retry: () => void;
 }
 
 const subscribeToNothing = () => () => {};
 
-/** The cause that three or more widgets of the surrounding group failed of, for the one message about it. */
+/** Returns the cause with which three or more widgets of the group have failed, to show one message about it. */
 export function useGroupFailure(): GroupFailure | undefined {
   const store = useContext(WidgetGroupContext)?.store;
   const sharedCause = (): FailureCause | undefined => store?.sharedCause();

@@ -33,7 +33,7 @@ export interface WidgetProps<T> extends WidgetEvents {
   /** Accessible name, such as its heading. Announced when "Try again" moves the focus to the widget. */
   label?: string | undefined;
   /**
-   * Level of its heading, for a group that shows the heading while it waits or has failed. Without it,
+   * Level of its heading, for a group that shows the heading while it loads or has failed. Without it,
    * the group shows none.
    */
   headingLevel?: HeadingLevel | undefined;

@@ -4,7 +4,7 @@ import type { ClaimsClient } from "@claimkit/claims-api";
 export interface SessionState {
   /** Number of the session: each `clear()` of the client starts another. */
   readonly session: number;
-  /** The session in which a host last configured the client, so that mounted widgets take part. */
+  /** The session in which a host last configured the client. Mounted widgets belong to it. */
   readonly joined: number;
 }
 
@@ -13,7 +13,7 @@ export interface Sessions {
   state(): SessionState;
   /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Lets widgets that were mounted in an earlier session take part in the current one. */
+  /** Moves widgets that were mounted in an earlier session to the current one. */
   join(): void;
 }
 

@@ -50,9 +50,9 @@ export interface ShopsMapProps {
   radiusMiles: number;
   /** The selected shop, in the list or on the map. */
   pickedId?: string | undefined;
-  /** The shop in the list that the pointer or the focus is on. */
+  /** The shop that is hovered or focused in the list. */
   highlightedId?: string | undefined;
-  /** Called with the shop on the map that the pointer or the focus is on; with nothing when it leaves. */
+  /** Called with the shop that is hovered or focused on the map, and without one when it no longer is. */
   onHighlight: (shopId?: string) => void;
   /** Called when the user picks a shop on the map. */
   onPick: (shopId: string) => void;

@@ -7,11 +7,11 @@ import { useSettings } from "./use-settings.ts";
 const NO_SESSION: SessionState = { session: 0, joined: 0 };
 
 /**
- * Returns whether `client.clear()` has ended the session in which this component was mounted. The
- * component then renders nothing, emits nothing and requests nothing. It takes part again once it has
- * another client, once `configureClaimkit({ client })` is called, or once it is mounted again.
+ * Checks whether `client.clear()` has ended the session in which this component was mounted. The component
+ * then renders, emits and requests nothing until it gets another client, `configureClaimkit({ client })` is
+ * called, or it is mounted again.
  *
- * @returns a function, for callbacks that run after the render
+ * @returns a function, because callbacks run after the render
  */
 export function useSession(): { hasEnded: () => boolean } {
   const { client } = useSettings();

@@ -8,7 +8,7 @@ import { useLocale } from "./use-text.ts";
  * The `lang` of text from the server, such as `en` if it responded to a Spanish widget in English.
  * `undefined` if the text has the widget's language, which it inherits. Regions don't count.
  *
- * @param given language of an answer that is not the widget's own
+ * @param given language of a response that is not the widget's own
  */
 export function useServerLang(given?: string): string | undefined {
   const locale = useLocale();

@@ -15,7 +15,7 @@ const DocumentViewer = lazy(async () => ({
 }));
 
 /**
- * A document of the repairs, in a container of its size. It is requested when the user comes near it.
+ * A document of the repairs, in a container of its size. It is requested when it is near the visible part of the page.
  */
 export function RepairsDocument(props: DocumentViewerProps): JSX.Element {
   const text = useText(repairsText);

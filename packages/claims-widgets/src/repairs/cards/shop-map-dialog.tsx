@@ -13,7 +13,7 @@ import { useShopMap } from "./use-shop-map.ts";
 
 interface ShopMapDialogProps {
   shop: ShopInfo;
-  /** Where to show the directions. */
+  /** URL of the directions. */
   href: string;
   onClose: () => void;
 }

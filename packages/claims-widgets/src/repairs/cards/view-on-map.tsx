@@ -22,7 +22,7 @@ const ShopMapDialog = lazy(async () => ({
 
 /**
  * The action `view-on-map`. Unless the host handles it, it opens a dialog with the host's map, or directions
- * in a new tab if the host has none. Nothing for a shop without a location.
+ * in a new tab if the host has none. Renders nothing for a shop without a location.
  */
 export function ViewOnMap({ claimNumber, shop }: ViewOnMapProps): JSX.Element | null {
   const text = useText(repairsText);
