@@ -51,38 +51,53 @@ export async function measureInteractions(
   }
   setManyPayments(false);
 
-  const missed: Shortfall[] = [];
-  const rows: Record<string, string | number>[] = [];
-  for (const { payments } of CASES) {
-    for (const action of [...Object.keys(ACTIONS), "scroll to the document"]) {
+  const actions = [...Object.keys(ACTIONS), "scroll to the document"];
+  const results = CASES.flatMap(({ payments }) =>
+    actions.map((action) => {
       const own = times[`${payments} ${action}`] ?? {};
       const few = times[`${CASES[0]?.payments} ${action}`] ?? {};
-      const row: Record<string, string | number> = { payments, "thread time": action };
-      for (const name of measured) {
-        const [mine, floor, ofTwo] = [own[name] ?? [], own["floor"] ?? [], few[name] ?? []];
-        row[`${name} (ms)`] = median(mine).toFixed(1);
-        if (name === "floor") continue;
-        row[`${name} ÷ floor`] = showRatio(mine, floor);
-        const check = (what: string, ratio: number, allowed: number): void => {
-          if (ratio <= allowed) return;
-          missed.push({
-            where: `${action}, ${payments} payments`,
-            page: name,
-            what,
-            measured: ratio.toFixed(3),
-            allowed,
-          });
-        };
-        if (!(action in ACTIONS)) continue;
-        check("thread ÷ floor", compare(mine, floor).high, LIMIT.floor);
-        if (payments > 2) check("thread ÷ 2 payments", compare(mine, ofTwo).ratio, LIMIT.payments);
-      }
-      rows.push(row);
-    }
-  }
+      return resultOf(payments, action, measured, own, few);
+    }),
+  );
   console.log(`\nThread time of interactions, ${profile.name}, ${rounds} rounds`);
-  console.table(rows);
-  return missed;
+  console.table(results.map(({ row }) => row));
+  return results.flatMap(({ missed }) => missed);
+}
+
+interface Result {
+  /** A row of the table. */
+  row: Record<string, string | number>;
+  missed: Shortfall[];
+}
+
+/**
+ * Compares the pages' times for one action.
+ *
+ * @param few times of the same action with few payments
+ */
+function resultOf(
+  payments: number,
+  action: string,
+  measured: readonly PageName[],
+  own: Times,
+  few: Times,
+): Result {
+  const missed: Shortfall[] = [];
+  const row: Result["row"] = { payments, "thread time": action };
+  for (const page of measured) {
+    const [mine, floor, ofTwo] = [own[page] ?? [], own["floor"] ?? [], few[page] ?? []];
+    row[`${page} (ms)`] = median(mine).toFixed(1);
+    if (page === "floor") continue;
+    row[`${page} ÷ floor`] = showRatio(mine, floor);
+    if (!(action in ACTIONS)) continue;
+    const where = `${action}, ${payments} payments`;
+    const check = (what: string, ratio: number, allowed: number): void => {
+      if (ratio > allowed) missed.push({ where, page, what, measured: ratio.toFixed(3), allowed });
+    };
+    check("thread ÷ floor", compare(mine, floor).high, LIMIT.floor);
+    if (payments > 2) check("thread ÷ 2 payments", compare(mine, ofTwo).ratio, LIMIT.payments);
+  }
+  return { row, missed };
 }
 
 async function actOn(
