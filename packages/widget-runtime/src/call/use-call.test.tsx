@@ -1,7 +1,7 @@
 import { claimSummary, type ClaimsClient, type ReportDetails } from "@claimkit/claims-api";
 import type { MessageCatalog } from "@claimkit/ui-kit/messages";
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
-import type { JSX, ReactNode } from "react";
+import { Activity, type JSX, type ReactNode } from "react";
 import { mutate, SWRConfig } from "swr";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nextFrames } from "../../testing/next-frames.ts";
@@ -14,6 +14,7 @@ import {
   stubService,
 } from "../../testing/stub-service.ts";
 import { FeedbackPrompt } from "../feedback-prompt/feedback-prompt.tsx";
+import { configureClaimkit } from "../settings/configure.ts";
 import { ClaimkitProvider } from "../settings/provider.tsx";
 import { renderWidget } from "../testing/index.ts";
 import { useCall } from "./use-call.ts";
@@ -296,6 +297,21 @@ describe("after client.clear()", () => {
     expect(events.map(({ type }) => type)).toEqual(["ck:loading", "ck:request", "ck:ready"]);
   });
 
+  test("a widget whose client is configured again at once shows only new data", async () => {
+    const service = stubService();
+    const { client } = renderWidget(<Report claimNumber="1" />, service);
+    await screen.findByText("Report 1");
+    service.answer = () => Response.json({ incidentType: "The new user's" });
+
+    client.clear();
+    configureClaimkit({ client });
+
+    expect(await screen.findByText("The new user's")).toBeTruthy();
+    expect(screen.queryByText("Report 1")).toBeNull();
+    expect(service.requests).toHaveLength(2);
+    configureClaimkit({ client: undefined });
+  });
+
   test("a widget that gets another client requests again", async () => {
     const old = renderWidget(<p>Makes a client</p>, stubService()).client;
     const next = renderWidget(
@@ -408,6 +424,28 @@ test("requests nothing after the last widget of a logged-out user was unmounted"
   client.clear();
   await nextFrames();
   expect(service.requests).toHaveLength(1);
+});
+
+test("a widget in a hidden tree requests again when the tree is shown", async () => {
+  const service = stubService(() => Response.json({ vehicle: "Sedan" }));
+  const tree = (mode: "hidden" | "visible"): JSX.Element => (
+    <Activity mode={mode}>
+      <Summary />
+    </Activity>
+  );
+  const { client, rerender } = renderWidget(tree("visible"), service);
+  await screen.findByText("Sedan");
+  rerender(tree("hidden"));
+  await nextFrames();
+  client.invalidate();
+  await nextFrames();
+  expect(service.requests).toHaveLength(1);
+  service.answer = () => Response.json({ vehicle: "Coupe" });
+
+  rerender(tree("visible"));
+
+  expect(await screen.findByText("Coupe")).toBeTruthy();
+  expect(service.requests).toHaveLength(2);
 });
 
 describe("a widget that is mounted again", () => {

@@ -46,23 +46,25 @@ export function useCall<I extends object, O>(
   const isIdle = useSession().hasEnded() || !when;
   const prepared = usePreparedCall(client, source, input, useLocale());
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const call = client && prepared && !isIdle ? sharedCall(client, prepared, update) : undefined;
+  const call = client && prepared && !isIdle ? sharedCall(client, prepared) : undefined;
 
-  const { data: answer, error = noClient } = useSWR<Answer<O> | undefined, ClaimsError>(
+  const { data: answer, error: failure } = useSWR<Answer<O> | undefined, ClaimsError>(
     call?.key,
-    call ? (key: string) => call.fetch(key) : null,
+    call ? () => call.fetch() : null,
     // After a failure, the user may be reading the message. Why:
     // docs/decisions/loading.md#background-refreshes-are-silent
     { ...SWR_RULES, revalidateOnFocus: refreshOnFocus && !call?.hasFailed },
   );
-  // Before paint: a failure that is about to be retried must be neither shown nor announced.
+  // It is about to be retried for this widget, so it must be neither shown nor announced.
+  const isOld = call?.hasFailed && !call.widgets.has(update);
+  const error = isOld ? undefined : (failure ?? noClient);
   useLayoutEffect(() => call?.subscribe(update), [call]);
   useLayoutEffect(() => {
     if (!answer && !error) call?.resume();
   }, [call, answer, error]);
 
   const basics = {
-    id: noClient ? `no-client:${serverId}` : call?.key,
+    id: noClient ? `no-client:${serverId}` : call && `${call.key}#${call.attempt}`,
     attempt: client || noClient || isIdle ? call?.attempt : 0,
     persona: personaOf(input),
     reload: () => call?.reload(),
