@@ -5,6 +5,7 @@ import { builtSheets } from "./tools/browsers/built-sheets.ts";
 import { cacheModules } from "./tools/browsers/cache-modules.ts";
 import { chromiumArgs, findChromium, softwareGl } from "./tools/browsers/chromium.ts";
 import { findFirefox } from "./tools/browsers/firefox.ts";
+import { renderer } from "./tools/build/renderer.ts";
 
 const executablePath = findChromium();
 const firefoxPath = findFirefox();
@@ -74,6 +75,27 @@ const optimizeDeps = {
     "swr",
     "valibot",
   ],
+};
+
+/** The renderer of the built elements in place of React, as in their build. */
+const withRenderer = {
+  resolve: {
+    alias: Object.entries({
+      ...renderer,
+      "react/jsx-dev-runtime": renderer["react/jsx-runtime"] ?? "",
+      "react-dom/test-utils": "preact/test-utils",
+    }).map(([name, replacement]) => ({ find: new RegExp(`^${name}$`), replacement })),
+  },
+  optimizeDeps: {
+    include: [
+      ...optimizeDeps.include.filter((name) => !/^react(-dom)?\b(?!-)/.test(name)),
+      "preact",
+      "preact/compat",
+      "preact/hooks",
+      "preact/jsx-runtime",
+      "preact/test-utils",
+    ],
+  },
 };
 
 const outside = ["**/node_modules/**", "**/dist/**"];
@@ -150,8 +172,8 @@ async function webkit(): Promise<TestProjectInlineConfiguration[]> {
 }
 
 /**
- * `*.test.ts` run in Node, `*.test.tsx` in Chromium, and tests of keys and popups also in Firefox and WebKit. After a
- * build, `packages` checks the packages as published, and `e2e` runs journeys against the host page.
+ * `*.test.ts` run in Node, `*.test.tsx` in Chromium, those of elements with their own renderer, and tests of keys and
+ * popups also in Firefox and WebKit. After a build, `packages` checks the packages as published, and `e2e` runs journeys against the host page.
  */
 export default defineConfig({
   test: {
@@ -173,9 +195,27 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["packages/**/*.test.tsx"],
-          exclude: outside,
+          exclude: [...outside, "packages/elements/**"],
           setupFiles: waitTimeout,
           // Components mostly wait for timers and frames, so two pages use two cores better than one.
+          maxWorkers: 2,
+          expect: patient,
+          retry: oneMoreTry,
+          browser: { ...chromium(), commands: { ariaTree, builtSheets } },
+        },
+      },
+      {
+        ...withRenderer,
+        plugins: [cacheModules()],
+        test: {
+          name: "elements",
+          include: [
+            "packages/elements/**/*.test.tsx",
+            "packages/widget-runtime/src/element/*.test.tsx",
+            "packages/*/src/elements.test.tsx",
+          ],
+          exclude: outside,
+          setupFiles: waitTimeout,
           maxWorkers: 2,
           expect: patient,
           retry: oneMoreTry,

@@ -57,7 +57,7 @@ async function testAll(): Promise<Outcome[]> {
     runTests("tests in Node", ["node"]),
     checkAndBuild(),
   ]);
-  const components = await runTests("components, in Chromium", ["browser"]);
+  const components = await runTests("components, in Chromium", ["browser", "elements"]);
   const stories = await runTests("stories, in Chromium with axe", ["stories"]);
   const built =
     build.failed > 0
@@ -87,7 +87,11 @@ async function testChanges(ref: string): Promise<Outcome[]> {
   const withEnding = (ending: string): string[] => closest.filter((file) => file.endsWith(ending));
   const runs = [
     { what: "tests in Node", projects: ["node"], files: withEnding(".test.ts") },
-    { what: "components, in Chromium", projects: ["browser"], files: withEnding(".test.tsx") },
+    {
+      what: "components, in Chromium",
+      projects: ["browser", "elements"],
+      files: withEnding(".test.tsx"),
+    },
     {
       what: "stories, in Chromium with axe",
       projects: ["stories"],

@@ -86,7 +86,8 @@ export const rules: Readonly<Record<string, PackageRule>> = {
       "ui-kit",
       "widget-runtime",
     ],
-    libraries: react,
+    // Why: docs/decisions/packages.md#elements-render-with-preact
+    libraries: ["@types/react", "preact"],
     isSelfContained: true,
     inTests: ["sandbox"],
   },

@@ -3,6 +3,7 @@ import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import { notice } from "./bundle-worker.ts";
 import { cssAsText } from "./css-as-text.ts";
+import { renderer } from "./renderer.ts";
 import { targets } from "./targets.ts";
 
 // The build of `elements`, which bundles everything it uses, run in the package's folder.
@@ -68,7 +69,11 @@ const shared: Options = {
   noExternal: [/.*/],
 };
 
-/** Everything, including React and styles, in one file. Lazy imports become chunks. */
+/** Required by the licenses of what the files contain. Minifiers remove the original notices. */
+const NOTICE = `${notice}
+/*! With Preact, © 2015 Jason Miller, SWR, © 2023 Vercel, Inc., and Valibot, © Fabian Hiller: MIT License */`;
+
+/** Everything, including the renderer and styles, in one file. Lazy imports become chunks. */
 const standalone: Options = {
   ...shared,
   entry: { standalone: "src/index.ts" },
@@ -78,9 +83,10 @@ const standalone: Options = {
   plugins: [ownExports, withoutDirectives, workerByUrl],
   esbuildPlugins: [cssAsText, workerBeside],
   onSuccess: copyWorkers,
-  banner: { js: notice },
+  banner: { js: NOTICE },
   esbuildOptions: (options) => {
     options.chunkNames = "standalone-[hash]";
+    options.alias = renderer;
   },
 };
 

@@ -98,8 +98,10 @@ test("is typed and drawn in a React host's TSX", async () => {
   defineClaimkitElements();
   const { container } = render(<claim-summary claim-number="CLM-1003" is-third-party={false} />);
 
-  const [element] = container.children;
-  await vi.waitFor(() => expect(element && textOf(element)).toContain("CLM-1003"));
+  await vi.waitFor(() => {
+    const [element] = container.children;
+    expect(element && textOf(element)).toContain("CLM-1003");
+  });
   cleanup();
 });
 
