@@ -57,6 +57,9 @@ const renderElement: RenderRow = ({ widget, claimNumber }, { preventsActions, hr
 const actionEvents = (events: readonly ClaimsEvent[]): ClaimsEvent[] =>
   events.filter(({ type }) => type === "ck:click" || type === "ck:action");
 
+// Before the tests are defined, because each takes the limit of that moment.
+vi.setConfig({ testTimeout: 60_000 });
+
 const control = (role: "button" | "link", { label }: ActionRow): Locator =>
   page.getByRole(role, { name: label, exact: true });
 
@@ -68,7 +71,6 @@ const toClaim = ({ claimNumber }: Record<string, unknown>): string => `#${String
 beforeEach(() => {
   const now = new Date(2026, 10, 20, 12);
   vi.useFakeTimers({ toFake: ["Date"], now });
-  vi.setConfig({ testTimeout: 60_000 });
   const client = createClaimsClient({
     environment: "test",
     baseUrl: "http://localhost",

@@ -12,6 +12,9 @@ import { ClaimTracker } from "./claim-tracker.tsx";
 // Several claims, and one claim for its member and a third party, on one page with one client: no data,
 // event or state of one leaks to another.
 
+// Before the tests are defined, because each takes the limit of that moment.
+vi.setConfig({ testTimeout: 60_000 });
+
 const NOW = new Date(2026, 10, 20, 12);
 
 const VISITORS = [
@@ -124,7 +127,6 @@ function controlOf(shown: RenderedTracker | undefined, name: string): HTMLElemen
 }
 
 beforeEach(() => {
-  vi.setConfig({ testTimeout: 60_000 });
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   sessionStorage.clear();
 });
