@@ -1,6 +1,7 @@
 "use client";
 
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
+import { useLatest } from "@claimkit/ui-kit/use-latest";
 import { type RefCallback, useEffect, useRef, useState } from "react";
 import type { RepairsBlock } from "../repairs/block.ts";
 import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
@@ -29,13 +30,9 @@ export interface Sections {
 export function useSections(onReach: (category: Category) => void): Sections {
   const places = useRef(new Map<Category, HTMLElement>());
   const reached = useRef<Category>(undefined);
-  const hear = useRef(onReach);
+  const latestOnReach = useLatest(onReach);
   // A scroll of our own passes sections that nobody selected.
   const [ownScroll] = useState(createOwnScroll);
-
-  useEffect(() => {
-    hear.current = onReach;
-  });
 
   useEffect(() => {
     let frame = 0;
@@ -45,7 +42,7 @@ export function useSections(onReach: (category: Category) => void): Sections {
       const current = sectionAtLine(places.current);
       if (ownScroll.isActive() || current === undefined || current === reached.current) return;
       reached.current = current;
-      hear.current(current);
+      latestOnReach.current(current);
     }
 
     function onScroll({ type, target }: Event): void {
@@ -70,7 +67,7 @@ export function useSections(onReach: (category: Category) => void): Sections {
       document.removeEventListener("scrollend", onScroll, options);
       for (const type of BY_HAND) document.removeEventListener(type, ownScroll.end, options);
     };
-  }, [ownScroll]);
+  }, [ownScroll, latestOnReach]);
 
   return {
     placeOf: (category) => (place) => {

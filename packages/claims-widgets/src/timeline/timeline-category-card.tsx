@@ -98,12 +98,12 @@ function ToggledCard({
   ...card
 }: Omit<CategoryCardProps, "onToggle">): JSX.Element {
   const [chosen, choose] = useChoice<boolean>(wanted);
-  const tellSelect = useSelect("timeline");
+  const emitSelect = useSelect("timeline");
   const selected = chosen ?? wanted;
 
   function toggle(): void {
     choose(!selected);
-    tellSelect(selected ? null : card.category);
+    emitSelect(selected ? null : card.category);
   }
 
   return <CategoryCard {...card} selected={selected} onToggle={toggle} />;

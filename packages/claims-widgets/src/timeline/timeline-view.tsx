@@ -32,7 +32,7 @@ export function TimelineView({
 }: TimelineViewProps): JSX.Element {
   const { categories, defaultCategory, isStatic } = timeline;
   const [chosen, choose] = useChoice<Category | null>(selectedCategory);
-  const tellSelect = useSelect("timeline");
+  const emitSelect = useSelect("timeline");
 
   const places = categories.map(({ category }) => category);
   const wanted = places.find((category) => category === selectedCategory?.trim().toUpperCase());
@@ -43,7 +43,7 @@ export function TimelineView({
     if (card === undefined || (isSelected && by === "scroll")) return;
     const category = isSelected ? null : card;
     choose(category);
-    tellSelect(category);
+    emitSelect(category);
     onSelect?.(category, by, card);
   }
 

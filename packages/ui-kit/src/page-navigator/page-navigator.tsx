@@ -71,7 +71,7 @@ export function PageNavigator({
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const { current, last, pages } = pageWindow(asked, total, spread, disableNext);
-  const said = useRef(current);
+  const announced = useRef(current);
 
   const where = formatText(
     last === Infinity ? text.pageOf : text.pageOfTotal,
@@ -80,11 +80,11 @@ export function PageNavigator({
   );
 
   useEffect(() => {
-    if (said.current !== current && box.current) {
+    if (announced.current !== current && box.current) {
       announce(shows ? `${where}, ${shows}` : where, box.current);
     }
-    said.current = current;
-  }, [box, current, said, shows, where]);
+    announced.current = current;
+  }, [box, current, announced, shows, where]);
 
   const isFirst = current === 1;
   const isLast = current === last || disableNext;

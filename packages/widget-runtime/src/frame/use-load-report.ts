@@ -61,8 +61,8 @@ export function useLoadReport<T>(report: Report<T>): void {
       run.hasWaited = true;
       return undefined;
     }
-    const isToldAgain = failureCode === "render";
-    if (run.hasEnded && !isToldAgain) return undefined;
+    const isReportedAgain = failureCode === "render";
+    if (run.hasEnded && !isReportedAgain) return undefined;
     return afterPaint(() => end(run, latest.current));
   }, [id, status, failureCode]);
 }

@@ -48,14 +48,14 @@ export function renderWidget(ui: ReactNode, options: RenderWidgetOptions): Rende
     });
   const events: ClaimsEvent[] = [];
 
-  function hear(event: ClaimsEvent): void {
+  function receive(event: ClaimsEvent): void {
     events.push(event);
     onEvent?.(event);
   }
 
   const rendered = render(ui, {
     wrapper: ({ children }) => (
-      <ClaimkitProvider {...settings} client={client} onEvent={hear}>
+      <ClaimkitProvider {...settings} client={client} onEvent={receive}>
         {children}
       </ClaimkitProvider>
     ),

@@ -34,7 +34,7 @@ export function Estimate({
 }: EstimateProps): JSX.Element {
   const text = useText(repairsText);
   const locale = useLocale();
-  const tellSelected = useSelect("estimate");
+  const emitSelect = useSelect("estimate");
   const [chosen, setChosen] = useState("current");
   const { displayText, displayBottomInfo, estimates } = viewEstimate;
   const current = estimates[0];
@@ -44,7 +44,7 @@ export function Estimate({
 
   function choose(value: string): void {
     setChosen(value);
-    tellSelected(value);
+    emitSelect(value);
   }
 
   const options = [
