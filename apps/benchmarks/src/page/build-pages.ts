@@ -8,6 +8,14 @@ import { build } from "vite";
 export const PAGES = ["floor", "waterfall", "tracker", "early", "standalone"] as const;
 export type PageName = (typeof PAGES)[number];
 
+/** In the workspace, the built sheet of a component is no entry of its package. */
+const SHEET = {
+  "@claimkit/claims-widgets/claim-tracker.css": resolve(
+    import.meta.dirname,
+    "../../../../packages/claims-widgets/dist/claim-tracker.css",
+  ),
+};
+
 /** Builds each page by itself, so that none has a chunk because of another. Returns their folders by path. */
 export async function buildPages(names: readonly PageName[]): Promise<Record<string, string>> {
   const folders: Record<string, string> = {};
@@ -19,6 +27,7 @@ export async function buildPages(names: readonly PageName[]): Promise<Record<str
       root,
       base: `/${name}/`,
       plugins: [wholeWorkers()],
+      resolve: { alias: SHEET },
       logLevel: "error",
       build: {
         outDir,

@@ -138,7 +138,7 @@ function card(name: RegExp): Find {
 
 /** The floor's sections are `<details>`, whose summaries have no role. */
 function section(page: Page): ReturnType<Find> {
-  const headings = page.locator("summary, .ck-accordion button").filter({ hasText: /^Report$/ });
+  const headings = page.locator("summary, .ck-accordion button").filter({ hasText: /^Report/ });
   return headings.first().elementHandle();
 }
 

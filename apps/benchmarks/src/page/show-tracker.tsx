@@ -1,7 +1,6 @@
 import { type ClaimsClientOptions, createClaimsClient } from "@claimkit/claims-api";
 import { ClaimTracker } from "@claimkit/claims-widgets";
-import "@claimkit/claims-widgets/styles.css";
-import "@claimkit/ui-kit/styles.css";
+import "@claimkit/claims-widgets/claim-tracker.css";
 import { ClaimkitProvider } from "@claimkit/widget-runtime";
 import { createRoot } from "react-dom/client";
 import { CLAIM } from "./settings.ts";

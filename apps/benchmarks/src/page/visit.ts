@@ -7,6 +7,8 @@ import type { SecureServer } from "./serve.ts";
 const TEXTS = [
   "CLM-1006",
   "Repairs In Progress",
+  "Parts have arrived and repairs have begun.",
+  "Call us",
   "See how to pay",
   "Rental car picked up",
   "Terminal 2, Chicago, IL",

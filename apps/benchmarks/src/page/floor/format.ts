@@ -1,3 +1,14 @@
+const mediumDate = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-11-03` as `Nov 3, 2026`. */
+export function shortDate(day: string): string {
+  const format =
+    mediumDate.get("en-US") ??
+    new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+  mediumDate.set("en-US", format);
+  return format.format(new Date(day));
+}
+
 /** `2026-11-03` as `11/03/2026`. */
 export function usDate(day: string): string {
   return `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`;
@@ -29,6 +40,12 @@ export function words(code: string): string {
     .split("_")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(" ");
+}
+
+/** `IN_PROGRESS` as `In progress`. */
+export function statusOf(status: string): string {
+  const text = status.toLowerCase().replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** `3125550106` as `312-555-0106`. */

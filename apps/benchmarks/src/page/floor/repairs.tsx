@@ -1,5 +1,5 @@
 import { type JSX, useState } from "react";
-import { phone, usDate } from "./format.ts";
+import { phone, shortDate } from "./format.ts";
 import type { Responses } from "./responses.ts";
 import { Rows } from "./rows.tsx";
 
@@ -30,7 +30,7 @@ export function Repairs({ data }: { data: Responses["repairs"] }): JSX.Element {
               />
               {ESTIMATES[at]}
             </label>
-            <div>From {usDate(createdDate)}</div>
+            <div>From {shortDate(createdDate)}</div>
           </div>
         ))}
       </fieldset>

@@ -64,3 +64,10 @@ interface Step {
     visible: boolean;
   }[];
 }
+
+/** The categories of a timeline in the order in which they are shown. */
+export function inOrder({ timelineCategories }: Responses["timeline"]): readonly Step[] {
+  return timelineCategories.toSorted(
+    (one, other) => Number(one.displayOrder) - Number(other.displayOrder),
+  );
+}

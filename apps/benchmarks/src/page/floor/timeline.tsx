@@ -1,13 +1,11 @@
 import { type JSX, useState } from "react";
-import { words } from "./format.ts";
-import type { Responses } from "./responses.ts";
+import { statusOf, words } from "./format.ts";
+import { inOrder, type Responses } from "./responses.ts";
 
 /** The progress of a claim. Pressing a card moves to its section. */
 export function Timeline({ data }: { data: Responses["timeline"] }): JSX.Element {
   const [selected, setSelected] = useState("PAYOUT");
-  const sorted = data.timelineCategories.toSorted(
-    (one, other) => Number(one.displayOrder) - Number(other.displayOrder),
-  );
+  const sorted = inOrder(data);
 
   function select(name: string): void {
     setSelected(name);
@@ -39,9 +37,4 @@ export function Timeline({ data }: { data: Responses["timeline"] }): JSX.Element
       ))}
     </ol>
   );
-}
-
-function statusOf(status: string): string {
-  const text = status.toLowerCase().replaceAll("_", " ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
