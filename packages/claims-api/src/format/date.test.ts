@@ -104,3 +104,19 @@ test.each([
 test("returns empty text for a missing date", () => {
   expect(formatDate(undefined)).toBe("");
 });
+
+test.each([
+  { style: "long", locale: "en-US", format: formatLongDate },
+  { style: "long", locale: "es-US", format: formatLongDate },
+  { style: "long", locale: "fr-CA", format: formatLongDate },
+  { style: "medium", locale: "en-US", format: formatMediumDate },
+  { style: "medium", locale: "es-US", format: formatMediumDate },
+  { style: "medium", locale: "en-GB", format: formatMediumDate },
+] as const)("writes the $style date of every month as Intl does in $locale", (row) => {
+  const intl = new Intl.DateTimeFormat(row.locale, { dateStyle: row.style, timeZone: "UTC" });
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 9)));
+
+  expect(days.map((day) => row.format(day.toISOString().slice(0, 10), row.locale))).toEqual(
+    days.map((day) => intl.format(day)),
+  );
+});

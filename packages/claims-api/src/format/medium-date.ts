@@ -1,9 +1,5 @@
 import { dayForReader } from "./calendar-day.ts";
-import { keptByLocale } from "./kept-by-locale.ts";
-
-const formatterFor = keptByLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }),
-);
+import { dayInWords } from "./day-in-words.ts";
 
 /**
  * Formats a date such as "Nov 20, 2026" or "20 nov 2026". Returns text that is not a date unchanged. Handles
@@ -11,6 +7,5 @@ const formatterFor = keptByLocale(
  */
 export function formatMediumDate(text: string, locale = "en-US"): string {
   const day = dayForReader(text);
-  if (day === undefined) return text;
-  return formatterFor(locale).format(new Date(day));
+  return day === undefined ? text : dayInWords(day, "medium", locale);
 }

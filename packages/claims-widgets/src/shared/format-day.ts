@@ -1,4 +1,4 @@
-import { calendarDay } from "@claimkit/claims-api/format";
+import { calendarDay, formatMediumDate } from "@claimkit/claims-api/format";
 
 /**
  * Formats a date, such as "Nov 20, 2026"; returns other text unchanged. Never shifted by a
@@ -6,7 +6,5 @@ import { calendarDay } from "@claimkit/claims-api/format";
  */
 export function formatDay(text: string, locale: string): string {
   const day = calendarDay(text);
-  if (!day) return text;
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  return words.format(day);
+  return day ? formatMediumDate(day.toISOString().slice(0, 10), locale) : text;
 }
