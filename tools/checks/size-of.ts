@@ -5,12 +5,31 @@ import { cssAsText } from "../build/css-as-text.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
+/** Not counted in the size of an entry point, because every page with a widget has them. */
+const EVERYWHERE = [
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-runtime",
+  "swr",
+  "swr/*",
+] as const;
+
 /**
  * Size as in ARCHITECTURE.md section 8: minified and gzipped ESM with all dependencies except React and SWR.
  *
  * @param outside packages that are not counted
  */
-export async function sizeOf(code: string, outside: readonly string[] = []): Promise<number> {
+export function sizeOf(code: string, outside: readonly string[] = []): Promise<number> {
+  return sizeWithout([...EVERYWHERE, ...outside.flatMap((name) => [name, `${name}/*`])], code);
+}
+
+/** Size of all scripts of a page that has this code, before anything is loaded lazily. */
+export function pageSizeOf(code: string): Promise<number> {
+  return sizeWithout([], code);
+}
+
+async function sizeWithout(external: string[], code: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: resolve(repository, "apps/host-page"), loader: "tsx" },
     bundle: true,
@@ -20,15 +39,7 @@ export async function sizeOf(code: string, outside: readonly string[] = []): Pro
     jsx: "automatic",
     write: false,
     outdir: "out",
-    external: [
-      "react",
-      "react-dom",
-      "react-dom/client",
-      "react/jsx-runtime",
-      "swr",
-      "swr/*",
-      ...outside.flatMap((name) => [name, `${name}/*`]),
-    ],
+    external,
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [cssAsText, withoutLazyImports],
   });
