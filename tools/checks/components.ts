@@ -7,6 +7,8 @@ export interface DescribedPackage {
   name: string;
   /** Folder of its sources. */
   sources: string;
+  /** Names of the components to check; without it, all that the package exports. */
+  only?: readonly string[];
 }
 
 /** An exported component, and its files. */
@@ -24,6 +26,9 @@ export interface Component {
 /** The packages whose components are checked. */
 export const describedPackages: readonly DescribedPackage[] = [
   described("ui-kit"),
+  described("claims-widgets"),
+  // Its other components are parts of widgets.
+  described("widget-runtime", ["FeedbackPrompt"]),
   described("faq"),
   described("map-view"),
   described("shop-finder"),
@@ -32,20 +37,20 @@ export const describedPackages: readonly DescribedPackage[] = [
 /** All components of these packages. */
 export const components: readonly Component[] = describedPackages.flatMap(componentsOf);
 
-function described(folder: string): DescribedPackage {
+function described(folder: string, only?: readonly string[]): DescribedPackage {
   const sources = resolve(import.meta.dirname, "../../packages", folder, "src");
-  return { name: `@claimkit/${folder}`, sources };
+  return { name: `@claimkit/${folder}`, sources, ...(only && { only }) };
 }
 
 /** Exported functions of `.tsx` files whose name begins with a capital letter. */
-function componentsOf({ sources }: DescribedPackage): Component[] {
+function componentsOf({ sources, only }: DescribedPackage): Component[] {
   const entry = readFileSync(resolve(sources, "index.ts"), "utf8");
   return [...entry.matchAll(/export \{([^}]*)\} from "\.\/([\w-]+)\/([\w-]+)\.tsx";/g)]
     .flatMap(([, names = "", folder = "", file = ""]) =>
       names
         .split(",")
         .map((name) => name.trim())
-        .filter((name) => /^[A-Z]\w*$/.test(name))
+        .filter((name) => only?.includes(name) ?? /^[A-Z]\w*$/.test(name))
         .map((name) => ({
           name,
           folder: resolve(sources, folder),

@@ -1,30 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import {
-  builtinHandlers,
-  builtinResolvers,
-  type Documentation,
-  makeFsImporter,
-  parse,
-} from "react-docgen";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { createPropsReader } from "../props/describe-props.ts";
 import { type Component, components } from "./components.ts";
 
 interface StoriesModule {
   default: {
     component: { name: string };
-    /** Describes props that docgen can't read, such as unions of props. */
-    argTypes?: Readonly<Record<string, { description?: string }>>;
+    /** Describes props that other packages declare, such as those of react-map-gl. */
+    argTypes?: Readonly<
+      Record<string, { description?: string; table?: { type?: { summary?: string } } }>
+    >;
     tags?: readonly string[];
   };
 }
 
 const storiesModules = import.meta.glob<StoriesModule>(
-  "../../packages/{ui-kit,faq,map-view,shop-finder}/src/*/*.stories.tsx",
+  "../../packages/{ui-kit,claims-widgets,widget-runtime,faq,map-view,shop-finder}/src/*/*.stories.tsx",
   {
     eager: true,
   },
 );
+
+const describeComponents = createPropsReader();
 
 const metaOf = ({ storiesFile }: Component): StoriesModule["default"] | undefined =>
   Object.entries(storiesModules).find(
@@ -32,7 +29,7 @@ const metaOf = ({ storiesFile }: Component): StoriesModule["default"] | undefine
   )?.[1].default;
 
 test("finds components", () => {
-  expect(components.length).toBeGreaterThan(35);
+  expect(components.length).toBeGreaterThan(75);
 });
 
 test.each(components)("$name has stories and a docs page", (component) => {
@@ -42,31 +39,26 @@ test.each(components)("$name has stories and a docs page", (component) => {
   expect(meta?.tags ?? []).not.toContain("!autodocs");
 });
 
-test.each(components)("$name and every prop have a description", (component) => {
-  const { description, props = {} } = documentationOf(component);
-  const { argTypes = {} } = metaOf(component) ?? {};
-  const described = (name: string): unknown =>
-    argTypes[name]?.description || props[name]?.description;
+test.each(components)("$name and every prop have a description and a type", (component) => {
+  const described = describeComponents(component.file).find(({ name }) => name === component.name);
+  const props = [
+    ...(described?.props ?? []).map(({ name, description, type }) => ({ name, description, type })),
+    ...Object.entries(metaOf(component)?.argTypes ?? {}).map(([name, { description, table }]) => ({
+      name,
+      description,
+      type: table?.type?.summary,
+    })),
+  ];
+  const names = [...new Set(props.map(({ name }) => name))];
+  const isDescribed = (name: string): boolean => {
+    const found = props.filter((prop) => prop.name === name);
+    return (
+      found.some(({ description }) => description) &&
+      found.some(({ type }) => type && !/^(any|unknown)$/.test(type))
+    );
+  };
 
-  const names = [...new Set([...Object.keys(props), ...Object.keys(argTypes)])];
-
-  expect(description).toBeTruthy();
+  expect(described?.description).toBeTruthy();
   expect(names).not.toEqual([]);
-  expect(names.filter((name) => !described(name))).toEqual([]);
+  expect(names.filter((name) => !isDescribed(name))).toEqual([]);
 });
-
-/** Parses a component like Storybook, with the same parser and settings. */
-function documentationOf({ name, file }: Component): Documentation {
-  const found = parse(readFileSync(file, "utf8"), {
-    filename: file,
-    handlers: Object.values(builtinHandlers),
-    importer: makeFsImporter((path, folder) => {
-      const target = resolve(folder, path);
-      if (path.startsWith(".") && existsSync(target)) return target;
-      throw Object.assign(new Error(`${path} from ${dirname(file)}`), { code: "MODULE_NOT_FOUND" });
-    }),
-    resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-  }).find(({ displayName }) => displayName === name);
-  if (!found) throw new Error(`react-docgen does not find ${name}.`);
-  return found;
-}

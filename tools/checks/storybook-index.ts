@@ -12,6 +12,8 @@ export interface IndexEntry {
   type: "docs" | "story";
   /** Its file, relative to the repository. */
   importPath: string;
+  /** Headings of a page, which the search finds. */
+  anchors?: readonly { title: string }[];
 }
 
 const repository = resolve(import.meta.dirname, "../..");

@@ -34,6 +34,20 @@ const SECTIONS = [
 /** A link, or the id that a part of the front page passes to one. */
 const LINK = /(?:\?path=\/(?:docs|story)\/|: ")(?<id>[a-z-]+--[a-z-]+)/g;
 
+/** A widget of a claim: what it shows matters more than how to word it. */
+const WIDGET_SECTIONS = [
+  "What the claimant learns",
+  "When to use",
+  "When not to use",
+  "Example",
+  "For a third party",
+  "In Spanish",
+  "Accessibility",
+  "Keyboard",
+];
+
+const widgetPackages = new Set(["@claimkit/claims-widgets", "@claimkit/widget-runtime"]);
+
 test.each(components)("$name is on a usage page in its folder", ({ folder, storiesFile }) => {
   const beside = pages.filter(({ of, path }) => resolve(of.sources, path, "..") === folder);
 
@@ -41,10 +55,12 @@ test.each(components)("$name is on a usage page in its folder", ({ folder, stori
   expect(shown).toBe(true);
 });
 
-test.each(pages)("$path has every section in order", ({ text }) => {
-  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+test.each(pages)("$path has every section in order", ({ of, text }) => {
+  const headings = [...text.matchAll(/^## (?!Also known as )(.*)$/gm)].map(
+    ([, heading]) => heading,
+  );
 
-  expect(headings).toEqual(SECTIONS);
+  expect(headings).toEqual(widgetPackages.has(of.name) ? WIDGET_SECTIONS : SECTIONS);
 });
 
 test.each(pages)("$path is called Usage", ({ text }) => {
@@ -68,6 +84,31 @@ describe("in Storybook", () => {
     const titles = docs.map(({ title }) => title);
 
     expect(titles).toEqual([...new Set(titles)]);
+  });
+
+  test.each([
+    ["alert", "kit-notices-notification--usage"],
+    ["banner", "kit-notices-notification--usage"],
+    ["breadcrumb", "kit-navigation-breadcrumbs--usage"],
+    ["card", "kit-layout-tile--usage"],
+    ["combobox", "kit-fields-autocomplete--usage"],
+    ["dialog", "kit-layout-modal--usage"],
+    ["dropdown", "kit-fields-select--usage"],
+    ["loader", "kit-notices-waiting--usage"],
+    ["pagination", "kit-navigation-page-navigator--usage"],
+    ["popover", "kit-notices-contextual-help--usage"],
+    ["spinner", "kit-notices-waiting--usage"],
+    ["stepper", "claims-timeline--usage"],
+    ["tabs", "kit-navigation-tabset--usage"],
+    ["toast", "kit-notices-notification--usage"],
+    ["toggle", "kit-choice-switch--usage"],
+    ["tooltip", "kit-notices-contextual-help--usage"],
+  ])("a search for %s finds %s", (word, id) => {
+    const { anchors = [] } = index.find((entry) => entry.id === id) ?? {};
+
+    const found = anchors.filter(({ title }) => title.startsWith("Also known as"));
+
+    expect(found.map(({ title }) => title).join()).toMatch(new RegExp(`\\b${word}\\b`));
   });
 
   test("links to pages and stories are valid", () => {

@@ -19,7 +19,7 @@ export const docs = {
       <Page />
     </Suspense>
   ),
-  toc: { headingSelector: "h2", title: "On this page" },
+  toc: { headingSelector: "h2:not([id^=also-known-as])", title: "On this page" },
   // A story fills its frame, like a host page.
   canvas: { layout: "fullscreen" },
 };

@@ -1,19 +1,17 @@
 import type { ArgTypesEnhancer, StrictArgTypes, StrictInputType } from "storybook/internal/csf";
 
-/** A prop in the output of Storybook's docgen. */
+/** A prop as described-props.ts gives it to a component. */
 interface DocumentedProp {
-  description?: string;
-  tsType?: { name: string; raw?: string };
+  tsType: { raw: string };
 }
 
 interface Documented {
-  __docgenInfo?: { props?: Readonly<Record<string, DocumentedProp | undefined>> };
+  __docgenInfo?: { props: Readonly<Record<string, DocumentedProp | undefined>> };
 }
 
 /**
- * Documents each prop as in its source: the type as written, such as `"start" | "end"` instead of
- * Storybook's "union", the `@default` of its comment, and a matching control. Other args of a story are
- * documented as props of the native element.
+ * Documents each prop with its type, such as `"start" | "end"` instead of Storybook's "union", and a matching
+ * control. Other args of a story are documented as props of the native element.
  */
 export const documentProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.["__docgenInfo"]?.props ?? {};
@@ -29,25 +27,24 @@ export const documentProps: ArgTypesEnhancer = ({ argTypes, component, initialAr
 
 function documented(
   argType: StrictInputType,
-  { description = "", tsType }: DocumentedProp,
+  { tsType: { raw: type } }: DocumentedProp,
   value: unknown,
 ): StrictInputType {
-  const type = (tsType?.raw ?? tsType?.name ?? "").replace(/ \| undefined$/, "");
-  const [, defaultValue] = /^@default (.*)$/m.exec(description) ?? [];
   return {
     ...argType,
     ...controlFor(type, value),
-    table: {
-      ...argType.table,
-      ...(type && { type: { summary: type.replace(/\s+/g, " ") } }),
-      ...(defaultValue && { defaultValue: { summary: defaultValue } }),
-    },
+    table: { ...argType.table, type: { summary: type } },
   };
 }
 
 function nativeProp(name: string, value: unknown): StrictInputType {
-  const description = name === "children" ? "Content." : "Passed to the native element.";
-  return { name, description, ...(typeof value === "object" && { control: { disable: true } }) };
+  const isContent = name === "children";
+  return {
+    name,
+    description: isContent ? "Content." : "Passed to the native element.",
+    table: { type: { summary: isContent ? "ReactNode" : typeof value } },
+    ...(typeof value === "object" && { control: { disable: true } }),
+  };
 }
 
 function controlFor(type: string, value: unknown): Partial<StrictInputType> {

@@ -2,6 +2,11 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 import { chapters } from "./chapters.ts";
+import { claimkitElements } from "./claimkit-elements.ts";
+import { describedProps } from "./described-props.ts";
+
+/** Tests of stories don't show docs pages. */
+const isTest = process.env["VITEST"] !== undefined;
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -17,9 +22,18 @@ const config: StorybookConfig = {
   ],
   // A usage page, name.mdx, takes the place of the generated page with the same name.
   docs: { defaultName: "Usage" },
-  viteFinal: ({ plugins = [], ...vite }) => ({ ...vite, plugins: [...plugins, wholeWorkers()] }),
+  typescript: { reactDocgen: false },
+  viteFinal: ({ plugins = [], ...vite }) => ({
+    ...vite,
+    plugins: [
+      ...plugins,
+      wholeWorkers(),
+      ...(isTest ? [] : [describedProps(), claimkitElements()]),
+    ],
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // Finds the other names of a component, in the first heading below its title.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
 };
 
 export default config;

@@ -5,7 +5,8 @@ import {
   type DocsContextProps,
   Subheading,
 } from "@storybook/addon-docs/blocks";
-import { type JSX, useEffect, useRef, useState } from "react";
+import type { JSX } from "react";
+import { WhenNear } from "./when-near.tsx";
 
 type PreparedStory = ReturnType<DocsContextProps["componentStories"]>[number];
 
@@ -13,7 +14,7 @@ interface StatesProps {
   stories: readonly PreparedStory[];
 }
 
-/** Every story of a component. Each is rendered when it comes near the window, because a page may have thirty. */
+/** Every story of a component, with its name and description. */
 export function States({ stories }: StatesProps): JSX.Element {
   return (
     <>
@@ -28,20 +29,4 @@ export function States({ stories }: StatesProps): JSX.Element {
       ))}
     </>
   );
-}
-
-function WhenNear({ children }: { children: JSX.Element }): JSX.Element {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "50%",
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-
-  return isNear ? children : <div ref={place} className="docs-place" />;
 }

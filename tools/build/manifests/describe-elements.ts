@@ -82,6 +82,7 @@ class Reader {
     const parts = partsOf(this.#program, file);
     return {
       name: tag,
+      component: component.symbol.name,
       description: description.replace(STYLE_HOOKS, ""),
       fields: [
         ...attributes

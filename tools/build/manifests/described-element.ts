@@ -33,6 +33,8 @@ export interface DescribedPart extends Described {
 
 /** What editors show about an element. */
 export interface DescribedElement extends Described {
+  /** Name of its component. */
+  component: string;
   /** Attributes, and what can only be a property. */
   fields: readonly DescribedField[];
   events: readonly DescribedEvent[];

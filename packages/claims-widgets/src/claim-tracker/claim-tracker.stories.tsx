@@ -4,6 +4,8 @@ import { ClaimTracker } from "./claim-tracker.tsx";
 export default {
   component: ClaimTracker,
   args: { claimNumber: "CLM-1002" },
+  // A page of its own: it has a bar at the bottom of the window.
+  parameters: { docs: { story: { inline: false, height: "44rem" } } },
 } satisfies Meta<typeof ClaimTracker>;
 
 type Story = StoryObj<typeof ClaimTracker>;
@@ -26,7 +28,7 @@ export const ThirdParty: Story = {
 };
 
 /** The host provides the FAQs. */
-export const WithFaqs: Story = { args: { faqs: <p>The questions of others stand here.</p> } };
+export const WithFaqs: Story = { args: { faqs: <p>Questions of the host page.</p> } };
 
 /** The repairs fail to load; everything else is shown. */
 export const OnePartFailed: Story = {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { widgetProps } from "../../testing/widget-props.ts";
 import { AllFaqs } from "./all-faqs.tsx";
 
 export default {
   component: AllFaqs,
   args: { claimNumber: "CLM-1006" },
-  argTypes: widgetProps,
   // Feedback is kept in sessionStorage, which all stories share.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AllFaqs>;

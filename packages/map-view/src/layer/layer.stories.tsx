@@ -12,9 +12,19 @@ export default {
     paint: { "circle-radius": 40, "circle-color": "#b3261e", "circle-opacity": 0.4 },
   },
   argTypes: {
-    paint: { control: false, description: "Paint properties, as in MapLibre." },
-    source: { description: "Id of the source whose data it renders." },
-    type: { description: "Type of the layer, as in MapLibre." },
+    paint: {
+      control: false,
+      description: "Paint properties, as in MapLibre.",
+      table: { type: { summary: "object" } },
+    },
+    source: {
+      description: "Id of the source whose data it renders.",
+      table: { type: { summary: "string" } },
+    },
+    type: {
+      description: "Type of the layer, as in MapLibre.",
+      table: { type: { summary: "string" } },
+    },
   },
   decorators: [
     (Story) => (

@@ -28,10 +28,20 @@ export default {
     ),
   },
   argTypes: {
-    attribution: { description: "Text that an `Attribution` shows." },
+    attribution: {
+      description: "Text that an `Attribution` shows.",
+      table: { type: { summary: "string" } },
+    },
     children: { control: false },
-    data: { control: false, description: "GeoJSON, or its URL." },
-    type: { description: "Type of the source, as in MapLibre." },
+    data: {
+      control: false,
+      description: "GeoJSON, or its URL.",
+      table: { type: { summary: "GeoJSON | string" } },
+    },
+    type: {
+      description: "Type of the source, as in MapLibre.",
+      table: { type: { summary: "string" } },
+    },
   },
   decorators: [
     (Story) => (

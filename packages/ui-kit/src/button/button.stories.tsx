@@ -7,23 +7,6 @@ import { Button } from "./button.tsx";
 export default {
   component: Button,
   args: { children: "Track claim" },
-  // The props are a union of a button's and a link's, which docgen doesn't support.
-  argTypes: {
-    variant: {
-      control: "inline-radio",
-      options: ["primary", "secondary", "quiet"],
-      description: "Visual emphasis. Show only one primary button at a time.",
-    },
-    href: { control: "text", description: "URL; renders an `<a>` instead of a `<button>`." },
-    busy: {
-      control: "boolean",
-      description: "Shows a spinner and ignores clicks while an action is in progress.",
-    },
-    disabledReason: {
-      control: "text",
-      description: "Why the button can't be used now; keeps it focusable.",
-    },
-  },
 } satisfies Meta<typeof Button>;
 
 type Story = StoryObj<typeof Button>;

@@ -5,7 +5,13 @@ export default {
   component: InformationNote,
   args: { children: "Amounts are shown without sales tax." },
   // The docs don't list the props that it passes to the paragraph.
-  argTypes: { children: { control: "text", description: "One line of text." } },
+  argTypes: {
+    children: {
+      control: "text",
+      description: "One line of text.",
+      table: { type: { summary: "ReactNode" } },
+    },
+  },
 } satisfies Meta<typeof InformationNote>;
 
 type Story = StoryObj<typeof InformationNote>;

@@ -23,12 +23,6 @@ const picture = (
 export default {
   component: Overlay,
   // The props are a union, which docgen doesn't support.
-  argTypes: {
-    shown: { control: "boolean", description: "Whether the overlay is shown." },
-    "aria-label": { control: "text", description: "Accessible name." },
-    clickThrough: { control: "boolean", description: "Only dims the page, which stays usable." },
-    onClose: { description: "Called when the user presses Escape or clicks outside the content." },
-  },
   parameters: { docs: { story: { inline: false, height: "360px" } } },
   play: animationsEnded,
 } satisfies Meta<OverlayProps>;
