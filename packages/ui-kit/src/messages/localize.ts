@@ -17,16 +17,22 @@ export interface Localization {
 /** Merges catalogs for a language, for {@link LocaleContext}. */
 export function localize(tag: string, catalogs: readonly MessageCatalog<object>[]): Localization {
   const { locale, texts } = mergeCatalogs(tag, catalogs);
+  // Components read their messages on each render.
+  const translated = new WeakMap<object, object>();
   return {
     locale,
-    get({ group, english }) {
+    get<Text extends object>({ group, english }: TextDefinition<Text>): Text {
+      const known = translated.get(english);
+      if (known) return known as Text;
       const translations = ownEntry(texts, group);
       try {
         if (process.env.NODE_ENV !== "production") warnOfUnknown(group, translations);
       } catch {
         // There is no bundler.
       }
-      return translate(english, translations);
+      const text = translate(english, translations);
+      translated.set(english, text);
+      return text;
     },
   };
 }
