@@ -1,5 +1,5 @@
 import type { ComponentProps, JSX } from "react";
-import { Field } from "../src/field/field.tsx";
+import { renderField } from "../src/field/field.tsx";
 import { type FieldProps, useField } from "../src/field/use-field.ts";
 import { useText } from "../src/messages/locale.ts";
 import { typedText } from "../src/typed-field/text.ts";
@@ -11,9 +11,5 @@ export interface ProbeProps extends Partial<FieldProps>, ComponentProps<"input">
 /** A minimal form control, for tests of what all form controls have in common. */
 export function Probe(props: ProbeProps): JSX.Element {
   const [frame, input] = useField({ label: "City", ...props }, useText(typedText), typedMessage);
-  return (
-    <Field {...frame}>
-      <input {...input} />
-    </Field>
-  );
+  return renderField(frame, <input {...input} />);
 }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Field } from "../field/field.tsx";
+import { renderField } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -159,87 +159,86 @@ export function Autocomplete({
   const idOf = (index: number): string => `${listId}-${index}`;
   const isChosen = option && option.value !== text;
 
-  return (
-    <Field {...frame}>
-      <div className="ck-autocomplete-box">
+  return renderField(
+    frame,
+    <div className="ck-autocomplete-box">
+      <input
+        autoComplete="off"
+        {...input}
+        {...(value === undefined ? { defaultValue: first.text } : { value: text })}
+        className={joinNames("ck-autocomplete", className)}
+        name={isChosen ? undefined : name}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={!!shown[0]}
+        aria-controls={listId}
+        aria-activedescendant={active && idOf(shown.indexOf(active))}
+        onInput={onInput}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          input.onClick?.(event);
+          if (!option && !isFixed && typed.length >= minimumCharacters) show();
+        }}
+        onBlur={(event) => {
+          input.onBlur(event);
+          settle();
+        }}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on it leaves the focus where it is */}
+      <ul
+        ref={listbox}
+        popover="manual"
+        id={listId}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a <datalist> can't be loaded, styled or closed
+        role={note ? undefined : "listbox"}
+        aria-label={messages.suggestions}
+        aria-busy={isLoading || undefined}
+        className="ck-popup ck-autocomplete-list"
+        onMouseDown={keepFocus}
+      >
+        {note && <li>{note}</li>}
+        {shown.map((each, index) => {
+          const [before, match, after] = splitAt(each.text, typed);
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
+            <li
+              key={idOf(index)}
+              id={idOf(index)}
+              ref={each === active ? scrollIntoView : undefined}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- <option> is only allowed in <select> and <datalist>
+              role="option"
+              aria-selected={each === active}
+              onClick={() => choose(each)}
+            >
+              {before}
+              <mark>{match}</mark>
+              {after}
+            </li>
+          );
+        })}
+      </ul>
+      {isChosen && (
         <input
-          autoComplete="off"
-          {...input}
-          {...(value === undefined ? { defaultValue: first.text } : { value: text })}
-          className={joinNames("ck-autocomplete", className)}
-          name={isChosen ? undefined : name}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={!!shown[0]}
-          aria-controls={listId}
-          aria-activedescendant={active && idOf(shown.indexOf(active))}
-          onInput={onInput}
-          onKeyDown={onKeyDown}
-          onClick={(event) => {
-            input.onClick?.(event);
-            if (!option && !isFixed && typed.length >= minimumCharacters) show();
-          }}
-          onBlur={(event) => {
-            input.onBlur(event);
-            settle();
+          type="hidden"
+          name={name}
+          value={option.value}
+          form={input.form}
+          disabled={input.disabled}
+        />
+      )}
+      {text && !isFixed && (
+        <button
+          type="button"
+          className="ck-autocomplete-clear"
+          aria-label={messages.clearText}
+          tabIndex={-1}
+          onMouseDown={keepFocus}
+          onClick={() => {
+            write("");
+            fieldOf(listbox).focus();
           }}
         />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on it leaves the focus where it is */}
-        <ul
-          ref={listbox}
-          popover="manual"
-          id={listId}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- a <datalist> can't be loaded, styled or closed
-          role={note ? undefined : "listbox"}
-          aria-label={messages.suggestions}
-          aria-busy={isLoading || undefined}
-          className="ck-popup ck-autocomplete-list"
-          onMouseDown={keepFocus}
-        >
-          {note && <li>{note}</li>}
-          {shown.map((each, index) => {
-            const [before, match, after] = splitAt(each.text, typed);
-            return (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
-              <li
-                key={idOf(index)}
-                id={idOf(index)}
-                ref={each === active ? scrollIntoView : undefined}
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role -- <option> is only allowed in <select> and <datalist>
-                role="option"
-                aria-selected={each === active}
-                onClick={() => choose(each)}
-              >
-                {before}
-                <mark>{match}</mark>
-                {after}
-              </li>
-            );
-          })}
-        </ul>
-        {isChosen && (
-          <input
-            type="hidden"
-            name={name}
-            value={option.value}
-            form={input.form}
-            disabled={input.disabled}
-          />
-        )}
-        {text && !isFixed && (
-          <button
-            type="button"
-            className="ck-autocomplete-clear"
-            aria-label={messages.clearText}
-            tabIndex={-1}
-            onMouseDown={keepFocus}
-            onClick={() => {
-              write("");
-              fieldOf(listbox).focus();
-            }}
-          />
-        )}
-      </div>
-    </Field>
+      )}
+    </div>,
   );
 }

@@ -57,7 +57,6 @@ export function Button({
   variant = "secondary",
   busy,
   disabledReason,
-  className,
   ...rest
 }: ButtonProps): JSX.Element {
   const { wait } = useText(buttonText);
@@ -66,7 +65,7 @@ export function Button({
   const idle = busy || disabledReason;
 
   const control = {
-    className: joinNames("ck-button", className),
+    className: joinNames("ck-button", rest.className),
     "data-variant": variant,
     "data-busy": busy,
     ...(idle && { "aria-disabled": true }),

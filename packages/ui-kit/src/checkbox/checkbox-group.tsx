@@ -11,9 +11,9 @@ import {
   useState,
 } from "react";
 import { announce } from "../announcer/announcer.ts";
-import { Choice } from "../choice/choice.tsx";
+import { renderChoice } from "../choice/choice.tsx";
 import { choiceText } from "../choice/text.ts";
-import { FieldGroup } from "../field/field-group.tsx";
+import { renderFieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
@@ -56,7 +56,8 @@ export interface CheckboxGroupProps
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`; `[data-select-all]`.
  */
 export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Element {
-  const words = { ...useText(choiceText), ...useText(checkboxGroupText) };
+  const words = useText(checkboxGroupText);
+  const { optionMissing } = useText(choiceText);
   const locale = useLocale();
   const [frame, control] = useField(props);
   const { name, form, required, value, defaultValue, onValueChange, ...others } = control;
@@ -77,7 +78,9 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
 
     const count = boxes.filter(({ checked }) => checked).length;
     const limits = { required, min, max };
-    const message = isExclusiveChosen(boxes) ? "" : countMessage(count, limits, words, locale);
+    const message = isExclusiveChosen(boxes)
+      ? ""
+      : countMessage(count, limits, { ...words, optionMissing }, locale);
     // All boxes, because any of them may change or be disabled.
     for (const box of all ? [all, ...boxes] : boxes) box.setCustomValidity(message);
   });
@@ -97,10 +100,14 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
   }
 
   const input = { form, onInput, onInvalid, onChange: change };
-  return (
-    <FieldGroup {...attributes} ref={group} frame={frame}>
-      {selectAll && (
-        <Choice id={`${frame.id}-all`} label={words.selectAll}>
+  return renderFieldGroup(
+    frame,
+    // oxlint-disable-next-line react/refs, react-hooks-js/refs -- only passed to the <fieldset>, not read
+    { ...attributes, ref: group },
+    <>
+      {selectAll &&
+        renderChoice(
+          { id: `${frame.id}-all`, label: words.selectAll },
           <input
             {...input}
             type="checkbox"
@@ -108,9 +115,8 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
             className="ck-checkbox"
             data-select-all
             aria-invalid={invalid}
-          />
-        </Choice>
-      )}
+          />,
+        )}
       <CheckboxGroupContext
         value={{
           input: { ...input, name },
@@ -121,6 +127,6 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
       >
         {children}
       </CheckboxGroupContext>
-    </FieldGroup>
+    </>,
   );
 }

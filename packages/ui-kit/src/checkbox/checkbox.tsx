@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type JSX, useContext } from "react";
-import { Choice } from "../choice/choice.tsx";
+import { renderChoice } from "../choice/choice.tsx";
 import { joinInput } from "../choice/join-input.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
@@ -55,20 +55,20 @@ export function Checkbox({
     };
   }
 
-  return (
-    <Choice {...frame}>
-      <input
-        {...box}
-        {...joinInput(props, group.input)}
-        {...(group.checkedBy && {
-          [group.checkedBy]: group.values?.includes(String(box.value)),
-        })}
-        ref={indeterminate === undefined ? ref : showMixed}
-        type="checkbox"
-        className={joinNames("ck-checkbox", box.className)}
-        data-exclusive={exclusive}
-        aria-invalid={box["aria-invalid"] || group.invalid}
-      />
-    </Choice>
+  joinInput(box, props, group.input);
+
+  return renderChoice(
+    frame,
+    <input
+      {...box}
+      {...(group.checkedBy && {
+        [group.checkedBy]: group.values?.includes(String(box.value)),
+      })}
+      ref={indeterminate === undefined ? ref : showMixed}
+      type="checkbox"
+      className={joinNames("ck-checkbox", box.className)}
+      data-exclusive={exclusive}
+      aria-invalid={box["aria-invalid"] || group.invalid}
+    />,
   );
 }

@@ -3,7 +3,7 @@
 import { type ComponentProps, type JSX, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { afterPress } from "../field/after-press.ts";
-import { Field } from "../field/field.tsx";
+import { renderField } from "../field/field.tsx";
 import { fieldText } from "../field/text.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatText } from "../messages/format-text.ts";
@@ -112,8 +112,9 @@ export function InputChip({
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  return (
-    <Field {...frame}>
+  return renderField(
+    frame,
+    <>
       <input
         enterKeyHint="enter"
         {...input}
@@ -173,6 +174,6 @@ export function InputChip({
         // For code that looks up the control by name, such as the form with the server's errors.
         name && <input type="hidden" name={name} form={form} disabled />
       )}
-    </Field>
+    </>,
   );
 }

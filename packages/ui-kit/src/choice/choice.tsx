@@ -1,11 +1,5 @@
 import type { JSX, ReactNode } from "react";
-import { type FieldFrame, fieldTexts } from "../field/field-texts.tsx";
-
-/** Props of {@link Choice}: the props of a field frame, some of which options in a group don't have. */
-export interface ChoiceProps extends Partial<FieldFrame> {
-  id: string;
-  children: ReactNode;
-}
+import { fieldError, type FieldFrame, fieldHint, fieldLabel } from "../field/field-texts.tsx";
 
 /**
  * The frame of a checkbox, radio or switch. The label comes after the control in the document, as
@@ -13,11 +7,13 @@ export interface ChoiceProps extends Partial<FieldFrame> {
  *
  * Style hooks: `.ck-choice`; parts `label`, `optional`, `hint`, `error`.
  */
-export function Choice({ children, ...frame }: ChoiceProps): JSX.Element {
+export function renderChoice(frame: FieldFrame, control: ReactNode): JSX.Element {
   return (
     <div className="ck-field ck-choice" hidden={frame.hidden}>
-      {children}
-      {fieldTexts("label", frame, { htmlFor: frame.id })}
+      {control}
+      {fieldLabel("label", frame)}
+      {fieldHint(frame)}
+      {fieldError(frame)}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Field } from "../field/field.tsx";
+import { renderField } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
 import { SvgIcon } from "../icon/svg-icon.tsx";
 import { calendar, clock, close as cross } from "../icon/icon-paths.ts";
@@ -161,8 +161,9 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
     }
   }
 
-  return (
-    <Field {...frame} alert={alert}>
+  return renderField(
+    { ...frame, alert },
+    <>
       <span ref={box} className="ck-date-picker-box">
         <input
           autoComplete="off"
@@ -233,7 +234,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
           />
         )}
       </div>
-    </Field>
+    </>,
   );
 }
 

@@ -1,27 +1,23 @@
-import type { ComponentProps, JSX } from "react";
+import type { ComponentProps, JSX, ReactNode } from "react";
 import { joinNames } from "../shared/join-names.ts";
-import { type FieldFrame, fieldTexts } from "./field-texts.tsx";
-
-/** Props of {@link FieldGroup}. All other props are passed to the `<fieldset>`. */
-export interface FieldGroupProps extends ComponentProps<"fieldset"> {
-  frame: FieldFrame;
-}
+import { fieldError, type FieldFrame, fieldHint, fieldLabel } from "./field-texts.tsx";
 
 /**
  * Legend, hint and error of a group of controls.
  *
  * Style hooks: same as a field's.
  */
-export function FieldGroup({
-  frame,
-  className,
-  children,
-  ...fieldset
-}: FieldGroupProps): JSX.Element {
+export function renderFieldGroup(
+  frame: FieldFrame,
+  fieldset: ComponentProps<"fieldset"> & Record<`data-${string}`, unknown>,
+  controls: ReactNode,
+): JSX.Element {
   return (
-    <fieldset {...fieldset} className={joinNames("ck-field", className)}>
-      {fieldTexts("legend", frame)}
-      {children}
+    <fieldset {...fieldset} className={joinNames("ck-field", fieldset.className)}>
+      {fieldLabel("legend", frame)}
+      {fieldHint(frame)}
+      {fieldError(frame)}
+      {controls}
     </fieldset>
   );
 }

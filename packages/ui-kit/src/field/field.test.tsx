@@ -6,7 +6,7 @@ import { Probe, type ProbeProps } from "../../testing/probe.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
-import { FieldGroup } from "./field-group.tsx";
+import { renderFieldGroup } from "./field-group.tsx";
 
 afterEach(cleanup);
 
@@ -148,20 +148,17 @@ describe("hint and error", () => {
 test("a group is a fieldset with a legend, and accepts the attributes of a fieldset", () => {
   const ref = createRef<HTMLFieldSetElement>();
   render(
-    <FieldGroup
-      frame={{
+    renderFieldGroup(
+      {
         id: "cause",
         label: "Cause",
         optional: "(optional)",
         instructionalText: "Choose one.",
         error: "Wrong.",
-      }}
-      ref={ref}
-      className="host"
-      aria-describedby="cause-hint cause-error"
-    >
-      Options
-    </FieldGroup>,
+      },
+      { ref, className: "host", "aria-describedby": "cause-hint cause-error" },
+      "Options",
+    ),
   );
 
   const group = screen.getByRole("group");

@@ -1,10 +1,5 @@
 import type { JSX, ReactNode } from "react";
-import { type FieldFrame, fieldTexts } from "./field-texts.tsx";
-
-/** Props of {@link Field}. */
-export interface FieldFrameProps extends FieldFrame {
-  children: ReactNode;
-}
+import { fieldError, type FieldFrame, fieldHint, fieldLabel } from "./field-texts.tsx";
 
 /**
  * Label, hint and error of a form control. The error is above the control, where neither a list nor an
@@ -12,12 +7,14 @@ export interface FieldFrameProps extends FieldFrame {
  *
  * Style hooks: `.ck-field`; parts `label`, `optional`, `hint`, `error`.
  */
-export function Field({ children, ...frame }: FieldFrameProps): JSX.Element {
+export function renderField(frame: FieldFrame, control: ReactNode): JSX.Element {
   // Why: docs/decisions/forms.md#errors-are-above-the-control
   return (
     <div className="ck-field" hidden={frame.hidden}>
-      {fieldTexts("label", frame, { htmlFor: frame.id })}
-      {children}
+      {fieldLabel("label", frame)}
+      {fieldHint(frame)}
+      {fieldError(frame)}
+      {control}
     </div>
   );
 }

@@ -84,7 +84,7 @@ const nothing: Found = { text: "", alert: 0 };
  *
  * @param ownText messages of this kind of control that differ from the other controls'
  * @param message returns the error message, if the control has constraints besides `required`
- * @returns the props of the {@link Field} around the control, and of the control itself
+ * @returns what surrounds the control, and the props of the control itself
  */
 export function useField<Props extends FieldProps & ControlProps>(
   props: Props,
@@ -100,7 +100,7 @@ export function useField<Props extends FieldProps & ControlProps>(
     validationText,
     ...rest
   } = props;
-  const words = { ...useText(fieldText), ...ownText, ...validationText };
+  const messages = useText(fieldText);
   const locale = useLocale();
   const [found, find] = useState(nothing);
   const ownId = useId();
@@ -115,10 +115,11 @@ export function useField<Props extends FieldProps & ControlProps>(
     error: error || found.text,
     alert: found.alert,
     // Why: docs/decisions/forms.md#optional-is-shown-by-default
-    optional: !rest.required && optionalText === "show" && words.optional,
+    optional: !rest.required && optionalText === "show" && messages.optional,
   };
 
   function check(control: Constrained, alert = 0): void {
+    const words = { ...messages, ...ownText, ...validationText };
     find({ text: message(control, words, locale), alert, control, of: valueIn(control) });
   }
 

@@ -28,7 +28,6 @@ export function SvgIcon({
   size = "default",
   turn,
   title,
-  className,
   children = paths && <path d={paths.join("")} />,
   ...svg
 }: SvgIconProps): JSX.Element {
@@ -42,7 +41,7 @@ export function SvgIcon({
       height={pixels}
       {...meaning}
       {...svg}
-      className={joinNames("ck-icon", className)}
+      className={joinNames("ck-icon", svg.className)}
       data-size={size}
       data-turn={turn}
     >

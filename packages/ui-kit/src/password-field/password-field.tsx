@@ -3,7 +3,7 @@
 import { type ComponentProps, type InputEvent, type JSX, useEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { afterPress } from "../field/after-press.ts";
-import { Field } from "../field/field.tsx";
+import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatPlural } from "../messages/format-plural.ts";
 import { useLocale, useText } from "../messages/locale.ts";
@@ -91,8 +91,9 @@ export function PasswordField({
 
   const rulesId = `${frame.id}-rule`;
 
-  return (
-    <Field {...frame}>
+  return renderField(
+    frame,
+    <>
       {/* The wrapper only receives events that the field and its button don't stop. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
@@ -134,6 +135,6 @@ export function PasswordField({
       </div>
       {capsLock && <p data-part="caps-lock">{words.capsLock}</p>}
       {rules.length > 0 && <PasswordRules id={rulesId} rules={rules} password={text} />}
-    </Field>
+    </>,
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, JSX } from "react";
 import { choiceText } from "../choice/text.ts";
-import { FieldGroup } from "../field/field-group.tsx";
+import { renderFieldGroup } from "../field/field-group.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";
@@ -38,47 +38,46 @@ export function RadioGroup(props: RadioGroupProps): JSX.Element {
   const [frame, control] = useField(props, { valueMissing: optionMissing });
   const { name, form, required, value, defaultValue, onValueChange, ...others } = control;
   const { bounded, horizontal, onInput, onInvalid, children, ...fieldset } = others;
-  const appearance = { "data-bounded": bounded, "data-horizontal": horizontal };
 
-  return (
-    <FieldGroup
-      {...fieldset}
-      {...appearance}
-      // Only with a label: docs/reference/kit.md#fields
-      frame={{ ...frame, optional: frame.label && frame.optional }}
-      role="radiogroup"
-      aria-required={required}
-      onKeyDown={(event) => {
+  return renderFieldGroup(
+    // Only with a label: docs/reference/kit.md#fields
+    { ...frame, optional: frame.label && frame.optional },
+    {
+      ...fieldset,
+      "data-bounded": bounded,
+      "data-horizontal": horizontal,
+      role: "radiogroup",
+      "aria-required": required,
+      onKeyDown(event) {
         fieldset.onKeyDown?.(event);
         wrapArrows(event);
-      }}
-      onBlur={(event) => {
+      },
+      onBlur(event) {
         // Nothing around the options changes with the choice, because an option that renders again
         // while it is being clicked loses the click.
         const isWithin = event.currentTarget.contains(event.relatedTarget);
         (isWithin ? props : fieldset).onBlur?.(event);
+      },
+    },
+    <RadioGroupContext
+      value={{
+        input: {
+          // Why: docs/decisions/forms.md#radios-and-checkboxes-keep-their-own-state
+          // Radios without a name do not exclude each other.
+          name: name ?? frame.id,
+          form,
+          required,
+          onInput,
+          onInvalid,
+          onChange: (event) => onValueChange?.(event.target.value),
+        },
+        checkedBy: value === undefined ? defaultValue && "defaultChecked" : "checked",
+        value: value ?? defaultValue,
+        invalid: control["aria-invalid"],
+        horizontal,
       }}
     >
-      <RadioGroupContext
-        value={{
-          input: {
-            // Why: docs/decisions/forms.md#radios-and-checkboxes-keep-their-own-state
-            // Radios without a name do not exclude each other.
-            name: name ?? frame.id,
-            form,
-            required,
-            onInput,
-            onInvalid,
-            onChange: (event) => onValueChange?.(event.target.value),
-          },
-          checkedBy: value === undefined ? defaultValue && "defaultChecked" : "checked",
-          value: value ?? defaultValue,
-          invalid: control["aria-invalid"],
-          horizontal,
-        }}
-      >
-        {children}
-      </RadioGroupContext>
-    </FieldGroup>
+      {children}
+    </RadioGroupContext>,
   );
 }

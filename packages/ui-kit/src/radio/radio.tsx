@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type JSX, type ReactNode, useContext, useId } from "react";
-import { Choice } from "../choice/choice.tsx";
+import { renderChoice } from "../choice/choice.tsx";
 import { joinInput } from "../choice/join-input.ts";
 import { joinNames } from "../shared/join-names.ts";
 import { RadioGroupContext } from "./radio-group-context.ts";
@@ -23,33 +23,27 @@ export interface RadioProps extends Omit<ComponentProps<"input">, "type"> {
  *
  * Style hooks: `.ck-radio`; around it `.ck-choice` with the parts `label`, `hint`.
  */
-export function Radio({
-  label,
-  description,
-  invalid,
-  className,
-  ...radio
-}: RadioProps): JSX.Element {
+export function Radio({ label, description, invalid, ...radio }: RadioProps): JSX.Element {
   const group = useContext(RadioGroupContext);
   const ownId = useId();
   const id = radio.id ?? ownId;
   const hint = !group.horizontal && description;
 
-  return (
-    <Choice id={id} hidden={radio.hidden} label={label} instructionalText={hint}>
-      <input
-        {...radio}
-        {...joinInput(radio, group.input)}
-        {...(group.checkedBy && { [group.checkedBy]: group.value === radio.value })}
-        type="radio"
-        id={id}
-        className={joinNames("ck-radio", className)}
-        aria-describedby={
-          hint ? joinNames(`${id}-hint`, radio["aria-describedby"]) : radio["aria-describedby"]
-        }
-        // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- documented: docs/reference/kit.md#radio-group
-        aria-invalid={invalid || group.invalid || radio["aria-invalid"]}
-      />
-    </Choice>
+  joinInput(radio, radio, group.input);
+  if (group.checkedBy) radio[group.checkedBy] = group.value === radio.value;
+
+  return renderChoice(
+    { id, hidden: radio.hidden, label, instructionalText: hint },
+    <input
+      {...radio}
+      type="radio"
+      id={id}
+      className={joinNames("ck-radio", radio.className)}
+      aria-describedby={
+        hint ? joinNames(`${id}-hint`, radio["aria-describedby"]) : radio["aria-describedby"]
+      }
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- documented: docs/reference/kit.md#radio-group
+      aria-invalid={invalid || group.invalid || radio["aria-invalid"]}
+    />,
   );
 }

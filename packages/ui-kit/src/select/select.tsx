@@ -2,7 +2,7 @@
 
 import type { ComponentProps, JSX } from "react";
 import { choiceText } from "../choice/text.ts";
-import { Field } from "../field/field.tsx";
+import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -42,18 +42,17 @@ export function Select(props: SelectProps): JSX.Element {
   const { optionMissing } = useText(choiceText);
   const { select: unchosen } = useText(selectText);
   const [frame, control] = useField(props, { valueMissing: optionMissing });
-  const { options, placeholder = unchosen, className, children, ...select } = control;
-  return (
-    <Field {...frame}>
-      <select {...select} className={joinNames("ck-select", className)}>
-        {placeholder && <option value="">{placeholder}</option>}
-        {options?.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.text}
-          </option>
-        ))}
-        {children}
-      </select>
-    </Field>
+  const { options, placeholder = unchosen, children, ...select } = control;
+  return renderField(
+    frame,
+    <select {...select} className={joinNames("ck-select", select.className)}>
+      {placeholder && <option value="">{placeholder}</option>}
+      {options?.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.text}
+        </option>
+      ))}
+      {children}
+    </select>,
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
-import { Choice } from "../choice/choice.tsx";
+import { renderChoice } from "../choice/choice.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -24,20 +24,21 @@ export interface SwitchProps extends FieldProps, Omit<ComponentProps<"input">, "
  * Style hooks: `.ck-switch`, `:checked`; around it `.ck-choice` with the parts `label`, `optional`,
  * `hint`, `error`.
  */
-export function Switch({ optionalText = "hide", ...props }: SwitchProps): JSX.Element {
+export function Switch(props: SwitchProps): JSX.Element {
   const { switchedOff } = useText(switchText);
-  const [frame, control] = useField({ ...props, optionalText }, { valueMissing: switchedOff });
-  const { className, ...input } = control;
+  const [frame, control] = useField(
+    { ...props, optionalText: props.optionalText ?? "hide" },
+    { valueMissing: switchedOff },
+  );
 
-  return (
-    <Choice {...frame}>
-      <input
-        {...input}
-        type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own state
-        role="switch"
-        className={joinNames("ck-switch", className)}
-      />
-    </Choice>
+  return renderChoice(
+    frame,
+    <input
+      {...control}
+      type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox has its own state
+      role="switch"
+      className={joinNames("ck-switch", control.className)}
+    />,
   );
 }

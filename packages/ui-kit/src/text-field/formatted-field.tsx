@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, type InputEvent, type JSX, type ReactNode, useState } from "react";
-import { Field } from "../field/field.tsx";
+import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -66,8 +66,9 @@ export function FormattedField({
     typedMessage,
   );
 
-  return (
-    <Field {...frame}>
+  return renderField(
+    frame,
+    <>
       <span className="ck-formatted-field">
         {prefix && <span data-part="prefix">{prefix}</span>}
         <input
@@ -83,6 +84,6 @@ export function FormattedField({
         {suffix && <span data-part="suffix">{suffix}</span>}
       </span>
       <input type="hidden" name={name} form={props.form} disabled={props.disabled} value={raw} />
-    </Field>
+    </>,
   );
 }

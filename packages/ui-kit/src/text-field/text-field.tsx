@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps, JSX } from "react";
-import { Field } from "../field/field.tsx";
+import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
@@ -19,10 +19,9 @@ export interface TextFieldProps extends FieldProps, ComponentProps<"input"> {}
  * `hint`, `error`.
  */
 export function TextField(props: TextFieldProps): JSX.Element {
-  const [frame, { className, ...input }] = useField(props, useText(typedText), typedMessage);
-  return (
-    <Field {...frame}>
-      <input {...input} className={joinNames("ck-text-field", className)} />
-    </Field>
+  const [frame, input] = useField(props, useText(typedText), typedMessage);
+  return renderField(
+    frame,
+    <input {...input} className={joinNames("ck-text-field", input.className)} />,
   );
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type InputEvent, type JSX, useLayoutEffect, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
-import { Field } from "../field/field.tsx";
+import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import type { PluralText } from "../messages/define-text.ts";
 import { formatPlural } from "../messages/format-plural.ts";
@@ -95,8 +95,9 @@ export function Textarea({
   useLayoutEffect(() => grow(control));
   const limitId = `${frame.id}-limit`;
 
-  return (
-    <Field {...frame}>
+  return renderField(
+    frame,
+    <>
       <textarea
         {...textarea}
         ref={control}
@@ -129,6 +130,6 @@ export function Textarea({
           </p>
         </>
       )}
-    </Field>
+    </>,
   );
 }
