@@ -5,6 +5,7 @@ import { builtSheets } from "./tools/browsers/built-sheets.ts";
 import { cacheModules } from "./tools/browsers/cache-modules.ts";
 import { chromiumArgs, findChromium, softwareGl } from "./tools/browsers/chromium.ts";
 import { findFirefox } from "./tools/browsers/firefox.ts";
+import { elementSheets } from "./tools/build/element-sheets.ts";
 import { renderer } from "./tools/build/renderer.ts";
 
 const executablePath = findChromium();
@@ -206,7 +207,7 @@ export default defineConfig({
       },
       {
         ...withRenderer,
-        plugins: [cacheModules()],
+        plugins: [cacheModules(), elementSheets()],
         test: {
           name: "elements",
           include: [

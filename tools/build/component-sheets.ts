@@ -7,7 +7,7 @@ import { targets } from "./targets.ts";
 // A style sheet for each component of a package. Why: docs/decisions/styles.md#each-component-has-its-own-sheet
 
 /** A source sheet, in the order of its package's whole sheet. */
-interface Source {
+export interface Source {
   file: string;
   layer: string;
   text: string;
@@ -26,6 +26,7 @@ const EVERYWHERE = ["tokens.css", "bare-tags.css", "hidden.css"];
 const onlyOurs: Plugin = {
   name: "only-ours",
   setup({ onResolve }) {
+    onResolve({ filter: /\.css\?inline$/ }, ({ path }) => ({ path, external: true }));
     onResolve({ filter: /^[^./]/ }, ({ path }) =>
       path.startsWith("@claimkit/") ? undefined : { path, external: true },
     );
@@ -54,6 +55,7 @@ function sourcesOf(name: string): Source[] {
 async function bundle(name: string, code: string): Promise<Metafile> {
   const { metafile } = await build({
     stdin: { contents: code, resolveDir: join(packages, name, "src") },
+    absWorkingDir: packages,
     bundle: true,
     write: false,
     metafile: true,
@@ -64,13 +66,31 @@ async function bundle(name: string, code: string): Promise<Metafile> {
   return metafile;
 }
 
+const exported = new Map<string, Promise<string[]>>();
+
+/** The names that a package exports. */
+function exportsOf(name: string): Promise<string[]> {
+  const known = exported.get(name) ?? readExports(name);
+  exported.set(name, known);
+  return known;
+}
+
+async function readExports(name: string): Promise<string[]> {
+  const { outputs } = await bundle(name, 'export * from "./index.ts";');
+  return Object.values(outputs)[0]?.exports ?? [];
+}
+
 /** The modules that a component needs, including those that are loaded lazily. */
 async function modulesOf(name: string, component: string): Promise<string[]> {
-  const { outputs } = await bundle(name, `export { ${component} } from "./index.ts";`);
+  const isExported = (await exportsOf(name)).includes(component);
+  // Some components are only for elements, and some belong to the runtime.
+  const [own = ""] = globSync(`*/src/**/${sheetName(component, ".tsx")}`, { cwd: packages });
+  const entry = isExported ? "./index.ts" : join(packages, own);
+  const { outputs } = await bundle(name, `export { ${component} } from "${entry}";`);
   return Object.values(outputs).flatMap(({ inputs }) =>
     Object.entries(inputs)
       .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
-      .map(([file]) => resolve(file)),
+      .map(([file]) => resolve(packages, file)),
   );
 }
 
@@ -83,15 +103,13 @@ function needs(module: string, { file }: Source): boolean {
 
 /** The names of the components that a package exports and that have styles of their own. */
 export async function styledComponents(name: string): Promise<string[]> {
-  const { outputs } = await bundle(name, 'export * from "./index.ts";');
-  const [output] = Object.values(outputs);
-  const components = (output?.exports ?? []).filter((each) => /^[A-Z][a-z]/.test(each));
+  const components = (await exportsOf(name)).filter((each) => /^[A-Z][a-z]/.test(each));
   const used = await Promise.all(components.map((each) => sheetsFor(name, each)));
   return components.filter((_, index) => (used[index]?.length ?? 0) > EVERYWHERE.length).toSorted();
 }
 
 /** The source sheets of a component and of everything that it renders, in the order of the whole sheets. */
-async function sheetsFor(name: string, component: string): Promise<Source[]> {
+export async function sheetsFor(name: string, component: string): Promise<Source[]> {
   const modules = await modulesOf(name, component);
   const sources = [...new Set(["ui-kit", name])].flatMap(sourcesOf);
   const used = sources.filter(
@@ -116,13 +134,25 @@ function isShared(file: string): boolean {
 
 /** The style sheet of a component: the tokens, its own rules and those of everything that it renders. */
 export async function componentSheet(name: string, component: string): Promise<string> {
-  const folder = join(packages, name, "src");
-  const [order] = LAYER_ORDER.exec(readFileSync(join(folder, "styles.css"), "utf8")) ?? [];
-  const imports = (await sheetsFor(name, component)).map(
-    ({ file, layer }) => `@import "./${relative(folder, file)}" layer(${layer});`,
-  );
+  return bundleSources([layerOrder(name), ...(await sheetsFor(name, component)).map(importOf)]);
+}
+
+/** The statement that fixes the order of the layers in each sheet of a package. */
+export function layerOrder(name: string): string {
+  const [order = ""] =
+    LAYER_ORDER.exec(readFileSync(join(packages, name, "src/styles.css"), "utf8")) ?? [];
+  return order;
+}
+
+/** The statement that imports a source sheet. */
+export function importOf({ file, layer }: Pick<Source, "file" | "layer">): string {
+  return `@import "./${relative(packages, file)}" layer(${layer});`;
+}
+
+/** Bundles and minifies statements that import source sheets. */
+export async function bundleSources(statements: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: [order, ...imports].join("\n"), resolveDir: folder, loader: "css" },
+    stdin: { contents: statements.join("\n"), resolveDir: packages, loader: "css" },
     bundle: true,
     minify: true,
     write: false,
@@ -136,7 +166,14 @@ export async function wholeSheet(name: string): Promise<string> {
   return bundleCss(join(packages, name, "src/styles.css"));
 }
 
+/** The component of a sheet: the opposite of {@link sheetName}. */
+export function componentOf(sheet: string): string {
+  return sheet
+    .replace(/\.css$/, "")
+    .replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** The file name of a component's sheet: `claim-summary.css` for `ClaimSummary`. */
-export function sheetName(component: string): string {
-  return `${component.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.css`;
+export function sheetName(component: string, extension = ".css"): string {
+  return component.replaceAll(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase() + extension;
 }

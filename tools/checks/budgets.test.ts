@@ -224,6 +224,23 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(row.budget * KB);
 });
 
+test.each([
+  // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
+  { tag: "claim-summary", budget: 44 },
+  { tag: "claim-tracker", budget: 92 },
+])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
+  const built = resolve(repository, "packages/elements/dist");
+  const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");
+  const files = [...imports.matchAll(/"\.\.\/([^"]+)"/g)].map(([, file = ""]) => file);
+  const sizes = ["standalone.js", ...files].map(async (file) =>
+    gzipSync(await readFile(resolve(built, file)), { level: 9 }),
+  );
+  const bytes = (await Promise.all(sizes)).reduce((sum, { byteLength }) => sum + byteLength, 0);
+
+  console.info(`<${row.tag}>: ${(bytes / KB).toFixed(2)} KB gz of ${row.budget}`);
+  expect(bytes).toBeLessThanOrEqual(row.budget * KB);
+});
+
 test("all style sheets of the kit have at most 16 KB", async () => {
   const styles = await readFile(resolve(repository, "packages/ui-kit/dist/styles.css"));
   const bytes = gzipSync(styles, { level: 9 }).byteLength;

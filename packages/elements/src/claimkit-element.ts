@@ -1,6 +1,6 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
 import type { ElementRow, Hrefs, LoadShopMap } from "@claimkit/widget-runtime";
-import type { claimkitElements, ClaimkitElementName } from "./claimkit-elements.ts";
+import type { ClaimkitElementName, ClaimkitElements } from "./claimkit-elements.ts";
 import type { ElementEventMap, ElementEventTarget } from "./element-events.ts";
 
 type PropertyOf<Row> = Row extends { properties: readonly (infer Name extends string)[] }
@@ -42,7 +42,7 @@ export type ClaimkitElement<Row extends ElementRow = ElementRow> = ElementEventT
 
 /** The element of each tag. */
 export type ClaimkitElementTagNameMap = {
-  [Name in ClaimkitElementName]: ClaimkitElement<(typeof claimkitElements)[Name]>;
+  [Name in ClaimkitElementName]: ClaimkitElement<ClaimkitElements[Name]>;
 };
 
 declare global {

@@ -3,7 +3,7 @@ import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { claimkitElements } from "./claimkit-elements.ts";
+import { claimkitRows } from "./claimkit-elements.ts";
 import { defineClaimkitElements } from "./define-claimkit-elements.ts";
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ test("defines the elements that are named, under a prefix, and no others", () =>
 test("defines every element of every family", () => {
   defineClaimkitElements();
 
-  for (const name of Object.keys(claimkitElements))
+  for (const name of Object.keys(claimkitRows))
     expect(customElements.get(name), name).toBeDefined();
 });
 

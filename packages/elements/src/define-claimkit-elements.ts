@@ -1,11 +1,7 @@
-import {
-  claimsWidgetsElements,
-  defineClaimsWidgetsElements,
-} from "@claimkit/claims-widgets/elements";
-import { defineFaqElements, faqElements } from "@claimkit/faq/elements";
-import { defineShopFinderElements, shopFinderElements } from "@claimkit/shop-finder/elements";
-import { refuseForeignTags } from "@claimkit/widget-runtime";
-import { claimkitElements, type ClaimkitElementName } from "./claimkit-elements.ts";
+import { tokensText as tokens } from "@claimkit/ui-kit/styles-text";
+import { defineElementsOnDemand } from "@claimkit/widget-runtime";
+import { claimkitRows, type ClaimkitElementName } from "./claimkit-elements.ts";
+import { loadContent } from "./load-content.ts";
 
 /** Options of {@link defineClaimkitElements}. */
 export interface DefineClaimkitElementsOptions {
@@ -13,46 +9,26 @@ export interface DefineClaimkitElementsOptions {
   prefix?: string;
 }
 
-const families = [
-  family(claimsWidgetsElements, defineClaimsWidgetsElements),
-  family(faqElements, defineFaqElements),
-  family(shopFinderElements, defineShopFinderElements),
-];
-
 /**
  * Defines Claimkit's custom elements on this page. Does nothing for elements that are already defined.
  * `configureClaimkit`, called before or after, sets the client.
+ *
+ * The code and the styles of an element are loaded when the page has one, or immediately if it is named.
  *
  * @param names which elements to define, such as `["claim-summary"]`; by default all
  * @throws if a name is unknown, or if another custom element already uses it
  */
 export function defineClaimkitElements(
   names?: readonly ClaimkitElementName[],
-  options: DefineClaimkitElementsOptions = {},
+  { prefix }: DefineClaimkitElementsOptions = {},
 ): void {
-  const requested = names ?? (Object.keys(claimkitElements) as ClaimkitElementName[]);
-  const unknown = requested.find((name) => !Object.hasOwn(claimkitElements, name));
-  if (unknown !== undefined)
-    throw new Error(
-      `There is no element "${unknown}". There are: ${Object.keys(claimkitElements).join(", ")}.`,
-    );
-
-  // Before any element is defined, so that either all or none are.
-  refuseForeignTags(requested.map((name) => `${options.prefix ?? ""}${name}`));
-  for (const define of families) define(requested, options);
-}
-
-/** Returns a function that defines the requested elements of one family. */
-function family<Name extends ClaimkitElementName>(
-  table: Record<Name, unknown>,
-  define: (names: readonly Name[], options: DefineClaimkitElementsOptions) => void,
-) {
-  const isOfFamily = (name: ClaimkitElementName): name is Name => Object.hasOwn(table, name);
-  return (
-    requested: readonly ClaimkitElementName[],
-    options: DefineClaimkitElementsOptions,
-  ): void => {
-    const names = requested.filter(isOfFamily);
-    if (names.length > 0) define(names, options);
-  };
+  defineElementsOnDemand(claimkitRows, {
+    names,
+    prefix,
+    tokens,
+    load: (name) => loadContent(name as ClaimkitElementName),
+  });
+  if (typeof customElements === "undefined") return;
+  // A failure is reported by the elements, which load again.
+  for (const name of names ?? []) Promise.resolve(loadContent(name)).catch(() => {});
 }

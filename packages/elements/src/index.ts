@@ -1,4 +1,4 @@
-// Everything that a page needs: React, the client and the styles are part of the build.
+// Everything that a page needs: the renderer, the client and the styles are part of the build.
 import type { LoadShopMap, LoadShopsMap } from "@claimkit/widget-runtime";
 
 export {
@@ -21,7 +21,7 @@ export type {
   ClaimkitElementProperties,
   ClaimkitElementTagNameMap,
 } from "./claimkit-element.ts";
-export { claimkitElements, type ClaimkitElementName } from "./claimkit-elements.ts";
+export type { ClaimkitElementName, ClaimkitElements } from "./claimkit-elements.ts";
 export {
   defineClaimkitElements,
   type DefineClaimkitElementsOptions,

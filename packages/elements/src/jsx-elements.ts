@@ -4,7 +4,7 @@ import type {
   ClaimkitElementTagNameMap,
   ElementProperties,
 } from "./claimkit-element.ts";
-import type { claimkitElements } from "./claimkit-elements.ts";
+import type { ClaimkitElements } from "./claimkit-elements.ts";
 import type { ElementAttributes } from "./element-attributes.ts";
 
 // Why: docs/decisions/packages.md#attributes-of-elements-in-tsx-are-written-by-a-tool
@@ -15,7 +15,7 @@ export type ClaimkitJsxElements = {
     ClaimkitElementTagNameMap[Name]
   > &
     ElementAttributes[Name] &
-    Partial<ElementProperties<(typeof claimkitElements)[Name]>> &
+    Partial<ElementProperties<ClaimkitElements[Name]>> &
     Partial<ClaimkitElementProperties>;
 };
 

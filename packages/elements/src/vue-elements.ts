@@ -4,7 +4,7 @@ import type {
   ElementProperties,
   PropsOf,
 } from "./claimkit-element.ts";
-import type { claimkitElements } from "./claimkit-elements.ts";
+import type { ClaimkitElements } from "./claimkit-elements.ts";
 import type { ElementAttributes, VueListeners } from "./element-attributes.ts";
 
 /** A prop as an attribute: booleans and numbers may be text. */
@@ -37,7 +37,7 @@ type ListenersOf<Attributes> = {
   ]: Attributes[NonNullable<VueListeners[Name]> & keyof Attributes];
 };
 
-type Row<Name extends keyof ElementAttributes> = (typeof claimkitElements)[Name];
+type Row<Name extends keyof ElementAttributes> = ClaimkitElements[Name];
 
 type AttributeNames<Name extends keyof ElementAttributes> = keyof Row<Name>["attributes"];
 

@@ -10,10 +10,17 @@ export { useCall, type UseCallOptions } from "./call/use-call.ts";
 export { useStaticLoad } from "./call/use-static-load.ts";
 export {
   defineElements,
+  defineElementsOnDemand,
+  type DefineElementsOnDemandOptions,
   type DefineElementsOptions,
-  refuseForeignTags,
 } from "./element/define-elements.ts";
-export type { AttributeType, ElementRow, ElementTable } from "./element/element-row.ts";
+export type {
+  AttributeType,
+  ElementContent,
+  ElementRow,
+  ElementTable,
+  ElementTraits,
+} from "./element/element-row.ts";
 export type {
   ActionDetail,
   ActionDetails,

@@ -32,7 +32,7 @@ export function describeElements(): DescribedElement[] {
   const actions = read.membersOf(exported.get("ActionDetails"), (detail) => read.shapeOf(detail));
   const shared = read.fieldsOf(exported.get("ClaimkitElementProperties"));
   return read
-    .rows(exported.get("claimkitElements"))
+    .rows(exported.get("ClaimkitElements"))
     .map(({ tag, row }) => read.element(tag, row, { events, actions, shared }));
 }
 
@@ -56,7 +56,8 @@ class Reader {
   /** The rows of the table of elements. */
   rows(table: ts.Symbol | undefined): { tag: string; row: ts.Type }[] {
     if (!table) throw new Error("There is no table of elements.");
-    return this.#typeOf(table)
+    return this.#checker
+      .getDeclaredTypeOfSymbol(table)
       .getProperties()
       .map((row) => ({ tag: row.name, row: this.#typeOf(row) }));
   }

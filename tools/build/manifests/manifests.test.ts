@@ -191,7 +191,7 @@ function hoverIn(service: LanguageService): (marked: string) => string {
 function componentFile(tag: string): string {
   for (const table of globSync("packages/*/src/elements.tsx", { cwd: root })) {
     const code = readFileSync(join(root, table), "utf8");
-    const [, component = ""] = new RegExp(`"${tag}": \\{\\s*component: (\\w+)`).exec(code) ?? [];
+    const [, component = ""] = new RegExp(`"${tag}": \\{[^}]*component: (\\w+)`).exec(code) ?? [];
     const [, file] = new RegExp(`import \\{ ${component} \\} from "(.+)";`).exec(code) ?? [];
     if (component && file) return normalize(join(dirname(table), file));
     if (component) return "packages/widget-runtime/src/feedback-prompt/feedback-prompt.tsx";

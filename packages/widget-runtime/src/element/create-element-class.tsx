@@ -4,18 +4,13 @@ import type { ComponentType } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { attributeNames, propValue } from "./attributes.ts";
 import { ElementContents, type OwnSettings } from "./element-contents.tsx";
-import type { AttributeType, ElementRow } from "./element-row.ts";
+import type { AttributeType, ElementContent, ElementTraits } from "./element-row.ts";
 import { exposeParts } from "./expose-parts.ts";
 import { repairModals } from "./modal-repair.ts";
 import { adoptStyles, adoptTokens } from "./sheets.ts";
 
-/** The style sheets of elements, as text. */
-export interface ElementStyles {
-  /** For each shadow root, in this order. */
-  styles: readonly string[];
-  /** For the document, once. */
-  tokens: string;
-}
+/** Returns the content of an element, or loads it when the page has such an element. */
+export type LoadContent = () => ElementContent | Promise<ElementContent>;
 
 /** Properties that every element has besides its props. */
 const SHARED_PROPERTIES = ["client", "hrefs", "loadShopMap"];
@@ -25,15 +20,16 @@ let roots = 0;
 /**
  * Creates the custom element class of a row. `HTMLElement` is only used here, so that servers can
  * import this module.
+ *
+ * @param tokens the style sheet of the document, as text
  */
 export function createElementClass(
-  row: ElementRow,
-  { styles, tokens }: ElementStyles,
+  { attributes, properties = [], required = [] }: ElementTraits,
+  load: LoadContent,
+  tokens: string,
 ): CustomElementConstructor {
-  const { attributes, properties = [], required = [] } = row;
   const propOf = attributeNames(Object.keys(attributes));
   const props = [...Object.keys(attributes), ...properties, ...SHARED_PROPERTIES];
-  const component = row.component as ComponentType<Record<string, unknown>>;
 
   class ClaimkitElement extends HTMLElement {
     static observedAttributes = [...propOf.keys()];
@@ -42,6 +38,7 @@ export function createElementClass(
     readonly #shadow = this.attachShadow({ mode: "open" });
     // Every prop is defined from the start, so that an unset one is not read from Object.prototype.
     readonly #values = new Map<string, unknown>(props.map((prop) => [prop, undefined]));
+    #content: ElementContent | undefined;
     #root: Root | undefined;
 
     constructor() {
@@ -51,14 +48,9 @@ export function createElementClass(
 
     connectedCallback(): void {
       this.#takeEarlyProperties();
-      this.#adoptStyles();
-      if (this.#root) repairModals(this.#shadow);
-      // Ids are unique in the page, although a shadow root does not need it, so that fragments find
-      // them.
-      this.#root ??= createRoot(this.#shadow, {
-        identifierPrefix: `${this.localName}-${++roots}-`,
-      });
-      this.#render();
+      const content = this.#content ?? load();
+      if (content instanceof Promise) void content.then((loaded) => this.#show(loaded));
+      else this.#show(content);
     }
 
     /** Its presence lets `moveBefore` keep focus, dialogs and all other state. */
@@ -91,7 +83,7 @@ export function createElementClass(
       const type: AttributeType | undefined = attributes[prop];
       // Frameworks set `null` for no value.
       this.#values.set(prop, type === undefined ? (value ?? undefined) : propValue(value, type));
-      if (this.#root) this.#render();
+      this.#render();
     }
 
     /** Properties set before the element was defined shadow the class's accessors: reassigns them. */
@@ -104,18 +96,33 @@ export function createElementClass(
       }
     }
 
+    #show(content: ElementContent): void {
+      this.#content = content;
+      // It may have been removed while its content was loading.
+      if (!this.isConnected) return;
+      this.#adoptStyles();
+      if (this.#root) repairModals(this.#shadow);
+      // Ids are unique in the page, although a shadow root does not need it, so that fragments find
+      // them.
+      this.#root ??= createRoot(this.#shadow, {
+        identifierPrefix: `${this.localName}-${++roots}-`,
+      });
+      this.#render();
+    }
+
     #adoptStyles(): void {
       adoptTokens(this.ownerDocument, tokens);
-      adoptStyles(this.#shadow, styles);
+      adoptStyles(this.#shadow, this.#content?.styles ?? []);
     }
 
     #render(): void {
+      if (!this.#root || !this.#content) return;
       const { client, loadShopMap, ...values } = Object.fromEntries(this.#values);
       for (const prop of required) values[prop] ??= "";
-      this.#root?.render(
+      this.#root.render(
         <ElementContents
           element={this}
-          component={component}
+          component={this.#content.component as ComponentType<Record<string, unknown>>}
           own={{ client, loadShopMap } as OwnSettings}
           values={values}
         />,

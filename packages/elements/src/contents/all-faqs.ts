@@ -1,0 +1,5 @@
+import { AllFaqs as component } from "@claimkit/faq";
+import styles from "@claimkit/faq/all-faqs.css?sheets";
+import { provide } from "../provided.ts";
+
+provide("all-faqs", { component, styles });

@@ -1,0 +1,5 @@
+import { FeedbackPrompt as component } from "@claimkit/claims-widgets/elements";
+import styles from "@claimkit/claims-widgets/feedback-prompt.css?sheets";
+import { provide } from "../provided.ts";
+
+provide("claim-feedback", { component, styles });

@@ -1,0 +1,5 @@
+import { ClaimTrackerInElement as component } from "@claimkit/claims-widgets/elements";
+import styles from "@claimkit/claims-widgets/claim-tracker-in-element.css?sheets";
+import { provide } from "../provided.ts";
+
+provide("claim-tracker", { component, styles });

@@ -1,0 +1,5 @@
+import { CloseAccordion as component } from "@claimkit/claims-widgets";
+import styles from "@claimkit/claims-widgets/close-accordion.css?sheets";
+import { provide } from "../provided.ts";
+
+provide("close-accordion", { component, styles });

@@ -1,0 +1,5 @@
+import { InteractiveFaqs as component } from "@claimkit/faq";
+import styles from "@claimkit/faq/interactive-faqs.css?sheets";
+import { provide } from "../provided.ts";
+
+provide("interactive-faqs", { component, styles });

@@ -1,0 +1,5 @@
+import { RepairShopFinder as component } from "@claimkit/shop-finder";
+import styles from "@claimkit/shop-finder/repair-shop-finder.css?sheets";
+import { provide } from "../provided.ts";
+
+provide("repair-shop-finder", { component, styles });

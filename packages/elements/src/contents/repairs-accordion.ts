@@ -1,0 +1,5 @@
+import { RepairsAccordion as component } from "@claimkit/claims-widgets";
+import styles from "@claimkit/claims-widgets/repairs-accordion.css?sheets";
+import { provide } from "../provided.ts";
+
+provide("repairs-accordion", { component, styles });

@@ -1,0 +1,5 @@
+import { TimelineCategoryCard as component } from "@claimkit/claims-widgets";
+import styles from "@claimkit/claims-widgets/timeline-category-card.css?sheets";
+import { provide } from "../provided.ts";
+
+provide("timeline-category-card", { component, styles });

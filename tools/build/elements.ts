@@ -1,0 +1,162 @@
+import { globSync } from "node:fs";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { type OutputChunk, type OutputOptions, type Plugin, rolldown } from "rolldown";
+import { notice } from "./bundle-worker.ts";
+import { bundleCss } from "./css-as-text.ts";
+import { closure, CORE, groupModules } from "./element-groups.ts";
+import { elementSheets } from "./element-sheets.ts";
+import { renderer } from "./renderer.ts";
+import { targets } from "./targets.ts";
+
+// The build of `elements`, which contains everything it uses, run in the package's folder.
+// Why: docs/decisions/packages.md#each-element-has-its-own-file
+
+/** Required by the licenses of what the files contain. Minifiers remove the original notices. */
+const NOTICE = `${notice}
+/*! With Preact, © 2015 Jason Miller, SWR, © 2023 Vercel, Inc., and Valibot, © Fabian Hiller: MIT License */`;
+
+const contents = resolve("src/contents");
+const tags = globSync("*.ts", { cwd: contents }).map((file) => basename(file, ".ts"));
+
+/** Imports `./styles.css?inline` as a string, like Vite. */
+const cssAsText: Plugin = {
+  name: "css-as-text",
+  resolveId: (id, importer = "") =>
+    id.endsWith(".css?inline") ? resolve(dirname(importer), id) : undefined,
+  async load(id) {
+    if (!id.endsWith(".css?inline")) return undefined;
+    const text = await bundleCss(id.replace("?inline", ""));
+    return { code: `export default ${JSON.stringify(text)};`, moduleType: "js" };
+  },
+};
+
+/** Without a worker, the page loads pdf.js's code from the worker's file instead of bundling it twice. */
+const workerBeside: Plugin = {
+  name: "worker-beside",
+  resolveId: (id) =>
+    id.endsWith("/pdf.worker.mjs") ? { id: "./pdf-worker.js", external: true } : undefined,
+  // As a URL, which bundlers copy like any other asset. Otherwise webpack would bundle the worker, and with it every
+  // file that its computed imports could mean.
+  renderChunk: (code) =>
+    code.replace(
+      /import\((["'`])\.\/pdf-worker\.js\1\)/,
+      'import(/* webpackIgnore: true */ /* @vite-ignore */ new URL("./pdf-worker.js",import.meta.url).href)',
+    ),
+};
+
+/**
+ * Rolldown lists the exports of a module with `for … in`, which includes names that a page has added to
+ * `Object.prototype`. There, the files would throw when they load.
+ */
+const ownExports: Plugin = {
+  name: "own-exports",
+  // Not when chunks are rendered, because the runtime is added later.
+  generateBundle(_, output) {
+    for (const chunk of chunksOf(Object.values(output)))
+      chunk.code = chunk.code.replace(
+        /for\((var|let|const) (\w+) in (\w+)\)(?=\w+\(\w+,\2,\{)/,
+        "for($1 $2 of Object.keys($3))",
+      );
+  },
+};
+
+/** Loads what an element's file imports at the same time as the file, not after it. */
+const inParallel: Plugin = {
+  name: "in-parallel",
+  generateBundle(_, output) {
+    const chunks = new Map(chunksOf(Object.values(output)).map((chunk) => [chunk.fileName, chunk]));
+    const core = entryOf([...chunks.values()]);
+    const loaded = closure(chunks, core.fileName);
+    const elements = tagsOf([...chunks.values()]);
+    core.code = core.code.replaceAll(
+      /import\((["'`])\.\/([^"'`]+)\1\)/g,
+      (load, _quote, file: string) => {
+        const files = [...closure(chunks, file)].filter((each) => !loaded.has(each));
+        const loads = files.map((each) => `import("./${each}")`);
+        return files.length > 1 && elements.has(file) ? `Promise.all([${loads.join(",")}])` : load;
+      },
+    );
+  },
+};
+
+const bundle = await rolldown({
+  input: { [CORE]: resolve("src/index.ts") },
+  platform: "browser",
+  preserveEntrySignatures: "allow-extension",
+  resolve: { alias: { ...renderer } },
+  transform: { target: targets, define: { "process.env.NODE_ENV": '"production"' } },
+  plugins: [elementSheets(), cssAsText, workerBeside],
+  // Directives of the bundled modules mean nothing in chunks.
+  onLog: (level, log, handle) => log.code !== "MODULE_LEVEL_DIRECTIVE" && handle(level, log),
+});
+
+const shared: OutputOptions = {
+  minify: true,
+  entryFileNames: "standalone-[name]-[hash].js",
+  chunkFileNames: "standalone-[name]-[hash].js",
+};
+
+function chunksOf(output: readonly { type: string }[]): OutputChunk[] {
+  return output.filter((each): each is OutputChunk => each.type === "chunk");
+}
+
+function entryOf(chunks: readonly OutputChunk[]): OutputChunk {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error("The build has no entry.");
+  return entry;
+}
+
+/** The tag of each chunk with the content of an element. */
+function tagsOf(chunks: readonly OutputChunk[]): Map<string, string> {
+  return new Map(
+    tags.map((tag) => {
+      const content = join(contents, `${tag}.ts`);
+      const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(content));
+      if (!chunk) throw new Error(`<${tag}> has no file.`);
+      return [chunk.fileName, tag];
+    }),
+  );
+}
+
+/** One file for each set of elements that need the same modules, of which there are many small ones. */
+const fine = chunksOf((await bundle.generate(shared)).output);
+const groups = groupModules(fine, entryOf(fine).fileName, tagsOf(fine));
+
+await rm("dist", { recursive: true, force: true });
+const { output } = await bundle.write({
+  ...shared,
+  dir: "dist",
+  banner: (chunk) => (chunk.isEntry ? NOTICE : notice),
+  codeSplitting: {
+    includeDependenciesRecursively: false,
+    groups: [{ name: (id) => groups.get(id) ?? null }],
+  },
+  plugins: [ownExports, inParallel],
+});
+
+const built = chunksOf(output);
+const byName = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+const core = entryOf(built);
+
+// The core also exports what other files need, under names of one to three letters.
+const names = core.exports.filter((name) => name.length > 3);
+await writeFile("dist/standalone.js", `export{${names.join(",")}}from"./${core.fileName}";\n`);
+
+// A page that imports the file of an element loads it together with the core.
+await mkdir("dist/elements");
+await writeFile("dist/elements/element.d.ts", "export {};\n");
+for (const [file, tag] of tagsOf(built)) {
+  const imports = [...closure(byName, file)].map((each) => `import"../${each}";`);
+  // oxlint-disable-next-line no-await-in-loop -- small files
+  await writeFile(`dist/elements/${tag}.js`, `${imports.join("")}\n`);
+}
+
+/** The Spanish messages. */
+const spanish = await rolldown({ input: resolve("src/locales/es-us.ts"), platform: "browser" });
+await spanish.write({ minify: true, file: "dist/standalone-es-us.js" });
+
+// The workers of other packages, which the files load from their own folder.
+const ours = "node_modules/@claimkit";
+await copyFile(`${ours}/claims-widgets/dist/document-viewer/pdf-worker.js`, "dist/pdf-worker.js");
+await copyFile(`${ours}/map-view/dist/engine/map-worker.js`, "dist/map-worker.js");
