@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
 import { CloseAccordion } from "./close/close.tsx";
 import { ContactUs } from "./contact-us/contact-us.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
@@ -27,4 +28,12 @@ test.each([
   { name: "MemberTimeline", Widget: MemberTimeline },
 ])("$name waits on a server, like its first render on the page", ({ Widget }) => {
   expect(renderToString(createElement(Widget, { claimNumber: "CLM-1" }))).toContain(WAITING);
+});
+
+test("renders the whole claim page on a server, with its headings", () => {
+  const page = renderToString(createElement(ClaimTracker, { claimNumber: "CLM-1" }));
+
+  for (const heading of ["Claim progress", "Your next steps", "Repairs", "Contact us"]) {
+    expect(page).toContain(heading);
+  }
 });

@@ -11,8 +11,9 @@ import {
   Widget,
   WidgetGroup,
 } from "@claimkit/widget-runtime";
-import type { JSX, ReactNode } from "react";
+import { type JSX, type ReactNode, useState } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
+import { CallsFirst } from "./calls-first.tsx";
 import { ClaimTrackerView } from "./claim-tracker-view.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { PartFrame } from "./part-frame.tsx";
@@ -71,6 +72,8 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
   } = ownProps(props);
   const text = useText(claimTrackerText);
   const load = useStaticLoad({ claimNumber });
+  // Another claim's page replaces the first in place, where the user may have scrolled.
+  const [hasStarted, setStarted] = useState(false);
   const claim = claimQuery({ claimNumber, isThirdParty, contactId, serverId });
   return (
     <Widget
@@ -87,16 +90,18 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
           key={JSON.stringify(claim)}
           frame={PartFrame}
         >
-          <PageFailure claimNumber={claimNumber} />
-          <ClaimTrackerView
-            claim={claim}
-            events={events}
-            selectedCategory={selectedCategory}
-            showFeedback={showFeedback}
-            claimType={claimType}
-            faqs={faqs}
-            headingLevel={headingLevel}
-          />
+          <CallsFirst claim={claim} hasStarted={hasStarted} onStart={setStarted}>
+            <PageFailure claimNumber={claimNumber} />
+            <ClaimTrackerView
+              claim={claim}
+              events={events}
+              selectedCategory={selectedCategory}
+              showFeedback={showFeedback}
+              claimType={claimType}
+              faqs={faqs}
+              headingLevel={headingLevel}
+            />
+          </CallsFirst>
         </WidgetGroup>
       )}
     </Widget>

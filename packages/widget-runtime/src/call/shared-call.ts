@@ -1,5 +1,6 @@
 import type { Answer, ClaimsClient, PreparedCall } from "@claimkit/claims-api";
 import { mutate, SWRConfig } from "swr";
+import type { WidgetGroupStore } from "../frame/widget-group-store.ts";
 
 // Why: docs/decisions/loading.md#swr-subscribes-the-client-owns-the-data
 const { cache } = SWRConfig.defaultValue;
@@ -17,8 +18,8 @@ class SharedCall<O> {
   readonly key: string;
   /** Starts at 1 and increases each time the user tries again. */
   attempt = 1;
-  /** Functions that render the widgets again. */
-  readonly widgets = new Set<() => void>();
+  /** Functions that render the widgets again, and the groups of the widgets. */
+  readonly widgets = new Map<() => void, WidgetGroupStore | undefined>();
   readonly #calls: SharedCalls;
   readonly #prepared: PreparedCall<O>;
   #lastAttempt = 1;
@@ -39,12 +40,17 @@ class SharedCall<O> {
     return error !== undefined && data === undefined;
   }
 
+  /** Whether mounted widgets show its data. */
+  get isShown(): boolean {
+    return this.widgets.size > 0 && cache.get(this.key)?.data !== undefined;
+  }
+
   /** Keeps the call active until its last widget has unsubscribed. A call that has failed for others starts over. */
-  subscribe(widget: () => void): (() => void) | void {
+  subscribe(widget: () => void, group: WidgetGroupStore | undefined): (() => void) | void {
     // A hidden tree that is shown again subscribes without a render.
     if (this.#calls.get(this.#prepared.key) !== this) return widget();
     if (this.hasFailed) this.refresh();
-    this.widgets.add(widget);
+    this.widgets.set(widget, group);
     return () => {
       this.widgets.delete(widget);
       // Deferred, because in StrictMode, or when a widget replaces another, one follows immediately.
@@ -60,9 +66,16 @@ class SharedCall<O> {
     this.#lastAttempt = this.attempt;
     // Widgets that mount at the same time have subscribed to the client's events by then.
     await undefined;
-    const load = this.#prepared.load({ signal, reload });
-    // SWR drops the result of a superseded call, but would keep its error.
-    return load.catch((error: unknown) => (signal.aborted ? undefined : Promise.reject(error)));
+    try {
+      const answer = await this.#prepared.load({ signal, reload });
+      await this.#mayShow(false);
+      return answer;
+    } catch (error) {
+      if (!signal.aborted) await this.#mayShow(true);
+      // SWR drops the result of a superseded call, but would keep its error.
+      if (signal.aborted) return undefined;
+      throw error;
+    }
   }
 
   /** Requests data that SWR's cache has lost, if nothing is in progress: a host may have emptied it. */
@@ -79,6 +92,13 @@ class SharedCall<O> {
   reload(): void {
     this.attempt += 1;
     void mutate(this.key, undefined);
+  }
+
+  /** Waits for the groups of its widgets. A widget outside a group shows the result at once, and so do the others. */
+  async #mayShow(isFailure: boolean): Promise<void> {
+    const groups = new Set(this.widgets.values());
+    const shown = [...groups].map((group) => group?.arrive(this, isFailure));
+    if (!groups.has(undefined)) await Promise.all(shown);
   }
 
   #end(): void {

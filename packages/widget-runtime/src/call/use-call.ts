@@ -3,7 +3,7 @@
 import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
 import { useLayoutEffect, useReducer } from "react";
 import useSWR from "swr";
-import { useGroupHold } from "../frame/widget-group-context.ts";
+import { useGroupStore } from "../frame/widget-group-context.ts";
 import { ownProps } from "../own-props.ts";
 import { useSession } from "../settings/use-session.ts";
 import { useSettings } from "../settings/use-settings.ts";
@@ -45,20 +45,26 @@ export function useCall<I extends object, O>(
   const { client, error: noClient } = clientForServer(useSettings().client, serverId);
   const isIdle = useSession().hasEnded() || !when;
   const prepared = usePreparedCall(client, source, input, useLocale());
+  const group = useGroupStore();
   const [, update] = useReducer((count: number) => count + 1, 0);
   const call = client && prepared && !isIdle ? sharedCall(client, prepared) : undefined;
 
   const { data: answer, error: failure } = useSWR<Answer<O> | undefined, ClaimsError>(
     call?.key,
     call ? () => call.fetch() : null,
-    // After a failure, the user may be reading the message. Why:
-    // docs/decisions/loading.md#background-refreshes-are-silent
-    { ...SWR_RULES, revalidateOnFocus: refreshOnFocus && !call?.hasFailed },
+    {
+      ...SWR_RULES,
+      // Another widget has requested it.
+      revalidateOnMount: !call?.isShown,
+      // After a failure, the user may be reading the message. Why:
+      // docs/decisions/loading.md#background-refreshes-are-silent
+      revalidateOnFocus: refreshOnFocus && !call?.hasFailed,
+    },
   );
   // It is about to be retried for this widget, so it must be neither shown nor announced.
   const isOld = call?.hasFailed && !call.widgets.has(update);
   const error = isOld ? undefined : (failure ?? noClient);
-  useLayoutEffect(() => call?.subscribe(update), [call]);
+  useLayoutEffect(() => call?.subscribe(update, group), [call, group]);
   useLayoutEffect(() => {
     if (!answer && !error) call?.resume();
   }, [call, answer, error]);
@@ -70,9 +76,9 @@ export function useCall<I extends object, O>(
     reload: () => call?.reload(),
   };
   const status = isIdle ? "idle" : answer ? "ready" : error ? "error" : "loading";
-  const isHeld = useGroupHold(status);
+  useLayoutEffect(() => call && group?.follow(call, status), [call, group, status]);
   if (isIdle) return { ...basics, status: "idle", data: undefined, error: undefined };
-  if (answer && !isHeld) return { ...basics, status: "ready", error: undefined, ...answer };
-  if (error && !isHeld) return { ...basics, status: "error", data: undefined, error };
+  if (answer) return { ...basics, status: "ready", error: undefined, ...answer };
+  if (error) return { ...basics, status: "error", data: undefined, error };
   return { ...basics, status: "loading", data: undefined, error: undefined };
 }

@@ -38,13 +38,9 @@ type Status = LoadState<unknown>["status"];
 
 const subscribeToNothing = () => () => {};
 
-/** Whether the group around a call is holding back its result. */
-export function useGroupHold(status: Status): boolean {
-  const store = useContext(WidgetGroupContext)?.store;
-  const id = useId();
-  useLayoutEffect(() => store?.follow(id, status), [store, id, status]);
-  const isHeld = (): boolean => !!store?.isHeld(id, status);
-  return useSyncExternalStore(store?.subscribe ?? subscribeToNothing, isHeld, isHeld);
+/** The group around a call. */
+export function useGroupStore(): WidgetGroupStore | undefined {
+  return useContext(WidgetGroupContext)?.store;
 }
 
 /**

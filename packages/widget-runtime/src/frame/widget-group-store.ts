@@ -18,6 +18,13 @@ interface Failure {
   reload: () => void;
 }
 
+/** A result that is not shown yet. */
+interface Held {
+  call: object;
+  isFailure: boolean;
+  show: () => void;
+}
+
 type Status = LoadState<unknown>["status"];
 
 /** Tracks which calls and widgets of a group are loading, and why they have failed. */
@@ -25,8 +32,9 @@ export class WidgetGroupStore {
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<string>();
   readonly #failures = new Map<string, Failure>();
-  readonly #pending = new Set<string>();
-  readonly #held = new Set<string>();
+  /** How many components wait for a call. */
+  readonly #pending = new Map<object, number>();
+  #held: Held[] = [];
   #holds: "everything" | "failures" | "nothing" = "everything";
   #timers: ReturnType<typeof setTimeout>[] = [];
   #shared: FailureCause | undefined;
@@ -42,26 +50,26 @@ export class WidgetGroupStore {
   /** The cause that the group reports instead of its widgets. */
   sharedCause = (): FailureCause | undefined => this.#shared;
 
-  /** Whether a call has a result that is not shown yet. */
-  isHeld(call: string, status: Status): boolean {
-    const holds =
-      this.#holds === "everything" || (this.#holds === "failures" && status === "error");
-    return holds && this.#held.has(call);
-  }
-
-  /** Tracks a call from the start of its load until it settles or is unmounted. */
-  follow(call: string, status: Status): (() => void) | undefined {
-    if (status !== "loading") {
-      if (this.#held.has(call)) this.#settle();
-      return undefined;
-    }
-    this.#pending.add(call);
-    this.#held.add(call);
+  /** Tracks a call that a component shows, until its result arrives or the component is unmounted. */
+  follow(call: object, status: Status): (() => void) | undefined {
+    const hasArrived = this.#held.some((held) => held.call === call);
+    if (status !== "loading" || hasArrived) return undefined;
+    this.#pending.set(call, (this.#pending.get(call) ?? 0) + 1);
     return () => {
-      this.#pending.delete(call);
+      const others = (this.#pending.get(call) ?? 0) - 1;
+      if (others > 0) this.#pending.set(call, others);
+      else this.#pending.delete(call);
       // It may have been the last one. Deferred, because StrictMode mounts all calls of the group again.
       queueMicrotask(() => this.#pending.size || this.#hold("nothing"));
     };
+  }
+
+  /** Resolves when the group shows a result that has arrived. */
+  arrive(call: object, isFailure: boolean): Promise<void> | undefined {
+    if (!this.#pending.delete(call)) return undefined;
+    this.#settle();
+    if (!this.#holdsBack(isFailure)) return undefined;
+    return new Promise((resolve) => this.#held.push({ call, isFailure, show: resolve }));
   }
 
   /** How a widget shows its state. Only the first one that is loading has the text. */
@@ -89,16 +97,17 @@ export class WidgetGroupStore {
   retry(cause: FailureCause): void {
     this.stop();
     this.#pending.clear();
-    this.#held.clear();
     this.#holds = "everything";
     for (const failure of this.#failures.values()) {
       if (failure.cause === cause) failure.reload();
     }
   }
 
+  /** Shows the results that have arrived. */
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
+    for (const { show } of this.#held.splice(0)) show();
   }
 
   #settle(): void {
@@ -113,11 +122,15 @@ export class WidgetGroupStore {
 
   #hold(what: "failures" | "nothing"): void {
     this.#holds = what;
-    if (what === "nothing") {
-      this.stop();
-      this.#held.clear();
-    }
-    this.#notify();
+    if (what === "nothing") return this.stop();
+    const shown = this.#held.filter(({ isFailure }) => !isFailure);
+    this.#held = this.#held.filter(({ isFailure }) => isFailure);
+    for (const { show } of shown) show();
+    return undefined;
+  }
+
+  #holdsBack(isFailure: boolean): boolean {
+    return this.#holds === "everything" || (this.#holds === "failures" && isFailure);
   }
 
   #share(): void {

@@ -1,0 +1,80 @@
+import { createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { ClaimkitProvider } from "@claimkit/widget-runtime";
+import { screen } from "@testing-library/react";
+import type { JSX } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ClaimTracker } from "./claim-tracker.tsx";
+
+// Without Testing Library's `render`, which renders until nothing is left to do before any request is sent.
+
+const SLOW = { timeout: 30_000 };
+
+let root: Root;
+let box: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  box = document.body.appendChild(document.createElement("main"));
+  root = createRoot(box);
+});
+
+afterEach(() => {
+  root.unmount();
+  box.remove();
+  vi.unstubAllGlobals();
+});
+
+/** The page of a claim, and its requests with the number of headings that it had at each. */
+function pageOfClaim(): { page: JSX.Element; sent: string[] } {
+  const sent: string[] = [];
+  const sandbox = createSandbox();
+  const client = createClaimsClient({
+    environment: "sandbox",
+    baseUrl: "http://localhost",
+    clientId: "test",
+    getAccessToken: () => sandboxToken,
+    fetch: (resource, init) => {
+      const { pathname } = new URL(String(resource));
+      sent.push(`${pathname.split("/")[1]} ${box.querySelectorAll("h2, h3").length}`);
+      return sandbox.fetch(resource, init);
+    },
+  });
+  const page = (
+    <ClaimkitProvider client={client}>
+      <ClaimTracker claimNumber="CLM-1006" contactId="CNT-1006" />
+    </ClaimkitProvider>
+  );
+  return { page, sent };
+}
+
+test("sends each call once, before the page is rendered", async () => {
+  const { page, sent } = pageOfClaim();
+
+  root.render(page);
+  await screen.findByRole("region", { name: "Close" }, SLOW);
+
+  expect(sent.toSorted()).toEqual([
+    "claim-summaries 0",
+    "claims 0",
+    "close-details 0",
+    "payout-details 0",
+    "repairs-details 0",
+    "report-details 0",
+    "services-details 0",
+  ]);
+}, 60_000);
+
+test("renders a page whose data is known at once", async () => {
+  const { page } = pageOfClaim();
+  root.render(page);
+  await screen.findByRole("region", { name: "Close" }, SLOW);
+  root.render(null);
+  await vi.waitFor(() => expect(box.textContent).toBe(""));
+
+  flushSync(() => root.render(page));
+
+  expect(screen.getByRole("region", { name: "Close" })).toBeTruthy();
+}, 60_000);

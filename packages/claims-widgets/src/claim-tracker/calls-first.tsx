@@ -1,0 +1,49 @@
+"use client";
+
+import type { ClaimQuery } from "@claimkit/widget-runtime";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
+import { useClose } from "../close/close.tsx";
+import { useNextSteps } from "../next-steps/next-steps.tsx";
+import { usePayout } from "../payout/payout.tsx";
+import { useRepairs } from "../repairs/repairs.tsx";
+import { useReport } from "../report/report.tsx";
+import { useServices } from "../services/services.tsx";
+import { useTimeline } from "../timeline/timeline.tsx";
+
+interface CallsFirstProps {
+  claim: ClaimQuery;
+  /** Whether the page of this or another claim has been rendered. */
+  hasStarted: boolean;
+  onStart: (hasStarted: true) => void;
+  children: ReactNode;
+}
+
+// Why: docs/decisions/claim-page.md#calls-start-before-the-page-renders
+/**
+ * Starts the calls of a claim's page, and then renders it. A page whose data is known is rendered at once, and so is
+ * one that comes from a server.
+ */
+export function CallsFirst({ claim, hasStarted, onStart, children }: CallsFirstProps): ReactNode {
+  const loads = [
+    useClaimSummary(claim),
+    useTimeline(claim),
+    useRepairs(claim),
+    useReport(claim),
+    useServices(claim),
+    usePayout(claim),
+    useClose(claim),
+    useNextSteps(claim),
+  ];
+  const isFromServer = useSyncExternalStore(subscribeToNothing, onPage, onServer);
+  const [isKnown] = useState(isFromServer || loads.some(({ status }) => status !== "loading"));
+  // The calls are sent before what this renders.
+  useEffect(() => onStart(true), [onStart]);
+
+  // As high as the window, so that what follows the page is not seen to move.
+  return hasStarted || isKnown ? children : <div className="ck-claim-tracker-start" />;
+}
+
+const subscribeToNothing = () => () => {};
+const onPage = (): boolean => false;
+const onServer = (): boolean => true;
