@@ -78,6 +78,14 @@ test("the page can override or remove the text after 'No'", async () => {
   expect(screen.getByText(/^Thank you/).textContent).toBe(THANKS);
 });
 
+test("a page without a Feedback tab does not refer to one", async () => {
+  renderPrompt({}, { feedbackTab: false });
+
+  await userEvent.click(button("No"));
+
+  expect(screen.getByText(/^Thank you/).textContent).toBe(THANKS);
+});
+
 describe("10 seconds after an answer", () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

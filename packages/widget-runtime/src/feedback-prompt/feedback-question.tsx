@@ -5,6 +5,7 @@ import { Button } from "@claimkit/ui-kit/button";
 import { type JSX, useEffect, useId, useRef, useState } from "react";
 import type { FeedbackRecord } from "../events/feedback-record.ts";
 import { useWidget } from "../frame/widget-context.ts";
+import { useSettings } from "../settings/use-settings.ts";
 import { useText } from "../text/use-text.ts";
 import { keepAnswer, useStoredAnswer } from "./answers.ts";
 import { deviceHere } from "./device.ts";
@@ -50,6 +51,7 @@ type Phase = "asking" | FeedbackResponse | "gone";
 
 function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Element | null {
   const text = useText(feedbackText);
+  const { feedbackTab = true } = useSettings();
   const { name, persona, emit } = useWidget();
   const stored = useStoredAnswer(asked);
   const [phase, setPhase] = useState<Phase>("asking");
@@ -80,7 +82,7 @@ function Question(asked: FeedbackQuestionProps & { component: string }): JSX.Ele
         {/* Receives the focus of the removed buttons, and is read because of that. */}
         <p ref={focusOnIt} tabIndex={-1} className="ck-feedback-thanks">
           {text.thanks}
-          {phase === "No" && text.details && ` ${text.details}`}
+          {phase === "No" && feedbackTab && text.details && ` ${text.details}`}
         </p>
       </div>
     );

@@ -23,6 +23,11 @@ export interface ClaimkitSettings {
   messages?: readonly MessageCatalog<SomeMessages>[] | undefined;
   /** Phone number for `{phone}`. Without it, sentences omit the part that contains it. */
   phone?: string | undefined;
+  /**
+   * Whether the page has a Feedback tab, which the thanks after a "No" refer to.
+   * @default true
+   */
+  feedbackTab?: boolean | undefined;
   /** The insurer's name, used in messages. */
   providerName?: string | undefined;
   /** Called for every event of every widget. */
