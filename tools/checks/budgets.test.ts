@@ -113,6 +113,7 @@ test.each([
   },
   {
     what: "DocumentViewer after a document was opened",
+    // 1.6 KB for the text view and zooming by touch.
     budget: 10,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },

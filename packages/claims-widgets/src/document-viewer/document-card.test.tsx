@@ -30,14 +30,14 @@ const opener = (): Promise<HTMLElement> =>
 
 test("on a phone, a document is a card with its first page, its length and the download", async () => {
   await renderAt(360, known.tagged);
-  expect(box()).toBe(158);
+  expect(box()).toBe(152);
   await opener();
 
   expect(screen.getByText("PDF, 1 page")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Download the estimate" })).toBeTruthy();
   await expect.poll(canvases).toBe(1);
   expect(document.querySelector("canvas")?.parentElement?.clientWidth).toBeLessThanOrEqual(96);
-  expect(box()).toBe(158);
+  expect(box()).toBe(152);
   expect(screen.queryByRole("toolbar")).toBeNull();
   expect(await accessibilityFaults()).toEqual([]);
 });

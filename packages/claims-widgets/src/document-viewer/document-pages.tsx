@@ -7,13 +7,15 @@ import { type JSX, type KeyboardEvent, useRef } from "react";
 import { DocumentPage } from "./document-page.tsx";
 import { heightOf } from "./page-layout.ts";
 import { pageStyle } from "./page-style.ts";
-import type { PageSize, Pdf } from "./pdf.ts";
+import type { PageSize, Pdf, TextEdges } from "./pdf.ts";
 import { documentText } from "./text.ts";
-import { useFit } from "./use-fit.ts";
+import { useCrop } from "./use-crop.ts";
 import { usePageLayout } from "./use-page-layout.ts";
 import { usePlace } from "./use-place.ts";
+import { useRoom } from "./use-room.ts";
 import { useSight } from "./use-sight.ts";
-import { larger, smaller, type Zoom } from "./zoom.ts";
+import { useTouchZoom } from "./use-touch-zoom.ts";
+import { type Fit, larger, smaller, type Zoom } from "./zoom.ts";
 
 /**
  * Number of pages on either side of the visible ones that are rendered, ready to be scrolled to or read
@@ -31,8 +33,13 @@ interface DocumentPagesProps {
   /** Called when another page becomes visible. */
   onTurn: (page: number) => void;
   onZoom: (zoom: Zoom) => void;
-  /** The scale at which pages are as wide as the viewer. */
-  onFit: (scale: number) => void;
+  /** Called with the width of the viewer. */
+  onRoom: (width: number) => void;
+  fit: Fit;
+  /** Edges of the text, if the margins are out of view. */
+  edges?: TextEdges | undefined;
+  /** Whether touches zoom the pages. */
+  hasTouchZoom: boolean;
 }
 
 /**
@@ -47,14 +54,19 @@ export function DocumentPages({
   scale,
   onTurn,
   onZoom,
-  onFit,
+  onRoom,
+  fit,
+  edges,
+  hasTouchZoom,
 }: DocumentPagesProps): JSX.Element {
   const text = useText(documentText);
   const locale = useLocale();
   const scroller = useRef<HTMLDivElement>(null);
   const { layout, onSize } = usePageLayout(pdf);
-  useFit(scroller, pdf.pageSize.width, onFit);
-  usePlace(scroller, layout, scale);
+  useRoom(scroller, onRoom);
+  const scaleTo = usePlace(scroller, layout, scale);
+  useCrop(scroller, edges, scale);
+  useTouchZoom(scroller, hasTouchZoom, { scale, fit, scaleTo, onZoom });
   const sight = useSight(scroller, layout, scale, page, onTurn);
   const first = Math.max(1, sight.first - MARGIN);
   const last = Math.min(pdf.pageCount, sight.last + MARGIN);

@@ -5,8 +5,10 @@ import { type JSX, useRef, useState } from "react";
 import { DocumentPages } from "./document-pages.tsx";
 import { DocumentToolbar } from "./document-toolbar.tsx";
 import type { Pdf } from "./pdf.ts";
+import { TextView } from "./text-view.tsx";
 import { usePrinting } from "./use-printing.ts";
 import { useReading } from "./use-reading.ts";
+import { useTextEdges } from "./use-text-edges.ts";
 
 /** Level of the document's first heading, one below that of a modal. */
 const BELOW_MODAL = 3;
@@ -29,20 +31,31 @@ export function DocumentReader({
   ...file
 }: DocumentReaderProps): JSX.Element {
   const [isFullSize, setFullSize] = useState(false);
+  const [isText, setText] = useState(false);
   const here = useRef<HTMLDivElement>(null);
-  const { onFit, setZoom, ...reading } = useReading(title, pdf.pageCount, here);
+  const edges = useTextEdges(pdf, isFullSize);
+  const { onRoom, setZoom, fit, isCropped, ...reading } = useReading(title, pdf, here, edges);
   const onPrint = usePrinting(file.url);
   const toolbar = { ...file, ...reading, title, count: pdf.pageCount, onPrint };
   const level = isFullSize ? BELOW_MODAL : headingLevel;
-  const pages = <DocumentPages {...reading} {...{ pdf, title, onFit }} headingLevel={level} />;
+  const pages = (
+    <DocumentPages
+      {...reading}
+      {...{ pdf, title, onRoom, fit }}
+      edges={isCropped ? edges : undefined}
+      hasTouchZoom={isFullSize}
+      headingLevel={level}
+    />
+  );
 
   function open(): void {
     setFullSize(true);
-    setZoom("fit");
+    setZoom("text");
   }
 
   function close(): void {
     setFullSize(false);
+    setText(false);
     setZoom("auto");
   }
 
@@ -61,8 +74,23 @@ export function DocumentReader({
           onClose={close}
         >
           <div ref={here} className="ck-document-reader">
-            <DocumentToolbar {...toolbar} onClose={close} />
-            {pages}
+            <DocumentToolbar
+              {...toolbar}
+              isText={isText}
+              onText={() => setText(!isText)}
+              onClose={close}
+            />
+            {isText ? (
+              <TextView
+                key={reading.page}
+                pdf={pdf}
+                title={title}
+                page={reading.page}
+                headingLevel={level}
+              />
+            ) : (
+              pages
+            )}
           </div>
         </Modal>
       )}

@@ -4,7 +4,7 @@ import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { chevron, close, download, print, zoomIn, zoomOut } from "@claimkit/ui-kit/icon-paths";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type JSX, useRef } from "react";
-import { fitWidth, fullSize } from "./icon-paths.ts";
+import { fitWidth, fullSize, textLines } from "./icon-paths.ts";
 import { PageField } from "./page-field.tsx";
 import { documentText } from "./text.ts";
 import { ToolbarButton } from "./toolbar-button.tsx";
@@ -22,6 +22,9 @@ interface DocumentToolbarProps {
   onZoom: (zoom: Zoom) => void;
   onPrint: () => void;
   onFullSize?: (() => void) | undefined;
+  /** Whether the text is shown instead of the pages. */
+  isText?: boolean | undefined;
+  onText?: (() => void) | undefined;
   /** Leaves full screen. */
   onClose?: (() => void) | undefined;
 }
@@ -38,6 +41,8 @@ export function DocumentToolbar({
   onZoom,
   onPrint,
   onFullSize,
+  isText,
+  onText,
   onClose,
 }: DocumentToolbarProps): JSX.Element {
   const text = useText(documentText);
@@ -63,27 +68,34 @@ export function DocumentToolbar({
         </ToolbarButton>
         <PageField page={page} count={count} onTurn={onTurn} />
       </div>
+      {!isText && (
+        <div className="ck-document-group">
+          <ToolbarButton
+            label={text.zoomOut}
+            unless={isSmallest(scale)}
+            onClick={() => onZoom(smaller(scale))}
+          >
+            <SvgIcon paths={zoomOut} />
+          </ToolbarButton>
+          <span className="ck-document-percent">{formatPercent(scale, locale)}</span>
+          <ToolbarButton
+            label={text.zoomIn}
+            unless={isLargest(scale)}
+            onClick={() => onZoom(larger(scale))}
+          >
+            <SvgIcon paths={zoomIn} />
+          </ToolbarButton>
+          <ToolbarButton label={text.fitWidth} onClick={() => onZoom("fit")}>
+            <SvgIcon paths={fitWidth} />
+          </ToolbarButton>
+        </div>
+      )}
       <div className="ck-document-group">
-        <ToolbarButton
-          label={text.zoomOut}
-          unless={isSmallest(scale)}
-          onClick={() => onZoom(smaller(scale))}
-        >
-          <SvgIcon paths={zoomOut} />
-        </ToolbarButton>
-        <span className="ck-document-percent">{formatPercent(scale, locale)}</span>
-        <ToolbarButton
-          label={text.zoomIn}
-          unless={isLargest(scale)}
-          onClick={() => onZoom(larger(scale))}
-        >
-          <SvgIcon paths={zoomIn} />
-        </ToolbarButton>
-        <ToolbarButton label={text.fitWidth} onClick={() => onZoom("fit")}>
-          <SvgIcon paths={fitWidth} />
-        </ToolbarButton>
-      </div>
-      <div className="ck-document-group">
+        {onText && (
+          <ToolbarButton label={text.textView} pressed={isText === true} onClick={onText}>
+            <SvgIcon paths={textLines} />
+          </ToolbarButton>
+        )}
         <ToolbarButton label={text.download} href={url} download={fileName}>
           <SvgIcon paths={download} />
         </ToolbarButton>

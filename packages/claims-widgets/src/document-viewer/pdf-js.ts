@@ -14,6 +14,7 @@ import { keepGlobal } from "./host-globals.ts";
 import type { Pdf, PdfPage } from "./pdf.ts";
 import { ownWorker, startWorker } from "./start-worker.ts";
 import { structureOf } from "./structure-of.ts";
+import { linesOf, textEdges } from "./text-edges.ts";
 
 /** PDF uses points, 72 per inch; CSS uses pixels, 96 per inch. */
 const PIXELS_PER_POINT = 96 / 72;
@@ -126,6 +127,8 @@ function pageOf(page: PDFPageProxy): PdfPage {
       return {
         lang: content.lang ?? undefined,
         structure: structureOf(tree, content.items),
+        lines: linesOf(content.items),
+        edges: textEdges(content.items, (x, y) => full.convertToViewportPoint(x, y)),
         async fill(layer) {
           // Annotations would add ids to the page, and two documents may have the same.
           const items = content.items.filter((item) => "str" in item);

@@ -28,8 +28,18 @@ export interface PageText {
   lang: string | undefined;
   /** The author's tags for headings, tables, lists and so on, if there are any. */
   structure: StructureNode | undefined;
+  /** The lines of the page, for a page without tags. */
+  lines: readonly string[];
+  /** `undefined` without text, as in a scan. */
+  edges: TextEdges | undefined;
   /** Fills a layer with the text, positioned over the canvas, so that it can be selected. */
   fill(layer: HTMLElement): Promise<void>;
+}
+
+/** The left and the right edge of a page's text, in CSS pixels from the left edge of the page. */
+export interface TextEdges {
+  readonly left: number;
+  readonly right: number;
 }
 
 /** A structure element of a page, or a piece of its text. */

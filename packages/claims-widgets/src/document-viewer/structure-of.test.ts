@@ -71,6 +71,32 @@ test("keeps alternative text and spans of cells, and leaves out empty elements",
   ]);
 });
 
+test("a row keeps its empty cells, so that its columns are in line", () => {
+  const structure = structureOf(
+    root(
+      {
+        role: "TR",
+        children: [
+          { role: "TD", children: [] },
+          { role: "TD", children: [content("m1")] },
+        ],
+      },
+      { role: "TR", children: [{ role: "TD", children: [content("of another page")] }] },
+    ),
+    items(...marked("m1", "$1")),
+  );
+
+  expect(structure?.children).toEqual([
+    {
+      role: "TR",
+      children: [
+        { role: "TD", children: [] },
+        { role: "TD", children: ["$1"] },
+      ],
+    },
+  ]);
+});
+
 test.each([
   { case: "a page without marks", tree: null },
   { case: "marks around nothing", tree: root({ role: "P", children: [content("m9")] }) },

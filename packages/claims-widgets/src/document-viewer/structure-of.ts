@@ -12,7 +12,7 @@ interface Tree extends Omit<StructureElement, "children"> {
 export function structureOf(tree: Tree | null, items: Items): StructureElement | undefined {
   const texts = markedTexts(items);
   const structure = tree && fill(tree, texts);
-  return structure && structure.children.length > 0 ? structure : undefined;
+  return structure && isFilled(structure) ? structure : undefined;
 }
 
 /** The text between each pair of marks, by the id of the mark. */
@@ -35,7 +35,7 @@ function markedTexts(items: Items): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** Leaves out empty elements, such as a heading of the next page. */
+/** Leaves out empty elements, such as a heading of the next page, but not the empty cells of a row. */
 function fill(
   { children, ...element }: Tree,
   texts: ReadonlyMap<string, string>,
@@ -46,7 +46,13 @@ function fill(
       return text ? [text] : [];
     }
     const inner = fill(child, texts);
-    return inner.children.length > 0 || inner.alt ? [inner] : [];
+    return CELL.has(inner.role) || isFilled(inner) ? [inner] : [];
   });
   return { ...element, children: filled };
+}
+
+const CELL: ReadonlySet<string> = new Set(["TD", "TH"]);
+
+function isFilled(node: StructureNode): boolean {
+  return typeof node === "string" || Boolean(node.alt) || node.children.some(isFilled);
 }

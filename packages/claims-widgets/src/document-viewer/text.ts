@@ -20,6 +20,9 @@ export const documentText = defineText("document-viewer", {
   zoomedTo: "Zoom {percent}",
   download: "Download",
   print: "Print",
+  /** Pressed while the text is shown instead of the pages. */
+  textView: "Text view",
+  noText: "This page has no text.",
   fullSize: "Open full size",
   closeFullSize: "Close full size",
   downloadEstimate: "Download the estimate",

@@ -7,11 +7,18 @@ type ToolbarButtonProps = {
   label: string;
   /** Whether it is disabled. It can still be focused, so that the focus is not lost. */
   unless?: boolean;
+  /** Whether a toggle is on. */
+  pressed?: boolean;
   children: ReactNode;
 } & ({ onClick: () => void; href?: undefined } | { href: string; download: string });
 
 /** An icon button with a tooltip. */
-export function ToolbarButton({ label, unless, ...rest }: ToolbarButtonProps): JSX.Element {
+export function ToolbarButton({
+  label,
+  unless,
+  pressed,
+  ...rest
+}: ToolbarButtonProps): JSX.Element {
   const appearance = {
     variant: "quiet",
     className: "ck-document-control",
@@ -23,7 +30,12 @@ export function ToolbarButton({ label, unless, ...rest }: ToolbarButtonProps): J
   if (rest.href !== undefined) return <Button {...appearance} {...rest} />;
   const { onClick, children } = rest;
   return (
-    <Button {...appearance} aria-disabled={unless || undefined} onClick={() => unless || onClick()}>
+    <Button
+      {...appearance}
+      aria-disabled={unless || undefined}
+      aria-pressed={pressed}
+      onClick={() => unless || onClick()}
+    >
       {children}
     </Button>
   );

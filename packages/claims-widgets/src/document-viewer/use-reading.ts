@@ -6,7 +6,8 @@ import { formatText } from "@claimkit/ui-kit/messages";
 import { useLocale, useText } from "@claimkit/widget-runtime";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { documentText } from "./text.ts";
-import { formatPercent, scaleOf, type Zoom } from "./zoom.ts";
+import type { Pdf, TextEdges } from "./pdf.ts";
+import { type Fit, formatPercent, scaleOf, scaleToFit, type Zoom } from "./zoom.ts";
 
 /** In ms. Only the last of several quick page turns is announced. */
 const AFTER_TURNING = 500;
@@ -19,22 +20,36 @@ export interface Reading {
   onZoom: (zoom: Zoom) => void;
   /** Changes the scale without an announcement, if the user has not zoomed. */
   setZoom: (zoom: Zoom) => void;
-  /** The scale at which pages are as wide as the viewer. */
-  onFit: (scale: number) => void;
+  /** Called with the width of the viewer. */
+  onRoom: (width: number) => void;
+  fit: Fit;
+  /** Whether the margins of the pages are out of view. */
+  isCropped: boolean;
 }
 
-/** Tracks a reader's position in a document and announces it. `near` is the reader's element. */
+/** Space beside the text that fits the viewer, in CSS pixels of the page. */
+export const GUTTER = 12;
+
+/**
+ * Tracks a reader's position in a document and announces it. `near` is the reader's element, `edges` are those
+ * of the text.
+ */
 export function useReading(
   title: string,
-  count: number,
+  { pageCount: count, pageSize }: Pdf,
   near: RefObject<HTMLElement | null>,
+  edges: TextEdges | undefined,
 ): Reading {
   const text = useText(documentText);
   const locale = useLocale();
   const cancel = useRef<() => unknown>(undefined);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState<Zoom>("auto");
-  const [fit, setFit] = useState(1);
+  const [room, setRoom] = useState(pageSize.width);
+  const fit: Fit = {
+    page: scaleToFit(room, pageSize.width),
+    text: scaleToFit(room, edges ? edges.right - edges.left + 2 * GUTTER : pageSize.width),
+  };
 
   const opened = formatText(text.opened, { title, count: formatCount(count, locale) }, locale);
   // Announces the end of the wait.
@@ -69,6 +84,8 @@ export function useReading(
       say(formatText(text.zoomedTo, { percent }, locale));
     },
     setZoom,
-    onFit: setFit,
+    onRoom: setRoom,
+    fit,
+    isCropped: zoom === "text",
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  clampScale,
   drawingScale,
   formatPercent,
   isLargest,
@@ -40,9 +41,16 @@ test.each([
   { zoom: "auto", fit: 0.4, scale: 0.4 },
   { zoom: "auto", fit: 1.5, scale: 1 },
   { zoom: "fit", fit: 1.5, scale: 1.5 },
+  { zoom: "text", fit: 0.4, scale: 0.6 },
   { zoom: 2, fit: 1.5, scale: 2 },
 ] as const)("at '$zoom', where $fit would fit, is $scale", ({ zoom, fit, scale }) => {
-  expect(scaleOf(zoom, fit)).toBe(scale);
+  expect(scaleOf(zoom, { page: fit, text: fit + 0.2 })).toBeCloseTo(scale);
+});
+
+test("a touch zooms down to the width of the viewer, and up to 300 %", () => {
+  expect(clampScale(0.1, { page: 0.4, text: 0.5 })).toBe(0.4);
+  expect(clampScale(0.1, { page: 0.9, text: 1 })).toBe(0.5);
+  expect(clampScale(9, { page: 0.4, text: 0.5 })).toBe(3);
 });
 
 test("counts in whole percent", () => {

@@ -4,15 +4,28 @@ import type { PageSize } from "./pdf.ts";
 const STEPS = [50, 75, 100, 125, 150, 200, 250, 300] as const;
 
 /**
- * Scale of the pages: a factor of their size on paper, fitting the viewer's width, or fitting it but no
- * larger than on paper.
+ * Scale of the pages: a factor of their size on paper, fitting the viewer's width, fitting it but no larger
+ * than on paper, or with their text fitting it.
  */
-export type Zoom = number | "auto" | "fit";
+export type Zoom = number | "auto" | "fit" | "text";
 
-/** The factor of its size on paper that a page has, where `fit` is the one that fits the width. */
-export function scaleOf(zoom: Zoom, fit: number): number {
-  if (zoom === "auto") return Math.min(fit, 1);
-  return zoom === "fit" ? fit : zoom;
+/** Factors of its size on paper at which a page, or its text, is as wide as the viewer. */
+export interface Fit {
+  page: number;
+  /** The same as of the page if the page has no text. */
+  text: number;
+}
+
+/** The factor of its size on paper that a page has. */
+export function scaleOf(zoom: Zoom, fit: Fit): number {
+  if (zoom === "auto") return Math.min(fit.page, 1);
+  if (zoom === "fit") return fit.page;
+  return zoom === "text" ? fit.text : zoom;
+}
+
+/** Where a touch zooms to: between half of the size on paper, or the width of the viewer, and 300 %. */
+export function clampScale(scale: number, fit: Fit): number {
+  return Math.min(Math.max(scale, Math.min(0.5, fit.page)), 3);
 }
 
 /** The next smaller size; on a phone, the fitting size may be smaller than all of them. */

@@ -249,6 +249,8 @@ export const claimsWidgetsEsUs: MessageCatalog<
       download: "Descargar",
       print: "Imprimir",
       fullSize: "Abrir en tamaño completo",
+      textView: "Ver como texto",
+      noText: "Esta página no tiene texto.",
       closeFullSize: "Cerrar el tamaño completo",
       downloadEstimate: "Descargar el presupuesto",
       downloadValuation: "Descargar la valuación",

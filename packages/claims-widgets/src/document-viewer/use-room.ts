@@ -2,15 +2,13 @@
 
 import { useLatest } from "@claimkit/ui-kit/use-latest";
 import { type RefObject, useLayoutEffect } from "react";
-import { scaleToFit } from "./zoom.ts";
 
-/** Calls back with the scale at which pages are as wide as the viewer, initially and on every change. */
-export function useFit(
+/** Calls back with the width of the viewer for pages, initially and on every change. */
+export function useRoom(
   scroller: RefObject<HTMLElement | null>,
-  pageWidth: number,
-  onFit: (scale: number) => void,
+  onRoom: (width: number) => void,
 ): void {
-  const latest = useLatest(onFit);
+  const latest = useLatest(onRoom);
 
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -20,11 +18,11 @@ export function useFit(
       const room =
         box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       // Hidden, as in a closed accordion, it has no width.
-      if (room > 0) latest.current(scaleToFit(room, pageWidth));
+      if (room > 0) latest.current(room);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     return () => observer.disconnect();
-  }, [scroller, pageWidth, latest]);
+  }, [scroller, latest]);
 }
