@@ -12,6 +12,7 @@ import {
 } from "@claimkit/widget-runtime";
 import { type JSX, lazy, Suspense } from "react";
 import { KeyValues } from "../key-values/key-values.tsx";
+import { Vehicle } from "../shared/vehicle.tsx";
 import { claimListText } from "./text.ts";
 import { causeIcon } from "../loss-causes/cause-icon.ts";
 import { useLossCauses } from "../loss-causes/use-loss-causes.ts";
@@ -43,9 +44,12 @@ export function ClaimListView({
 
   if (claims.length === 0) {
     return (
-      <p className="ck-card ck-claim-list-empty">
-        <PhoneSentence text={text.empty} withoutPhone={text.emptyWithoutPhone} />
-      </p>
+      <div className="ck-card ck-claim-list-empty">
+        <Vehicle />
+        <p>
+          <PhoneSentence text={text.empty} withoutPhone={text.emptyWithoutPhone} />
+        </p>
+      </div>
     );
   }
 

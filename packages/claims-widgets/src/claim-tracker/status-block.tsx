@@ -4,8 +4,8 @@ import { type ClaimQuery, ServerText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimStatus } from "../claim-summary/claim-words.tsx";
+import { Vehicle } from "../shared/vehicle.tsx";
 import { useNews } from "./use-news.ts";
-import { Vehicle } from "./vehicle.tsx";
 
 interface StatusBlockProps {
   claim: ClaimQuery;
@@ -30,7 +30,7 @@ export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
           <ServerText language={news.language}>{news.text}</ServerText>
         </p>
       )}
-      <Vehicle />
+      {(status || summary.status === "loading") && <Vehicle />}
     </div>
   );
 }

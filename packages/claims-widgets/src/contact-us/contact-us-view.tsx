@@ -1,9 +1,11 @@
 "use client";
 
 import type { ContactUs } from "@claimkit/claims-api";
+import { phone } from "@claimkit/ui-kit/icon-paths";
 import { Heading, PhoneSentence, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { ContactPerson } from "../contact-person/contact-person.tsx";
+import { SectionEmpty } from "../shared/section-empty.tsx";
 import { contactUsText } from "./text.ts";
 
 interface ContactUsViewProps {
@@ -24,9 +26,9 @@ export function ContactUsView({ contacts, headingLevel }: ContactUsViewProps): J
 
   if (sections.length === 0) {
     return (
-      <p className="ck-section-empty">
+      <SectionEmpty icon={phone}>
         <PhoneSentence text={text.empty} withoutPhone={text.emptyWithoutPhone} />
-      </p>
+      </SectionEmpty>
     );
   }
   return (

@@ -11,6 +11,7 @@ import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { isAmount } from "../key-values/is-amount.ts";
 import { sectionText } from "../shared/text.ts";
+import { SectionEmpty } from "../shared/section-empty.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { distinctRows } from "./distinct-rows.ts";
 import { hasPayments } from "./has-payments.ts";
@@ -56,7 +57,7 @@ export function PayoutView({
           {!isTotalLoss && <p className="ck-payout-as-of-today">{text.asOfToday}</p>}
         </>
       ) : (
-        <p className="ck-section-empty">{text.empty}</p>
+        <SectionEmpty icon={dollar}>{text.empty}</SectionEmpty>
       )}
       <KeyValues
         layout="amounts"

@@ -12,6 +12,7 @@ import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
+import { SectionEmpty } from "../shared/section-empty.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { Coverages } from "./coverages.tsx";
 import { deductiblesOf, hasVanished } from "./deductible.ts";
@@ -38,7 +39,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
       defaultOpen
       className="ck-section ck-report"
     >
-      {!hasContent(report) && <p className="ck-section-empty">{text.empty}</p>}
+      {!hasContent(report) && <SectionEmpty icon={documentIcon}>{text.empty}</SectionEmpty>}
       <LatestUpdate update={latestUpdate} />
       <KeyValues
         layout="rows"

@@ -10,6 +10,7 @@ import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
+import { SectionEmpty } from "../shared/section-empty.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { hasServices } from "./has-services.ts";
 import { type RentalHeadline, rentalHeadline } from "./rental-headline.ts";
@@ -45,7 +46,7 @@ export function ServicesView({ services, headingLevel }: ServicesViewProps): JSX
     >
       <LatestUpdate update={latestUpdate} />
       {isEmpty ? (
-        !latestUpdate && <p className="ck-section-empty">{text.empty}</p>
+        !latestUpdate && <SectionEmpty icon={car}>{text.empty}</SectionEmpty>
       ) : (
         <div className="ck-services-headline" data-rental={headline}>
           <SvgIcon paths={icons[headline]} />
