@@ -25,9 +25,10 @@ test.each([
     code: 'export { preloadClaim } from "@claimkit/claims-api/preload";',
   },
   {
-    // 0.7 KB for the icons of causes, and 0.1 KB to hold back responses before they are rendered.
+    // 0.7 KB for the icons of causes, 0.2 KB for the vehicle of an empty list, and 0.1 KB to hold back responses before they
+    // are rendered.
     what: "ClaimList",
-    budget: 16.8,
+    budget: 17.1,
     code: 'export { ClaimList } from "@claimkit/claims-widgets";',
   },
   {
@@ -41,8 +42,9 @@ test.each([
     code: 'export { ClaimNumberHeader } from "@claimkit/claims-widgets";',
   },
   {
+    // 5 KB more than before it answered at the top what a claimant asks.
     what: "ClaimTracker, before its documents",
-    budget: 48,
+    budget: 45.2,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -112,9 +114,9 @@ test.each([
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/pdf-js.ts";',
   },
   {
-    what: "DocumentViewer after a document was opened",
     // 1.6 KB for the text view and zooming by touch.
-    budget: 10,
+    what: "DocumentViewer after a document was opened",
+    budget: 11.4,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },
   {
@@ -213,10 +215,11 @@ test("the shop finder's own modules and style sheet have at most 20 KB, without 
 
 test.each([
   { sheet: "ui-kit/dist/button.css", budget: 2.5 },
-  { sheet: "claims-widgets/dist/claim-summary.css", budget: 4.9 },
+  { sheet: "claims-widgets/dist/claim-summary.css", budget: 5 },
   // 0.3 KB for colors that are derived from the accent, 0.1 KB for those of statuses in dark mode, and 1.9 KB for the
   // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons; 0.1 KB for print.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 11.4 },
+  // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 12 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", async (row) => {
   const styles = await readFile(resolve(repository, "packages", row.sheet));
   const bytes = gzipSync(styles, { level: 9 }).byteLength;

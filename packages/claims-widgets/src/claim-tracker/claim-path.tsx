@@ -19,9 +19,11 @@ export function ClaimPath({ claim, onGoTo }: ClaimPathProps): JSX.Element {
   const { path } = useText(claimTrackerText);
   const text = useText(timelineText);
   const { data: timeline } = useTimeline(claim);
+  const stages = stagesOf(timeline);
+  const isClosed = stages.at(-1)?.status === "complete";
   return (
-    <ol className="ck-claim-path" aria-label={path}>
-      {stagesOf(timeline).map(({ category, status, isCurrent }) => (
+    <ol className="ck-claim-path" aria-label={path} data-closed={isClosed || undefined}>
+      {stages.map(({ category, status, isCurrent }) => (
         <li key={category} data-status={status}>
           <button
             type="button"

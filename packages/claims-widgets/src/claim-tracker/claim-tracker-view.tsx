@@ -42,6 +42,7 @@ import { ClaimMoney } from "./claim-money.tsx";
 import { ClaimPath, PathBar } from "./claim-path.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { OpenFaqs } from "./open-faqs.tsx";
+import { PrintFoot } from "./print-foot.tsx";
 import { stagesOf } from "./stages-of.ts";
 import { StatusBlock } from "./status-block.tsx";
 import { useAtTop } from "./use-at-top.ts";
@@ -163,6 +164,7 @@ export function ClaimTrackerView({
         <Contacts {...part} />
         {faqs ?? <OpenFaqs claimNumber={claim.claimNumber} />}
       </div>
+      <PrintFoot claimNumber={claim.claimNumber} />
     </div>
   );
 }

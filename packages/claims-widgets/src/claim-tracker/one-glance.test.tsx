@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { claims } from "@claimkit/sandbox";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
@@ -91,6 +91,34 @@ describe.each([
     }
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
+});
+
+test("the whole page of CLM-1006 is at most 3,900 px high on a phone", async () => {
+  await page.viewport(360, 740);
+  await openClaim("CLM-1006");
+  const tracker = screen.getByRole("group", { name: "Your claim" });
+  screen.getByRole("region", { name: "Repairs" }).scrollIntoView({ behavior: "instant" });
+  await screen.findByRole("button", { name: "Open Current estimate" }, SLOW);
+
+  expect(tracker.offsetWidth).toBeLessThanOrEqual(360);
+  expect(tracker.offsetHeight).toBeLessThanOrEqual(3900);
+});
+
+test.each([
+  { width: 360, height: 479 },
+  { width: 1280, height: 479 },
+])("nothing stays in view in a window of $width × $height px", async ({ width, height }) => {
+  await page.viewport(width, height);
+  await openClaim("CLM-1006");
+
+  screen.getByRole("group", { name: "Payout" }).scrollIntoView({ behavior: "instant" });
+
+  const tracker = screen.getByRole("group", { name: "Your claim" });
+  const sticking = [...tracker.querySelectorAll("*")].filter(
+    (element) =>
+      element.checkVisibility() && ["sticky", "fixed"].includes(getComputedStyle(element).position),
+  );
+  expect(sticking).toEqual([]);
 });
 
 test("says the status, and the latest update of the category in progress", async () => {
@@ -225,18 +253,81 @@ describe("the contact bar", () => {
   });
 });
 
-test("in print, the path is whole, and nothing is there that only works on a screen", async () => {
-  await openClaim("CLM-1006");
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+describe("in print", () => {
+  /** As wide as a letter with margins of half an inch. */
+  const PAPER = 720;
 
-  const tracker = screen.getByRole("group", { name: "Your claim" });
-  const shown = [...tracker.querySelectorAll("button")].filter((each) => each.checkVisibility());
-  expect(shown.filter((each) => !each.matches(PRINTED_BUTTONS))).toEqual([]);
-  expect(within(path()).getAllByRole("button")).toHaveLength(STAGES.length);
-  for (const marker of path().querySelectorAll(".ck-timeline-marker")) {
-    expect(getComputedStyle(marker).printColorAdjust).toBe("exact");
-  }
-  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  beforeEach(async () => {
+    await page.viewport(PAPER, 960);
+    await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  });
+  afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "" }));
+
+  test("the path is whole, and nothing is there that only works on a screen", async () => {
+    await openClaim("CLM-1006");
+
+    const tracker = screen.getByRole("group", { name: "Your claim" });
+    const shown = [...tracker.querySelectorAll("button")].filter((each) => each.checkVisibility());
+    expect(shown.filter((each) => !each.matches(PRINTED_BUTTONS))).toEqual([]);
+    const dots = [...path().querySelectorAll(".ck-timeline-marker")];
+    expect(dots).toHaveLength(STAGES.length);
+    for (const dot of dots) {
+      const { left, right } = dot.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(PAPER);
+      expect(getComputedStyle(dot).printColorAdjust).toBe("exact");
+    }
+  });
+
+  test("every section is open and whole, and the foot has the number and the day", async () => {
+    await openClaim("CLM-1006");
+    for (const toggle of document.querySelectorAll<HTMLElement>("[aria-expanded=true]")) {
+      act(() => toggle.click());
+    }
+
+    act(() => void dispatchEvent(new Event("beforeprint")));
+
+    expect(screen.getByText("Claim CLM-1006, printed on Nov 20, 2026").checkVisibility()).toBe(
+      true,
+    );
+    const blocks = document.querySelectorAll(
+      ".ck-card, .ck-section-part, .ck-repairs-block, .ck-close",
+    );
+    for (const block of blocks) expect(getComputedStyle(block).breakInside).toBe("avoid");
+    expect(screen.getByText("Incident date").checkVisibility()).toBe(true);
+  });
+});
+
+describe("the path of a closed claim", () => {
+  afterEach(() => cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+
+  const animations = (): string[] => [
+    ...[...path().querySelectorAll("li")].map(
+      (each) => getComputedStyle(each, "::after").animationName,
+    ),
+    ...[...path().querySelectorAll("svg")].map((tick) => getComputedStyle(tick).animationName),
+  ];
+  const motion = (value: string): Promise<unknown> =>
+    cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-reduced-motion", value }],
+    });
+
+  test("fills, and its ticks are drawn", async () => {
+    await motion("no-preference");
+    await openClaim("CLM-1011");
+
+    expect(animations()).toEqual(
+      expect.arrayContaining(["ck-claim-path-fill", "ck-claim-path-tick"]),
+    );
+    expect(screen.getAllByText("Your claim is now closed").length).toBeGreaterThan(0);
+  });
+
+  test("does not move if the user prefers reduced motion", async () => {
+    await motion("reduce");
+    await openClaim("CLM-1011");
+
+    expect(new Set(animations())).toEqual(new Set(["none"]));
+  });
 });
 
 test("on a wide page, the next step, money and contact stay beside the sections", async () => {

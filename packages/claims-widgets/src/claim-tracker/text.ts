@@ -15,4 +15,6 @@ export const claimTrackerText = defineText("claim-tracker", {
   signedOut: "You can't see this claim right now. Please sign in again.",
   call: "If you need us, call {phone}.",
   allClaims: "See all claims",
+  /** At the foot of the printed page. */
+  printed: (claimNumber: string, day: string) => `Claim ${claimNumber}, printed on ${day}`,
 });

@@ -181,6 +181,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       signedOut: "No puede ver este reclamo en este momento. Vuelva a iniciar sesión.",
       call: "Si nos necesita, llame al {phone}.",
       allClaims: "Ver todos los reclamos",
+      printed: (claimNumber, day) => `Reclamo ${claimNumber}, impreso el ${day}`,
     },
     close: {
       heading: "Cierre",
@@ -248,9 +249,9 @@ export const claimsWidgetsEsUs: MessageCatalog<
       zoomedTo: "Tamaño: {percent}",
       download: "Descargar",
       print: "Imprimir",
-      fullSize: "Abrir en tamaño completo",
       textView: "Ver como texto",
       noText: "Esta página no tiene texto.",
+      fullSize: "Abrir en tamaño completo",
       closeFullSize: "Cerrar el tamaño completo",
       downloadEstimate: "Descargar el presupuesto",
       downloadValuation: "Descargar la valuación",
