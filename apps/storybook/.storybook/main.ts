@@ -5,7 +5,7 @@ import { chapters } from "./chapters.ts";
 import { claimkitElements } from "./claimkit-elements.ts";
 import { describedProps } from "./described-props.ts";
 
-/** Tests of stories don't show docs pages. */
+/** Tests of stories don't show props. */
 const isTest = process.env["VITEST"] !== undefined;
 
 const config: StorybookConfig = {
@@ -28,7 +28,8 @@ const config: StorybookConfig = {
     plugins: [
       ...plugins,
       wholeWorkers(),
-      ...(isTest ? [] : [describedProps(), claimkitElements()]),
+      claimkitElements(),
+      ...(isTest ? [] : [describedProps()]),
     ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
