@@ -215,7 +215,8 @@ test("the shop finder's own modules and style sheet have at most 20 KB, without 
 
 test.each([
   { sheet: "ui-kit/dist/button.css", budget: 2.5 },
-  { sheet: "claims-widgets/dist/claim-summary.css", budget: 5 },
+  // 0.1 KB for its strip on a phone.
+  { sheet: "claims-widgets/dist/claim-summary.css", budget: 5.1 },
   // 0.3 KB for colors that are derived from the accent, 0.1 KB for those of statuses in dark mode, and 1.9 KB for the
   // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons; 0.1 KB for print.
   // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
