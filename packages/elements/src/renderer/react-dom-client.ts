@@ -1,7 +1,7 @@
 import { type ComponentChildren, createElement } from "preact";
 import { render } from "preact/compat";
 import { ignoreInheritedProps } from "./inherited-props.ts";
-import { IdPrefix } from "./use-id.ts";
+import { countIds, NextId } from "./use-id.ts";
 
 // After `preact/compat` has installed its own hook.
 ignoreInheritedProps();
@@ -19,13 +19,13 @@ export function createRoot(
   container: ParentNode,
   { identifierPrefix = "" }: { identifierPrefix?: string } = {},
 ): Root {
+  const nextId = countIds(identifierPrefix);
   let shown: ComponentChildren = null;
   let isScheduled = false;
 
   function update(): void {
     isScheduled = false;
-    if (shown !== null)
-      render(createElement(IdPrefix, { value: identifierPrefix }, shown), container);
+    if (shown !== null) render(createElement(NextId, { value: nextId }, shown), container);
   }
 
   return {

@@ -1,10 +1,17 @@
 import { createContext } from "preact";
-import { useContext, useId as useIdInRoot } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 
-/** The prefix of a root's ids. Preact has none, so ids in two elements would be equal. */
-export const IdPrefix = createContext("");
+/** Returns a function that returns another id with each call. */
+export function countIds(prefix: string): () => string {
+  let count = 0;
+  return () => `${prefix}p${count++}`;
+}
 
-/** `useId` of React, with the `identifierPrefix` of the root. */
+/** Counts the ids of the root around a component. Preact has no prefix, so ids in two elements would be equal. */
+export const NextId = createContext<() => string>(countIds(""));
+
+/** `useId` of React. Preact's own repeats an id if a component is mounted later below one that has rendered again. */
 export function useId(): string {
-  return useContext(IdPrefix) + useIdInRoot();
+  const [id] = useState(useContext(NextId));
+  return id;
 }
