@@ -27,16 +27,19 @@ export interface MapPictureProps {
 }
 
 /** A picture of what the live map will show. Its code is a chunk of its own. */
-export function MapPicture({ controller, ...picture }: MapPictureProps): JSX.Element | null {
+export function MapPicture(props: MapPictureProps): JSX.Element | null {
   const [isLate, setIsLate] = useState(false);
-  const width = useStoreValue(controller.store, (view) => view.width);
-  const height = useStoreValue(controller.store, (view) => view.height);
   useEffect(() => {
     const timer = setTimeout(setIsLate, loadedEngine() ? DELAY_WHEN_LOADED_MS : DELAY_MS, true);
     return () => clearTimeout(timer);
   }, []);
+  return isLate ? <MeasuredPicture {...props} /> : null;
+}
 
-  if (!isLate) return null;
+/** A component of its own, so that measuring the box renders nothing before the picture is shown. */
+function MeasuredPicture({ controller, ...picture }: MapPictureProps): JSX.Element {
+  const width = useStoreValue(controller.store, (view) => view.width);
+  const height = useStoreValue(controller.store, (view) => view.height);
   return (
     <MapViewContext value={controller}>
       <TargetPicture {...picture} width={width || 800} height={height || 500} />
