@@ -11,11 +11,22 @@ import { expect, waitFor } from "storybook/test";
 /** Options of a story for its sandbox and provider, in `parameters.claimkit`. */
 export type ClaimkitParameters = SandboxOptions & Pick<ClaimkitSettings, "phone" | "providerName">;
 
+/** Servers of the toolbar. A story about one kind of server has its own options. */
+const servers: Readonly<Record<string, SandboxOptions | undefined>> = {
+  slow: { latencyMs: 4000 },
+  failing: { faults: { all: { status: 503 } } },
+};
+
 /** Gives every story its own sandbox. */
 export const overSandbox: Decorator = (Story, { parameters, globals }) => {
   const claimkit: ClaimkitParameters = parameters["claimkit"] ?? {};
   return (
-    <SandboxProvider {...claimkit} locale={globals["locale"]}>
+    <SandboxProvider
+      key={globals["server"]}
+      {...servers[globals["server"]]}
+      {...claimkit}
+      locale={globals["locale"]}
+    >
       <Story />
     </SandboxProvider>
   );

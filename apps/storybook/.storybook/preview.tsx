@@ -5,10 +5,13 @@ import "@claimkit/shop-finder/styles.css";
 import "@claimkit/ui-kit/styles.css";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { asPersona } from "./as-persona.ts";
 import { docs } from "./docs.tsx";
 import { onAPage } from "./on-a-page.tsx";
 import { overSandbox, whenLoaded } from "./over-sandbox.tsx";
 import { documentProps } from "./document-props.ts";
+import { globalTypes, initialGlobals } from "./toolbar.ts";
+import { withPreferences } from "./with-preferences.tsx";
 import { widths } from "./widths.ts";
 
 // Only a busy machine makes a component take longer than a second.
@@ -19,7 +22,7 @@ const violationsOnly = { resultTypes: ["violations" as const] };
 
 const preview: Preview = {
   tags: ["autodocs"],
-  decorators: [overSandbox, onAPage],
+  decorators: [asPersona, withPreferences, overSandbox, onAPage],
   afterEach: whenLoaded,
   argTypesEnhancers: [documentProps],
   parameters: {
@@ -63,47 +66,13 @@ const preview: Preview = {
           "Kit",
           ["Actions", "Fields", "Choice", "Notices", "Navigation", "Data", "Layout"],
           "Foundations",
-          ["Tokens", "Brands", "Try a color", "Claim page", "icon", "logo", "*"],
+          ["Tokens", "Brands", "Try a color", "Appearance", "icon", "logo", "*"],
         ],
       },
     },
   },
-  initialGlobals: { theme: "light", locale: "en-US", direction: "ltr" },
-  globalTypes: {
-    theme: {
-      description: "Light or dark",
-      toolbar: {
-        icon: "mirror",
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-        ],
-      },
-    },
-    locale: {
-      description: "Language",
-      toolbar: {
-        icon: "globe",
-        dynamicTitle: true,
-        items: [
-          { value: "en-US", title: "English" },
-          { value: "es-US", title: "Español" },
-        ],
-      },
-    },
-    direction: {
-      description: "Reading direction",
-      toolbar: {
-        icon: "transfer",
-        dynamicTitle: true,
-        items: [
-          { value: "ltr", title: "Left to right" },
-          { value: "rtl", title: "Right to left" },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
 };
 
 export default preview;
