@@ -4,6 +4,7 @@ import { wholeWorkers } from "@claimkit/tools/build/whole-workers";
 import { chapters } from "./chapters.ts";
 import { claimkitElements } from "./claimkit-elements.ts";
 import { describedProps } from "./described-props.ts";
+import { tokensFile } from "./tokens-file.ts";
 
 /** Tests of stories don't show props. */
 const isTest = process.env["VITEST"] !== undefined;
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
       ...plugins,
       wholeWorkers(),
       claimkitElements(),
-      ...(isTest ? [] : [describedProps()]),
+      ...(isTest ? [] : [describedProps(), tokensFile()]),
     ],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,9 +10,6 @@ import {
 } from "@claimkit/ui-kit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { JSX } from "react";
-import { expect } from "storybook/test";
-import { Brands as AllBrands } from "./brands.tsx";
-import { missingTokens, Tokens as AllTokens } from "./tokens.tsx";
 import "./appearance.css";
 
 /** Kit components together on a claim page. */
@@ -103,7 +100,7 @@ function Claim(): JSX.Element {
 }
 
 export default {
-  title: "Appearance",
+  title: "Foundations/Appearance",
   component: Claim,
   tags: ["!autodocs"],
   parameters: { layout: "fullscreen" },
@@ -116,16 +113,3 @@ export const Light: Story = {};
 export const Dark: Story = { globals: { theme: "dark" } };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
-
-/** Every token, with a sample. */
-export const Tokens: Story = {
-  render: () => <AllTokens />,
-  play: async () => {
-    await expect(missingTokens()).toEqual([]);
-  },
-};
-
-export const TokensDark: Story = { ...Tokens, globals: { theme: "dark" } };
-
-/** Five brands that each set one to twelve tokens, in light and dark. */
-export const Brands: Story = { render: () => <AllBrands /> };

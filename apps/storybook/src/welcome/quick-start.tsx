@@ -36,12 +36,12 @@ export function QuickStart(): JSX.Element {
         </Step>
         <Step heading="Theme" code={theme}>
           Set tokens on the page, on an ancestor or on an element. See{" "}
-          <Link href="./?path=/story/appearance--tokens" target="_top">
+          <Link href="./?path=/story/foundations-tokens--light" target="_top">
             all tokens
           </Link>{" "}
           and{" "}
-          <Link href="./?path=/story/appearance--brands" target="_top">
-            three example brands
+          <Link href="./?path=/docs/foundations-brands--overview" target="_top">
+            five example brands
           </Link>
           .
         </Step>

@@ -18,11 +18,11 @@ import {
   ToggleChip,
 } from "@claimkit/ui-kit";
 import { type JSX, useId, useState } from "react";
-import "./brands.css";
+import "./kit-in-brands.css";
 
 interface Brand {
   /** The class that sets its tokens, in brands.css. */
-  name: "almanac" | "harbor" | "pepper" | "signal" | "terminal";
+  name: "almanac" | "flare" | "harbor" | "pepper" | "signal" | "terminal";
   title: string;
 }
 
@@ -30,12 +30,13 @@ const brands: Brand[] = [
   { name: "signal", title: "Signal" },
   { name: "harbor", title: "Harbor" },
   { name: "almanac", title: "Almanac Mutual" },
+  { name: "flare", title: "Flare" },
   { name: "pepper", title: "Pepper" },
   { name: "terminal", title: "Terminal" },
 ];
 
-/** The kit in five brands, each in light and dark. */
-export function Brands(): JSX.Element {
+/** The kit in six brands, each in light and dark. */
+export function KitInBrands(): JSX.Element {
   return (
     <main>
       {brands.map(({ name, title }) => (

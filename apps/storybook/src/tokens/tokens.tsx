@@ -1,6 +1,7 @@
-import { Button } from "@claimkit/ui-kit";
+import { Button, Link } from "@claimkit/ui-kit";
 import { tokensText } from "@claimkit/ui-kit/styles-text";
-import { type CSSProperties, type JSX, useState } from "react";
+import { type CSSProperties, type JSX, useLayoutEffect, useRef, useState } from "react";
+import { toHex } from "../color/to-hex.ts";
 import "./tokens.css";
 
 /** Every token that the kit declares, in order of declaration. */
@@ -16,6 +17,15 @@ const derived: Readonly<Record<string, string>> = {
 };
 
 const tokens = [...declared, ...Object.keys(derived)];
+
+/** The value in the kit's style sheet, on one line. */
+function declaredValue(token: string): string {
+  const values = [...tokensText.matchAll(new RegExp(`${token}:([^;]*);`, "g"))].map(
+    ([, each = ""]) => each,
+  );
+  const value = values.find((each) => each.includes("light-dark")) ?? values[0] ?? "";
+  return value.replaceAll(/\s+/g, " ").trim();
+}
 
 /** A token as the value of a property. */
 const valueOf = (token: string): string => `var(${derived[token] ?? token})`;
@@ -57,6 +67,11 @@ export function Tokens(): JSX.Element {
   return (
     <main className="ck-tokens tokens">
       <h1>Tokens</h1>
+      <p>
+        Set them on the page, on an ancestor or on an element. Colors are those of the kit's own
+        brand, light and dark. Design tools read all of them from{" "}
+        <Link href="./tokens.json">tokens.json</Link>, which is also part of the package.
+      </p>
       {sections.map(({ title, prefix, Specimen }) => (
         <section key={title}>
           <h2>{title}</h2>
@@ -67,6 +82,7 @@ export function Tokens(): JSX.Element {
                 <li key={token}>
                   <Specimen token={token} />
                   <code>{token}</code>
+                  {!prefix.test("--ck-color-") && <Value>{declaredValue(token)}</Value>}
                   {uses[token] && <small>{uses[token]}</small>}
                 </li>
               ))}
@@ -86,15 +102,30 @@ interface SpecimenProps {
   token: string;
 }
 
+function Value({ children }: { children: string }): JSX.Element | undefined {
+  return children ? <code className="tokens-value">{children}</code> : undefined;
+}
+
 function Color({ token }: SpecimenProps): JSX.Element {
+  const samples = useRef<HTMLSpanElement>(null);
+  const [values, setValues] = useState("");
+
+  useLayoutEffect(() => {
+    const all = [...(samples.current?.querySelectorAll("[data-sample]") ?? [])];
+    setValues(all.map((sample) => toHex(getComputedStyle(sample).backgroundColor)).join(", "));
+  }, []);
+
   return (
-    <span className="tokens-looks">
-      {["light", "dark"].map((colorScheme) => (
-        <span key={colorScheme} style={{ colorScheme }}>
-          <span style={{ background: valueOf(token) }} />
-        </span>
-      ))}
-    </span>
+    <>
+      <span className="tokens-looks" ref={samples}>
+        {["light", "dark"].map((colorScheme) => (
+          <span key={colorScheme} style={{ colorScheme }}>
+            <span data-sample style={{ background: valueOf(token) }} />
+          </span>
+        ))}
+      </span>
+      <Value>{values}</Value>
+    </>
   );
 }
 
