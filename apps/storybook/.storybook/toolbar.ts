@@ -12,6 +12,8 @@ interface Choice {
     | "transfer"
     | "database"
     | "user";
+  /** Whether the toolbar shows the title of the value beside the icon. All nine titles do not fit at 1280 px. */
+  isTitled?: true;
   /** Titles by value. The first is the initial one. */
   values: Readonly<Record<string, string>>;
 }
@@ -26,6 +28,7 @@ const choices: Readonly<Record<string, Choice>> = {
   brand: {
     description: "Brand",
     icon: "paintbrush",
+    isTitled: true,
     values: {
       kit: "Kit's own brand",
       signal: "Signal: #ffcc00",
@@ -56,6 +59,7 @@ const choices: Readonly<Record<string, Choice>> = {
   locale: {
     description: "Language",
     icon: "globe",
+    isTitled: true,
     values: { "en-US": "English", "es-US": "Español" },
   },
   direction: {
@@ -66,23 +70,25 @@ const choices: Readonly<Record<string, Choice>> = {
   server: {
     description: "Claims server",
     icon: "database",
+    isTitled: true,
     values: { normal: "Normal server", slow: "Slow server", failing: "Failing server" },
   },
   persona: {
     description: "Who is viewing the claim",
     icon: "user",
+    isTitled: true,
     values: { member: "Policyholder", "third-party": "Third party", associate: "Associate" },
   },
 };
 
 export const globalTypes: NonNullable<Preview["globalTypes"]> = Object.fromEntries(
-  Object.entries(choices).map(([name, { description, icon, values }]) => [
+  Object.entries(choices).map(([name, { description, icon, isTitled = false, values }]) => [
     name,
     {
       description,
       toolbar: {
         icon,
-        dynamicTitle: true,
+        dynamicTitle: isTitled,
         items: Object.entries(values).map(([value, title]) => ({ value, title })),
       },
     },
