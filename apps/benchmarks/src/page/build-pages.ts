@@ -33,7 +33,7 @@ export async function buildPages(names: readonly PageName[]): Promise<Record<str
         outDir,
         rolldownOptions: {
           input: resolve(root, `${name}.html`),
-          external: ["/claimkit/standalone.js"],
+          external: /^\/claimkit\//,
         },
       },
     });
