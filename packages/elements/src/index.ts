@@ -21,7 +21,7 @@ export type {
   ClaimkitElementProperties,
   ClaimkitElementTagNameMap,
 } from "./claimkit-element.ts";
-export type { ClaimkitElementName, ClaimkitElements } from "./claimkit-elements.ts";
+export type { ClaimkitElementName } from "./claimkit-elements.ts";
 export {
   defineClaimkitElements,
   type DefineClaimkitElementsOptions,

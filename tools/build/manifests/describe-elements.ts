@@ -13,6 +13,8 @@ import { type FoundPart, partsOf } from "./parts-of.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const entry = resolve(root, "packages/elements/src/index.ts");
+/** The types of all elements, which a page does not need. */
+const table = resolve(root, "packages/elements/src/claimkit-elements.ts");
 
 /** Last paragraph of a component's docstring: its classes and custom properties. */
 const STYLE_HOOKS = /\s*Style hooks: (?<hooks>[\s\S]*)$/;
@@ -21,11 +23,15 @@ const STYLE_HOOKS = /\s*Style hooks: (?<hooks>[\s\S]*)$/;
 export function describeElements(): DescribedElement[] {
   const program = ts.createProgram([entry], compilerOptions);
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(entry);
-  const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${entry} is not a module.`);
   const exported = new Map(
-    checker.getExportsOfModule(module).map((symbol) => [symbol.name, original(checker, symbol)]),
+    [entry, table].flatMap((file) => {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      if (!module) throw new Error(`${file} is not a module.`);
+      return checker
+        .getExportsOfModule(module)
+        .map((symbol) => [symbol.name, original(checker, symbol)] as const);
+    }),
   );
   const read = new Reader(checker, program);
   const events = read.membersOf(exported.get("ClaimkitEventMap"));
@@ -54,10 +60,10 @@ class Reader {
   }
 
   /** The rows of the table of elements. */
-  rows(table: ts.Symbol | undefined): { tag: string; row: ts.Type }[] {
-    if (!table) throw new Error("There is no table of elements.");
+  rows(elements: ts.Symbol | undefined): { tag: string; row: ts.Type }[] {
+    if (!elements) throw new Error("There is no table of elements.");
     return this.#checker
-      .getDeclaredTypeOfSymbol(table)
+      .getDeclaredTypeOfSymbol(elements)
       .getProperties()
       .map((row) => ({ tag: row.name, row: this.#typeOf(row) }));
   }
