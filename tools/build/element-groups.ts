@@ -8,6 +8,14 @@ const SHARED = "shared";
 
 const TRACKER = "claim-tracker";
 
+/** Elements that `<claim-tracker>` does not contain, so it must not load their files for a module that both need. */
+const APART: ReadonlySet<string> = new Set([
+  "all-faqs",
+  "app-claim-list",
+  "interactive-faqs",
+  "repair-shop-finder",
+]);
+
 // Why: docs/decisions/packages.md#each-element-has-its-own-file
 /**
  * Groups modules into few files, from a build that has one for each set of elements that need the same modules: what
@@ -54,7 +62,7 @@ export function closure(
 function groupOf(users: ReadonlySet<string> | undefined): string | undefined {
   if (!users) return undefined;
   const [first = TRACKER, ...others] = [...users].filter((tag) => tag !== TRACKER).toSorted();
-  if (others.length === 0) return first;
+  if (others.length === 0) return users.has(TRACKER) && APART.has(first) ? SHARED : first;
   if (users.has("claim-summary")) return CORE;
   return [first, ...others].every((tag) => tag.endsWith("-faqs")) ? "faqs" : SHARED;
 }

@@ -231,8 +231,9 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 44 },
-  { tag: "claim-tracker", budget: 92 },
+  { tag: "claim-summary", budget: 44.4 },
+  // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
+  { tag: "claim-tracker", budget: 93.5 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");
