@@ -6,6 +6,7 @@ import {
   type Timeline,
   type TimelineStatus,
 } from "@claimkit/claims-api";
+import { AccordionGroup } from "@claimkit/ui-kit/accordion-group";
 import { useLatest } from "@claimkit/ui-kit/use-latest";
 import {
   type ClaimProps,
@@ -142,7 +143,7 @@ export function ClaimTrackerView({
             if (by === "press") goTo(card);
           }}
         />
-        <div className="ck-claim-tracker-sections">
+        <AccordionGroup className="ck-claim-tracker-sections">
           {CATEGORIES.map((category) => {
             const Section = SECTIONS[category];
             return (
@@ -160,7 +161,7 @@ export function ClaimTrackerView({
               </div>
             );
           })}
-        </div>
+        </AccordionGroup>
         <Contacts {...part} />
         {faqs ?? <OpenFaqs claimNumber={claim.claimNumber} />}
       </div>

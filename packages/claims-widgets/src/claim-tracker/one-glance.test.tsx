@@ -121,6 +121,29 @@ test.each([
   expect(sticking).toEqual([]);
 });
 
+test("opens and closes all sections, and nothing else", async () => {
+  await openClaim("CLM-1006");
+  const toggle = (): HTMLElement => screen.getByRole("button", { name: /^(Open|Close) all$/ });
+  const open = (): (string | null)[] =>
+    screen
+      .queryAllByRole("button", { expanded: true })
+      .map(({ textContent }) => textContent)
+      .filter((name) => STAGES.some((each) => name?.startsWith(each)));
+
+  await userEvent.click(toggle());
+  expect(open()).toEqual([]);
+
+  await userEvent.click(toggle());
+  expect(open()).toHaveLength(STAGES.length);
+  expect(screen.getByRole("button", { name: "Contact us", expanded: false })).toBeTruthy();
+});
+
+test("there is nothing to open before a section has loaded", async () => {
+  renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, { sandbox: { latencyMs: 600_000 } });
+
+  expect(screen.queryByRole("button", { name: "Open all" })).toBeNull();
+});
+
 test("says the status, and the latest update of the category in progress", async () => {
   await openClaim("CLM-1006");
 
