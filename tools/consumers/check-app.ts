@@ -98,7 +98,7 @@ export async function checkCustomizedPage(what: string, app: RunningApp): Promis
       const toggle = widgets.getByRole("button", { name: "What you told us" });
       const found = {
         href: await link.getAttribute("href"),
-        color: await styleOf(link, "color"),
+        color: await colorOf(link),
         letterSpacing: await styleOf(toggle, "letter-spacing"),
       };
       if (JSON.stringify(found) !== JSON.stringify(CUSTOMIZED))
@@ -117,6 +117,17 @@ const CUSTOMIZED = {
   color: "rgb(120, 0, 90)",
   letterSpacing: "2px",
 };
+
+/** The color of text in sRGB. Its style has it in the color space in which the kit derives it from the accent. */
+function colorOf(found: Locator): Promise<string> {
+  return found.evaluate((element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!canvas) return "no canvas";
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return `rgb(${[...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).join(", ")})`;
+  });
+}
 
 function styleOf(found: Locator, property: string): Promise<string> {
   return found.evaluate(
