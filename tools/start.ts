@@ -7,11 +7,11 @@ const root = resolve(import.meta.dirname, "..");
 
 // The plain page loads the built standalone file. Turbo builds and caches its packages.
 if (!existsSync(resolve(root, "packages/elements/dist/standalone.js"))) {
-  console.log("Building the packages. This takes about 20 seconds, and only the first time.");
+  console.log("Building the packages. This takes about half a minute, and only the first time.");
 }
 const build = spawnSync(
   "turbo",
-  ["run", "build", "--filter=@claimkit/elements", "--output-logs=errors-only"],
+  ["run", "build:code", "--filter=@claimkit/elements", "--output-logs=errors-only"],
   {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" },

@@ -13,6 +13,8 @@ export interface Source {
   text: string;
 }
 
+type Output = Metafile["outputs"][string];
+
 const packages = resolve(import.meta.dirname, "../../packages");
 
 const IMPORT = /^@import "(.+)" layer\(([\w.]+)\);$/gm;
@@ -51,47 +53,74 @@ function sourcesOf(name: string): Source[] {
   );
 }
 
-/** The bundle that a host's bundler makes of an import from a package, without unused code. */
-async function bundle(name: string, code: string): Promise<Metafile> {
+/** Entry points that each have the code of the same number. */
+function entries(name: string, codes: readonly string[]): Plugin {
+  return {
+    name: "entries",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^entry:/ }, ({ path }) => ({ path, namespace: "entries" }));
+      onLoad({ filter: /.*/, namespace: "entries" }, ({ path }) => ({
+        contents: codes[Number(path.slice("entry:".length))] ?? "",
+        resolveDir: join(packages, name, "src"),
+      }));
+    },
+  };
+}
+
+/** The bundles that a host's bundler makes of some imports from a package, each without unused code. */
+async function bundle(name: string, codes: readonly string[]): Promise<Output[]> {
   const { metafile } = await build({
-    stdin: { contents: code, resolveDir: join(packages, name, "src") },
+    // One build for all of them, because parsing takes most of the time.
+    entryPoints: codes.map((_, index) => ({ in: `entry:${index}`, out: String(index) })),
     absWorkingDir: packages,
+    outdir: ".",
     bundle: true,
     write: false,
     metafile: true,
     format: "esm",
     logLevel: "silent",
-    plugins: [onlyOurs],
+    plugins: [entries(name, codes), onlyOurs],
   });
-  return metafile;
+  return codes.flatMap((_, index) => metafile.outputs[`${index}.js`] ?? []);
 }
 
-const exported = new Map<string, Promise<string[]>>();
-
-/** The names that a package exports. */
-function exportsOf(name: string): Promise<string[]> {
-  const known = exported.get(name) ?? readExports(name);
-  exported.set(name, known);
-  return known;
+/** Keeps what a function has made of the name of a package. */
+function oncePerPackage<Value>(make: (name: string) => Promise<Value>) {
+  const made = new Map<string, Promise<Value>>();
+  return (name: string): Promise<Value> => {
+    const value = made.get(name) ?? make(name);
+    made.set(name, value);
+    return value;
+  };
 }
 
-async function readExports(name: string): Promise<string[]> {
-  const { outputs } = await bundle(name, 'export * from "./index.ts";');
-  return Object.values(outputs)[0]?.exports ?? [];
-}
+/** The components that a package exports. */
+const componentsOf = oncePerPackage(async (name) => {
+  const [output] = await bundle(name, ['export * from "./index.ts";']);
+  return (output?.exports ?? []).filter((each) => /^[A-Z][a-z]/.test(each));
+});
 
-/** The modules that a component needs, including those that are loaded lazily. */
+/** The modules that each exported component of a package needs, including those that are loaded lazily. */
+const exportedModules = oncePerPackage(async (name) => {
+  const components = await componentsOf(name);
+  const codes = components.map((component) => `export { ${component} } from "./index.ts";`);
+  const outputs = await bundle(name, codes);
+  return new Map(components.map((component, index) => [component, modulesIn(outputs[index])]));
+});
+
+/** The modules that a component needs, which some packages use only for elements, or take from the runtime. */
 async function modulesOf(name: string, component: string): Promise<string[]> {
-  const isExported = (await exportsOf(name)).includes(component);
-  // Some components are only for elements, and some belong to the runtime.
+  const exported = (await exportedModules(name)).get(component);
+  if (exported) return exported;
   const [own = ""] = globSync(`*/src/**/${sheetName(component, ".tsx")}`, { cwd: packages });
-  const entry = isExported ? "./index.ts" : join(packages, own);
-  const { outputs } = await bundle(name, `export { ${component} } from "${entry}";`);
-  return Object.values(outputs).flatMap(({ inputs }) =>
-    Object.entries(inputs)
-      .filter(([file, { bytesInOutput }]) => file !== "<stdin>" && bytesInOutput > 0)
-      .map(([file]) => resolve(packages, file)),
-  );
+  const [output] = await bundle(name, [`export { ${component} } from "${join(packages, own)}";`]);
+  return modulesIn(output);
+}
+
+function modulesIn(output?: Output): string[] {
+  return Object.entries(output?.inputs ?? {})
+    .filter(([file, { bytesInOutput }]) => !file.startsWith("entries:") && bytesInOutput > 0)
+    .map(([file]) => resolve(packages, file));
 }
 
 /** Whether a module needs a sheet: it is in the same folder, or has the class that the sheet is named after. */
@@ -103,7 +132,7 @@ function needs(module: string, { file }: Source): boolean {
 
 /** The names of the components that a package exports and that have styles of their own. */
 export async function styledComponents(name: string): Promise<string[]> {
-  const components = (await exportsOf(name)).filter((each) => /^[A-Z][a-z]/.test(each));
+  const components = await componentsOf(name);
   const used = await Promise.all(components.map((each) => sheetsFor(name, each)));
   return components.filter((_, index) => (used[index]?.length ?? 0) > EVERYWHERE.length).toSorted();
 }
