@@ -10,12 +10,13 @@ export function adoptSheets(...sheets: readonly string[]): void {
   });
 }
 
-/** Every property of every element of the page and of its pseudo-elements. */
+/** Every property of every element of the page and of its pseudo-elements, of those not rendered only that. */
 export function computedStyles(): string[] {
   return [...document.body.querySelectorAll("*")].flatMap((element, index) =>
     ["", "::before", "::after"].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
       const name = `${index} ${element.localName}.${element.getAttribute("class")}${pseudo}`;
+      if (pseudo && ["none", "normal"].includes(style.content)) return [`${name} { not rendered }`];
       return [...style].map(
         (property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`,
       );
