@@ -5,7 +5,7 @@ import type { JSX } from "react";
 import { useClaimSummary } from "../claim-summary/claim-summary.tsx";
 import { ClaimStatus } from "../claim-summary/claim-words.tsx";
 import { Vehicle } from "../shared/vehicle.tsx";
-import { useNews } from "./use-news.ts";
+import { useLatestUpdate } from "./use-latest-update.ts";
 
 interface StatusBlockProps {
   claim: ClaimQuery;
@@ -14,7 +14,7 @@ interface StatusBlockProps {
 /** The status of a claim, and its latest update. */
 export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
   const summary = useClaimSummary(claim);
-  const news = useNews(claim);
+  const update = useLatestUpdate(claim);
   const status = summary.data?.status;
   return (
     <div className="ck-claim-status" data-loading={summary.status === "loading" || undefined}>
@@ -25,9 +25,9 @@ export function StatusBlock({ claim }: StatusBlockProps): JSX.Element {
           </ClaimStatus>
         </p>
       )}
-      {news && (
-        <p className="ck-claim-status-news">
-          <ServerText language={news.language}>{news.text}</ServerText>
+      {update && (
+        <p className="ck-claim-status-update">
+          <ServerText language={update.language}>{update.text}</ServerText>
         </p>
       )}
       {(status || summary.status === "loading") && <Vehicle />}

@@ -43,10 +43,10 @@ export function DocumentPage({
   useDrawing(picture, isDrawn ? page : undefined, scale);
   useTextLayer(layer, isDrawn ? text : undefined);
 
-  const tellSize = useLatest(onSize);
+  const latestOnSize = useLatest(onSize);
   useLayoutEffect(() => {
-    if (page) tellSize.current(number, page);
-  }, [tellSize, number, page]);
+    if (page) latestOnSize.current(number, page);
+  }, [latestOnSize, number, page]);
 
   return (
     <section

@@ -30,7 +30,7 @@ export const ThirdParty: Story = {
   args: { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
 };
 
-export const OnlyNews: Story = {
+export const OnlyLatestUpdate: Story = {
   parameters: withServices({ latestUpdate: "We have your claim and will be in touch soon." }),
 };
 
