@@ -103,7 +103,8 @@ const find: Find = (selector, text = "") => {
   const found = search(document).find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      `${element.ariaLabel ?? ""} ${element.innerText}`.includes(text),
+      // Not `innerText`, which has the capitals of `text-transform`.
+      `${element.ariaLabel ?? ""} ${element.textContent}`.includes(text),
   );
   return found as never;
 };
