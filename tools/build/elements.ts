@@ -80,13 +80,24 @@ const inParallel: Plugin = {
   },
 };
 
+const index = resolve("src/index.ts");
+let publicNames: readonly string[] = [];
+
+/** Reads what the package exports. Its file also exports what other files need from it. */
+const readPublicNames: Plugin = {
+  name: "public-names",
+  buildEnd() {
+    publicNames = this.getModuleInfo(index)?.exports ?? [];
+  },
+};
+
 const bundle = await rolldown({
-  input: { [CORE]: resolve("src/index.ts") },
+  input: { [CORE]: index },
   platform: "browser",
   preserveEntrySignatures: "allow-extension",
   resolve: { alias: { ...renderer } },
   transform: { target: targets, define: { "process.env.NODE_ENV": '"production"' } },
-  plugins: [elementSheets(), cssAsText, workerBeside],
+  plugins: [elementSheets(), cssAsText, workerBeside, readPublicNames],
   // Directives of the bundled modules mean nothing in chunks.
   onLog: (level, log, handle) => log.code !== "MODULE_LEVEL_DIRECTIVE" && handle(level, log),
 });
@@ -139,9 +150,8 @@ const built = chunksOf(output);
 const byName = new Map(built.map((chunk) => [chunk.fileName, chunk]));
 const core = entryOf(built);
 
-// The core also exports what other files need, under names of one to three letters.
-const names = core.exports.filter((name) => name.length > 3);
-await writeFile("dist/standalone.js", `export{${names.join(",")}}from"./${core.fileName}";\n`);
+const names = publicNames.toSorted().join(",");
+await writeFile("dist/standalone.js", `export{${names}}from"./${core.fileName}";\n`);
 
 // A page that imports the file of an element loads it together with the core.
 await mkdir("dist/elements");
