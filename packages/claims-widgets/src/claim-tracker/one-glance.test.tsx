@@ -22,12 +22,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** CLM-4004 doesn't respond in time. */
-const PHONE = {
-  phone: "1-800-555-0199",
-  providerName: "Acme",
-  clientOptions: { timeoutMs: 1000 },
-};
+const PHONE = { phone: "1-800-555-0199", providerName: "Acme" };
 
 /** Stages, cards and headings are text in print. */
 const PRINTED_BUTTONS = "[data-part=stage], [data-part=card], [data-part=toggle]";
@@ -40,7 +35,8 @@ async function openClaim(claimNumber: string, settings: object = PHONE): Promise
   const contactId = claimNumber.replace("CLM", "CNT");
   await openClaimPage(
     isThirdParty ? { claimNumber, isThirdParty, contactId } : { claimNumber },
-    settings,
+    // CLM-4004 doesn't respond in time.
+    { clientOptions: { timeoutMs: 1000 }, ...settings },
   );
 }
 
@@ -189,8 +185,24 @@ test("without a timeline, stages have no status", async () => {
   ).toEqual(STAGES);
 });
 
+const bar = (): Element | null => document.querySelector(".ck-claim-path-bar");
+
+test.each([
+  { control: "a stage", press: () => stage("Repairs") },
+  {
+    control: "a next step",
+    press: () => screen.getByRole("button", { name: "Go to the estimate" }),
+  },
+])("the bar names the section that $control leads to", async ({ press }) => {
+  await page.viewport(360, 740);
+  await openClaim("CLM-1006");
+
+  await userEvent.click(press());
+
+  await expect.poll(() => bar()?.querySelector("strong")?.textContent).toBe("Repairs");
+});
+
 test("a bar names the section in view once the path is out of view, except in a low window", async () => {
-  const bar = (): Element | null => document.querySelector(".ck-claim-path-bar");
   await page.viewport(360, 740);
   await openClaim("CLM-1006");
   scrollTo(0, 0);

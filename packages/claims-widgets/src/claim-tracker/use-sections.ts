@@ -25,7 +25,7 @@ export interface Sections {
  * Connects sections to a selection: selecting one scrolls to it and focuses it, and scrolling by hand
  * reports the section that it reaches.
  *
- * @param onReach called with the section that the user has scrolled to
+ * @param onReach called with the section that the user has scrolled or moved to
  */
 export function useSections(onReach: (category: Category) => void): Sections {
   const places = useRef(new Map<Category, HTMLElement>());
@@ -79,6 +79,7 @@ export function useSections(onReach: (category: Category) => void): Sections {
       if (!place) return;
       ownScroll.start();
       reached.current = category;
+      latestOnReach.current(category);
       const part = block && place.querySelector<HTMLElement>(`[data-block="${block}"]`);
       if (part) focusStart(part);
       else place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
