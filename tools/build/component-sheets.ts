@@ -84,7 +84,7 @@ async function bundle(name: string, codes: readonly string[]): Promise<Output[]>
   return codes.flatMap((_, index) => metafile.outputs[`${index}.js`] ?? []);
 }
 
-/** Keeps what a function has made of the name of a package. */
+/** Calls a function only once for each package. */
 function oncePerPackage<Value>(make: (name: string) => Promise<Value>) {
   const made = new Map<string, Promise<Value>>();
   return (name: string): Promise<Value> => {
@@ -100,7 +100,7 @@ const componentsOf = oncePerPackage(async (name) => {
   return (output?.exports ?? []).filter((each) => /^[A-Z][a-z]/.test(each));
 });
 
-/** The modules that each exported component of a package needs, including those that are loaded lazily. */
+/** The modules that each exported component of a package needs. */
 const exportedModules = oncePerPackage(async (name) => {
   const components = await componentsOf(name);
   const codes = components.map((component) => `export { ${component} } from "./index.ts";`);
@@ -108,10 +108,11 @@ const exportedModules = oncePerPackage(async (name) => {
   return new Map(components.map((component, index) => [component, modulesIn(outputs[index])]));
 });
 
-/** The modules that a component needs, which some packages use only for elements, or take from the runtime. */
+/** The modules that a component needs, including those that are loaded lazily. */
 async function modulesOf(name: string, component: string): Promise<string[]> {
   const exported = (await exportedModules(name)).get(component);
   if (exported) return exported;
+  // Some components are only for elements, and some belong to the runtime.
   const [own = ""] = globSync(`*/src/**/${sheetName(component, ".tsx")}`, { cwd: packages });
   const [output] = await bundle(name, [`export { ${component} } from "${join(packages, own)}";`]);
   return modulesIn(output);

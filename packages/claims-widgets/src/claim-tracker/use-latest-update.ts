@@ -7,13 +7,13 @@ import { useServices } from "../services/services.tsx";
 import { useTimeline } from "../timeline/timeline.tsx";
 
 /** The latest update of a claim. */
-interface LatestUpdate {
+interface Update {
   text: string;
   language: string | undefined;
 }
 
 /** Returns the latest update of the last category in progress, to show beside the status. */
-export function useLatestUpdate(claim: ClaimQuery): LatestUpdate | undefined {
+export function useLatestUpdate(claim: ClaimQuery): Update | undefined {
   const { data: timeline } = useTimeline(claim);
   // The sections make the same requests, so they are sent once.
   const loads: Partial<Record<string, LoadState<{ latestUpdate?: string | undefined }>>> = {
