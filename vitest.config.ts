@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ariaTree } from "./tools/browsers/aria-tree.ts";
@@ -43,6 +44,24 @@ const firefox = {
 const keysAndPopups = [
   "packages/**/*.keyboard.test.tsx",
   "packages/**/{after-press,anchor-to}.test.tsx",
+];
+
+const outside = ["**/node_modules/**", "**/dist/**"];
+
+// Why: docs/decisions/testing.md#files-of-components-share-a-page
+/** Files of components that change what stays on a page: modules, settings, or where snapshots in files belong. */
+const ownPage = [
+  ...globSync("packages/*/src/**/*.test.tsx").filter((file) =>
+    /vi\.mock\(|configureClaimkit\(/.test(readFileSync(file, "utf8")),
+  ),
+  "packages/**/*.spoken.test.tsx",
+  // A page has at most 16 WebGL contexts, and loads pdf.js and element definitions once.
+  "packages/map-view/**/*.test.tsx",
+  "packages/claims-widgets/src/document-viewer/**/*.test.tsx",
+  "packages/widget-runtime/src/element/**/*.test.tsx",
+  // These count what is on a page, or what it has requested.
+  "packages/ui-kit/src/{component-sheets,open-and-close}.test.tsx",
+  "packages/ui-kit/src/icon/sprite-icon.test.tsx",
 ];
 
 /** Components need less than a second, but the machine can be busy. */
@@ -99,10 +118,28 @@ const withRenderer = {
   },
 };
 
-const outside = ["**/node_modules/**", "**/dist/**"];
-
 /** Projects that the command line selects; empty if all run. */
 const selected = process.argv.join(" ").match(/(?<=--project[= ])\S+/g) ?? [];
+
+/** A project of component tests in Chromium. */
+function components(
+  name: string,
+  files: TestProjectInlineConfiguration["test"],
+): TestProjectInlineConfiguration {
+  return {
+    optimizeDeps,
+    plugins: [cacheModules()],
+    test: {
+      ...files,
+      name,
+      // Components mostly wait for timers and frames, so two pages use two cores better than one.
+      maxWorkers: 2,
+      expect: patient,
+      retry: oneMoreTry,
+      browser: { ...chromium(), commands: { ariaTree, builtSheets } },
+    },
+  };
+}
 
 /** The project of the stories, unless only others are selected, because loading Storybook takes five seconds. */
 async function stories(): Promise<TestProjectInlineConfiguration[]> {
@@ -190,21 +227,17 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        optimizeDeps,
-        plugins: [cacheModules()],
-        test: {
-          name: "browser",
-          include: ["packages/**/*.test.tsx"],
-          exclude: [...outside, "packages/elements/**"],
-          setupFiles: waitTimeout,
-          // Components mostly wait for timers and frames, so two pages use two cores better than one.
-          maxWorkers: 2,
-          expect: patient,
-          retry: oneMoreTry,
-          browser: { ...chromium(), commands: { ariaTree, builtSheets } },
-        },
-      },
+      components("browser", {
+        include: ["packages/**/*.test.tsx"],
+        exclude: [...outside, ...ownPage, "packages/elements/**"],
+        isolate: false,
+        setupFiles: [waitTimeout, "packages/ui-kit/testing/shared-page.ts"],
+      }),
+      components("browser-own-page", {
+        include: ownPage,
+        exclude: [...outside, "packages/elements/**"],
+        setupFiles: waitTimeout,
+      }),
       {
         ...withRenderer,
         plugins: [cacheModules(), elementSheets()],

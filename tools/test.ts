@@ -57,7 +57,11 @@ async function testAll(): Promise<Outcome[]> {
     runTests("tests in Node", ["node"]),
     checkAndBuild(),
   ]);
-  const components = await runTests("components, in Chromium", ["browser", "elements"]);
+  const components = await runTests("components, in Chromium", [
+    "browser",
+    "browser-own-page",
+    "elements",
+  ]);
   const stories = await runTests("stories, in Chromium with axe", ["stories"]);
   const built =
     build.failed > 0
@@ -89,7 +93,7 @@ async function testChanges(ref: string): Promise<Outcome[]> {
     { what: "tests in Node", projects: ["node"], files: withEnding(".test.ts") },
     {
       what: "components, in Chromium",
-      projects: ["browser", "elements"],
+      projects: ["browser", "browser-own-page", "elements"],
       files: withEnding(".test.tsx"),
     },
     {
