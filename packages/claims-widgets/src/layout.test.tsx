@@ -19,6 +19,7 @@ import { ServicesAccordion } from "./services/services.tsx";
 import { MemberTimeline } from "./timeline/timeline.tsx";
 import "./styles.css";
 import { animationsEnded } from "@claimkit/ui-kit/testing/animations-ended";
+import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
 
 /** The requests of CLM-4… fail. */
 const numbers = claims
@@ -219,6 +220,8 @@ test("a row of the claims list is at most 108 px high on a phone, and all of it 
     </div>,
   );
   const rows = await screen.findAllByRole("listitem");
+  // Rows have an estimated height before their first frame.
+  await nextFrames();
   const row = screen.getByRole("heading", { name: "Hail" }).closest("li");
   const { height, top, left } = (row ?? document.body).getBoundingClientRect();
   expect(height).toBeLessThanOrEqual(108);
@@ -230,6 +233,24 @@ test("a row of the claims list is at most 108 px high on a phone, and all of it 
   expect(onAction).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ detail: { claimNumber: "CLM-1003" } }),
   );
+});
+
+test("a row of the claims list that is out of view takes about the room of one in view", async () => {
+  await page.viewport(360, 800);
+  renderOverSandbox(
+    <div style={{ inlineSize: 328, paddingBlockStart: 9000 }}>
+      <ClaimList policyNumber="POL-100" />
+    </div>,
+  );
+  await screen.findAllByRole("listitem");
+  const row = screen.getByRole("heading", { name: "Hail" }).closest("li") ?? document.body;
+  await nextFrames();
+  const estimated = row.offsetHeight;
+
+  row.scrollIntoView();
+  await nextFrames();
+
+  expect(Math.abs(row.offsetHeight - estimated)).toBeLessThanOrEqual(4);
 });
 
 test("each control is at least 44 px high", async () => {
