@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ariaTree } from "./tools/browsers/aria-tree.ts";
@@ -49,11 +50,13 @@ const keysAndPopups = [
 const outside = ["**/node_modules/**", "**/dist/**"];
 
 // Why: docs/decisions/testing.md#files-of-components-share-a-page
-/** Files of components that change what stays on a page: modules, settings, or where snapshots in files belong. */
+/** Files of components that depend on or change something that a page keeps. */
 const ownPage = [
-  ...globSync("packages/*/src/**/*.test.tsx").filter((file) =>
-    /vi\.mock\(|configureClaimkit\(/.test(readFileSync(file, "utf8")),
+  // Mocked modules and settings stay.
+  ...globSync("packages/*/src/**/*.test.tsx", { cwd: import.meta.dirname }).filter((file) =>
+    /vi\.mock\(|configureClaimkit\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
   ),
+  // Vitest writes transcripts beside the first test file of a page.
   "packages/**/*.spoken.test.tsx",
   // A page has at most 16 WebGL contexts, and loads pdf.js and element definitions once.
   "packages/map-view/**/*.test.tsx",
@@ -239,10 +242,7 @@ export default defineConfig({
         setupFiles: waitTimeout,
       }),
       {
-        ...withRenderer,
-        plugins: [cacheModules(), elementSheets()],
-        test: {
-          name: "elements",
+        ...components("elements", {
           include: [
             "packages/elements/**/*.test.tsx",
             "packages/widget-runtime/src/element/*.test.tsx",
@@ -250,11 +250,9 @@ export default defineConfig({
           ],
           exclude: outside,
           setupFiles: waitTimeout,
-          maxWorkers: 2,
-          expect: patient,
-          retry: oneMoreTry,
-          browser: { ...chromium(), commands: { ariaTree, builtSheets } },
-        },
+        }),
+        ...withRenderer,
+        plugins: [cacheModules(), elementSheets()],
       },
       {
         optimizeDeps,

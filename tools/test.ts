@@ -21,6 +21,7 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
+const componentProjects = ["browser", "browser-own-page", "elements"];
 mkdirSync(reports, { recursive: true });
 
 const outcomes = values.changed ? await testChanges(positionals[0] ?? "HEAD") : await testAll();
@@ -57,11 +58,7 @@ async function testAll(): Promise<Outcome[]> {
     runTests("tests in Node", ["node"]),
     checkAndBuild(),
   ]);
-  const components = await runTests("components, in Chromium", [
-    "browser",
-    "browser-own-page",
-    "elements",
-  ]);
+  const components = await runTests("components, in Chromium", componentProjects);
   const stories = await runTests("stories, in Chromium with axe", ["stories"]);
   const built =
     build.failed > 0
@@ -93,7 +90,7 @@ async function testChanges(ref: string): Promise<Outcome[]> {
     { what: "tests in Node", projects: ["node"], files: withEnding(".test.ts") },
     {
       what: "components, in Chromium",
-      projects: ["browser", "browser-own-page", "elements"],
+      projects: componentProjects,
       files: withEnding(".test.tsx"),
     },
     {

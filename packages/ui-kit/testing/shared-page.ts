@@ -3,7 +3,6 @@ import { beforeAll } from "vitest";
 // Keeps the live regions of the whole page, also those that exist before a test reads them.
 import { clearAnnouncements } from "./announcements.ts";
 
-// Why: docs/decisions/testing.md#files-of-components-share-a-page
 const { pathname, search } = location;
 
 /** What a host or a test can set on the root element and the body, as it was before the first file. */
@@ -12,11 +11,12 @@ const initial = [document.documentElement, document.body].map((element) => ({
   attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
 }));
 
-/** Gives each file the page as the first one found it, apart from style sheets and loaded modules. */
+// Why: docs/decisions/testing.md#files-of-components-share-a-page
+/** Gives each file the page as the first one found it, apart from loaded modules and imported style sheets. */
 beforeAll(() => {
   cleanup();
   for (const { element, attributes } of initial) {
-    for (const { name } of element.attributes) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
     for (const [name, value] of attributes) element.setAttribute(name, value);
   }
   document.body.replaceChildren();
