@@ -160,14 +160,23 @@ test("downloads a document with a strict policy", async () => {
   expect(messages).toEqual([]);
 });
 
+/** A frame shows text also in a Chromium without a user interface, which has no PDF viewer. */
+function showFilesAsText(): void {
+  Object.defineProperty(navigator, "pdfViewerEnabled", { value: true });
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file) => createObjectURL(new Blob([file as Blob], { type: "text/plain" }));
+}
+
 test("prints the document from a frame if the policy allows it", async () => {
   const { page, messages } = await openUnder([...STRICT, "frame-src blob:"]);
-  await waitForDocument(page);
-  const link = page.getByRole("link", { name: "Download", exact: true });
   // Replaces `print()`, which a test can't use.
   const printed: string[] = [];
   await page.exposeFunction("noted", (address: string) => printed.push(address));
   await page.addInitScript("print = () => noted(location.href)");
+  await page.addInitScript(showFilesAsText);
+  await page.reload();
+  await waitForDocument(page);
+  const link = page.getByRole("link", { name: "Download", exact: true });
 
   await page.getByRole("button", { name: "Print" }).click();
 
