@@ -319,6 +319,18 @@ describe("in print", () => {
     }
   });
 
+  test("every card of the timeline is on the paper", async () => {
+    await openClaim("CLM-1006");
+
+    const cards = [...document.querySelectorAll(".ck-timeline-card")];
+    expect(cards).toHaveLength(STAGES.length);
+    for (const card of cards) {
+      const { left, right } = card.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(PAPER);
+    }
+  });
+
   test("every section is open and whole, and the foot has the number and the day", async () => {
     await openClaim("CLM-1006");
     for (const toggle of document.querySelectorAll<HTMLElement>("[aria-expanded=true]")) {
