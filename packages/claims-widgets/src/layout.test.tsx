@@ -10,6 +10,7 @@ import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
+import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
 import { CloseAccordion } from "./close/close.tsx";
 import { ContactUs } from "./contact-us/contact-us.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
@@ -102,6 +103,27 @@ test.each([
 
   expect(brokenWords(document.querySelectorAll(".ck-timeline-card"))).toEqual([]);
 });
+
+test.each([
+  { width: 320, language: "English", claimNumber: "CLM-1006", options: {} },
+  { width: 360, language: "Spanish", claimNumber: "CLM-1001", options: inSpanish },
+  { width: 360, language: "English", claimNumber: "CLM-1003", options: {} },
+])(
+  "breaks no short word of $claimNumber at $width px in $language",
+  async ({ width, claimNumber, options }) => {
+    await page.viewport(width, 800);
+    renderOverSandbox(
+      <main style={{ paddingInline: 16 }}>
+        <ClaimTracker claimNumber={claimNumber} />
+      </main>,
+      { ...options, phone: "800-555-0199" },
+    );
+    await expect.poll(() => document.querySelector(".ck-close")).toBeTruthy();
+    await expect.poll(() => document.querySelector(".ck-claim-contact-bar")).toBeTruthy();
+
+    expect(brokenWords(document.querySelectorAll(".ck-claim-tracker"))).toEqual([]);
+  },
+);
 
 /** Words of up to 14 letters on more than one line. Browsers hyphenate longer ones. */
 function brokenWords(parts: Iterable<Element>): string[] {
