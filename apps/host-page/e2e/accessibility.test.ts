@@ -79,8 +79,8 @@ describe.each(pages)("on $name", ({ page: site, claims, claim, action }) => {
     },
   );
 
-  test("a narrow page in Spanish does not scroll horizontally", async ({ demo, page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
+  test("a page of 320 px in Spanish does not scroll horizontally", async ({ demo, page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(demo[site].url + claim("CLM-1001"));
     await page.getByText("2022 Honda CR-V EX").waitFor();
     if (site === "hostPage") await page.getByRole("button", { name: "Español" }).click();
