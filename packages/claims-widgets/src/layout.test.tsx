@@ -4,13 +4,13 @@ import { cleanup, screen } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { openClaimPage } from "../testing/claim-page.tsx";
 import { changeTexts } from "../testing/change-texts.ts";
 import { LONG_CLAIM_NUMBER, longTexts } from "../testing/long-texts.ts";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimList } from "./claim-list/claim-list.tsx";
 import { ClaimNumberHeader } from "./claim-number-header/claim-number-header.tsx";
 import { ClaimSummary } from "./claim-summary/claim-summary.tsx";
-import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
 import { CloseAccordion } from "./close/close.tsx";
 import { ContactUs } from "./contact-us/contact-us.tsx";
 import { PayoutAccordion } from "./payout/payout.tsx";
@@ -112,14 +112,8 @@ test.each([
   "breaks no short word of $claimNumber at $width px in $language",
   async ({ width, claimNumber, options }) => {
     await page.viewport(width, 800);
-    renderOverSandbox(
-      <main style={{ paddingInline: 16 }}>
-        <ClaimTracker claimNumber={claimNumber} />
-      </main>,
-      { ...options, phone: "800-555-0199" },
-    );
-    await expect.poll(() => document.querySelector(".ck-close")).toBeTruthy();
-    await expect.poll(() => document.querySelector(".ck-claim-contact-bar")).toBeTruthy();
+    document.documentElement.style.paddingInline = "16px";
+    await openClaimPage({ claimNumber }, { ...options, phone: "800-555-0199" });
 
     expect(brokenWords(document.querySelectorAll(".ck-claim-tracker"))).toEqual([]);
   },

@@ -303,6 +303,12 @@ describe("in print", () => {
   });
   afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "" }));
 
+  function expectOnPaper(element: Element): void {
+    const { left, right } = element.getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(PAPER);
+  }
+
   test("the path is whole, and nothing is there that only works on a screen", async () => {
     await openClaim("CLM-1006");
 
@@ -312,9 +318,7 @@ describe("in print", () => {
     const dots = [...path().querySelectorAll(".ck-timeline-marker")];
     expect(dots).toHaveLength(STAGES.length);
     for (const dot of dots) {
-      const { left, right } = dot.getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(PAPER);
+      expectOnPaper(dot);
       expect(getComputedStyle(dot).printColorAdjust).toBe("exact");
     }
   });
@@ -324,11 +328,7 @@ describe("in print", () => {
 
     const cards = [...document.querySelectorAll(".ck-timeline-card")];
     expect(cards).toHaveLength(STAGES.length);
-    for (const card of cards) {
-      const { left, right } = card.getBoundingClientRect();
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(PAPER);
-    }
+    for (const card of cards) expectOnPaper(card);
   });
 
   test("every section is open and whole, and the foot has the number and the day", async () => {
