@@ -285,6 +285,20 @@ describe("the contact bar", () => {
     expect(call.parentElement?.getBoundingClientRect().bottom).toBe(740);
   });
 
+  test("does not cover a focused control of the next steps", async () => {
+    await page.viewport(360, 740);
+    await openClaim("CLM-1003");
+    const contacts = screen.getByRole("link", { name: "Call us" }).parentElement;
+    const control = within(steps()).getByRole("button", { name: "Add to calendar" });
+    await page.viewport(360, Math.ceil(control.getBoundingClientRect().bottom));
+
+    control.focus();
+
+    await expect
+      .poll(() => control.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(contacts?.getBoundingClientRect().top ?? 0);
+  });
+
   test("has only the documents without a phone number", async () => {
     await openClaim("CLM-1006", { phone: undefined });
 
