@@ -1,10 +1,10 @@
-import type { Endpoint } from "../endpoint.ts";
+import type { Endpoint, RequestParts } from "../endpoint.ts";
 import { environmentHeaders } from "../environments.ts";
 import { ClaimsError } from "../errors.ts";
 import type { RequestStartEvent } from "../events.ts";
 import { ownFields } from "../own-fields.ts";
+import { required } from "../required.ts";
 import type { Settings } from "../settings.ts";
-import { relativeUrl } from "./url.ts";
 
 /** A request without its bearer token and message id. */
 export interface OutgoingRequest {
@@ -56,6 +56,27 @@ export function outgoingRequest<I, O>(
     headers: { ...headers, ...(accept && { Accept: accept }), ...parts.headers },
     body: parts.body ? JSON.stringify(parts.body) : null,
   };
+}
+
+/** Path and query of a call, relative to the base URL. A value cannot leave its path segment. */
+function relativeUrl<I, O>(
+  { name: call }: Endpoint<I, O>,
+  template: string,
+  input: I,
+  { query = {} }: RequestParts,
+): string {
+  const fields = new Map<string, unknown>(Object.entries(input ?? {}));
+  // Why: docs/decisions/requests.md#paths-are-templates
+  const path = template.replace(/^\/+/, "").replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields.get(name);
+    // `.` and `..` are not changed by encoding, and would change the path.
+    return encodeURIComponent(required(call, name, value === "." || value === ".." ? "" : value));
+  });
+  const parameters = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(required(call, name, String(value)))}`);
+  if (parameters.length === 0) return path;
+  return path + (path.includes("?") ? "&" : "?") + parameters.join("&");
 }
 
 /** Describes a call for events, with the path from the client's options or the endpoint. */

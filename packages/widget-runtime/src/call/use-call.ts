@@ -1,7 +1,7 @@
 "use client";
 
 import type { Answer, ClaimsError, Source } from "@claimkit/claims-api";
-import { useLayoutEffect, useReducer } from "react";
+import { useLayoutEffect, useMemo, useReducer } from "react";
 import useSWR from "swr";
 import { useGroupStore } from "../frame/widget-group-context.ts";
 import { ownProps } from "../own-props.ts";
@@ -13,7 +13,6 @@ import type { LoadState } from "./load-state.ts";
 import { personaOf } from "./persona-of.ts";
 import { sharedCall } from "./shared-call.ts";
 import { SWR_RULES } from "./swr-rules.ts";
-import { usePreparedCall } from "./use-prepared-call.ts";
 
 /** Options of {@link useCall}. */
 export interface UseCallOptions {
@@ -44,7 +43,13 @@ export function useCall<I extends object, O>(
   const { serverId, when = true, refreshOnFocus = true } = ownProps(options);
   const { client, error: noClient } = clientForServer(useSettings().client, serverId);
   const isIdle = useSession().hasEnded() || !when;
-  const prepared = usePreparedCall(client, source, input, useLocale());
+  const locale = useLocale();
+  // Widgets pass a new object on every render.
+  const json = JSON.stringify(input);
+  const prepared = useMemo(
+    () => client?.prepare(source, JSON.parse(json) as I, { locale }),
+    [client, source, json, locale],
+  );
   const group = useGroupStore();
   const [, update] = useReducer((count: number) => count + 1, 0);
   const call = client && prepared && !isIdle ? sharedCall(client, prepared) : undefined;
@@ -65,9 +70,7 @@ export function useCall<I extends object, O>(
   const isOld = call?.hasFailed && !call.widgets.has(update);
   const error = isOld ? undefined : (failure ?? noClient);
   useLayoutEffect(() => call?.subscribe(update, group), [call, group]);
-  useLayoutEffect(() => {
-    if (!answer && !error) call?.resume();
-  }, [call, answer, error]);
+  useLayoutEffect(() => (answer || error ? undefined : call?.resume()), [call, answer, error]);
 
   const basics = {
     id: noClient ? `no-client:${serverId}` : call && `${call.key}#${call.attempt}`,
