@@ -86,7 +86,7 @@ export const claimsWidgetsEsUs: MessageCatalog<
       paid: "Se ha hecho su pago.",
       repaired: "Sus reparaciones han terminado.",
       "no-repairs": "Este reclamo no necesita reparaciones.",
-      received: "Hemos recibido su reclamo. Nos comunicaremos con usted si necesitamos algo.",
+      received: "Nos comunicaremos con usted si necesitamos algo.",
       "documents-pending": "Sus documentos todavía no están listos. Los publicaremos aquí.",
       "appointment-passed": "Lo siguiente es su presupuesto. Lo publicaremos aquí.",
       "repairs-under-way":

@@ -54,7 +54,7 @@ test.each([
   {
     claimNumber: "CLM-2001",
     thirdParty: { isThirdParty: true, contactId: "CNT-2001" },
-    reason: "Your claim has been received. We'll contact you if we need anything from you.",
+    reason: "We'll contact you if we need anything from you.",
   },
 ])(
   "'Nothing to do right now' for $claimNumber: $reason",

@@ -35,7 +35,7 @@ export const idleReasonText = defineText("next-step-idle-reasons", {
   paid: "Your payment has been made.",
   repaired: "Your repairs are complete.",
   "no-repairs": "This claim needs no repairs.",
-  received: "Your claim has been received. We'll contact you if we need anything from you.",
+  received: "We'll contact you if we need anything from you.",
   "documents-pending": "Your documents are not ready yet. We'll post them here.",
   "appointment-passed": "Your estimate comes next. We'll post it here.",
   "repairs-under-way": "Your repairs are under way. We'll tell you here when something changes.",
