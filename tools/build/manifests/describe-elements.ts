@@ -1,15 +1,15 @@
-import { basename, dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 // TypeScript 7 has no JavaScript API.
 import ts from "typescript-5";
 import { compilerOptions } from "../compiler-options.ts";
+import { describeParts } from "./describe-parts.ts";
 import type {
   Described,
   DescribedElement,
   DescribedEvent,
   DescribedField,
-  DescribedPart,
 } from "./described-element.ts";
-import { type FoundPart, partsOf } from "./parts-of.ts";
+import { partsOf } from "./parts-of.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const entry = resolve(root, "packages/elements/src/index.ts");
@@ -223,18 +223,6 @@ function found(all: readonly DescribedEvent[], name: string): DescribedEvent {
   const one = all.find((each) => each.name === name);
   if (!one) throw new Error(`There is no action ${name}.`);
   return one;
-}
-
-/** Parts as they are described, each once for each component and sorted by name. */
-function describeParts(parts: readonly FoundPart[]): DescribedPart[] {
-  const described = parts.map(({ name, isClass, file }) => ({
-    name,
-    description: `The same as \`${isClass ? `.${name}` : `[data-part="${name}"]`}\` in React.`,
-    // A folder of shared modules is not named after what they render.
-    component: basename(dirname(file)).replace(/^shared$/, basename(file, ".tsx")),
-  }));
-  const unique = new Map(described.map((part) => [`${part.component} ${part.name}`, part]));
-  return [...unique.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 /** Custom properties of a list of style hooks: `--ck-top`, what it is; and so on. */

@@ -60,7 +60,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
     time,
     showSeconds,
     iconName = "calendar",
-    pickerPosition = "auto right",
+    pickerPosition: position = "auto right",
     ...field
   } = props;
   /* oxlint-enable no-unused-vars */
@@ -70,13 +70,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   const opener = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
-  const popup = usePopup({
-    open,
-    onClose: close,
-    anchor: box,
-    trigger: opener,
-    position: pickerPosition,
-  });
+  const popup = usePopup({ open, onClose: close, anchor: box, trigger: opener, position });
 
   const given = controlled ?? defaultValue;
   const start = normalize(given, props);
