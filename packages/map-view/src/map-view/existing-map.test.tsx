@@ -7,6 +7,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emptyStyle, slow } from "../../testing/render-map.tsx";
 import { Compass } from "../controls/compass.tsx";
+import { NavigationToggle } from "../controls/navigation-toggle.tsx";
 import { ZoomControl } from "../controls/zoom-control.tsx";
 import { loadEngine } from "../engine/load-engine.ts";
 import { FeatureLayer } from "../feature-layer/feature-layer.tsx";
@@ -57,6 +58,7 @@ test("controls move an existing map of react-map-gl", slow, async () => {
     <HostsMap ref={map}>
       <ZoomControl />
       <Compass />
+      <NavigationToggle />
     </HostsMap>,
     { wrapper: StrictMode },
   );
@@ -66,6 +68,9 @@ test("controls move an existing map of react-map-gl", slow, async () => {
   await userEvent.click(zoomIn);
 
   await expect.poll(() => map.current?.getZoom(), { timeout: 9000 }).toBeCloseTo(9, 3);
+  // The map can be tilted, and so also turned by dragging.
+  await userEvent.click(screen.getByRole("button", { name: "Drag to turn the map" }));
+  expect(await screen.findByRole("button", { name: "Drag to move the map" })).toBeTruthy();
 });
 
 test("the package's layers, markers and popups work inside it", slow, async () => {
