@@ -205,7 +205,7 @@ test("the plain page puts popular questions into the tracker's slot, in both lan
   expect(await button.count()).toBe(0);
   await page.getByLabel("Language").selectOption("Español");
   await page.getByLabel("Preguntas más frecuentes sobre").selectOption("Reparaciones");
-  await page.getByRole("heading", { name: "¿Cómo obtengo un presupuesto?" }).waitFor();
+  await page.getByRole("heading", { name: "¿Cómo obtengo un estimado?" }).waitFor();
   await waitForAction(page, "open-faqs");
 });
 

@@ -100,8 +100,8 @@ export const messages = {
     about:
       "Una demostración de Claimkit, con el que cualquier aseguradora puede construir páginas así. Elija una historia para entrar como la persona a quien le pasó:",
     hit: "Ayer chocaron mi auto",
-    shopEstimate: "El taller tiene un presupuesto",
-    estimate: "Presupuesto",
+    shopEstimate: "El taller tiene un estimado",
+    estimate: "Estimado",
     thirdParty: "Me chocó un cliente suyo",
     chooseShop: "Elija un taller",
     whichClaim: "{shop} lo atenderá con gusto. Abra su reclamo y elija el taller allí.",

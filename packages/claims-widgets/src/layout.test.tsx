@@ -106,7 +106,7 @@ test.each([
 
 test.each([
   { width: 320, language: "English", claimNumber: "CLM-1006", options: {} },
-  { width: 360, language: "Spanish", claimNumber: "CLM-1001", options: inSpanish },
+  { width: 360, language: "Spanish", claimNumber: "CLM-1006", options: inSpanish },
   { width: 360, language: "English", claimNumber: "CLM-1003", options: {} },
 ])(
   "breaks no short word of $claimNumber at $width px in $language",

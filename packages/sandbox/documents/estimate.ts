@@ -50,7 +50,7 @@ export function estimate(
           about.note ??
           t(
             "This estimate covers the damage that can be seen. If the shop finds more, it asks before it goes on.",
-            "Este presupuesto cubre los daños visibles. Si el taller encuentra más, pregunta antes de continuar.",
+            "Este estimado cubre los daños visibles. Si el taller encuentra más, pregunta antes de continuar.",
           ),
       },
     ],

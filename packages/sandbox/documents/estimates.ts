@@ -3,7 +3,7 @@ import type { Estimate } from "./estimate.ts";
 
 const ownShop = (t: Translate): Estimate => ({
   id: "EST-1005-1",
-  title: t("Repair estimate", "Presupuesto de reparación"),
+  title: t("Repair estimate", "Estimado de reparación"),
   claimNumber: "CLM-1005",
   vehicle: "2019 Mazda CX-5 Touring",
   shop: "Ridgeline Auto Body",
@@ -35,14 +35,14 @@ const sideswipeLines = (t: Translate): Estimate["lines"] => [
 const sideswipeInitial = (t: Translate): Estimate => ({
   ...sideswipe,
   id: "EST-1006-1",
-  title: t("Initial estimate", "Presupuesto inicial"),
+  title: t("Initial estimate", "Estimado inicial"),
   lines: sideswipeLines(t),
 });
 
 const sideswipeCurrent = (t: Translate): Estimate => ({
   ...sideswipe,
   id: "EST-1006-2",
-  title: t("Current estimate", "Presupuesto actual"),
+  title: t("Current estimate", "Estimado actual"),
   lines: [
     ...sideswipeLines(t),
     [t("Rear bumper bracket", "Soporte del parachoques trasero"), "Part", 21_435],
@@ -53,7 +53,7 @@ const sideswipeCurrent = (t: Translate): Estimate => ({
 
 const headOn = (t: Translate): Estimate => ({
   id: "EST-1007-1",
-  title: t("Repair estimate", "Presupuesto de reparación"),
+  title: t("Repair estimate", "Estimado de reparación"),
   claimNumber: "CLM-1007",
   vehicle: "2017 Volkswagen Golf SE",
   shop: "SoDo Collision Center",
@@ -74,7 +74,7 @@ const headOn = (t: Translate): Estimate => ({
 
 const flood = (t: Translate): Estimate => ({
   id: "EST-1009-1",
-  title: t("Repair estimate", "Presupuesto de reparación"),
+  title: t("Repair estimate", "Estimado de reparación"),
   claimNumber: "CLM-1009",
   vehicle: "2015 Nissan Leaf S",
   shop: "Redmond Collision Works",
@@ -109,14 +109,14 @@ const pileUpLines = (t: Translate): Estimate["lines"] => [
 const pileUpInitial = (t: Translate): Estimate => ({
   ...pileUp,
   id: "EST-1011-1",
-  title: t("Initial estimate", "Presupuesto inicial"),
+  title: t("Initial estimate", "Estimado inicial"),
   lines: pileUpLines(t),
 });
 
 const pileUpCurrent = (t: Translate): Estimate => ({
   ...pileUp,
   id: "EST-1011-2",
-  title: t("Current estimate", "Presupuesto actual"),
+  title: t("Current estimate", "Estimado actual"),
   lines: [
     ...pileUpLines(t),
     [t("Rear suspension arm", "Brazo de la suspensión trasera"), "Part", 28_510],
@@ -126,7 +126,7 @@ const pileUpCurrent = (t: Translate): Estimate => ({
 
 const deer = (t: Translate): Estimate => ({
   id: "EST-1012-1",
-  title: t("Repair estimate", "Presupuesto de reparación"),
+  title: t("Repair estimate", "Estimado de reparación"),
   claimNumber: "CLM-1012",
   vehicle: "2020 Hyundai Tucson SEL",
   shop: "Payson Auto Works",
@@ -142,7 +142,7 @@ const deer = (t: Translate): Estimate => ({
 
 const windshield = (t: Translate): Estimate => ({
   id: "EST-1013-1",
-  title: t("Repair estimate", "Presupuesto de reparación"),
+  title: t("Repair estimate", "Estimado de reparación"),
   claimNumber: "CLM-1013",
   vehicle: "2018 Subaru Outback Limited",
   shop: "Clearview Glass",
@@ -152,7 +152,7 @@ const windshield = (t: Translate): Estimate => ({
 
 const rearEnd = (t: Translate): Estimate => ({
   id: "EST-1014-1",
-  title: t("Repair estimate", "Presupuesto de reparación"),
+  title: t("Repair estimate", "Estimado de reparación"),
   claimNumber: "CLM-1014",
   vehicle: "2023 Honda Civic Sport",
   // The customer chooses the shop while the sandbox runs.
@@ -169,7 +169,7 @@ const rearEnd = (t: Translate): Estimate => ({
 
 const hitAndRun = (t: Translate): Estimate => ({
   id: "EST-2003-1",
-  title: t("Repair estimate", "Presupuesto de reparación"),
+  title: t("Repair estimate", "Estimado de reparación"),
   claimNumber: "CLM-2003",
   vehicle: "2021 Tesla Model 3",
   shop: "Dorchester Avenue Collision",
@@ -184,7 +184,7 @@ const hitAndRun = (t: Translate): Estimate => ({
 
 const keyed = (t: Translate): Estimate => ({
   id: "EST-3003-1",
-  title: t("Repair estimate", "Presupuesto de reparación"),
+  title: t("Repair estimate", "Estimado de reparación"),
   claimNumber: "CLM-3003",
   vehicle: "2012 BMW 328i",
   shop: "Montrose Coachworks",

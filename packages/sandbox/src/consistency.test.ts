@@ -340,8 +340,8 @@ describe("the amounts", () => {
         totalOf(estimates.get(id)?.lines ?? []),
       );
 
-      expect(cents(valueOf(info, "Current estimate", "Presupuesto actual"))).toBe(current);
-      expect(cents(valueOf(info, "Initial estimate", "Presupuesto inicial"))).toBe(initial);
+      expect(cents(valueOf(info, "Current estimate", "Estimado actual"))).toBe(current);
+      expect(cents(valueOf(info, "Initial estimate", "Estimado inicial"))).toBe(initial);
     },
   );
 

@@ -60,7 +60,7 @@ function defaultSteps(t: Translate): Record<Category, readonly Step[]> {
       t("Claim associate assigned", "Representante de reclamos asignado"),
     ],
     SERVICES: [],
-    REPAIRS: [t("Estimate", "Presupuesto"), t("Repairs", "Reparaciones")],
+    REPAIRS: [t("Estimate", "Estimado"), t("Repairs", "Reparaciones")],
     PAYOUT: [t("Payment prepared", "Pago preparado"), t("Payment sent", "Pago enviado")],
     CLOSE: [t("Claim closed", "Reclamo cerrado")],
   };

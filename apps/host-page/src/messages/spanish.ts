@@ -29,8 +29,8 @@ export const spanish: Messages = {
         text: "Elija un taller y siga el reclamo desde el reporte hasta el pago.",
       },
       estimate: {
-        name: "El taller tiene un presupuesto",
-        text: "Lea los dos presupuestos y vea quién paga qué mientras reparan el auto.",
+        name: "El taller tiene un estimado",
+        text: "Lea los dos estimados y vea quién paga qué mientras reparan el auto.",
       },
       thirdParty: {
         name: "Me chocó un cliente suyo",
@@ -70,7 +70,7 @@ export const spanish: Messages = {
     stages: {
       reported: "Reportado",
       inspection: "Inspección",
-      estimate: "Presupuesto",
+      estimate: "Estimado",
       repairs: "Reparaciones",
       paid: "Pagado",
     },

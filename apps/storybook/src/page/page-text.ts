@@ -63,8 +63,7 @@ const spanish: PageText = {
   claim: "Reclamo",
   step: "Paso 3 de 5, reparación",
   appointmentHeading: "Su cita es el lunes",
-  appointment:
-    "Olentangy Auto Body lo espera el 23 de noviembre a las 9 a. m. Traiga el presupuesto.",
+  appointment: "Olentangy Auto Body lo espera el 23 de noviembre a las 9 a. m. Traiga el estimado.",
   cancelAppointment: "Cancelar la cita",
   cancelQuestion: "¿Cancelar la cita?",
   cancelConsequence: "El taller le dará ese horario a otra persona.",
@@ -86,7 +85,7 @@ const spanish: PageText = {
   sent: "Enviado",
   amount: "Monto",
   total: "Total",
-  estimate: "Presupuesto",
+  estimate: "Estimado",
   photos: "Fotos",
   pdf: "PDF, 240 KB",
   photosHint: "Doce, de usted y del taller.",

@@ -250,12 +250,12 @@ test("waits for a client, and works in StrictMode, which mounts it twice", async
 });
 
 test("is translated into Spanish", async () => {
-  renderOverSandbox(<DocumentViewer {...known.tagged} title="Presupuesto actual" />, inSpanish);
+  renderOverSandbox(<DocumentViewer {...known.tagged} title="Estimado actual" />, inSpanish);
 
-  const toolbar = await screen.findByRole("toolbar", { name: "Presupuesto actual" }, SLOW);
+  const toolbar = await screen.findByRole("toolbar", { name: "Estimado actual" }, SLOW);
   expect(toolbar.textContent).toMatch(/de 1.*%/);
   expect(screen.getByRole("group", { name: "Página 1 de 1" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Descargar el presupuesto" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Descargar el estimado" })).toBeTruthy();
 });
 
 test.each([

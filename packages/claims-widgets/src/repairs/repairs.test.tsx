@@ -217,7 +217,7 @@ test.each([
   },
   {
     claim: { claimNumber: "CLM-1007" },
-    shows: ["# Valuación Mostrar detalles", "# Presupuesto Mostrar detalles"],
+    shows: ["# Valuación Mostrar detalles", "# Estimado Mostrar detalles"],
   },
   {
     claim: { claimNumber: "CLM-1001" },

@@ -82,7 +82,7 @@ export const appointmentTomorrow: ClaimSeed = (day, t = inEnglish) => {
       displayTitle: t("Your appointment", "Su cita"),
       displayText: t(
         "The shop will inspect your vehicle and write an estimate while you wait.",
-        "El taller inspeccionará su vehículo y preparará un presupuesto mientras espera.",
+        "El taller inspeccionará su vehículo y preparará un estimado mientras espera.",
       ),
       shopInfo: networkShop("Short North Collision"),
       appointmentDate: day(1),

@@ -81,7 +81,7 @@ export const closedLastYear: ClaimSeed = (day, t = inEnglish) => {
         "Payson Auto Works reparó su vehículo.",
       ),
       viewEstimate: {
-        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayTitle: t("View your estimate", "Vea su estimado"),
         displayText: t(
           "This is what the repairs cost.",
           "Esto es lo que costaron las reparaciones.",

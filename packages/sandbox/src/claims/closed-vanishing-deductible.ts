@@ -100,14 +100,14 @@ export const closedVanishingDeductible: ClaimSeed = (day, t = inEnglish) => {
         "Roosevelt Row Collision reparó su vehículo.",
       ),
       viewEstimate: {
-        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayTitle: t("View your estimate", "Vea su estimado"),
         displayText: t(
           "The current estimate includes photos of every repair.",
-          "El presupuesto actual incluye fotos de cada reparación.",
+          "El estimado actual incluye fotos de cada reparación.",
         ),
         displayBottomInfo: t(
           "All repairs on the current estimate are complete.",
-          "Todas las reparaciones del presupuesto actual están terminadas.",
+          "Todas las reparaciones del estimado actual están terminadas.",
         ),
       },
       payDeductible: {

@@ -84,7 +84,7 @@ function failing(claimNumber: string, story: string, fault: Fault): ClaimSeed {
         displayTitle: t("Your appointment", "Su cita"),
         displayText: t(
           "The shop will inspect your vehicle and write an estimate.",
-          "El taller inspeccionará su vehículo y preparará un presupuesto.",
+          "El taller inspeccionará su vehículo y preparará un estimado.",
         ),
         shopInfo: networkShop("Capitol Hill Auto Body"),
         appointmentDate: day(4),

@@ -42,16 +42,16 @@ export function hitYesterdayEstimate(
         ),
       },
     ],
-    summary: { ...claim.summary, status: t("ESTIMATE_APPROVED", "Presupuesto aprobado") },
+    summary: { ...claim.summary, status: t("ESTIMATE_APPROVED", "Estimado aprobado") },
     repairs: {
-      latestUpdate: t("We approved the shop's estimate.", "Aprobamos el presupuesto del taller."),
+      latestUpdate: t("We approved the shop's estimate.", "Aprobamos el estimado del taller."),
       displayTitle: t("Your repairs", "Sus reparaciones"),
       displayText: t(
         `${name} wrote an estimate and is ordering the parts.`,
-        `${name} preparó un presupuesto y está pidiendo las piezas.`,
+        `${name} preparó un estimado y está pidiendo las piezas.`,
       ),
       viewEstimate: {
-        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayTitle: t("View your estimate", "Vea su estimado"),
         displayText: t(
           "This is what the repairs are expected to cost.",
           "Esto es lo que se calcula que costarán las reparaciones.",

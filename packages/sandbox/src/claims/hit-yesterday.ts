@@ -92,15 +92,12 @@ function reported(day: DayFromToday, t: Translate): Claim {
     repairs: {
       latestUpdate: t(
         "Choose how you would like to get an estimate.",
-        "Elija cómo quiere obtener un presupuesto.",
+        "Elija cómo quiere obtener un estimado.",
       ),
-      displayTitle: t(
-        "Get an estimate for your vehicle",
-        "Obtenga un presupuesto para su vehículo",
-      ),
+      displayTitle: t("Get an estimate for your vehicle", "Obtenga un estimado para su vehículo"),
       displayText: t(
         "Both options are free. Most estimates are ready within two days.",
-        "Las dos opciones son gratuitas. La mayoría de los presupuestos está lista en dos días.",
+        "Las dos opciones son gratuitas. La mayoría de los estimados está lista en dos días.",
       ),
       displayInfo: [
         {

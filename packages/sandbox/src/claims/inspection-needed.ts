@@ -66,7 +66,7 @@ export const inspectionNeeded: ClaimSeed = (day, t = inEnglish) => {
         "Your vehicle needs an inspection first.",
         "Su vehículo necesita primero una inspección.",
       ),
-      displayTitle: t("Your estimate", "Su presupuesto"),
+      displayTitle: t("Your estimate", "Su estimado"),
       displayText: t(
         "Your vehicle has sensors behind the windshield, so it has to be inspected before we estimate the repair.",
         "Su vehículo tiene sensores detrás del parabrisas, por lo que hay que inspeccionarlo antes de calcular la reparación.",

@@ -117,14 +117,14 @@ export const networkShopEstimate: ClaimSeed = (day, t = inEnglish) => {
         "West Loop Auto Rebuilders está reparando su vehículo.",
       ),
       viewEstimate: {
-        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayTitle: t("View your estimate", "Vea su estimado"),
         displayText: t(
           "The shop found more damage behind the bumper, so there is a new estimate.",
-          "El taller encontró más daños detrás del parachoques, así que hay un presupuesto nuevo.",
+          "El taller encontró más daños detrás del parachoques, así que hay un estimado nuevo.",
         ),
         displayBottomInfo: [
-          { displayKey: t("Initial estimate", "Presupuesto inicial"), displayValue: "$5,238.40" },
-          { displayKey: t("Current estimate", "Presupuesto actual"), displayValue: "$6,412.75" },
+          { displayKey: t("Initial estimate", "Estimado inicial"), displayValue: "$5,238.40" },
+          { displayKey: t("Current estimate", "Estimado actual"), displayValue: "$6,412.75" },
         ],
       },
       payDeductible: {

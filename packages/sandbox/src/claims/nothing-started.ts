@@ -59,7 +59,7 @@ export const nothingStarted: ClaimSeed = (day, t = inEnglish) => {
     report: {
       latestUpdate: t(
         "Your shop sent us an estimate. We'll start when you report what happened.",
-        "Su taller nos envió un presupuesto. Comenzaremos cuando usted reporte lo que sucedió.",
+        "Su taller nos envió un estimado. Comenzaremos cuando usted reporte lo que sucedió.",
       ),
       incidentDate: day(-8),
       incidentType: t("Keyed or scratched", "Rayado a propósito"),
@@ -79,15 +79,15 @@ export const nothingStarted: ClaimSeed = (day, t = inEnglish) => {
     repairs: {
       latestUpdate: t(
         "Your shop sent us an estimate. We'll start when you report what happened.",
-        "Su taller nos envió un presupuesto. Comenzaremos cuando usted reporte lo que sucedió.",
+        "Su taller nos envió un estimado. Comenzaremos cuando usted reporte lo que sucedió.",
       ),
       displayTitle: t("Your repairs", "Sus reparaciones"),
       displayText: t(
         "Montrose Coachworks can paint both doors after we approve the estimate.",
-        "Montrose Coachworks puede pintar ambas puertas cuando aprobemos el presupuesto.",
+        "Montrose Coachworks puede pintar ambas puertas cuando aprobemos el estimado.",
       ),
       viewEstimate: {
-        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayTitle: t("View your estimate", "Vea su estimado"),
         displayText: t(
           "This is what the repairs are expected to cost.",
           "Esto es lo que se calcula que costarán las reparaciones.",

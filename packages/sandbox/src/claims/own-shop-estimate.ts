@@ -62,7 +62,7 @@ export const ownShopEstimate: ClaimSeed = (day, t = inEnglish) => {
     report: {
       latestUpdate: t(
         "We approved your shop's estimate and repairs have begun.",
-        "Aprobamos el presupuesto de su taller y comenzaron las reparaciones.",
+        "Aprobamos el estimado de su taller y comenzaron las reparaciones.",
       ),
       incidentDate: day(-21),
       incidentType: t("Collision with a tree", "Choque con un árbol"),
@@ -86,7 +86,7 @@ export const ownShopEstimate: ClaimSeed = (day, t = inEnglish) => {
     repairs: {
       latestUpdate: t(
         "We approved your shop's estimate and repairs have begun.",
-        "Aprobamos el presupuesto de su taller y comenzaron las reparaciones.",
+        "Aprobamos el estimado de su taller y comenzaron las reparaciones.",
       ),
       displayTitle: t("Your repairs", "Sus reparaciones"),
       displayText: t(
@@ -94,7 +94,7 @@ export const ownShopEstimate: ClaimSeed = (day, t = inEnglish) => {
         "Ridgeline Auto Body está reparando su vehículo. Pagamos directamente al taller.",
       ),
       viewEstimate: {
-        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayTitle: t("View your estimate", "Vea su estimado"),
         displayText: t(
           "This is what the repairs are expected to cost.",
           "Esto es lo que se calcula que costarán las reparaciones.",

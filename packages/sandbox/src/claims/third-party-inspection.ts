@@ -44,7 +44,7 @@ export const thirdPartyInspection: ClaimSeed = (today, t = inEnglish) => {
       latestUpdate: update,
       displayText: t(
         "Our appraiser comes to you and writes an estimate of the damage.",
-        "Nuestro tasador irá a verlo y preparará un presupuesto de los daños.",
+        "Nuestro tasador irá a verlo y preparará un estimado de los daños.",
       ),
     },
   };

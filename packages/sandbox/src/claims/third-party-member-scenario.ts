@@ -100,7 +100,7 @@ export const thirdPartyMemberScenario: ClaimSeed = (day, t = inEnglish) => {
         { displayKey: "Total amount authorized", displayValue: "$2,750.00" },
       ],
       viewEstimate: {
-        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayTitle: t("View your estimate", "Vea su estimado"),
         displayText: t(
           "This is what the repairs are expected to cost.",
           "Esto es lo que se calcula que costarán las reparaciones.",

@@ -37,10 +37,7 @@ export const timelineMissing: ClaimSeed = (day, t = inEnglish) => {
     report: { incidentDate: day(0), incidentType: t("Pothole", "Bache") },
     services: { displayText: rentalCover(t).OTHER.displayText },
     repairs: {
-      displayTitle: t(
-        "Get an estimate for your vehicle",
-        "Obtenga un presupuesto para su vehículo",
-      ),
+      displayTitle: t("Get an estimate for your vehicle", "Obtenga un estimado para su vehículo"),
       displayInfo: [{ displayKey: "PHOTOS", displayValue: t("Send us photos", "Envíenos fotos") }],
     },
     payoutDetails: "no content",

@@ -128,7 +128,7 @@ export const totalLossBothDocuments: ClaimSeed = (day, t = inEnglish) => {
         "Puede conservar el auto de alquiler hasta cinco días después de que le paguemos.",
       ),
       viewEstimate: {
-        displayTitle: t("Estimate", "Presupuesto"),
+        displayTitle: t("Estimate", "Estimado"),
         displayText: t("What repairs would have cost.", "Lo que habrían costado las reparaciones."),
       },
       generalClaimQuestions: teams["POL-102"].generalClaimQuestions,

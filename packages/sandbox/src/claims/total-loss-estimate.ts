@@ -100,7 +100,7 @@ export const totalLossEstimate: ClaimSeed = (day, t = inEnglish) => {
         },
       ],
       viewEstimate: {
-        displayTitle: t("Estimate", "Presupuesto"),
+        displayTitle: t("Estimate", "Estimado"),
         displayText: t("What repairs would have cost.", "Lo que habrían costado las reparaciones."),
       },
       generalClaimQuestions: teams["POL-102"].generalClaimQuestions,

@@ -84,7 +84,7 @@ export const windshieldClosed: ClaimSeed = (day, t = inEnglish) => {
         "El taller rellenó el golpe. No hubo que cambiar el parabrisas.",
       ),
       viewEstimate: {
-        displayTitle: t("View your estimate", "Vea su presupuesto"),
+        displayTitle: t("View your estimate", "Vea su estimado"),
         displayText: t("This is what the shop charged.", "Esto es lo que cobró el taller."),
       },
     },

@@ -8,7 +8,7 @@ export const payoutFaqs = (t: Translate): readonly CategoryFaq[] => [
     question: t("When will I be paid?", "¿Cuándo me pagarán?"),
     answer: t(
       "Within three working days after we have approved the estimate. An electronic payment is there sooner than a check.",
-      "En los tres días hábiles después de que aprobemos el presupuesto. Un pago electrónico llega antes que un cheque.",
+      "En los tres días hábiles después de que aprobemos el estimado. Un pago electrónico llega antes que un cheque.",
     ),
     ranking: 1,
   },
@@ -31,7 +31,7 @@ export const payoutFaqs = (t: Translate): readonly CategoryFaq[] => [
     faqId: "PAY-04",
     question: t(
       "Why is the payment lower than the estimate?",
-      "¿Por qué el pago es menor que el presupuesto?",
+      "¿Por qué el pago es menor que el estimado?",
     ),
     answer: t(
       "Your deductible is your share of the repairs. We take it off the first payment; later payments come in full.",

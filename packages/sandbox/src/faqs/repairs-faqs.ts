@@ -14,7 +14,7 @@ export const repairsFaqs = (t: Translate): readonly CategoryFaq[] => [
   },
   {
     faqId: "REP-02",
-    question: t("How do I get an estimate?", "¿Cómo obtengo un presupuesto?"),
+    question: t("How do I get an estimate?", "¿Cómo obtengo un estimado?"),
     answer: t(
       "There are three ways:<ul><li>Visit a shop of our repair network</li><li>Come to a drive-in inspection</li><li>Send us photos of the damage</li></ul>None of them costs you anything.",
       "Hay tres maneras:<ul><li>Visite un taller de nuestra red de reparación</li><li>Vaya a un centro de inspección</li><li>Envíenos fotos del daño</li></ul>Ninguna le cuesta nada.",
@@ -50,7 +50,7 @@ export const repairsFaqs = (t: Translate): readonly CategoryFaq[] => [
     ),
     answer: t(
       "That happens often, as some damage shows only when parts come off. The shop asks us, we approve, and you get a new estimate here.",
-      "Pasa a menudo, porque algunos daños solo se ven al quitar piezas. El taller nos pregunta, lo aprobamos y usted recibe aquí un presupuesto nuevo.",
+      "Pasa a menudo, porque algunos daños solo se ven al quitar piezas. El taller nos pregunta, lo aprobamos y usted recibe aquí un estimado nuevo.",
     ),
     ranking: 5,
   },
@@ -59,7 +59,7 @@ export const repairsFaqs = (t: Translate): readonly CategoryFaq[] => [
     question: t("Will the shop use original parts?", "¿Usará el taller piezas originales?"),
     answer: t(
       "The estimate names the kind of each part. You may ask for original ones; if they cost more than your policy pays, you pay the rest.",
-      "El presupuesto indica de qué tipo es cada pieza. Puede pedir piezas originales; si cuestan más de lo que paga su póliza, usted paga el resto.",
+      "El estimado indica de qué tipo es cada pieza. Puede pedir piezas originales; si cuestan más de lo que paga su póliza, usted paga el resto.",
     ),
     ranking: 6,
   },

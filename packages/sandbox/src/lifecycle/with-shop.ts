@@ -44,7 +44,7 @@ export function withShop(claim: Claim, shop: ShopInfo, day: DayFromToday, t: Tra
       displayTitle: t("Your appointment", "Su cita"),
       displayText: t(
         "The shop will inspect your vehicle and write an estimate while you wait.",
-        "El taller inspeccionará su vehículo y preparará un presupuesto mientras espera.",
+        "El taller inspeccionará su vehículo y preparará un estimado mientras espera.",
       ),
       shopInfo: shop,
       appointmentDate: repairs.appointmentDate ?? day(1),
