@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import { ariaTree } from "./tools/browsers/aria-tree.ts";
 import { builtSheets } from "./tools/browsers/built-sheets.ts";
 import { cacheModules } from "./tools/browsers/cache-modules.ts";
-import { chromiumArgs, findChromium, softwareGl } from "./tools/browsers/chromium.ts";
+import { findChromium, testArgs } from "./tools/browsers/chromium.ts";
 import { findFirefox } from "./tools/browsers/firefox.ts";
 import { elementSheets } from "./tools/build/element-sheets.ts";
 import { renderer } from "./tools/build/renderer.ts";
@@ -20,7 +20,7 @@ const chromium = () => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      args: [...chromiumArgs, ...softwareGl],
+      args: testArgs,
       ...(executablePath && { executablePath }),
     },
   }),
@@ -135,8 +135,8 @@ function components(
     test: {
       ...files,
       name,
-      // Components mostly wait for timers and frames, so two pages use two cores better than one.
-      maxWorkers: 2,
+      // Components mostly wait for timers and frames, so three pages use two cores better than two.
+      maxWorkers: 3,
       expect: patient,
       retry: oneMoreTry,
       browser: { ...chromium(), commands: { ariaTree, builtSheets } },
@@ -166,7 +166,7 @@ async function stories(): Promise<TestProjectInlineConfiguration[]> {
         // As in Storybook, where one page shows one story after the other.
         isolate: false,
         // The default is one page on two cores, which leaves one core half idle.
-        maxWorkers: 2,
+        maxWorkers: 3,
         browser: chromium(),
         // axe is slow on stories with hundreds of rows.
         testTimeout: 60_000,

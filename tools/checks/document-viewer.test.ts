@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import sirv from "sirv";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.ts";
+import { ensureChromium, testArgs } from "../browsers/chromium.ts";
 import { cssAsText } from "../build/css-as-text.ts";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 
@@ -80,7 +80,7 @@ beforeAll(async () => {
   );
   browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...chromiumArgs, ...softwareGl],
+    args: testArgs,
   });
 });
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { build, type Plugin } from "esbuild";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumArgs, ensureChromium } from "../browsers/chromium.ts";
+import { ensureChromium, testArgs } from "../browsers/chromium.ts";
 
 // Why: docs/decisions/releases.md#two-copies-are-named-in-development
 
@@ -53,7 +53,7 @@ async function bundle(mode: "development" | "production", version: string): Prom
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  browser = await chromium.launch({ executablePath: ensureChromium(), args: testArgs });
 });
 afterAll(() => browser.close());
 

@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
 import sirv from "sirv";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { chromiumArgs, ensureChromium, softwareGl } from "../browsers/chromium.ts";
+import { ensureChromium, testArgs } from "../browsers/chromium.ts";
 import { removeFolder, temporaryFolder } from "../temporary-folder.ts";
 
 // A page may have one copy of the kit in its bundle and another in a script. Each has its own React here.
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, listening));
   browser = await chromium.launch({
     executablePath: ensureChromium(),
-    args: [...chromiumArgs, ...softwareGl],
+    args: testArgs,
   });
 });
 

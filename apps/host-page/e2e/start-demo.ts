@@ -1,5 +1,5 @@
 import { type BrowserServer, chromium } from "playwright";
-import { chromiumArgs, findChromium, softwareGl } from "@claimkit/tools/browsers/chromium";
+import { findChromium, testArgs } from "@claimkit/tools/browsers/chromium";
 import type { TestProject } from "vitest/node";
 import type { Demo } from "./demo.ts";
 import { startPages } from "./start-pages.ts";
@@ -29,7 +29,7 @@ export async function startDemo(): Promise<{ addresses: Demo; close(): Promise<v
 function launchBrowser(): Promise<BrowserServer> {
   const executablePath = findChromium();
   return chromium.launchServer({
-    args: [...chromiumArgs, ...softwareGl],
+    args: testArgs,
     ...(executablePath && { executablePath }),
   });
 }
