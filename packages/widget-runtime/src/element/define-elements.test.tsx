@@ -246,7 +246,8 @@ test("dispatches each event also under its name without a colon", async () => {
   for (const name of names) document.addEventListener(name, (event) => dispatched.push(event));
   await showReport();
 
-  expect(dispatched.map(({ type }) => type)).toEqual(names);
+  // After the next paint.
+  await expect.poll(() => dispatched.map(({ type }) => type)).toEqual(names);
   const [first, second] = dispatched as CustomEvent[];
   expect(second?.detail).toBe(first?.detail);
 });
