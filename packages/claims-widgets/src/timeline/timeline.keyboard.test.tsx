@@ -76,3 +76,19 @@ describe.each([360, 768, 1280])("in %s px", (width) => {
     },
   );
 });
+
+test("a card focused before the first paint stays visible", async () => {
+  await page.viewport(360, 800);
+  const observer = new MutationObserver(() => {
+    const [report] = screen.queryAllByRole("button", { name: /^Report/ });
+    if (!report) return;
+    observer.disconnect();
+    report.focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  renderOverSandbox(<MemberTimeline claimNumber="CLM-1006" />);
+
+  await expect.poll(focused).toContain("Report");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(document.activeElement?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+});

@@ -92,7 +92,10 @@ export function useTimelineScroll(selected: number, onReach: (card: number) => v
     onFocus({ target, currentTarget: track }) {
       if (target === track) return;
       goal.current = [...track.children].findIndex((item) => item.contains(target));
-      if (target.matches(":focus-visible")) scrollTo(track, goal.current, true);
+      if (!target.matches(":focus-visible")) return;
+      // Otherwise the first measurement would scroll away from it.
+      shown.current ??= goal.current;
+      scrollTo(track, goal.current, true);
     },
   };
 }
