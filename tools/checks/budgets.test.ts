@@ -220,7 +220,8 @@ test.each([
   // 0.3 KB for colors that are derived from the accent, 0.1 KB for those of statuses in dark mode, and 1.9 KB for the
   // status, the path, the money and the contact bar, the card of a document, contacts as cards, and headings with icons; 0.1 KB for print.
   // 0.6 KB for the text view of a document, the path of a closed claim, smaller margins on a phone, and sections without data.
-  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 12 },
+  // A few bytes for hyphens only in long words.
+  { sheet: "claims-widgets/dist/claim-tracker.css", budget: 12.1 },
 ])("$sheet, which a page with only this component loads, has at most $budget KB", async (row) => {
   const styles = await readFile(resolve(repository, "packages", row.sheet));
   const bytes = gzipSync(styles, { level: 9 }).byteLength;
