@@ -121,7 +121,7 @@ async function actOn(
     await page.waitForTimeout(settle);
     times[action] = (await clock()).thread - before;
   };
-  await measure("scroll to the document", link, scrollTo, DOCUMENT);
+  await measure("scroll to the document", documentPlace, scrollTo, DOCUMENT);
   for (const [action, find] of Object.entries(ACTIONS)) {
     await measure(action, find, click, SETTLE);
   }
@@ -142,8 +142,10 @@ function section(page: Page): ReturnType<Find> {
   return headings.first().elementHandle();
 }
 
-function link(page: Page): ReturnType<Find> {
-  return page.getByText("Download the estimate").elementHandle();
+/** Our pages load the document's viewer, with its link, only when its place is near the window. */
+function documentPlace(page: Page): ReturnType<Find> {
+  const place = page.locator(".ck-repairs-document-place");
+  return page.getByText("Download the estimate").or(place).first().elementHandle();
 }
 
 function scrollTo(element: Element): void {
