@@ -26,3 +26,14 @@ test.each(globSync("packages/*/src/**/*.css", { cwd: repository }))(
     expect(unguarded(readFileSync(resolve(repository, file), "utf8"))).toEqual([]);
   },
 );
+
+test.each(globSync(["docs/**/*.md", "packages/*/README.md"], { cwd: repository }))(
+  "%s shows light-dark() only with the color-scheme that bundlers need in the same sheet",
+  (file) => {
+    const text = readFileSync(resolve(repository, file), "utf8");
+    const sheets = [...text.matchAll(/^```css\n(.*?)^```/gms)].map(([, sheet = ""]) => sheet);
+    expect(
+      sheets.filter((each) => each.includes("light-dark(") && !each.includes("color-scheme:")),
+    ).toEqual([]);
+  },
+);
