@@ -24,8 +24,11 @@ const config: StorybookConfig = {
   // A usage page, name.mdx, takes the place of the generated page with the same name.
   docs: { defaultName: "Usage" },
   typescript: { reactDocgen: false },
-  viteFinal: ({ plugins = [], ...vite }) => ({
+  viteFinal: ({ plugins = [], build, ...vite }) => ({
     ...vite,
+    // The toolbar sets `color-scheme` on an element. Vite would rewrite `light-dark()` of the brands so that it only
+    // depends on a `color-scheme` in the same sheet.
+    build: { ...build, cssTarget: "esnext" },
     plugins: [
       ...plugins,
       wholeWorkers(),
