@@ -1,18 +1,26 @@
 import { Link } from "@claimkit/ui-kit";
 import type { JSX } from "react";
 
-const install = "npm install @claimkit/ui-kit";
+const install =
+  "npm install @claimkit/claims-widgets @claimkit/claims-api @claimkit/widget-runtime @claimkit/ui-kit";
 
 const use = `import "@claimkit/ui-kit/styles.css";
-import { Button, Form, TextField } from "@claimkit/ui-kit";
+import "@claimkit/claims-widgets/styles.css";
+import { createClaimsClient } from "@claimkit/claims-api";
+import { ClaimTracker } from "@claimkit/claims-widgets";
+import { ClaimkitProvider } from "@claimkit/widget-runtime";
 
-export const Report = () => (
-  <Form action="/report" method="post">
-    <TextField label="Policy number" name="policyNumber" required />
-    <Button type="submit" variant="primary">
-      Send the report
-    </Button>
-  </Form>
+const client = createClaimsClient({
+  environment: "prod",
+  baseUrl: "https://claims.example.com",
+  clientId: "my-site",
+  getAccessToken,
+});
+
+export const Claim = () => (
+  <ClaimkitProvider client={client} phone="8005550199">
+    <ClaimTracker claimNumber="CLM-1002" />
+  </ClaimkitProvider>
 );`;
 
 const theme = `:root {
@@ -22,7 +30,7 @@ const theme = `:root {
   --ck-radius: 1rem;
 }`;
 
-/** Install, use and theme the kit. */
+/** Install, use and theme the widgets. */
 export function QuickStart(): JSX.Element {
   return (
     <section id="quick-start" aria-labelledby="welcome-start" tabIndex={-1}>
@@ -32,7 +40,8 @@ export function QuickStart(): JSX.Element {
           The only peer dependency is React 19.
         </Step>
         <Step heading="Use" code={use}>
-          Every component also has its own entry point: <code>@claimkit/ui-kit/button</code>.
+          Without React, <code>{"<claim-tracker>"}</code> of <code>@claimkit/elements</code> shows
+          the same page.
         </Step>
         <Step heading="Theme" code={theme}>
           Set tokens on the page, on an ancestor or on an element. See{" "}

@@ -1,31 +1,32 @@
-import {
-  Button,
-  ButtonBar,
-  Icon,
-  type IconName,
-  Logo,
-  Notification,
-  ProgressBar,
-  Tag,
-} from "@claimkit/ui-kit";
+import { ClaimNextSteps, ClaimSummary } from "@claimkit/claims-widgets";
+import { Button, ButtonBar, Icon, type IconName, Logo } from "@claimkit/ui-kit";
 import type { JSX } from "react";
 import { FormParts } from "./form-parts.tsx";
 import { Measured } from "./measured.tsx";
 import { comparison, componentCount, measuredOn, totalSize } from "./measures.ts";
 import { PageParts } from "./page-parts.tsx";
 import { QuickStart } from "./quick-start.tsx";
+import { Widgets } from "./widgets.tsx";
 import "./welcome.css";
 
-/** The front page of Storybook: components, benchmark results and quick start. */
+/** The front page of Storybook: the widgets, the kit, benchmark results and quick start. */
 export function Welcome(): JSX.Element {
   return (
     <main className="welcome">
       <Opening />
-      <section aria-labelledby="welcome-glance">
-        <h2 id="welcome-glance">All components</h2>
+      <section aria-labelledby="welcome-widgets">
+        <h2 id="welcome-widgets">Widgets</h2>
         <p className="welcome-lead">
-          Try them with mouse and keyboard. The toolbar above switches to dark mode, Spanish and
-          right-to-left.
+          Each works alone, as a React component or a custom element, and shows its own loading,
+          empty and failed states.
+        </p>
+        <Widgets />
+      </section>
+      <section aria-labelledby="welcome-glance">
+        <h2 id="welcome-glance">The kit</h2>
+        <p className="welcome-lead">
+          What the widgets are made of, for the rest of your pages. Try it with mouse and keyboard.
+          The toolbar above switches to dark mode, Spanish and right-to-left.
         </p>
         <div className="welcome-parts">
           <FormParts />
@@ -69,46 +70,26 @@ function Opening(): JSX.Element {
     <div className="welcome-opening">
       <div>
         <Logo size="md" />
-        <h1>React components for insurance sites</h1>
+        <h1>Claim tracking for insurance sites</h1>
         <p className="welcome-lead">
-          Forms, tables, notifications and navigation that are fast on old phones, accessible with
+          Policyholders and third-party claimants follow a claim, see repairs, payments and
+          documents, choose a repair shop and read answers. Fast on old phones, accessible with
           screen readers, and themed with a dozen tokens.
         </p>
         <ButtonBar>
-          <Button variant="primary" href="#quick-start">
-            Quick start
+          <Button variant="primary" href="./?path=/docs/claims-claim-tracker--usage" target="_top">
+            The claim page
           </Button>
-          <Button href="./?path=/docs/kit-actions-button--usage" target="_top">
-            All components
-          </Button>
+          <Button href="#quick-start">Quick start</Button>
           <Button variant="quiet" href="./?path=/story/start-example-page--light" target="_top">
             Example page
           </Button>
         </ButtonBar>
       </div>
-      <article className="welcome-claim">
-        <header>
-          <h2>
-            <Icon name="car" /> Hail
-          </h2>
-          <Tag label="Open" status="info" />
-        </header>
-        <p className="welcome-quiet">CLM-1006 · 2021 Subaru Outback</p>
-        <ProgressBar aria-label="Claim" value={60} valueText="Step 3 of 5, repair" />
-        <dl>
-          <dt>Incident date</dt>
-          <dd>11/03/2026</dd>
-          <dt>Deductible</dt>
-          <dd>$500</dd>
-          <dt>Estimate</dt>
-          <dd>$4,218.60</dd>
-        </dl>
-        <Notification type="success">Your documents have been uploaded.</Notification>
-        <ButtonBar>
-          <Button variant="primary">View documents</Button>
-          <Button variant="quiet">Tell us more</Button>
-        </ButtonBar>
-      </article>
+      <div className="welcome-claim">
+        <ClaimNextSteps claimNumber="CLM-1006" headingLevel={2} />
+        <ClaimSummary claimNumber="CLM-1006" headingLevel={2} />
+      </div>
     </div>
   );
 }
