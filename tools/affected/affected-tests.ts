@@ -13,8 +13,11 @@ const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ["packages/sandbox/src/openapi/openapi.ts", "packages/sandbox/"],
 ]);
 
-/** Tests that render the page of every claim, or compare every style of a package. Each takes a minute. */
-const SLOW_TESTS = /\/testing\/|\/component-sheets\.test\.tsx$/;
+/**
+ * Tests that render the whole page of a claim, with every claim or in every brand, or compare every style of a
+ * package. Together, they take several minutes.
+ */
+const SLOW_TESTS = /\/testing\/|\/(claim-tracker|brands)\/[^/]+$|\/component-sheets\.test\.tsx$/;
 
 /** Rank of slow tests. */
 const SLOW = 4;
