@@ -85,24 +85,15 @@ async function testChanges(ref: string): Promise<Outcome[]> {
   const more = rest.length > 0 ? `the other ${rest.length}, ` : "";
   console.log(`Run \`pnpm test\` for ${more}packages, budgets and journeys.`);
 
-  const withEnding = (ending: string): string[] => closest.filter((file) => file.endsWith(ending));
-  const runs = [
-    { what: "tests in Node", projects: ["node"], files: withEnding(".test.ts") },
-    {
-      what: "components, in Chromium",
-      projects: componentProjects,
-      files: withEnding(".test.tsx"),
-    },
-    {
-      what: "stories, in Chromium with axe",
-      projects: ["stories"],
-      files: withEnding(".stories.tsx"),
-    },
-  ].filter(({ files }) => files.length > 0);
-
-  const results = await checkStatically(changed.filter((file) => existsSync(file)));
-  for (const { what, projects, files } of runs) {
-    results.push(await runTests(what, projects, files));
-  }
-  return results;
+  const run = async (what: string, projects: string[], ending: string): Promise<Outcome[]> => {
+    const files = closest.filter((file) => file.endsWith(ending));
+    return files.length > 0 ? [await runTests(what, projects, files)] : [];
+  };
+  const [statics, inNode] = await Promise.all([
+    checkStatically(changed.filter((file) => existsSync(file))),
+    run("tests in Node", ["node"], ".test.ts"),
+  ]);
+  const components = await run("components, in Chromium", componentProjects, ".test.tsx");
+  const stories = await run("stories, in Chromium with axe", ["stories"], ".stories.tsx");
+  return [...statics, ...inNode, ...components, ...stories];
 }

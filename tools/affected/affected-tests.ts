@@ -23,7 +23,7 @@ const SLOW_TESTS = /\/testing\/|\/(claim-tracker|brands)\/[^/]+$|\/component-she
 const SLOW = 4;
 
 /** About as many as run in a minute on two cores. */
-const MAX_FILES_IN_BROWSER = 30;
+const MAX_FILES_IN_BROWSER = 15;
 
 /**
  * Finds the tests and stories that a change can affect.
