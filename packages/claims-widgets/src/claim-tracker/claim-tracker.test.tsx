@@ -268,6 +268,8 @@ test("starts over for another claim", async () => {
   await allLoaded();
   expect(card("Payout").getAttribute("aria-pressed")).toBe("true");
   await userEvent.click(card("Report"));
+  // Otherwise, the scroll to the section would go on, and select a section of the next claim.
+  scrollTo({ top: 0, behavior: "instant" });
 
   rerender(<ClaimTracker claimNumber="CLM-1003" selectedCategory="PAYOUT" />);
   await screen.findByText("2018 Subaru Outback Limited");
