@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { commands } from "vitest/browser";
+import { commands, page } from "vitest/browser";
 import {
   adoptSheets,
   type Sheets,
@@ -15,6 +15,8 @@ let kit: Sheets;
 let family: Sheets;
 
 beforeAll(async () => {
+  // Some rules only apply in windows above 480 px, which files that ran before may have left or not.
+  await page.viewport(414, 896);
   kit = await commands.builtSheets("ui-kit");
   family = await commands.builtSheets("claims-widgets");
 }, 60_000);
