@@ -20,6 +20,11 @@ const widgets: readonly WidgetPage[] = [
     text: "The claims of a policy, the latest first.",
   },
   {
+    name: "Claim number header",
+    page: "claims-claim-number-header--usage",
+    text: "The heading of a claim page, with the claim's number.",
+  },
+  {
     name: "Claim summary",
     page: "claims-claim-summary--usage",
     text: "The main facts of a claim, and what the claimant can do online.",
@@ -50,9 +55,19 @@ const widgets: readonly WidgetPage[] = [
     text: "From choosing a shop to picking up the vehicle, or a total loss.",
   },
   {
+    name: "Document viewer",
+    page: "claims-document-viewer--usage",
+    text: "An estimate or a valuation, readable in the page and to be downloaded.",
+  },
+  {
     name: "Payout",
     page: "claims-payout--usage",
     text: "What the insurer has paid, and to whom.",
+  },
+  {
+    name: "Close",
+    page: "claims-close--usage",
+    text: "Whether the claim is closed, and since when.",
   },
   {
     name: "Contact us",
@@ -60,14 +75,24 @@ const widgets: readonly WidgetPage[] = [
     text: "Whom to call or write to.",
   },
   {
+    name: "Feedback prompt",
+    page: "claims-feedback-prompt--usage",
+    text: "A question whether a section was helpful.",
+  },
+  {
     name: "Shop finder",
     page: "shop-finder-repair-shop-finder--usage",
     text: "Repair shops around a ZIP code or an address, as a list and on a map.",
   },
   {
-    name: "FAQs",
+    name: "Interactive FAQs",
+    page: "faq-interactive-faqs--usage",
+    text: "The most popular questions about a part of the claim.",
+  },
+  {
+    name: "All FAQs",
     page: "faq-all-faqs--usage",
-    text: "Questions about claims with their answers, and a search.",
+    text: "Every question about claims with its answer, and a search.",
   },
   {
     name: "Map view",
