@@ -267,13 +267,17 @@ test("starts over for another claim", async () => {
   );
   await allLoaded();
   expect(card("Payout").getAttribute("aria-pressed")).toBe("true");
-  await userEvent.click(card("Report"));
-  // Otherwise, the scroll to the section would go on, and select a section of the next claim.
-  scrollTo({ top: 0, behavior: "instant" });
+  // The scroll to the section goes on while the next claim replaces the page.
+  const isScrolling = new Promise((resolve) =>
+    document.addEventListener("scroll", resolve, { once: true }),
+  );
+  card("Close").click();
+  await isScrolling;
 
   rerender(<ClaimTracker claimNumber="CLM-1003" selectedCategory="PAYOUT" />);
   await screen.findByText("2018 Subaru Outback Limited");
   await allLoaded();
+  await scrollSettled();
   expect(card("Payout").getAttribute("aria-pressed")).toBe("true");
   expect(screen.queryByText("2022 Honda CR-V EX")).toBeNull();
 });

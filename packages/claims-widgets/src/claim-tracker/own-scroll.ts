@@ -5,14 +5,21 @@ const REST = 200;
 export interface OwnScroll {
   isActive(): boolean;
   start(): void;
-  /** Called for each `scroll` event; has no effect unless the scroll is active. */
-  extend(): void;
+  /**
+   * Called for each `scroll` event; has no effect unless the scroll is active.
+   *
+   * @param scroller what has scrolled
+   */
+  extend(scroller: Document | Element): void;
   end(): void;
+  /** Ends the scroll where it is. */
+  stop(): void;
 }
 
 /** Creates an {@link OwnScroll} that is not active. */
 export function createOwnScroll(): OwnScroll {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let scroller: Element | null = null;
 
   function start(): void {
     clearTimeout(timer);
@@ -22,14 +29,21 @@ export function createOwnScroll(): OwnScroll {
   function end(): void {
     clearTimeout(timer);
     timer = undefined;
+    scroller = null;
   }
 
   return {
     isActive: () => timer !== undefined,
     start,
-    extend() {
-      if (timer !== undefined) start();
+    extend(target) {
+      if (timer === undefined) return;
+      scroller = target instanceof Document ? target.scrollingElement : target;
+      start();
     },
     end,
+    stop() {
+      scroller?.scrollTo({ top: scroller.scrollTop, behavior: "instant" });
+      end();
+    },
   };
 }

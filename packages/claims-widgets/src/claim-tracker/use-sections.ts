@@ -47,12 +47,11 @@ export function useSections(onReach: (category: Category) => void): Sections {
 
     function onScroll({ type, target }: Event): void {
       // A track that scrolls inside a section moves no section.
-      const moves = [...places.current.values()].some(
-        (place) => target instanceof Node && target.contains(inPage(place)),
-      );
+      if (!(target instanceof Document || target instanceof Element)) return;
+      const moves = [...places.current.values()].some((place) => target.contains(inPage(place)));
       if (!moves) return;
       if (type === "scrollend") return ownScroll.end();
-      ownScroll.extend();
+      ownScroll.extend(target);
       frame ||= requestAnimationFrame(update);
     }
 
@@ -62,7 +61,8 @@ export function useSections(onReach: (category: Category) => void): Sections {
     for (const type of BY_HAND) document.addEventListener(type, ownScroll.end, options);
     return () => {
       cancelAnimationFrame(frame);
-      ownScroll.end();
+      // Otherwise, it would go on in the page of the next claim.
+      ownScroll.stop();
       document.removeEventListener("scroll", onScroll, options);
       document.removeEventListener("scrollend", onScroll, options);
       for (const type of BY_HAND) document.removeEventListener(type, ownScroll.end, options);
