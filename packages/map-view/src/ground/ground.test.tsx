@@ -10,10 +10,10 @@ afterEach(cleanup);
 test("terrain has heights in 3D", { timeout: 60_000 }, async () => {
   const { tiles, stop } = serveSyntheticTerrain();
   registerGround("world-elevation", { tiles, tileSize: 512, maxzoom: 8 });
-  const { view, errors } = await renderMap(<Ground name="world-elevation" exaggeration={2} />, {
-    mode: "3d",
-    initialViewState: { ...denver, tilt: 60 },
-  });
+  const { view, errors, update } = await renderMap(
+    <Ground name="world-elevation" exaggeration={2} />,
+    { mode: "3d", initialViewState: { ...denver, tilt: 60 } },
+  );
 
   const map = view.getMap();
   // Ready includes the ground.
@@ -22,6 +22,9 @@ test("terrain has heights in 3D", { timeout: 60_000 }, async () => {
     .poll(() => map.queryTerrainElevation([-104.9, 39.8]), { timeout: 30_000 })
     .not.toBeCloseTo(0, 0);
   expect(view.viewpoint.camera).toMatchObject({ tilt: 60 });
+
+  update(undefined);
+  expect(map.getTerrain()).toBeNull();
   expect(errors()).toEqual([]);
   stop();
 });

@@ -81,6 +81,22 @@ test.each([
   expect(await screen.findByText("Own | © Fetched")).toBeTruthy();
 });
 
+test("an attribution can come with the TileJSON of its source", slow, async () => {
+  const tileJson = { tilejson: "3.0.0", tiles: ["/{z}/{x}/{y}.png"], attribution: "Of TileJSON" };
+  await renderMap(
+    <>
+      <Source
+        id="a"
+        type="raster"
+        url={`data:application/json,${encodeURIComponent(JSON.stringify(tileJson))}`}
+      />
+      <Attribution />
+    </>,
+  );
+
+  expect(await screen.findByText("Of TileJSON")).toBeTruthy();
+});
+
 test.each([
   { case: "is missing", url: "/no-such-attribution.json" },
   { case: "has no attribution", url: "data:application/json,{}" },
