@@ -289,6 +289,21 @@ test("on a phone, short facts are in two columns, and a long one has its own lin
   expect(top("Rental")).toBeLessThan(top("Rental company"));
 });
 
+test("on a phone, a fact with two values has its own line", async () => {
+  await page.viewport(360, 800);
+  const coverageInfo = ["Collision", "Other"].map((name) => ({ name, deductible: "$250.00" }));
+  const report = { incidentDate: "2026-10-18", coverageInfo };
+  renderOverSandbox(<ReportAccordion claimNumber="CLM-1006" />, {
+    sandbox: { seed: claims.map((claim) => (day) => ({ ...claim(day), report })) },
+  });
+
+  const fact = (label: string) => screen.getByText(label, { selector: "dt" }).parentElement;
+  await screen.findByText("Deductible", { selector: "dt" });
+  const list = fact("Deductible")?.parentElement?.getBoundingClientRect().width ?? 0;
+  expect(fact("Incident date")?.getBoundingClientRect().width).toBeLessThan(list / 2);
+  expect(fact("Deductible")?.getBoundingClientRect().width).toBeGreaterThan(list / 2);
+});
+
 test("on a wide page, every value is beside its label", async () => {
   await page.viewport(768, 800);
   renderOverSandbox(<ServicesAccordion claimNumber="CLM-1006" />);
