@@ -282,7 +282,7 @@ test("'Track claim' is a link if the host sets a URL", async () => {
 });
 
 test("Claims list: emits its loading and ready events", async () => {
-  const { events } = renderOverSandbox(<ClaimList policyNumber="POL-100" />);
+  const { events } = renderOverSandbox(<ClaimList policyNumber="POL-105" />);
 
   await expect
     .poll(() => events.map(({ type }) => type))

@@ -366,10 +366,14 @@ test("'Try again' requests the questions again", async () => {
 });
 
 test("requests with the claim and the persona, and emits ck:ready", async () => {
-  const rendered = show({ claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" });
-  await loaded();
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(manyQuestions(1)));
+  const rendered = show(
+    { claimNumber: "CLM-2003", isThirdParty: true, contactId: "CNT-2003" },
+    { clientOptions: { fetch } },
+  );
+  await screen.findByText("Question 1?");
 
-  expect(rendered.requests.map(({ url }) => url)).toEqual([
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
     "http://localhost/faqs?claimNumber=CLM-2003&contactId=CNT-2003&isThirdParty=true",
   ]);
   await expect

@@ -477,7 +477,8 @@ test("after a failure, 'Try again' requests the selected category", async () => 
 });
 
 test("emits ck:ready with data", async () => {
-  const rendered = show();
+  const fetch = async (): Promise<Response> => Response.json(manyQuestions(1));
+  const rendered = show({}, { clientOptions: { fetch } });
 
   await expect
     .poll(() => eventsOfType(rendered, "ck:ready"))

@@ -348,7 +348,12 @@ test("the number of shops is announced once", async () => {
 });
 
 test("emits ck:ready when the shops are shown", async () => {
-  const { events } = await find(zipCodes.columbus);
+  const shop = { shopId: "1", shopName: "Bare Body Shop" };
+  const { events } = await find(
+    zipCodes.columbus,
+    {},
+    { change: () => ({ participants: [shop] }) },
+  );
 
   await expect
     .poll(() => eventsOf(events, "ck:ready"))
