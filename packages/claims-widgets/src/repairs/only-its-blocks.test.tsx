@@ -141,6 +141,27 @@ test.each(rows)(
   },
 );
 
+test.each([
+  { block: "payDeductible", part: { displayText: "$500 to the shop." }, shows: DEDUCTIBLE },
+  { block: "payDeductible", part: { displayTitle: "Your share" }, shows: ["# Your share"] },
+  {
+    block: "repairsSchedule",
+    part: { displayText: "Five days." },
+    shows: ["# Repairs schedule", "Five days."],
+  },
+  { block: "repairsSchedule", part: { displayTitle: "Schedule" }, shows: ["# Schedule"] },
+  {
+    block: "repairsSchedule",
+    part: { shopInfo: shop },
+    shows: ["# Repairs schedule", "Repair shop:", ...SHOP],
+  },
+])("$block is shown if the server sends only $part", async ({ block, part, shows }) => {
+  const scenario = "OYS_SERVICE_SELECTED_ESTIMATE";
+  renderRepairs("CLM-1010", { ...nothing, [block]: part }, { scenario });
+
+  await expectOutline([...shows, GUARANTEE]);
+});
+
 test.each([...rows, { scenario: "THIRD_PARTY" }] as const)(
   "$scenario is the reduced panel for a third party, with any data",
   async ({ scenario }) => {
