@@ -155,6 +155,24 @@ describe("on a small window", () => {
     expect(focused()).toBe("Menu");
   });
 
+  test("what the page itself makes inert stays inert, before and while it is open", async () => {
+    render(
+      <>
+        <p inert>Before</p>
+        <HeaderPage />
+        <p>While</p>
+      </>,
+    );
+    await press("Menu");
+    screen.getByText("While").setAttribute("inert", "");
+
+    await userEvent.click(button("Close menu"));
+    await expect.poll(isScrollLocked).toBe(false);
+
+    expect(screen.getByText("Before")).toHaveProperty("inert", true);
+    expect(screen.getByText("While")).toHaveProperty("inert", true);
+  });
+
   test("announcements while it is open are not inert, nor alerts from the page behind it", async () => {
     const view = (alert?: string): JSX.Element => (
       <>
