@@ -162,6 +162,13 @@ test.each([
   await expectOutline([...shows, GUARANTEE]);
 });
 
+test("TOTAL_LOSS shows the text about an estimate only with the estimate", async () => {
+  const { viewEstimate } = everything;
+  renderRepairs("CLM-1010", { ...nothing, viewEstimate }, { scenario: "TOTAL_LOSS" });
+
+  await expectOutline(["Your documents are not ready yet. We'll post them here."]);
+});
+
 test.each([...rows, { scenario: "THIRD_PARTY" }] as const)(
   "$scenario is the reduced panel for a third party, with any data",
   async ({ scenario }) => {
