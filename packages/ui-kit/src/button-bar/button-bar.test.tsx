@@ -53,6 +53,8 @@ test("can be aligned to the end", () => {
       <Button>Save</Button>
     </ButtonBar>,
   );
+  // As wide as a row.
+  container.style.inlineSize = "40rem";
 
   const { right } = screen.getByRole("button").getBoundingClientRect();
   expect(right).toBe(container.getBoundingClientRect().right);
