@@ -3,7 +3,7 @@ import type { Engine } from "../engine/load-engine.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
 import type { ViewError } from "../view/view-error.ts";
-import type { ViewState } from "../view/viewpoint.ts";
+import type { Size, ViewState } from "../view/viewpoint.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
 /**
@@ -33,10 +33,19 @@ export function mapLibFor(
 function startCamera(
   { store, report }: MapViewController,
   target: GoToTarget,
-  { clientWidth: width, clientHeight: height }: HTMLElement,
+  container: HTMLElement,
 ): Pick<maplibre.MapOptions, "center" | "zoom" | "bearing" | "pitch"> {
   const { camera: last, hasCamera } = store.get();
-  const show = (place: GoToTarget): ViewState => cameraFor(place, last, { width, height });
+  // Read only by targets that depend on it, because it forces a layout.
+  const size: Size = {
+    get width() {
+      return container.clientWidth;
+    },
+    get height() {
+      return container.clientHeight;
+    },
+  };
+  const show = (place: GoToTarget): ViewState => cameraFor(place, last, size);
   let camera = last;
   try {
     if (!hasCamera) camera = show(target);
