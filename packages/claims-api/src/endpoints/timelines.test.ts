@@ -102,6 +102,7 @@ test.each([
   { word: "NOT_REQUIRED", status: "not_required" },
 ])("parses the status '$word' as $status", async ({ word, status: read }) => {
   const { data, warnings } = await load({ timelineCategories: [category("REPORT", word)] });
+  expect(data.isStatic).toBe(false);
   expect(data.categories[0]?.status).toBe(read);
   expect(warnings).toEqual([]);
 });
