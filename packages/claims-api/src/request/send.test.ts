@@ -75,10 +75,11 @@ describe("every failure has its code", () => {
     });
   });
 
-  test("a network failure is 'network'", async () => {
-    const { error, sent } = await loadReport([
-      new TypeError("Failed to fetch https://api.example.com/…CLM-1"),
-    ]);
+  test.each([
+    new TypeError("Failed to fetch https://api.example.com/…CLM-1"),
+    new DOMException("The network changed.", "NetworkError"),
+  ])("a network failure is 'network': %s", async (failure) => {
+    const { error, sent } = await loadReport([failure]);
 
     expect(sent).toHaveLength(3);
     expect(error).toMatchObject({ code: "network", attempts: 3, retryable: true });

@@ -2,7 +2,8 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
-import { known, openViewer, SLOW, withStyles } from "../../testing/documents.tsx";
+import { known, openBytes, openViewer, SLOW, withStyles } from "../../testing/documents.tsx";
+import { pdfOfPages } from "../../testing/many-pages.ts";
 import type { DocumentViewerProps } from "./document-viewer.tsx";
 import type { StructureNode } from "./pdf.ts";
 import { Reflow } from "./reflow.tsx";
@@ -168,6 +169,16 @@ describe("the text view", () => {
     await userEvent.click(toggle(dialog));
 
     expect(await within(dialog).findByText("What is repaired")).toBeTruthy();
+  });
+
+  test("says that a page has no text, such as one that was scanned", async () => {
+    openBytes(pdfOfPages(1));
+    await userEvent.click(await screen.findByRole("button", { name: "Open full size" }, SLOW));
+    const dialog = screen.getByRole("dialog");
+
+    await userEvent.click(toggle(dialog));
+
+    expect(await within(dialog).findByText("This page has no text.")).toBeTruthy();
   });
 
   test("shows the page that is turned to", async () => {
