@@ -40,6 +40,8 @@ const nothing = {
   latestUpdate: "",
   displayTitle: "",
   displayText: "",
+  payDeductible: {},
+  repairsSchedule: {},
   generalClaimQuestions: {},
 };
 
