@@ -21,10 +21,14 @@ for (const { name, width, height, scale } of pictures) {
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  await page.goto(`${addresses.hostPage.url}#/claims/CLM-1001`);
+  await page.goto(`${addresses.hostPage.url}#/claims/CLM-1002`);
   await page.getByRole("button", { name: "Report", exact: true }).waitFor();
   await page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // The demo's own panel is not part of a claim page.
+  await page.addStyleTag({
+    content: ".event-panel { display: none } :root { --ck-claim-tracker-bottom: 0px !important }",
+  });
   // Playwright writes no WebP, Chromium does.
   const session = await context.newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 85 });
