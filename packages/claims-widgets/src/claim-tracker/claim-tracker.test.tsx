@@ -1,3 +1,4 @@
+import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -147,6 +148,11 @@ test("scrolling to a section selects its category, and emits no click", async ()
   await vi.waitFor(() => expect(card("Services").getAttribute("aria-pressed")).toBe("true"));
   expect(events.filter(({ type }) => type === "ck:select")).toEqual([]);
   expect(document.activeElement).toBe(document.body);
+
+  // There is no section.
+  scrollTo({ top: 0, behavior: "instant" });
+  await nextFrames();
+  expect(card("Services").getAttribute("aria-pressed")).toBe("true");
 });
 
 test.each([{ scrollend: "with" }, { scrollend: "without" }])(
