@@ -1,5 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { type JSX, type ReactNode, StrictMode, useState } from "react";
+import { createRef, type JSX, type ReactNode, StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -129,6 +129,25 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     );
 
     expect(submittedValues(container)).toEqual(initialValues);
+  });
+
+  test("exposes its element by ref until it is removed", () => {
+    const object = createRef<HTMLElement>();
+    const elements: unknown[] = [];
+    const callback = (element: unknown): void => void elements.push(element);
+    const cleanUp = vi.fn();
+    const { container, unmount } = render(
+      Object.entries({ object, callback, withCleanup: () => cleanUp }).map(([id, ref]) => (
+        <Example key={id} id={id} name="part" {...{ ref }} />
+      )),
+    );
+    expect(object.current).toBe(container.querySelector("#object"));
+    expect(elements).toEqual([container.querySelector("#callback")]);
+
+    unmount();
+    expect(object.current).toBeNull();
+    expect(elements).toEqual([expect.any(Element), null]);
+    expect(cleanUp).toHaveBeenCalledOnce();
   });
 
   test("shows '(optional)' if it is not required, unless optionalText is 'hide'", () => {

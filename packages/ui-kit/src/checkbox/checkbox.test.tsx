@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { createRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { Checkbox } from "./checkbox.tsx";
@@ -22,6 +23,25 @@ test("is mixed as long as `indeterminate` is set", () => {
 
   rerender(<Checkbox label="All" />);
   expect(box().matches(":indeterminate")).toBe(false);
+});
+
+test("exposes its input by ref until it is removed, also if `indeterminate` is set", () => {
+  const object = createRef<HTMLInputElement>();
+  const elements: unknown[] = [];
+  const callback = (element: unknown): void => void elements.push(element);
+  const cleanUp = vi.fn();
+  const { unmount } = render(
+    Object.entries({ object, callback, withCleanup: () => cleanUp }).map(([id, ref]) => (
+      <Checkbox key={id} ref={ref} label={id} indeterminate />
+    )),
+  );
+  expect(object.current).toBe(screen.getByRole("checkbox", { name: "object" }));
+  expect(elements).toEqual([screen.getByRole("checkbox", { name: "callback" })]);
+
+  unmount();
+  expect(object.current).toBeNull();
+  expect(elements).toEqual([expect.any(Element), null]);
+  expect(cleanUp).toHaveBeenCalledOnce();
 });
 
 test("is described by its hint and error, which are not part of its name", () => {
