@@ -123,6 +123,7 @@ describe("one typo", () => {
 
   test.each([
     { why: "two of them", query: "apopintmetn", text: "appointment" },
+    { why: "a missing letter and one too many", query: "pcxhe", text: "poche" },
     { why: "a word of four letters", query: "crae", text: "care" },
     { why: "a word of four letters with one too many", query: "carre", text: "care" },
     { why: "the last letter of an unfinished word", query: "refun", text: "refuse" },

@@ -70,9 +70,12 @@ test("keys on a marker do not move the map", slow, async () => {
   expect(view.getMap().getZoom()).toBeCloseTo(7, 9);
 });
 
-test("a marker that gets the focus is moved into view", slow, async () => {
+test.each([
+  { where: "below", center: [-104.99, 39.74] },
+  { where: "above and to the left", center: [-104, 38] },
+] as const)("a marker $where that gets the focus is moved into view", slow, async ({ center }) => {
   const { view } = await renderMap(<Shops />, {
-    initialViewState: { center: [-104.99, 39.74], zoom: 10 },
+    initialViewState: { center: [...center], zoom: 10 },
   });
 
   (await marker("3. Springs Glass")).focus();
