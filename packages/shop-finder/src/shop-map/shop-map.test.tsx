@@ -336,6 +336,9 @@ describe("a location instead of an address", () => {
     expect(field().value).toBe("1 City Hall Square, Boston, MA, 02201, USA");
     expect(reverseGeocode.mock.calls).toMatchObject([[CITY_HALL, { signal: {} }]]);
     expect(await requests.at(-1)?.json()).toMatchObject({ zipCode: "02201", city: "Boston" });
+
+    await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+    expect(reverseGeocode).toHaveBeenCalledTimes(2);
   });
 
   test.each([

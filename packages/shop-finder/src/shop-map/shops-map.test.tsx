@@ -154,7 +154,7 @@ test("markers return to their positions when the map is zoomed in", slow, async 
 });
 
 test("the map shows the next results although it was hidden", slow, async () => {
-  const { update } = show();
+  const { update } = show({ onSearchArea: () => {} });
   await marker("1. Short North Collision");
   const box = screen.getByTestId("box");
   box.hidden = true;
@@ -174,6 +174,9 @@ test("the map shows the next results although it was hidden", slow, async () => 
   const apart = (): number => one.getBoundingClientRect().y - two.getBoundingClientRect().y;
   await expect.poll(apart, soon).toBeGreaterThan(100);
   expect(screen.queryByRole("button", { name: "Search this area" })).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  expect(await screen.findByRole("button", { name: "Search this area" }, soon)).toBeTruthy();
 });
 
 test("without WebGL the picture stays, with an explanation", slow, async () => {
