@@ -212,6 +212,23 @@ test("updates the error as the user corrects the value, and removes it when the 
   expect(field("City").hasAttribute("aria-invalid")).toBe(false);
 });
 
+test("updates the error when the caller replaces the value", async () => {
+  const form = (value: string): JSX.Element => (
+    <form>
+      <Probe type="email" required value={value} onChange={() => {}} />
+    </form>
+  );
+  const { rerender } = render(form(""));
+  await send();
+  expect(errors()).toEqual(["Fill in this field."]);
+
+  rerender(form("name"));
+  expect(errors()).toEqual(["Enter an email address, like name@example.com."]);
+
+  rerender(form("name@example.com"));
+  expect(errors()).toEqual([]);
+});
+
 test("removes the error each time the form is reset", async () => {
   render(
     <form>
