@@ -176,6 +176,19 @@ test("loads again by itself when the connection is back", async () => {
   expect(root.querySelectorAll(".ck-widget-failure")).toHaveLength(0);
 });
 
+test("three failures of one cause give one alert", async () => {
+  const { root } = renderInReact("CLM-1006", {
+    faults: {
+      servicesDetails: { status: 500 },
+      payoutDetails: { status: 500 },
+      closeDetails: { status: 500 },
+    },
+  });
+  await settled(root);
+
+  expect(root.querySelectorAll("[role=alert]")).toHaveLength(1);
+});
+
 test("two failures keep their own alerts and buttons", async () => {
   const { root } = renderInReact("CLM-1006", {
     faults: { payoutDetails: { status: 500 }, closeDetails: { status: 500 } },

@@ -66,8 +66,12 @@ test("pointing at a marker highlights its shop, and a click picks it", slow, asy
   await userEvent.click(pin);
   expect(onPick.mock.calls).toEqual([["b"]]);
 
-  update({ pickedId: "b" });
+  update({ pickedId: "b", highlightedId: "b" });
   expect(pin.ariaPressed).toBe("true");
+  const outlines = ["1", "2"].map(
+    (number) => getComputedStyle(screen.getByText(number)).outlineStyle,
+  );
+  expect(outlines).toEqual(["none", "solid"]);
 });
 
 test("arrow keys move from marker to marker, and highlight its shop", slow, async () => {
