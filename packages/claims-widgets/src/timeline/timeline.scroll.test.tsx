@@ -1,4 +1,5 @@
 import "@claimkit/ui-kit/styles.css";
+import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
 import type { Category } from "@claimkit/claims-api";
 import { cleanup, configure, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -95,7 +96,11 @@ describe("the width of the timeline", () => {
   test.each([501, 768, 900])("from 501 to 900 px the user scrolls it: %s px", async (width) => {
     const { track } = await renderTimeline(width);
 
+    const onScroll = vi.fn();
+    track.addEventListener("scroll", onScroll);
     expect(track.scrollWidth).toBeGreaterThan(track.clientWidth);
+    await nextFrames();
+    expect(onScroll).not.toHaveBeenCalled();
     expect(track.scrollLeft).toBe(0);
     expect(selected()).toBe("PAYOUT");
   });
