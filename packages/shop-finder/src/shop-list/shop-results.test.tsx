@@ -230,6 +230,10 @@ describe("signed-in users", () => {
 
     expect(radio("Short North Collision").checked).toBe(false);
     expect(screen.getByText("Your choice: German Village Coachworks")).toBeTruthy();
+    const outlined = (await shops()).filter(
+      (shop) => getComputedStyle(shop).outlineStyle === "solid",
+    );
+    expect(outlined).toEqual([radio("German Village Coachworks").closest("li")]);
   });
 });
 

@@ -68,8 +68,9 @@ test("pointing at a marker highlights its shop, and a click picks it", slow, asy
 
   update({ pickedId: "b", highlightedId: "b" });
   expect(pin.ariaPressed).toBe("true");
-  const outlines = ["1", "2"].map(
-    (number) => getComputedStyle(screen.getByText(number)).outlineStyle,
+  const other = await marker("1. Short North Collision");
+  const outlines = [within(other).getByText("1"), within(pin).getByText("2")].map(
+    (number) => getComputedStyle(number).outlineStyle,
   );
   expect(outlines).toEqual(["none", "solid"]);
 });
