@@ -1,9 +1,9 @@
-/** Of each response with payments, in the pages of this claim's second copy. */
+/** Payments of a claim, for measuring interactions with a long page. */
 const PAYMENTS = 2000;
 
 let isMany = false;
 
-/** Whether a claim has 2,000 payments instead of two. */
+/** Sets whether claims have {@link PAYMENTS} payments instead of their own. */
 export function setManyPayments(many: boolean): void {
   isMany = many;
 }
