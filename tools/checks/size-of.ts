@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
@@ -27,6 +28,11 @@ export function sizeOf(code: string, outside: readonly string[] = []): Promise<n
 /** Size of all scripts of a page that has this code, before anything is loaded lazily. */
 export function pageSizeOf(code: string): Promise<number> {
   return sizeWithout([], code);
+}
+
+/** Gzipped size of a built file, such as `ui-kit/dist/button.css`. */
+export function builtSizeOf(file: string): number {
+  return gzipSync(readFileSync(resolve(repository, "packages", file)), { level: 9 }).byteLength;
 }
 
 async function sizeWithout(external: string[], code: string): Promise<number> {

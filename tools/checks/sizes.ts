@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
 import { packageNames, readJson } from "./packed.ts";
-import { sizeOf } from "./size-of.ts";
+import { builtSizeOf, sizeOf } from "./size-of.ts";
 
 // `pnpm sizes` prints the size of every entry point as a Markdown table, which CI shows with each run.
 
@@ -43,8 +42,8 @@ async function measure(name: string): Promise<Row[]> {
     rows.push({ entry, bytes: await sizeOf(`export * from "${entry}";`) });
   }
   for (const sheet of globSync("dist/*.css", { cwd: join(packages, name) }).toSorted()) {
-    const { byteLength } = gzipSync(readFileSync(join(packages, name, sheet)), { level: 9 });
-    rows.push({ entry: `@claimkit/${name}/${basename(sheet)}`, bytes: byteLength });
+    const bytes = builtSizeOf(join(name, sheet));
+    rows.push({ entry: `@claimkit/${name}/${basename(sheet)}`, bytes });
   }
   return rows;
 }

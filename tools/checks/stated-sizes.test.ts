@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { builtSizeOf } from "./size-of.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -24,10 +24,9 @@ test.each(stated)("$file: $sheet has $own KB instead of $whole", (statement) => 
   expect(asStated(kit + sizeOf(name, "styles.css"), whole)).toBe(whole);
 });
 
-/** In KB, gzipped. */
+/** In KB. */
 function sizeOf(name: string, sheet: string): number {
-  const css = readFileSync(resolve(root, "packages", name, "dist", sheet));
-  return gzipSync(css, { level: 9 }).byteLength / 1024;
+  return builtSizeOf(`${name}/dist/${sheet}`) / 1024;
 }
 
 /** A size with as many decimals as the text. */
