@@ -1,5 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { createRef, type JSX, type ReactNode, StrictMode, useState } from "react";
+import { type JSX, type ReactNode, StrictMode, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -15,6 +15,7 @@ import {
   submittedValues,
 } from "../testing/control-in-form.ts";
 import { controls } from "../testing/controls.tsx";
+import { expectRef } from "../testing/expect-ref.tsx";
 import { renderInShadowRoot } from "../testing/in-shadow-root.tsx";
 import { kitEsUs } from "./locales/es-us.ts";
 import { LocaleProvider } from "./messages/locale-provider.tsx";
@@ -132,22 +133,7 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
   });
 
   test("exposes its element by ref until it is removed", () => {
-    const object = createRef<HTMLElement>();
-    const elements: unknown[] = [];
-    const callback = (element: unknown): void => void elements.push(element);
-    const cleanUp = vi.fn();
-    const { container, unmount } = render(
-      Object.entries({ object, callback, withCleanup: () => cleanUp }).map(([id, ref]) => (
-        <Example key={id} id={id} name="part" {...{ ref }} />
-      )),
-    );
-    expect(object.current).toBe(container.querySelector("#object"));
-    expect(elements).toEqual([container.querySelector("#callback")]);
-
-    unmount();
-    expect(object.current).toBeNull();
-    expect(elements).toEqual([expect.any(Element), null]);
-    expect(cleanUp).toHaveBeenCalledOnce();
+    expectRef((props) => <Example name="part" {...props} />);
   });
 
   test("shows '(optional)' if it is not required, unless optionalText is 'hide'", () => {

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { JSX, SyntheticEvent } from "react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { paste } from "../testing/paste.ts";
 import {
   Autocomplete,
   ContextualHelp,
@@ -16,16 +17,6 @@ import "./styles.css";
 // Rules: docs/reference/kit.md#props-and-state
 
 afterEach(cleanup);
-
-/** Pastes a text; returns whether the browser would insert it. */
-function paste(text: string): boolean {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text", text);
-  const control = screen.getByRole("textbox");
-  return control.dispatchEvent(
-    new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-  );
-}
 
 interface Row {
   what: string;
@@ -74,7 +65,7 @@ const rows: Row[] = [
   {
     what: "a paste into InputChip",
     Example: ({ on }) => <InputChip label="Witnesses" onPaste={on} />,
-    act: async () => void paste("Ann, Bo"),
+    act: async () => void paste("Ann, Bo", screen.getByRole("textbox")),
     shows: () => screen.queryAllByRole("listitem").length > 0,
   },
   {
@@ -94,7 +85,7 @@ const rows: Row[] = [
   {
     what: "a paste into Textarea",
     Example: ({ on }) => <Textarea label="What happened?" maxLength={3} onPaste={on} />,
-    act: async () => void paste("A deer."),
+    act: async () => void paste("A deer.", screen.getByRole("textbox")),
     shows: () => screen.queryByText(/fit/) !== null,
   },
 ];

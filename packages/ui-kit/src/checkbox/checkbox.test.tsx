@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { createRef } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { expectRef } from "../../testing/expect-ref.tsx";
 import "../styles.css";
 import { Checkbox } from "./checkbox.tsx";
 
@@ -26,22 +26,7 @@ test("is mixed as long as `indeterminate` is set", () => {
 });
 
 test("exposes its input by ref until it is removed, also if `indeterminate` is set", () => {
-  const object = createRef<HTMLInputElement>();
-  const elements: unknown[] = [];
-  const callback = (element: unknown): void => void elements.push(element);
-  const cleanUp = vi.fn();
-  const { unmount } = render(
-    Object.entries({ object, callback, withCleanup: () => cleanUp }).map(([id, ref]) => (
-      <Checkbox key={id} ref={ref} label={id} indeterminate />
-    )),
-  );
-  expect(object.current).toBe(screen.getByRole("checkbox", { name: "object" }));
-  expect(elements).toEqual([screen.getByRole("checkbox", { name: "callback" })]);
-
-  unmount();
-  expect(object.current).toBeNull();
-  expect(elements).toEqual([expect.any(Element), null]);
-  expect(cleanUp).toHaveBeenCalledOnce();
+  expectRef<HTMLInputElement>((props) => <Checkbox label="All" indeterminate {...props} />);
 });
 
 test("is described by its hint and error, which are not part of its name", () => {

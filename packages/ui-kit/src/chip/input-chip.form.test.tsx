@@ -3,6 +3,7 @@ import { type JSX, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { clearAnnouncements } from "../../testing/announcements.ts";
+import { paste } from "../../testing/paste.ts";
 import "../styles.css";
 import { InputChip, type InputChipProps } from "./input-chip.tsx";
 
@@ -121,7 +122,7 @@ test("validates each chip by 'type' and 'pattern', and keeps invalid text for co
 test("creates chips from the valid parts of pasted text, and keeps the rest in the field", () => {
   setup({ type: "email" });
 
-  paste("ann@example.com\nbo\ncy@example.com");
+  paste("ann@example.com\nbo\ncy@example.com", field());
 
   expect(chips()).toEqual(["ann@example.com", "cy@example.com"]);
   expect(field().value).toBe("bo");
@@ -170,11 +171,3 @@ test("shows the chips that the caller sets, if it is controlled", async () => {
   expect(onValueChange.mock.calls).toEqual([[["Ann", "Bo"]], [["Ann", "Bo", "Cy"]]]);
   expect(chips()).toEqual(["Ann", "Bo"]);
 });
-
-/** @returns whether the browser's default action was not prevented */
-function paste(text: string): boolean {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData("text", text);
-  const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-  return fireEvent(field(), event);
-}
