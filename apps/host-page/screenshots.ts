@@ -27,7 +27,7 @@ for (const { name, width, height, scale } of pictures) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // The demo's own panel is not part of a claim page.
   await page.addStyleTag({
-    content: ".event-panel { display: none } :root { --ck-claim-tracker-bottom: 0px !important }",
+    content: ".event-panel { display: none } :root { --ck-claim-tracker-bottom: 0px }",
   });
   // Playwright writes no WebP, Chromium does.
   const session = await context.newCDPSession(page);

@@ -149,7 +149,7 @@ test("scrolling to a section selects its category, and emits no click", async ()
   expect(events.filter(({ type }) => type === "ck:select")).toEqual([]);
   expect(document.activeElement).toBe(document.body);
 
-  // There is no section.
+  // Above the first section.
   scrollTo({ top: 0, behavior: "instant" });
   await nextFrames();
   expect(card("Services").getAttribute("aria-pressed")).toBe("true");

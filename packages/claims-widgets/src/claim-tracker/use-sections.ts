@@ -46,8 +46,8 @@ export function useSections(onReach: (category: Category) => void): Sections {
     }
 
     function onScroll({ type, target }: Event): void {
-      // A track that scrolls inside a section moves no section.
       if (!(target instanceof Document || target instanceof Element)) return;
+      // A track that scrolls inside a section moves no section.
       const moves = [...places.current.values()].some((place) => target.contains(inPage(place)));
       if (!moves) return;
       if (type === "scrollend") return ownScroll.end();
