@@ -11,31 +11,143 @@ import { PayoutAccordion } from "./payout/payout.tsx";
 import { RepairsAccordion } from "./repairs/repairs.tsx";
 import { ReportAccordion } from "./report/report.tsx";
 import { ServicesAccordion } from "./services/services.tsx";
-import { claimsWidgetsRows as rows } from "./element-rows.ts";
 import { MemberTimeline } from "./timeline/timeline.tsx";
 import { TimelineCategoryCard } from "./timeline/timeline-category-card.tsx";
 import { stylesText } from "./styles-text.ts";
 
-// Without the table, for a page that loads components on demand.
-export { claimsWidgetsRows } from "./element-rows.ts";
+// For `@claimkit/elements`, which loads each component on demand.
 export { ClaimTrackerInElement, FeedbackPrompt };
+
+const claim = {
+  claimNumber: "string",
+  isThirdParty: "boolean",
+  contactId: "string",
+  serverId: "string",
+  headingLevel: "number",
+} as const;
+
+const summaryActions = ["view-documents", "electronic-payment", "tell-us-more"] as const;
+
+const nextStepsActions = ["next-step", "add-to-calendar"] as const;
+
+const repairsActions = [
+  "add-to-calendar",
+  "change-appointment",
+  "change-shop",
+  "choose-shop",
+  "estimate-option",
+  "view-on-map",
+] as const;
 
 /** The elements of this package: component and attributes of each. */
 export const claimsWidgetsElements = {
-  "app-claim-list": { ...rows["app-claim-list"], component: ClaimList },
-  "claim-next-steps": { ...rows["claim-next-steps"], component: ClaimNextSteps },
-  "claim-number-header": { ...rows["claim-number-header"], component: ClaimNumberHeader },
-  "claim-summary": { ...rows["claim-summary"], component: ClaimSummary },
-  "report-accordion": { ...rows["report-accordion"], component: ReportAccordion },
-  "services-accordion": { ...rows["services-accordion"], component: ServicesAccordion },
-  "repairs-accordion": { ...rows["repairs-accordion"], component: RepairsAccordion },
-  "payout-accordion": { ...rows["payout-accordion"], component: PayoutAccordion },
-  "claim-tracker": { ...rows["claim-tracker"], component: ClaimTrackerInElement },
-  "close-accordion": { ...rows["close-accordion"], component: CloseAccordion },
-  "member-timeline": { ...rows["member-timeline"], component: MemberTimeline },
-  "timeline-category-card": { ...rows["timeline-category-card"], component: TimelineCategoryCard },
-  "contact-us": { ...rows["contact-us"], component: ContactUs },
-  "claim-feedback": { ...rows["claim-feedback"], component: FeedbackPrompt },
+  "app-claim-list": {
+    component: ClaimList,
+    attributes: {
+      policyNumber: "string",
+      serverId: "string",
+      headingLevel: "number",
+      showStage: "boolean",
+    },
+    required: ["policyNumber"],
+    actions: ["track-claim"],
+  },
+  "claim-next-steps": {
+    component: ClaimNextSteps,
+    attributes: claim,
+    required: ["claimNumber"],
+    actions: nextStepsActions,
+  },
+  "claim-number-header": {
+    component: ClaimNumberHeader,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "claim-summary": {
+    component: ClaimSummary,
+    attributes: { ...claim, persona: "string" },
+    required: ["claimNumber"],
+    actions: summaryActions,
+  },
+  "report-accordion": {
+    component: ReportAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "services-accordion": {
+    component: ServicesAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "repairs-accordion": {
+    component: RepairsAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+    actions: repairsActions,
+  },
+  "payout-accordion": {
+    component: PayoutAccordion,
+    attributes: {
+      ...claim,
+      showFeedback: "boolean",
+      claimType: "string",
+      isTotalLoss: "boolean",
+    },
+    required: ["claimNumber"],
+  },
+  "claim-tracker": {
+    component: ClaimTrackerInElement,
+    attributes: {
+      ...claim,
+      selectedCategory: "string",
+      showFeedback: "boolean",
+      claimType: "string",
+    },
+    required: ["claimNumber"],
+    actions: [...summaryActions, "next-step", ...repairsActions, "open-faqs", "all-claims"],
+    slots: ["faqs"],
+  },
+  "close-accordion": {
+    component: CloseAccordion,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "member-timeline": {
+    component: MemberTimeline,
+    attributes: { ...claim, selectedCategory: "string" },
+    required: ["claimNumber"],
+  },
+  "timeline-category-card": {
+    component: TimelineCategoryCard,
+    attributes: {
+      category: "string",
+      status: "string",
+      selected: "boolean",
+      headingLevel: "number",
+    },
+    properties: ["subCategories"],
+    required: ["category"],
+  },
+  "contact-us": {
+    component: ContactUs,
+    attributes: claim,
+    required: ["claimNumber"],
+  },
+  "claim-feedback": {
+    component: FeedbackPrompt,
+    attributes: {
+      claimNumber: "string",
+      isThirdParty: "boolean",
+      contactId: "string",
+      serverId: "string",
+      section: "string",
+      component: "string",
+      faqId: "string",
+      claimType: "string",
+      persona: "string",
+    },
+    required: ["claimNumber", "section"],
+  },
 } as const satisfies Record<string, ElementRow>;
 
 /** The tag of an element of this package. */

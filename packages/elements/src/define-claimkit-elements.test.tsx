@@ -3,8 +3,8 @@ import { createSandbox, sandboxToken } from "@claimkit/sandbox";
 import { configureClaimkit } from "@claimkit/widget-runtime";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { claimkitRows } from "./claimkit-elements.ts";
 import { defineClaimkitElements } from "./define-claimkit-elements.ts";
+import { elementRows } from "./element-rows.ts";
 
 beforeEach(() => {
   configureClaimkit({
@@ -33,8 +33,7 @@ test("defines the elements that are named, under a prefix, and no others", () =>
 test("defines every element of every family", () => {
   defineClaimkitElements();
 
-  for (const name of Object.keys(claimkitRows))
-    expect(customElements.get(name), name).toBeDefined();
+  for (const name of Object.keys(elementRows)) expect(customElements.get(name), name).toBeDefined();
 });
 
 test("changes nothing when called again", () => {

@@ -1,6 +1,7 @@
 import { tokensText as tokens } from "@claimkit/ui-kit/styles-text";
 import { defineElementsOnDemand } from "@claimkit/widget-runtime";
-import { claimkitRows, type ClaimkitElementName } from "./claimkit-elements.ts";
+import type { ClaimkitElementName } from "./claimkit-elements.ts";
+import { elementRows } from "./element-rows.ts";
 import { loadContent } from "./load-content.ts";
 
 /** Options of {@link defineClaimkitElements}. */
@@ -22,7 +23,7 @@ export function defineClaimkitElements(
   names?: readonly ClaimkitElementName[],
   { prefix }: DefineClaimkitElementsOptions = {},
 ): void {
-  defineElementsOnDemand(claimkitRows, {
+  defineElementsOnDemand(elementRows, {
     names,
     prefix,
     tokens,

@@ -1,17 +1,28 @@
 import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-text";
 import { defineElements, type ElementRow } from "@claimkit/widget-runtime";
 import { AllFaqs } from "./all-faqs/all-faqs.tsx";
-import { faqRows as rows } from "./element-rows.ts";
 import { InteractiveFaqs } from "./interactive-faqs/interactive-faqs.tsx";
 import { stylesText } from "./styles-text.ts";
 
-// Without the table, for a page that loads components on demand.
-export { faqRows } from "./element-rows.ts";
+const questions = {
+  claimNumber: "string",
+  isThirdParty: "boolean",
+  contactId: "string",
+  serverId: "string",
+  selectedCategory: "string",
+  showFeedback: "boolean",
+  claimType: "string",
+  headingLevel: "number",
+} as const;
 
 /** The elements of this package: the component behind each, and its attributes. */
 export const faqElements = {
-  "interactive-faqs": { ...rows["interactive-faqs"], component: InteractiveFaqs },
-  "all-faqs": { ...rows["all-faqs"], component: AllFaqs },
+  "interactive-faqs": {
+    component: InteractiveFaqs,
+    attributes: { ...questions, showAll: "boolean" },
+    actions: ["all-faqs"],
+  },
+  "all-faqs": { component: AllFaqs, attributes: questions },
 } as const satisfies Record<string, ElementRow>;
 
 /** The tag of an element of this package. */

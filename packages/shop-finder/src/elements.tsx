@@ -1,15 +1,20 @@
 import { stylesText as kitStyles, tokensText } from "@claimkit/ui-kit/styles-text";
 import { defineElements, type ElementRow } from "@claimkit/widget-runtime";
-import { shopFinderRows as rows } from "./element-rows.ts";
 import { RepairShopFinder } from "./repair-shop-finder/repair-shop-finder.tsx";
 import { stylesText } from "./styles-text.ts";
 
-// Without the table, for a page that loads components on demand.
-export { shopFinderRows } from "./element-rows.ts";
-
 /** The elements of this package, each with its component and attributes. */
 export const shopFinderElements = {
-  "repair-shop-finder": { ...rows["repair-shop-finder"], component: RepairShopFinder },
+  "repair-shop-finder": {
+    component: RepairShopFinder,
+    attributes: {
+      userType: "string",
+      claimNumber: "string",
+      serverId: "string",
+      headingLevel: "number",
+    },
+    actions: ["choose-shop", "directions", "log-in"],
+  },
 } as const satisfies Record<string, ElementRow>;
 
 /** The tag of an element of this package. */

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { globSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
 // TypeScript 7 has no JavaScript API.
 import ts from "typescript-5";
 import { compilerOptions } from "../compiler-options.ts";
@@ -15,13 +16,17 @@ const root = resolve(import.meta.dirname, "../../..");
 const entry = resolve(root, "packages/elements/src/index.ts");
 /** The types of all elements, which a page does not need. */
 const table = resolve(root, "packages/elements/src/claimkit-elements.ts");
+/** What each package with a table exports. */
+const indexes = globSync("packages/*/src/elements.tsx", { cwd: root }).map((file) =>
+  indexBeside(resolve(root, file)),
+);
 
 /** Last paragraph of a component's docstring: its classes and custom properties. */
 const STYLE_HOOKS = /\s*Style hooks: (?<hooks>[\s\S]*)$/;
 
 /** Describes every element, from the table of elements and the docstrings of their props. */
 export function describeElements(): DescribedElement[] {
-  const program = ts.createProgram([entry], compilerOptions);
+  const program = ts.createProgram([entry, ...indexes], compilerOptions);
   const checker = program.getTypeChecker();
   const exported = new Map(
     [entry, table].flatMap((file) => {
@@ -39,7 +44,14 @@ export function describeElements(): DescribedElement[] {
   const shared = read.fieldsOf(exported.get("ClaimkitElementProperties"));
   return read
     .rows(exported.get("ClaimkitElements"))
-    .map(({ tag, row }) => read.element(tag, row, { events, actions, shared }));
+    .map((row) => read.element(row, { events, actions, shared }));
+}
+
+interface Row {
+  tag: string;
+  row: ts.Type;
+  /** The file of its table. */
+  file: string;
 }
 
 interface Shared {
@@ -60,15 +72,19 @@ class Reader {
   }
 
   /** The rows of the table of elements. */
-  rows(elements: ts.Symbol | undefined): { tag: string; row: ts.Type }[] {
+  rows(elements: ts.Symbol | undefined): Row[] {
     if (!elements) throw new Error("There is no table of elements.");
     return this.#checker
       .getDeclaredTypeOfSymbol(elements)
       .getProperties()
-      .map((row) => ({ tag: row.name, row: this.#typeOf(row) }));
+      .map((symbol) => ({
+        tag: symbol.name,
+        row: this.#typeOf(symbol),
+        file: symbol.declarations?.[0]?.getSourceFile().fileName ?? "",
+      }));
   }
 
-  element(tag: string, row: ts.Type, { events, actions, shared }: Shared): DescribedElement {
+  element({ tag, row, file }: Row, { events, actions, shared }: Shared): DescribedElement {
     const component = this.#typeAt(row, "component");
     const props = component?.getCallSignatures()[0]?.parameters[0];
     if (!component?.symbol || !props) throw new Error(`<${tag}> has no component with props.`);
@@ -84,12 +100,20 @@ class Reader {
     const { hooks = "" } = STYLE_HOOKS.exec(description)?.groups ?? {};
     const own = this.#textsAt(row, "actions");
     const [declaration] = component.symbol.declarations ?? [];
-    const file = declaration?.getSourceFile().fileName ?? "";
-    const [folder = ""] = file.split("/src/");
-    const parts = partsOf(this.#program, file);
+    const module = declaration?.getSourceFile().fileName ?? "";
+    const [folder = ""] = module.split("/src/");
+    const parts = partsOf(this.#program, module);
     return {
       name: tag,
       component: component.symbol.name,
+      row: {
+        module: this.#moduleOf(component.symbol, file),
+        attributes: Object.fromEntries(
+          attributes.map((symbol) => [symbol.name, this.#text(this.#typeOf(symbol)).slice(1, -1)]),
+        ),
+        properties: this.#textsAt(row, "properties"),
+        required,
+      },
       description: description.replace(STYLE_HOOKS, ""),
       fields: [
         ...attributes
@@ -108,6 +132,14 @@ class Reader {
       sharedParts: describeParts(parts.filter((part) => !part.file.startsWith(`${folder}/`))),
       cssProperties: cssPropertiesIn(hooks),
     };
+  }
+
+  /** The module of a table's package that exports a component. */
+  #moduleOf({ name }: ts.Symbol, file: string): string {
+    const index = this.#program.getSourceFile(indexBeside(file));
+    const exported = index && this.#checker.getSymbolAtLocation(index)?.exports;
+    const own = `@claimkit/${basename(dirname(dirname(file)))}`;
+    return exported?.has(ts.escapeLeadingUnderscores(name)) ? own : `${own}/elements`;
   }
 
   /** Members of an interface, such as the map of events. */
@@ -205,6 +237,11 @@ class Reader {
   #typeOf(symbol: ts.Symbol): ts.Type {
     return this.#checker.getTypeOfSymbol(symbol);
   }
+}
+
+/** The index of the package with a table. */
+function indexBeside(file: string): string {
+  return resolve(dirname(file), "index.ts");
 }
 
 function original(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {

@@ -31,10 +31,21 @@ export interface DescribedPart extends Described {
   component: string;
 }
 
+/** What a page has of an element before its component is loaded. */
+export interface DescribedRow {
+  /** Module that exports the component, such as `@claimkit/faq`. */
+  module: string;
+  /** The type of each attribute, by prop. */
+  attributes: Readonly<Record<string, string>>;
+  properties: readonly string[];
+  required: readonly string[];
+}
+
 /** What editors show about an element. */
 export interface DescribedElement extends Described {
   /** Name of its component. */
   component: string;
+  row: DescribedRow;
   /** Attributes, and what can only be a property. */
   fields: readonly DescribedField[];
   events: readonly DescribedEvent[];

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, normalize, resolve } from "node:path";
+import { basename, dirname, join, normalize, resolve } from "node:path";
 import { Ajv } from "ajv";
 import { parseSync } from "oxc-parser";
 import { describe, expect, test } from "vitest";
@@ -16,6 +16,7 @@ import { customElementsManifest } from "./custom-elements.ts";
 import { describeElements } from "./describe-elements.ts";
 import { type DescribedElement, withoutColon } from "./described-element.ts";
 import { elementAttributes } from "./element-attributes.ts";
+import { elementContent, elementRows } from "./element-rows.ts";
 import { htmlData } from "./html-data.ts";
 import { partsPage } from "./parts-page.ts";
 import { webTypes } from "./web-types.ts";
@@ -103,7 +104,27 @@ test("the types of attributes in TSX are those of the table of elements", async 
   await expect(await elementAttributes(elements)).toMatchFileSnapshot(file);
 });
 
+test("a page has the rows of the tables of elements before it loads their code", async () => {
+  const file = resolve(root, "packages/elements/src/element-rows.ts");
+
+  await expect(await elementRows(elements)).toMatchFileSnapshot(file);
+});
+
+test("no file is left of an element that the tables no longer have", () => {
+  const files = globSync("packages/elements/src/contents/*", { cwd: root });
+
+  expect(files.map((file) => basename(file, ".ts")).toSorted()).toEqual(
+    rows.map(({ tag }) => tag).toSorted(),
+  );
+});
+
 describe.each(rows)("<$tag>", ({ tag, element }) => {
+  test("its file has the component of the table and its styles", async () => {
+    const file = resolve(root, `packages/elements/src/contents/${tag}.ts`);
+
+    await expect(await elementContent(element)).toMatchFileSnapshot(file);
+  });
+
   test("web-types.json has its attributes, properties, events and slots", () => {
     const { contributions } = webTypes(elements, { name: "@claimkit/elements", version: "1.0.0" });
     const written = contributions.html.elements.find(({ name }) => name === tag);
