@@ -48,6 +48,13 @@ function isFocusInView(): boolean {
   return top >= 0 && top < innerHeight && (bottom <= innerHeight || bottom - top > innerHeight / 2);
 }
 
+/** The color and style of the ring around the focused element. */
+function ringOfFocused(): string | undefined {
+  if (!document.activeElement) return undefined;
+  const { outlineColor, outlineStyle } = getComputedStyle(document.activeElement);
+  return `${outlineStyle} ${outlineColor}`;
+}
+
 test("find my next appointment, and save it", async () => {
   // Firefox opens its downloads panel, after which our window receives no key clicks.
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -61,9 +68,11 @@ test("find my next appointment, and save it", async () => {
     "Close, Not started",
     "See your appointment",
   ]);
+  const ringOfButtons = ringOfFocused();
   await press("Enter");
   await expect.poll(focused).toBe("Vehicle appointment: Short North Collision");
   await expect.poll(isFocusInView).toBe(true);
+  expect(ringOfFocused()).toBe(ringOfButtons);
 
   expect(await tabTo("Add to calendar")).toEqual([
     "614-555-0102",
