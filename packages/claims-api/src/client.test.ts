@@ -504,6 +504,30 @@ describe("clear", () => {
     await expect(client.load(reportDetails, claim)).resolves.toMatchObject({ source: "network" });
   });
 
+  test("also aborts requests whose results were invalidated before", async () => {
+    const { client, sent } = clientThatAnswers([silence]);
+    const pending = client.load(reportDetails, claim);
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    client.invalidate();
+    client.clear();
+
+    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  test("ends a host's combined call that ignores its signal", async () => {
+    const { client } = clientThatAnswers([]);
+    const stuck: CombinedCall<object, never> = {
+      name: "stuck",
+      identity: () => "all",
+      run: () => new Promise(() => undefined),
+    };
+    const pending = client.load(stuck, {});
+    client.clear();
+
+    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+  });
+
   test("does not give a late response to the next user", async () => {
     let answer: (value: unknown) => void = () => undefined;
     const pendingReply = () =>

@@ -9,6 +9,7 @@ import { forgetFeedback } from "./feedback-storage.ts";
 import { expectOnlyCopy } from "./only-copy.ts";
 import { ownFields } from "./own-fields.ts";
 import { prepareCall } from "./prepare-call.ts";
+import { orAbort } from "./request/abort.ts";
 import { createInFlight, type Start } from "./request/in-flight.ts";
 import { callInfo, commonHeaders } from "./request/outgoing.ts";
 import type { Connection } from "./request/send-once.ts";
@@ -127,7 +128,8 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
             if (cached) reportCacheHit(source, cached);
 
             const start: Start<CachedAnswer> = async (shared, isCurrent) => {
-              const answer = await fetch(shared).catch((thrown: unknown) => {
+              // A host's combined call may ignore the signal.
+              const answer = await orAbort(fetch(shared), shared).catch((thrown: unknown) => {
                 shared.throwIfAborted();
                 // A host's combined call may throw anything.
                 throw asClaimsError(thrown, { code: "invalid_response" });

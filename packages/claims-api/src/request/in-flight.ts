@@ -26,6 +26,8 @@ interface Work<T> {
 /** Shares work between concurrent callers with the same key. */
 export function createInFlight<T>(): InFlight<T> {
   const inFlight = new Map<string, Work<T>>();
+  // Also contains superseded work, which has no key anymore.
+  const unfinished = new Set<Work<T>>();
 
   function forget(key: string, work: Work<T>): void {
     if (inFlight.get(key) === work) inFlight.delete(key);
@@ -40,9 +42,13 @@ export function createInFlight<T>(): InFlight<T> {
       callers: 0,
       supersede: () => void (isCurrent = false),
     };
-    const onEnd = (): void => forget(key, work);
+    const onEnd = (): void => {
+      forget(key, work);
+      unfinished.delete(work);
+    };
     work.result.then(onEnd, onEnd);
     inFlight.set(key, work);
+    unfinished.add(work);
     return work;
   }
 
@@ -72,7 +78,7 @@ export function createInFlight<T>(): InFlight<T> {
       }
     },
     abort(reason) {
-      for (const { controller } of inFlight.values()) controller.abort(reason);
+      for (const { controller } of unfinished) controller.abort(reason);
       inFlight.clear();
     },
   };
