@@ -126,6 +126,22 @@ test.each([
   expect(result).toMatchObject({ data: { displayInfo: [harmless] }, warnings: [] });
 });
 
+test("a step is removed from a third party's timeline if only a part of its name is secret", async () => {
+  const timelineSubCategories = ["Est. deductible collected", "Payment sent"].map(
+    (subCategoryName) => ({ subCategoryName, status: "complete" }),
+  );
+  const { client } = clientThatAnswers([
+    { timelineCategories: [{ categoryName: "PAYOUT", status: "complete", timelineSubCategories }] },
+  ]);
+  const stepsFor = async (claim: ClaimRef) =>
+    (await client.call(timelines, claim)).categories.flatMap(({ subCategories }) =>
+      subCategories.map(({ name }) => name),
+    );
+
+  expect(await stepsFor(thirdParty)).toEqual(["Payment sent"]);
+  expect(await stepsFor(member)).toEqual(["Est. deductible collected", "Payment sent"]);
+});
+
 test("sentences about the member's coverage are removed from texts", async () => {
   const displayText =
     "Your claim is closed. Your policy's limit is $50,000! El deducible es $500.\nThank you, Mr. Hill.";

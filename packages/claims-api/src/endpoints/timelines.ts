@@ -162,7 +162,8 @@ function sentCategories(
     for (const [at, { subCategoryName, visible, ...step }] of timelineSubCategories.entries()) {
       const stepPath = `${path}.timelineSubCategories.${at}`;
       const progress = progressOf(step, `${stepPath}.status`, warnings);
-      if (!visible || redaction.text(stepPath, subCategoryName) === undefined) continue;
+      // Not a part of the name either, such as "Est." of "Est. deductible".
+      if (!visible || redaction.text(stepPath, subCategoryName) !== subCategoryName) continue;
       names.push(subCategoryName);
       if (!found.names.has(subCategoryName))
         found.steps.push({ name: subCategoryName, ...progress });
