@@ -78,6 +78,16 @@ test.each([
   expect(sent).toHaveLength(8);
 });
 
+test("a request to another server is sent to that server", async () => {
+  const { client, sent } = preload();
+  await expect.poll(() => sent).toHaveLength(7);
+
+  await client.withServer("7").call(claimSummary, claim, inEnglish);
+
+  expect(sent).toHaveLength(8);
+  expect(sent[7]?.headers.get("X-Server-Id")).toBe("7");
+});
+
 test("a request with another token is sent, so that nobody sees another user's claim", async () => {
   const tokens = ["first", "second"];
   const { client, sent } = preload(() => tokens.shift() ?? "");

@@ -50,7 +50,7 @@ interface Sent {
 /**
  * Starts the calls of a claim's page before the page's own code has loaded. Give the result to the client as its
  * `fetch`: the first request for each call then gets the response that is already on its way. It does so only with
- * the same token, and within 30 s; all other requests are sent as usual.
+ * the same token, server and language, and within 30 s; all other requests are sent as usual.
  *
  * @param clientOptions the options of the client
  * @throws a `configuration` error for invalid options
@@ -70,6 +70,8 @@ export function preloadClaim(
     ? contactTimelinesRequest
     : claimContactsRequest;
   const send = options.fetch ?? globalThis.fetch;
+  const { messageId, serverId } = settings.headerNames;
+  const usual = new Headers(headers);
   const over = new AbortController();
   const ids = new Map<string, string>();
   const sent = new Map<string, Promise<Sent | undefined>>();
@@ -77,12 +79,12 @@ export function preloadClaim(
   const token = (async () => options.getAccessToken({ reason: "initial", signal: over.signal }))();
   for (const endpoint of [...REQUESTS, timeline]) {
     const request = outgoingRequest(endpoint as Endpoint, input as never, settings, headers);
-    const messageId = createMessageId();
-    ids.set(request.url, messageId);
+    const id = createMessageId();
+    ids.set(request.url, id);
     // After a failure, the client sends the request itself, and reports why.
     sent.set(
       request.url,
-      start(request, messageId).catch(() => undefined),
+      start(request, id).catch(() => undefined),
     );
   }
   setTimeout(() => {
@@ -90,8 +92,8 @@ export function preloadClaim(
     sent.clear();
   }, MAX_AGE);
 
-  async function start(request: OutgoingRequest, messageId: string): Promise<Sent> {
-    const attempt = { messageId, token: await token };
+  async function start(request: OutgoingRequest, id: string): Promise<Sent> {
+    const attempt = { messageId: id, token: await token };
     const init = requestInit(request, attempt, settings, over.signal);
     return { authorization: `Bearer ${attempt.token}`, response: await send(request.url, init) };
   }
@@ -103,7 +105,8 @@ export function preloadClaim(
     sent.delete(url);
     const asked = new Headers(init?.headers);
     const isSame =
-      asked.get(settings.headerNames.messageId) === id && asked.get("Accept-Language") === locale;
+      asked.get(messageId) === id &&
+      ["Accept-Language", serverId].every((name) => asked.get(name) === usual.get(name));
     const found = isSame ? await orAbort(Promise.resolve(early), init?.signal ?? undefined) : null;
     return found && found.authorization === asked.get("Authorization")
       ? found.response
