@@ -76,15 +76,18 @@ describe("a request", () => {
     });
   });
 
-  test.each(["https://api.example.com", "https://api.example.com/", "https://api.example.com//"])(
-    "has a URL under %s",
-    async (baseUrl) => {
-      const { client, sent } = clientThatAnswers([report], { baseUrl });
-      await client.call(reportDetails, claim);
+  test.each([
+    "https://api.example.com",
+    "https://api.example.com/",
+    "https://api.example.com//",
+    "https://api.example.com?",
+    "https://api.example.com/#",
+  ])("has a URL under %s", async (baseUrl) => {
+    const { client, sent } = clientThatAnswers([report], { baseUrl });
+    await client.call(reportDetails, claim);
 
-      expect(sent[0]?.url.href).toBe("https://api.example.com/report-details/CLM-1");
-    },
-  );
+    expect(sent[0]?.url.href).toBe("https://api.example.com/report-details/CLM-1");
+  });
 
   test.each(["https://api.example.com/claims/v2", "https://api.example.com/claims/v2/"])(
     "has a URL under the path of %s",

@@ -31,6 +31,7 @@ describe("the base URL", () => {
     "http://0.0.0.0",
     "https://user:secret@api.example.com",
     "https://user@api.example.com",
+    "https://:secret@api.example.com",
     "https://api.example.com?key=1",
     "https://api.example.com#x",
     "ftp://localhost",

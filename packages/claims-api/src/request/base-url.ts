@@ -11,8 +11,10 @@ export function resolveBaseUrl(options: ClaimsClientOptions, environment: string
   let cause: unknown;
   try {
     const url = new URL(addressOf(options, environment) ?? "");
-    if (isPrivate(url, options) && !url.username && !url.search && !url.hash) {
-      return url.href.replace(/(?<!\/)\/+$/, "");
+    const { origin, pathname, username, password, search, hash } = url;
+    if (isPrivate(url, options) && !username && !password && !search && !hash) {
+      // Not `href`, which keeps the `?` or `#` of an empty query or fragment.
+      return (origin + pathname).replace(/(?<!\/)\/+$/, "");
     }
   } catch (thrown) {
     cause = thrown;
