@@ -47,3 +47,12 @@ test("a claim search with GET has the same result", async () => {
     ["GET", "https://api.example.com/claims-api/claims/search?policyNumber=POL-1", undefined],
   ]);
 });
+
+test("a claim search with GET and no policy number sends nothing", async () => {
+  const { client, sent } = clientThatAnswers([{ claimSummaries: [] }]);
+  // Callers in JavaScript may omit it.
+  const search = client.call(claimSearchByQuery, { policyNumber: undefined as never });
+
+  await expect(search).rejects.toMatchObject({ code: "configuration" });
+  expect(sent).toHaveLength(0);
+});

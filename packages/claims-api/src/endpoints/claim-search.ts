@@ -73,7 +73,9 @@ export const claimSearchByQuery: typeof claimSearch = {
   ...claimSearch,
   name: "claimSearchByQuery",
   method: "GET",
-  request: ({ policyNumber }) => ({ query: { policyNumber } }),
+  request: ({ policyNumber }) => ({
+    query: { policyNumber: required("claimSearchByQuery", "policyNumber", policyNumber) },
+  }),
 };
 
 interface DatedClaim {
