@@ -34,7 +34,7 @@ export type PersonaRef =
  * The request of calls whose result depends on the persona. A third party without a contact is a
  * configuration error, because the server would treat it as the member.
  */
-export function personaQuery({ isThirdParty, contactId = "" }: PersonaRef): RequestParts {
+export function personaQuery({ isThirdParty, contactId }: PersonaRef): RequestParts {
   // Why: docs/decisions/third-parties.md#a-third-party-needs-a-contact
-  return isThirdParty ? { query: { isThirdParty: "true", contactId } } : {};
+  return isThirdParty ? { query: { isThirdParty: "true", contactId: contactId ?? "" } } : {};
 }

@@ -195,8 +195,14 @@ const personaCalls = calls.filter((call) => call !== closeDetails);
 
 test.each(personaCalls)("$name sends nothing for a third party without a contact", async (call) => {
   const { client, sent } = clientThatAnswers([response]);
-  const noContact = { claimNumber: "CLM-1", isThirdParty: true } as ClaimRef;
-
-  await expect(client.call(call, noContact)).rejects.toMatchObject({ code: "configuration" });
+  // Callers in JavaScript may pass null.
+  for (const contactId of [undefined, null]) {
+    const noContact = {
+      claimNumber: "CLM-1",
+      isThirdParty: true,
+      contactId,
+    } as unknown as ClaimRef;
+    await expect(client.call(call, noContact)).rejects.toMatchObject({ code: "configuration" });
+  }
   expect(sent).toHaveLength(0);
 });

@@ -23,6 +23,8 @@ describe("the list", () => {
 
   test.each([
     { input: {}, options: {}, search: "" },
+    // From JavaScript.
+    { input: { claimNumber: null, contactId: null } as never, options: {}, search: "" },
     { input: claim, options: {}, search: "?claimNumber=CLM-1&contactId=7" },
     {
       input: { ...claim, isThirdParty: true },

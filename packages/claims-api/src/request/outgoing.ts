@@ -73,7 +73,8 @@ function relativeUrl<I, O>(
     return encodeURIComponent(required(call, name, value === "." || value === ".." ? "" : value));
   });
   const parameters = Object.entries(query)
-    .filter(([, value]) => value !== undefined)
+    // Callers in JavaScript may pass null.
+    .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => `${name}=${encodeURIComponent(required(call, name, String(value)))}`);
   if (parameters.length === 0) return path;
   return path + (path.includes("?") ? "&" : "?") + parameters.join("&");
