@@ -136,7 +136,9 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
               });
               // The client may have been cleared in the meantime.
               shared.throwIfAborted();
-              if (source.keep && isCurrent()) cache.set(key, answer, source.keep);
+              // A result that is not there yet, such as a new claim's contact, may be there the next time.
+              const isFound = answer.data !== undefined;
+              if (source.keep && isFound && isCurrent()) cache.set(key, answer, source.keep);
               return answer;
             };
             if (cached) return asAnswer(cached, "cache");

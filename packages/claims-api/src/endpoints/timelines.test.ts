@@ -68,6 +68,17 @@ describe("the contact", () => {
     expect(data.isStatic).toBe(true);
     expect(sent).toHaveLength(1);
   });
+
+  test("is looked up again if it did not exist, because a new claim gets one", async () => {
+    const { client } = clientThatAnswers([
+      { claimContacts: [] },
+      { claimContacts: [{ contactId: "7" }] },
+      { timelineCategories: [{ categoryName: "REPORT", status: "complete" }] },
+    ]);
+
+    expect((await client.call(timelines, { claimNumber: "CLM-1" })).isStatic).toBe(true);
+    expect((await client.call(timelines, { claimNumber: "CLM-1" })).isStatic).toBe(false);
+  });
 });
 
 test.each([
