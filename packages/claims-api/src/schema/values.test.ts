@@ -75,6 +75,8 @@ test.each([
   { value: null, number: undefined },
   { value: "many", number: undefined },
   { value: "Infinity", number: undefined },
+  { value: JSON.parse("1e999"), number: undefined },
+  { value: JSON.parse("-1e999"), number: undefined },
   { value: {}, number: "rejected" },
 ])("the number $value is $number", ({ value, number }) => {
   expect(read(optionalNumber, value)).toBe(number);

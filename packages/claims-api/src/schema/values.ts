@@ -74,5 +74,7 @@ function someText(value: unknown): unknown {
 }
 
 function asNumber(value: unknown): unknown {
-  return typeof value === "string" ? numberOf(value.trim()) : value;
+  if (typeof value === "string") return numberOf(value.trim());
+  // `JSON.parse` reads 1e999 as infinite.
+  return typeof value === "number" && !Number.isFinite(value) ? undefined : value;
 }
