@@ -11,8 +11,9 @@ export interface CachedAnswer {
   readonly messageId: string;
 }
 
-/** A cached result and the time when it expires, in milliseconds. */
+/** A cached result and the times between which it is valid, in milliseconds. */
 interface Entry extends CachedAnswer {
+  readonly from: number;
   readonly until: number;
 }
 
@@ -33,7 +34,9 @@ export function createAnswerCache({ enabled, ttlMs }: CachePolicy): AnswerCache 
   return {
     get(key) {
       const entry = entries.get(key);
-      return entry && entry.until > Date.now() ? entry : undefined;
+      const now = Date.now();
+      // The age of a result from the future is unknown: the clock was set back.
+      return entry && entry.from <= now && now < entry.until ? entry : undefined;
     },
     set(key, answer, keep) {
       if (!enabled) return;
@@ -43,7 +46,10 @@ export function createAnswerCache({ enabled, ttlMs }: CachePolicy): AnswerCache 
         if (entries.size < MAX_ENTRIES) break;
         entries.delete(oldest);
       }
-      entries.set(key, { ...answer, until: keep === "page" ? Infinity : Date.now() + ttlMs });
+      const now = Date.now();
+      const validity =
+        keep === "page" ? { from: -Infinity, until: Infinity } : { from: now, until: now + ttlMs };
+      entries.set(key, { ...answer, ...validity });
     },
     drop(matches) {
       for (const key of entries.keys()) if (matches(key)) entries.delete(key);

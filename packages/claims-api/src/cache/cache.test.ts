@@ -46,6 +46,15 @@ describe("a result", () => {
     expect(sent).toHaveLength(2);
   });
 
+  test("is requested again after the clock was set back", async () => {
+    const { client, sent } = clientThatAnswers([report]);
+    await client.load(reportDetails, claim);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await client.load(reportDetails, claim);
+
+    expect(sent).toHaveLength(2);
+  });
+
   test("from the cache is the same object, with its warnings", async () => {
     const { client } = clientThatAnswers([{ ...report, coverageInfo: [{}] }]);
     const first = await client.load(reportDetails, claim);
