@@ -24,7 +24,9 @@ export function dayForReader(text: string): string | undefined {
   const written = text.trim();
   if (written.length <= 10) return writtenDay(written);
   const time = written.slice(10);
-  if (MIDNIGHT.test(time)) return writtenDay(written.slice(0, 10));
+  const day = writtenDay(written.slice(0, 10));
+  // With a time, February 30 would become a day in March.
+  if (day === undefined || MIDNIGHT.test(time)) return day;
   if (!TIME.test(time)) return writtenDay(written);
   const moment = new Date(written);
   if (Number.isNaN(moment.getTime())) return undefined;

@@ -95,6 +95,8 @@ test.each([
   "soon",
   "",
   "2026-02-30T25:00",
+  "2026-02-30T12:00:00Z",
+  "2026-02-30T12:00",
 ])("returns '%s' unchanged, because it is not a date", (text) => {
   expect(formatDate(text)).toBe(text);
   expect(formatLongDate(text)).toBe(text);
