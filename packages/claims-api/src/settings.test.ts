@@ -104,6 +104,11 @@ test.each([
     case: "a token instead of a function",
     options: { getAccessToken: "a-token" as unknown as () => string },
   },
+  { case: "a timeout of 0, which would end every request", options: { timeoutMs: 0 } },
+  { case: "a timeout that is not a number", options: { timeoutMs: Number.NaN } },
+  { case: "a negative number of retries", options: { retry: { retries: -1 } } },
+  { case: "endless retries by mistake", options: { retry: { retries: Number.NaN } } },
+  { case: "a lifetime that is not a number", options: { cache: { ttlMs: Number.NaN } } },
 ])("$case is a configuration error", ({ options }) => {
   expect(create(options)).toThrow(configuration);
 });

@@ -55,6 +55,12 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
   if (!clientId || typeof getAccessToken !== "function") {
     throw misconfigured("needs clientId and getAccessToken.");
   }
+  const retry = withDefaults(RETRY, options.retry);
+  const { retries, baseDelayMs, maxDelayMs, maxRetryAfterMs } = retry;
+  const limits = [retries, baseDelayMs, maxDelayMs, maxRetryAfterMs, cache.ttlMs];
+  if (!(timeoutMs > 0) || !limits.every((limit) => limit >= 0)) {
+    throw misconfigured("timeoutMs must be positive, and all other numbers 0 or more.");
+  }
   const environment = environmentName(options.environment);
   if (environment === undefined) {
     throw misconfigured("environment is unknown. Use { custom: name } for a custom one.");
@@ -72,7 +78,7 @@ export function resolveSettings(options: ClaimsClientOptions): Settings {
     timeoutMs,
     headerNames: withDefaults(HEADER_NAMES, options.headerNames),
     paths: new Map(Object.entries(paths)),
-    retry: withDefaults(RETRY, options.retry),
+    retry,
   };
 }
 

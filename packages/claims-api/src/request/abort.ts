@@ -1,3 +1,6 @@
+/** In ms. A timer with a longer delay, such as `Infinity`, ends immediately. */
+const LONGEST_DELAY = 2_147_483_647;
+
 /** Settles like `work`, or rejects with the signal's reason when the signal aborts. */
 export function orAbort<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
@@ -13,7 +16,7 @@ export function orAbort<T>(work: Promise<T>, signal: AbortSignal | undefined): P
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   const elapsed = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms);
+    timer = setTimeout(resolve, Math.min(ms, LONGEST_DELAY));
   });
   return orAbort(elapsed, signal).finally(() => clearTimeout(timer));
 }
@@ -26,7 +29,8 @@ export async function withDeadline<T>(
 ): Promise<T> {
   signal.throwIfAborted();
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new DOMException("", "TimeoutError")), ms);
+  const onTimeout = (): void => limit.abort(new DOMException("", "TimeoutError"));
+  const timer = setTimeout(onTimeout, Math.min(ms, LONGEST_DELAY));
   const onAbort = (): void => limit.abort(signal.reason);
   signal.addEventListener("abort", onAbort);
   try {

@@ -285,6 +285,17 @@ describe("a timeout", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("may be infinite", async () => {
+    const afterAnHour = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3_600_000));
+      return report;
+    };
+    const { data, times } = await loadReport([afterAnHour], { timeoutMs: Infinity });
+
+    expect(times).toEqual([0]);
+    expect(data).toMatchObject(report);
+  });
+
   test("also ends a fetch that ignores its signal", async () => {
     const ignoresSignal = (): Promise<never> => new Promise(() => undefined);
     const { data, times } = await loadReport([ignoresSignal, report], { timeoutMs: 1000 });
