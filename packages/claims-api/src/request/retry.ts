@@ -6,11 +6,16 @@ export function retryDelay(retry: number, { baseDelayMs, maxDelayMs }: RetryPoli
   return Math.random() * Math.min(maxDelayMs, baseDelayMs * 2 ** retry);
 }
 
+const SECONDS = /^\d+(\.\d+)?$/;
+
+/** Engines read almost anything as a date, such as the "3, 3" of two headers. */
+const DATE = /^([a-z]+,? |\d{4}-)/i;
+
 /** Parses a `Retry-After` header, in seconds or as a date, to milliseconds. */
 export function retryAfter(value: string | null): number | undefined {
   if (value === null) return undefined;
-  const seconds = Number(value);
-  const ms = Number.isNaN(seconds) ? Date.parse(value) - Date.now() : seconds * 1000;
+  if (SECONDS.test(value)) return Number(value) * 1000;
+  const ms = DATE.test(value) ? Date.parse(value) - Date.now() : Number.NaN;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 

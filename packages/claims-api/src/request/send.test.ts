@@ -245,6 +245,9 @@ describe("Retry-After", () => {
     { header: "Fri, 20 Nov 2026 11:00:00 GMT", second: 0 },
     { header: "10", second: 10_000 },
     { header: "soon", second: 300 },
+    { header: "", second: 300 },
+    { header: "-1", second: 300 },
+    { header: "3, 3", second: 300 },
   ])("'$header' is a delay of $second ms", async ({ header, second }) => {
     const { data, times } = await loadReport([status(429, { "Retry-After": header }), report]);
 
