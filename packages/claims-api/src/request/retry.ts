@@ -19,10 +19,15 @@ export function retryAfter(value: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
-/** Waits for the network if the page is offline and hidden, because nobody is waiting for the result. */
+/** Waits while the page is offline and hidden, because nobody is waiting for the result. */
 export async function untilOnline(signal: AbortSignal): Promise<void> {
   const { navigator, document }: Partial<typeof globalThis> = globalThis;
   if (navigator?.onLine !== false || !document?.hidden) return;
-  const online = new Promise((resolve) => addEventListener("online", resolve, { once: true }));
-  await orAbort(online, signal);
+  const listening = new AbortController();
+  const changed = new Promise((resolve) => {
+    addEventListener("online", resolve, { signal: listening.signal });
+    // Someone who returns to the page waits for the result, or for the message that it is offline.
+    addEventListener("visibilitychange", resolve, { signal: listening.signal });
+  });
+  await orAbort(changed, signal).finally(() => listening.abort());
 }

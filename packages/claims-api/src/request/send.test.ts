@@ -355,6 +355,20 @@ describe("a page that is hidden and offline", () => {
     await expect(pending).resolves.toMatchObject(report);
   });
 
+  test("does not let someone wait who returns to it while it is still offline", async () => {
+    const { client, sent } = clientThatAnswers([new TypeError("offline")]);
+    const outcome = expect(client.call(reportDetails, claim)).rejects.toMatchObject({
+      code: "network",
+    });
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    page.hidden = false;
+    dispatchEvent(new Event("visibilitychange"));
+    await vi.runAllTimersAsync();
+
+    await outcome;
+    expect(sent).toHaveLength(3);
+  });
+
   test("stops waiting after an abort", async () => {
     const { client, sent } = clientThatAnswers([new TypeError("offline"), report]);
     const controller = new AbortController();
