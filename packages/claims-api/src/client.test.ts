@@ -473,6 +473,33 @@ describe("an observer", () => {
     expect(observer).toHaveBeenCalledOnce();
   });
 
+  test("that subscribes another one in its place is called once", () => {
+    const { client } = clientThatAnswers([]);
+    const received: string[] = [];
+    let unsubscribe = (): void => undefined;
+    function subscribe(): void {
+      unsubscribe = client.observe(({ type }) => {
+        received.push(type);
+        unsubscribe();
+        if (received.length < 100) subscribe();
+      });
+    }
+    subscribe();
+    client.clear();
+
+    expect(received).toEqual(["clear"]);
+  });
+
+  test("that another one unsubscribes is not called anymore", () => {
+    const { client } = clientThatAnswers([]);
+    const late = vi.fn();
+    client.observe(() => unsubscribe());
+    const unsubscribe = client.observe(late);
+    client.clear();
+
+    expect(late).not.toHaveBeenCalled();
+  });
+
   test("in the options receives the start and the end of every attempt", async () => {
     const events: string[] = [];
     const { client } = clientThatAnswers([status(401), report], {

@@ -86,9 +86,9 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
     settings,
     fetch: options.fetch,
     tokens: createTokens(options.getAccessToken, settings.timeoutMs),
-    onStart: (event) => notify([options.onRequest], event),
+    onStart: (event) => notify(new Set([options.onRequest]), event),
     onEnd(event) {
-      notify([options.onResponse], event);
+      notify(new Set([options.onResponse]), event);
       notify(listeners, { type: "request", ...event });
     },
   };

@@ -65,8 +65,13 @@ export interface RequestObservedEvent extends RequestEndEvent {
 export type ClientEvent = RequestObservedEvent | ClearEvent | InvalidateEvent;
 
 /** Calls listeners of the host page. Their errors are reported in the console and don't reach the caller. */
-export function notify<E>(listeners: Iterable<((event: E) => void) | undefined>, event: E): void {
-  for (const listener of listeners) {
+export function notify<E>(
+  listeners: ReadonlySet<((event: E) => void) | undefined>,
+  event: E,
+): void {
+  // Like a DOM event, it reaches no listener that another one adds or removes meanwhile.
+  for (const listener of Array.from(listeners)) {
+    if (!listeners.has(listener)) continue;
     try {
       listener?.(event);
     } catch (thrown) {
