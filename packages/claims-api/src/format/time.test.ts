@@ -12,6 +12,7 @@ test.each([
   { text: "2026-11-20T14:30:00-06:00", shown: "2:30 PM" },
   { text: "2026-11-20T23:30:00Z", shown: "11:30 PM" },
   { text: "2026-11-20T08:00", shown: "8:00 AM" },
+  { text: "2026-11-20 14:30:00", shown: "2:30 PM" },
   { text: "in the morning", shown: "in the morning" },
   { text: "25:00", shown: "25:00" },
   { text: "12:75", shown: "12:75" },

@@ -1,7 +1,7 @@
 import { keptByLocale } from "./kept-by-locale.ts";
 
 const CLOCK =
-  /^(?:\d{4}-\d\d-\d\dT)?(\d\d?):(\d\d)(?::[\d.]+)?(?:\s*([ap])\.?(?:m\.?)?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/i;
+  /^(?:\d{4}-\d\d-\d\d[T ])?(\d\d?):(\d\d)(?::[\d.]+)?(?:\s*([ap])\.?(?:m\.?)?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/i;
 
 const formatterFor = keptByLocale(
   (locale) =>

@@ -12,6 +12,15 @@ test.each([
     appointmentTime: undefined,
     time: "2026-11-21T09:30:00Z",
   },
+  {
+    appointmentDate: "2026-11-21 09:30:00",
+    appointmentTime: undefined,
+    time: "2026-11-21 09:30:00",
+  },
+  { appointmentDate: "2026-11-21 00:00:00", appointmentTime: undefined, time: undefined },
+  { appointmentDate: "TBD", appointmentTime: undefined, time: undefined },
+  { appointmentDate: "09:30", appointmentTime: undefined, time: undefined },
+  { appointmentDate: "next Tuesday", appointmentTime: undefined, time: undefined },
   { appointmentDate: "2026-11-21T00:00:00", appointmentTime: undefined, time: undefined },
   { appointmentDate: "2026-11-21T00:00:00.000Z", appointmentTime: undefined, time: undefined },
 ])("reads $appointmentDate with $appointmentTime as $time", ({ time, ...sent }) => {

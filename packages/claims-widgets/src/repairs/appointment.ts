@@ -1,8 +1,6 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
+import { calendarDay, parseTime } from "@claimkit/claims-api/format";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
-
-/** Servers that only know a day send its first minute. */
-const DAY_ALONE = /^[^T]*(T00:00(:00)?.*)?$/;
 
 /**
  * The appointment of a claim, if there is one. Servers send its time in a separate field, or with the
@@ -14,5 +12,11 @@ export function appointmentOf({
   shopInfo: shop,
 }: RepairsDetails): Appointment | undefined {
   if (!date) return undefined;
-  return { date, time: appointmentTime ?? (DAY_ALONE.test(date) ? undefined : date), shop };
+  return { date, time: appointmentTime ?? (hasTime(date) ? date : undefined), shop };
+}
+
+/** Whether a date has a time, too. Servers that only know a day send its first minute. */
+function hasTime(date: string): boolean {
+  const time = calendarDay(date) && parseTime(date);
+  return time !== undefined && (time.hour > 0 || time.minute > 0);
 }

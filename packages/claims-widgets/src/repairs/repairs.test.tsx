@@ -116,6 +116,7 @@ test.each([
   },
   { appointmentDate: "11/21/2026", time: "in the morning", shows: "Sat, Nov 21, in the morning" },
   { appointmentDate: "2026-11-21T00:00:00", time: undefined, shows: "Sat, Nov 21" },
+  { appointmentDate: "2026-11-21 09:30:00", time: undefined, shows: "Sat, Nov 21, 9:30 AM" },
 ])(
   "an appointment is the local day and time, never shifted: $appointmentDate, $time",
   async ({ appointmentDate, time, shows }) => {
@@ -127,6 +128,16 @@ test.each([
     const day = await screen.findByText(/^Sat, Nov 21/);
     // Some engines put a narrow space before AM and PM.
     expect(day.textContent.replace("\u202f", " ")).toBe(shows);
+  },
+);
+
+test.each(["TBD", "next Tuesday"])(
+  "an appointment on a day that cannot be read shows it once: %s",
+  async (appointmentDate) => {
+    renderRepairs("CLM-1002", { appointmentDate, selectedServiceOffering: {} });
+
+    const repairs = await screen.findByRole("region", { name: "Repairs" });
+    expect(outlineOf(repairs)).toContain(appointmentDate);
   },
 );
 
