@@ -5,6 +5,7 @@ import {
   repairsDetails,
   timelines,
 } from "@claimkit/claims-api";
+import { appointmentOf } from "../repairs/appointment.ts";
 import type { RepairsBlock } from "../repairs/block.ts";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
 import { dayOf, daysAhead } from "./days.ts";
@@ -54,7 +55,7 @@ export interface NextSteps {
 /** Looks up the next steps of a claim in the table. */
 export function nextStepsOf(facts: Facts): NextSteps {
   const idleReason = NEXT_STEPS.idleReasons.find((row) => holds(row, facts));
-  const appointment = appointmentOf(facts);
+  const appointment = upcomingAppointmentOf(facts);
   if (idleReason) return { steps: [], idleReason: idleReason.result, appointment };
   const steps = NEXT_STEPS.steps
     .filter((row) => holds(row, facts))
@@ -68,10 +69,10 @@ export function nextStepsOf(facts: Facts): NextSteps {
   return { steps };
 }
 
-function appointmentOf({ repairs, today }: Facts): UpcomingAppointment | undefined {
-  const { appointmentDate: date, appointmentTime: time, repairsSchedule, shopInfo } = repairs;
-  const shop = shopInfo ?? repairsSchedule?.shopInfo;
-  return date ? { date, time, shop, daysAhead: daysAhead(date, today) } : undefined;
+function upcomingAppointmentOf({ repairs, today }: Facts): UpcomingAppointment | undefined {
+  const shopInfo = repairs.shopInfo ?? repairs.repairsSchedule?.shopInfo;
+  const appointment = appointmentOf({ ...repairs, shopInfo });
+  return appointment && { ...appointment, daysAhead: daysAhead(appointment.date, today) };
 }
 
 /** The timeline and the repairs of a claim, requested in parallel and looked up in the table. */

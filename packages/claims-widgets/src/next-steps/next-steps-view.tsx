@@ -5,7 +5,7 @@ import { Icon } from "@claimkit/ui-kit";
 import { ActionControl, Heading, ServerText, useLocale, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar } from "../shared/add-to-calendar.tsx";
-import { formatAppointment } from "../shared/format-appointment.ts";
+import { AppointmentTime } from "../shared/appointment-time.tsx";
 import { formatDay } from "../shared/format-day.ts";
 import type { NextStep, NextSteps, UpcomingAppointment } from "./next-steps-of.ts";
 import { nextStepsText, idleReasonText, stepLinkText, stepTitleText } from "./text.ts";
@@ -127,9 +127,7 @@ function CalendarLeaf({ date }: CalendarLeafProps): JSX.Element | null {
 /** Day, time and place of the appointment. */
 function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Element {
   const text = useText(nextStepsText);
-  const locale = useLocale();
-  const { date, time, daysAhead, shop } = appointment;
-  const when = formatAppointment(date, time, locale);
+  const { daysAhead, shop } = appointment;
   const near = [text.today, text.tomorrow][daysAhead ?? -1];
   return (
     <>
@@ -139,7 +137,7 @@ function When({ appointment }: { appointment: UpcomingAppointment }): JSX.Elemen
             <span className="ck-next-steps-near">{near}</span>{" "}
           </>
         )}
-        <time dateTime={date}>{when}</time>
+        <AppointmentTime appointment={appointment} />
       </p>
       {shop?.address && (
         <p className="ck-next-steps-note" dir="auto">

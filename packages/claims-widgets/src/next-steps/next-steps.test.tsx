@@ -1,3 +1,4 @@
+import { claims } from "@claimkit/sandbox";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -30,6 +31,32 @@ test("Next steps: an appointment with its time and place", async () => {
   expect(step?.querySelector(".ck-next-steps-when")?.textContent).toBe(
     "Tomorrow Sat, Nov 21, 9:30 AM",
   );
+});
+
+test.each([
+  {
+    appointmentDate: "2026-11-21T14:15:00",
+    shows: "Tomorrow Sat, Nov 21, 2:15 PM",
+    machine: "2026-11-21T14:15",
+  },
+  { appointmentDate: "11/21/2026", shows: "Tomorrow Sat, Nov 21", machine: "2026-11-21" },
+  { appointmentDate: "next Tuesday", shows: "next Tuesday", machine: null },
+])("Next steps: an appointment on $appointmentDate, without a time of its own", async (row) => {
+  const { appointmentDate, shows, machine } = row;
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />, {
+    sandbox: {
+      seed: claims.map((claim) => (day) => {
+        const { repairs, ...known } = claim(day);
+        return { ...known, repairs: { ...repairs, appointmentDate, selectedServiceOffering: {} } };
+      }),
+    },
+  });
+
+  const [step] = await steps();
+  const when = step?.querySelector(".ck-next-steps-when");
+  // Some engines put a narrow space before AM and PM.
+  expect(when?.textContent.replace("\u202f", " ")).toBe(shows);
+  expect(when?.querySelector("time")?.getAttribute("datetime")).toBe(machine);
 });
 
 test.each([

@@ -1,11 +1,10 @@
 "use client";
 
-import { calendarDay, parseTime } from "@claimkit/claims-api/format";
 import { ButtonBar } from "@claimkit/ui-kit/button-bar";
-import { useLocale, useText } from "@claimkit/widget-runtime";
+import { useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { AddToCalendar, type Appointment } from "../../shared/add-to-calendar.tsx";
-import { formatAppointment } from "../../shared/format-appointment.ts";
+import { AppointmentTime } from "../../shared/appointment-time.tsx";
 import { appointmentOf } from "../appointment.ts";
 import type { RepairsBlock } from "../block.ts";
 import type { ScenarioProps } from "../scenario-props.ts";
@@ -49,24 +48,14 @@ export function ScheduleCard({
 }
 
 /** The day and time, local to the shop. */
-function When({ appointment: { date, time = "" } }: { appointment: Appointment }): JSX.Element {
+function When({ appointment }: { appointment: Appointment }): JSX.Element {
   const text = useText(repairsText);
-  const locale = useLocale();
   return (
     <div>
       <dt>{text.when}</dt>
       <dd className="ck-repairs-strong">
-        <time dateTime={machineTime(date, time)}>{formatAppointment(date, time, locale)}</time>
+        <AppointmentTime appointment={appointment} />
       </dd>
     </div>
   );
-}
-
-/** `2026-11-20T09:30`, as far as it can be parsed. */
-function machineTime(date: string, written: string): string | undefined {
-  const day = calendarDay(date)?.toISOString().slice(0, 10);
-  const time = parseTime(written);
-  if (!day || !time) return day;
-  const [hour, minute] = [time.hour, time.minute].map((part) => String(part).padStart(2, "0"));
-  return `${day}T${hour}:${minute}`;
 }
