@@ -111,6 +111,16 @@ const rows: Row[] = [
   },
   { scenario: "OYS_SERVICE_SELECTED_ESTIMATE", says: "nothing: repairs-under-way" },
   {
+    scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { payDeductible: untitled },
+    says: "nothing: repairs-under-way",
+  },
+  {
+    scenario: "NO_OYS_SERVICE_SELECTED_ESTIMATE",
+    repairs: { payDeductible: { ...untitled, displayTitle: "Your share" } },
+    says: "pay-deductible",
+  },
+  {
     scenario: "TOTAL_LOSS",
     repairs: { ...valuation, ...estimate },
     says: "read-valuation, read-estimate",

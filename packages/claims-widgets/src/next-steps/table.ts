@@ -57,7 +57,8 @@ const isWithoutDate = ({ repairs }: Facts): boolean => !repairs.appointmentDate;
 const hasEstimate = ({ repairs }: Facts): boolean =>
   (repairs.viewEstimate?.estimates ?? []).length > 0;
 const hasValuation = ({ repairs }: Facts): boolean => Boolean(repairs.lossEvaluationDocument);
-const hasDeductible = ({ repairs }: Facts): boolean => Boolean(repairs.payDeductible);
+const hasDeductible = ({ repairs: { payDeductible } }: Facts): boolean =>
+  Boolean(payDeductible?.displayTitle || payDeductible?.displayText);
 
 const WITH_ESTIMATE = [
   "NO_OYS_SERVICE_SELECTED_ESTIMATE",
