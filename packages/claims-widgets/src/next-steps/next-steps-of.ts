@@ -7,6 +7,7 @@ import {
 } from "@claimkit/claims-api";
 import { appointmentOf } from "../repairs/appointment.ts";
 import type { RepairsBlock } from "../repairs/block.ts";
+import { knownShop } from "../repairs/known-shop.ts";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
 import { dayOf, daysAhead } from "./days.ts";
 import { type Facts, holds, NEXT_STEPS, type IdleReason, type StepName } from "./table.ts";
@@ -70,7 +71,7 @@ export function nextStepsOf(facts: Facts): NextSteps {
 }
 
 function upcomingAppointmentOf({ repairs, today }: Facts): UpcomingAppointment | undefined {
-  const shopInfo = repairs.shopInfo ?? repairs.repairsSchedule?.shopInfo;
+  const shopInfo = knownShop(repairs.shopInfo) ?? repairs.repairsSchedule?.shopInfo;
   const appointment = appointmentOf({ ...repairs, shopInfo });
   return appointment && { ...appointment, daysAhead: daysAhead(appointment.date, today) };
 }

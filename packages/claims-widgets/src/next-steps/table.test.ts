@@ -184,6 +184,25 @@ test.each(rows)(
   },
 );
 
+test("an empty shop does not hide that of the schedule", () => {
+  const nowhere = { address: undefined, phoneNumber: undefined, emailAddress: undefined };
+  const unmapped = { latitude: undefined, longitude: undefined };
+  const empty = { name: undefined, ...nowhere, ...unmapped };
+  const { steps } = nextStepsOf({
+    timeline: timeline({}),
+    repairs: {
+      scenario: "OYS_SERVICE_SELECTED_ESTIMATE",
+      displayInfo: [],
+      appointmentDate: TODAY,
+      shopInfo: empty,
+      repairsSchedule: { ...untitled, shopInfo: { ...empty, name: "Corner Garage" } },
+    },
+    today: TODAY,
+  });
+
+  expect(steps).toMatchObject([{ appointment: { shop: { name: "Corner Garage" } } }]);
+});
+
 describe("a static timeline", () => {
   test("has no effect, so that only the scenario counts", () => {
     const { steps } = nextStepsOf({

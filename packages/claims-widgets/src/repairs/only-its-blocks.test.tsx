@@ -40,8 +40,10 @@ const nothing = {
   latestUpdate: "",
   displayTitle: "",
   displayText: "",
+  shopInfo: {},
+  viewEstimate: {},
   payDeductible: {},
-  repairsSchedule: {},
+  repairsSchedule: { shopInfo: {} },
   generalClaimQuestions: {},
 };
 
@@ -156,6 +158,11 @@ test.each([
     block: "repairsSchedule",
     part: { shopInfo: shop },
     shows: ["# Repairs schedule", "Repair shop:", ...SHOP],
+  },
+  {
+    block: "viewEstimate",
+    part: { displayBottomInfo: "More damage may be found." },
+    shows: ["# Estimate", "More damage may be found."],
   },
 ])("$block is shown if the server sends only $part", async ({ block, part, shows }) => {
   const scenario = "OYS_SERVICE_SELECTED_ESTIMATE";

@@ -159,6 +159,7 @@ test("a response with only a scenario renders no empty elements", async () => {
     "[Change shop]",
     expect.stringMatching(/^Workmanship/),
   ]);
+  expect(screen.queryByRole("group", { name: "Vehicle appointment" })).toBeNull();
 });
 
 test("has no contact heading without contacts", async () => {

@@ -15,7 +15,8 @@ export function EstimateCard({
 }: ScenarioProps): JSX.Element | null {
   const text = useText(repairsText);
   if (!viewEstimate) return null;
-  const { displayTitle } = viewEstimate;
+  const { displayTitle, displayText, displayBottomInfo, estimates } = viewEstimate;
+  if (!displayTitle && !displayText && !displayBottomInfo?.length && !estimates.length) return null;
   return (
     <div className="ck-repairs-block" data-block={"estimate" satisfies RepairsBlock}>
       <Heading level={headingLevel} className="ck-repairs-heading">

@@ -3,6 +3,7 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
 import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
+import { knownShop } from "../known-shop.ts";
 import { repairsText } from "../text.ts";
 import { ShopFacts } from "./shop-facts.tsx";
 
@@ -18,8 +19,9 @@ export function RepairsSchedule({
 }: RepairsScheduleProps): JSX.Element | null {
   const text = useText(repairsText);
   if (!schedule) return null;
-  const { displayTitle, displayText, shopInfo } = schedule;
-  if (!displayTitle && !displayText && !shopInfo) return null;
+  const { displayTitle, displayText } = schedule;
+  const shop = knownShop(schedule.shopInfo);
+  if (!displayTitle && !displayText && !shop) return null;
   return (
     <div className="ck-repairs-block">
       <Heading level={headingLevel} className="ck-repairs-heading">
@@ -30,9 +32,9 @@ export function RepairsSchedule({
           <ServerText>{displayText}</ServerText>
         </p>
       )}
-      {shopInfo && (
+      {shop && (
         <dl className="ck-repairs-facts">
-          <ShopFacts label={text.repairShop} shop={shopInfo} />
+          <ShopFacts label={text.repairShop} shop={shop} />
         </dl>
       )}
     </div>

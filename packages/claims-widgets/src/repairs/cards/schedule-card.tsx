@@ -7,6 +7,7 @@ import { AddToCalendar, type Appointment } from "../../shared/add-to-calendar.ts
 import { AppointmentTime } from "../../shared/appointment-time.tsx";
 import { appointmentOf } from "../appointment.ts";
 import type { RepairsBlock } from "../block.ts";
+import { knownShop } from "../known-shop.ts";
 import type { ScenarioProps } from "../scenario-props.ts";
 import { repairsText } from "../text.ts";
 import { ShopFacts } from "./shop-facts.tsx";
@@ -19,7 +20,7 @@ export function ScheduleCard({
 }: Pick<ScenarioProps, "repairs" | "claim">): JSX.Element | null {
   const text = useText(repairsText);
   const appointment = appointmentOf(repairs);
-  const shop = repairs.shopInfo;
+  const shop = knownShop(repairs.shopInfo);
   if (!appointment && !shop) return null;
   return (
     <div
