@@ -46,6 +46,11 @@ test.each([
   { time: "2026-11-21T08:00:00-06:00", start: "20261121T080000", end: "20261121T090000" },
   { time: "23:30", start: "20261121T233000", end: "20261122T003000" },
   { time: "9:00 AM - 11:30 AM", start: "20261121T090000", end: "20261121T113000" },
+  { time: "1:00 - 3:00 PM", start: "20261121T130000", end: "20261121T150000" },
+  { time: "12:00 – 1:30 p.m.", start: "20261121T120000", end: "20261121T133000" },
+  { time: "11:00 - 1:00 PM", start: "20261121T110000", end: "20261121T130000" },
+  { time: "9:00 to 11:00 AM", start: "20261121T090000", end: "20261121T110000" },
+  { time: "13:00 - 15:00", start: "20261121T130000", end: "20261121T150000" },
   { time: "9:00 AM to 9:00 AM", start: "20261121T090000", end: "20261121T100000" },
 ])("$time is local to the place: $start to $end", ({ time, start, end }) => {
   expect(startOf({ time })).toEqual([`DTSTART:${start}`, `DTEND:${end}`]);

@@ -26,6 +26,9 @@ const LONGEST_LINE = 75;
 
 const FROM_TO = /(?<=\s)(?:-|–|to)(?=\s)/;
 
+/** The end of a time on a 12-hour clock. */
+const AM_OR_PM = /[ap]\.?(?:m\.?)?$/i;
+
 /**
  * Writes an event as a calendar file (RFC 5545). Its time is floating, that is, local to the place of
  * the event, in whatever time zone the calendar is.
@@ -56,7 +59,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string | undefine
 
 function whenLines(day: Date, time: string): string[] {
   const [from = "", to = ""] = time.split(FROM_TO);
-  const start = minuteOf(from);
+  const start = startOf(from.trim(), to.trim());
   if (start === undefined) return [`DTSTART;VALUE=DATE:${digits(day).slice(0, 8)}`];
   const end = minuteOf(to);
   const minutes = end === undefined || end <= start ? USUAL_MINUTES : end - start;
@@ -65,6 +68,15 @@ function whenLines(day: Date, time: string): string[] {
     const moment = new Date(day.getTime() + minute * ONE_MINUTE);
     return `${place === 0 ? "DTSTART" : "DTEND"}:${digits(moment)}`;
   });
+}
+
+/** The start of a range. In `1:00 - 3:00 PM`, the end has the PM of both; in `11:00 - 1:00 PM`, only its own. */
+function startOf(from: string, to: string): number | undefined {
+  const half = AM_OR_PM.test(from) ? undefined : AM_OR_PM.exec(to)?.[0];
+  const inSameHalf = half === undefined ? undefined : minuteOf(`${from} ${half}`);
+  const end = minuteOf(to);
+  const isBefore = inSameHalf !== undefined && end !== undefined && inSameHalf < end;
+  return isBefore ? inSameHalf : minuteOf(from);
 }
 
 function minuteOf(text: string): number | undefined {
