@@ -62,6 +62,13 @@ test("the first number that can be called is the one to call", () => {
   expect(screen.getByRole("link", { name: "Call 614-555-0141" })).toBeTruthy();
 });
 
+test("only the first of two equal numbers is the one to call", () => {
+  expect(lines({ tollFreeNumber: "8005550140", usOnly: "(800) 555-0140" })).toEqual([
+    "Call 800-555-0140 - toll free",
+    "800-555-0140 - U.S. only",
+  ]);
+});
+
 test("missing fields are left out", () => {
   expect(lines({ claimAdjusterName: "Dana Whitfield" })).toEqual(["Dana Whitfield"]);
 });

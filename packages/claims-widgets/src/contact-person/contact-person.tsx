@@ -23,12 +23,12 @@ export function ContactPerson({ person }: ContactPersonProps): JSX.Element {
     { number: person.tollFreeNumber, note: text.tollFree },
     { number: person.usOnly, note: text.usOnly },
   ].flatMap(({ number, note }) => (number ? [{ number, note, href: phoneHref(number) }] : []));
-  const toCall = numbers.find(({ href }) => href)?.href;
+  const toCall = numbers.findIndex(({ href }) => href);
   return (
     <div className="ck-contact-person">
       {claimAdjusterName && <p className="ck-contact-person-name">{claimAdjusterName}</p>}
-      {numbers.map(({ number, note, href }) =>
-        href && href === toCall ? (
+      {numbers.map(({ number, note, href }, place) =>
+        href && place === toCall ? (
           <p key={note} className="ck-contact-person-call">
             <Link href={href}>
               <SvgIcon paths={phone} size="small" />
