@@ -25,6 +25,8 @@ test.each([
     shown: "$45 per day / $1,350.50 per accident",
   },
   { displayKey: "Rental", displayValue: "45", shown: "$45 per day" },
+  { displayKey: "Rental", displayValue: "45 /", shown: "$45 per day" },
+  { displayKey: "Rental", displayValue: "/ 1350", shown: "/ 1350" },
   {
     displayKey: "Rental",
     displayValue: "45 / Unlimited",

@@ -65,9 +65,9 @@ function formatDollars(value: string): string {
 }
 
 function formatRental(value: string, words: CoverageWords): string {
-  const [perDay = "", perAccident] = value.split("/").map((part) => part.trim());
+  const [perDay = "", perAccident = ""] = value.split("/").map((part) => part.trim());
   if (parseMoney(perDay) === undefined) return value;
-  return perAccident === undefined
-    ? words.perDay(formatMoney(perDay))
-    : words.perDayAndAccident(formatMoney(perDay), formatMoney(perAccident));
+  return perAccident
+    ? words.perDayAndAccident(formatMoney(perDay), formatMoney(perAccident))
+    : words.perDay(formatMoney(perDay));
 }
