@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import {
   clientThatAnswers,
@@ -14,6 +15,7 @@ import {
   type ClientEvent,
   closeDetails,
   createClaimsClient,
+  type Endpoint,
   faqs,
   reportDetails,
   timelines,
@@ -119,6 +121,34 @@ describe("a request", () => {
     vi.stubGlobal("fetch", async () => Response.json(report));
     await expect(client.call(reportDetails, claim)).resolves.toMatchObject(report);
     vi.unstubAllGlobals();
+  });
+});
+
+describe("an endpoint of a host", () => {
+  const towing: Endpoint<ClaimRef, string, { company: string }> = {
+    name: "towing",
+    method: "GET",
+    path: "towing/{claimNumber}",
+    response: v.object({ company: v.string() }),
+    model: ({ company }) => company,
+  };
+
+  test("has its own name, path and schema", async () => {
+    const onResponse = vi.fn();
+    const { client, sent } = clientThatAnswers([{ company: "Acme Towing" }], { onResponse });
+
+    expect(await client.call(towing, claim)).toBe("Acme Towing");
+    expect(sent[0]?.url.pathname).toMatch(/\/towing\/CLM-1$/);
+    expect(onResponse).toHaveBeenCalledWith(expect.objectContaining({ call: "towing" }));
+  });
+
+  test("fails with its name", async () => {
+    const { client } = clientThatAnswers([{ company: 7 }]);
+
+    await expect(client.call(towing, claim)).rejects.toMatchObject({
+      code: "invalid_response",
+      call: "towing",
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { GenericSchema } from "valibot";
 import type { ClaimsWarning } from "./answer.ts";
-import type { CallName } from "./endpoints.ts";
+import type { CallName, EndpointName } from "./endpoints.ts";
 import type { FetchDocument, HeaderNames } from "./options.ts";
 
 /** The client's settings that a call may depend on. */
@@ -49,12 +49,12 @@ export interface ModelContext {
 export type Keep = "policy" | "page" | "revalidate";
 
 /**
- * One call of the claims API: its request (`path`, `request`), the schema of its response (`response`),
- * and the data that a widget gets (`model`).
+ * One call of the claims API, or of a host: its request (`path`, `request`), the schema of its response
+ * (`response`), and the data that a widget gets (`model`).
  */
 export interface Endpoint<I, O, W = unknown> {
-  /** The name of the call. */
-  readonly name: CallName;
+  /** The name of the call, in events and errors. */
+  readonly name: EndpointName;
   /** The HTTP method. */
   readonly method: "GET" | "POST";
   /**

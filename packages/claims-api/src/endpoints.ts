@@ -46,3 +46,6 @@ export const endpoints = {
 
 /** The calls of the claims API. */
 export type CallName = keyof typeof endpoints;
+
+/** The name of a call of the claims API, or of an endpoint of your own. */
+export type EndpointName = CallName | (string & {});

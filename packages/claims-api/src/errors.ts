@@ -1,4 +1,4 @@
-import type { CallName } from "./endpoints.ts";
+import type { EndpointName } from "./endpoints.ts";
 
 /** Why a call, a document or a widget failed. */
 export type ClaimsErrorCode =
@@ -22,7 +22,7 @@ export interface SafeClaimsError {
   /** Why it failed. */
   code: ClaimsErrorCode;
   /** The call that failed. */
-  call?: CallName | undefined;
+  call?: EndpointName | undefined;
   /** The HTTP status, if there was a response. */
   status?: number | undefined;
   /** Message id of the request, to find it in the server's log. */
@@ -62,7 +62,7 @@ export class ClaimsError extends Error implements SafeClaimsError {
   /** Why it failed. */
   declare readonly code: ClaimsErrorCode;
   /** The call that failed. */
-  declare readonly call?: CallName;
+  declare readonly call?: EndpointName;
   /** The HTTP status, if there was a response. */
   declare readonly status?: number;
   declare readonly messageId?: string;

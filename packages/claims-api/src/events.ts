@@ -1,10 +1,10 @@
-import type { CallName } from "./endpoints.ts";
+import type { CallName, EndpointName } from "./endpoints.ts";
 import type { ClaimsErrorCode } from "./errors.ts";
 
 /** A request is about to be sent. */
 export interface RequestStartEvent {
-  /** The call of the claims API. */
-  call: CallName;
+  /** The name of the call. */
+  call: EndpointName;
   /** Path of the call with its `{placeholders}`; never the values. */
   urlTemplate: string;
   /** The HTTP method. */

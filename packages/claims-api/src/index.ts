@@ -15,7 +15,7 @@ export type {
   RunContext,
   Source,
 } from "./endpoint.ts";
-export type { CallName } from "./endpoints.ts";
+export type { CallName, EndpointName } from "./endpoints.ts";
 export { adjusterInfo, type AdjusterInfo } from "./endpoints/adjuster-info.ts";
 export { adjusterSummaries, type AdjusterSummaries } from "./endpoints/adjuster-summaries.ts";
 export { allClaimContacts } from "./endpoints/all-claim-contacts.ts";

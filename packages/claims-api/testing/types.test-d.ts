@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { type ClaimsClient, createClaimsClient, faqSearch, reportDetails } from "../src/index.ts";
 
 // Checked by the compiler: an expected error that does not occur is an error.
@@ -19,6 +20,16 @@ void client.call(reportDetails, {});
 void client.call(faqSearch, { category: "REPAIRS" });
 // @ts-expect-error There is no such category.
 void client.call(faqSearch, { category: "TOWING" });
+void client.call(
+  {
+    name: "towing",
+    method: "GET",
+    path: "towing/{claimNumber}",
+    response: v.object({ company: v.string() }),
+    model: ({ company }) => company.toUpperCase(),
+  },
+  { claimNumber: "CLM-1" },
+);
 client.invalidate({ calls: ["reportDetails"] });
 // @ts-expect-error There is no such call.
 client.invalidate({ calls: ["report"] });

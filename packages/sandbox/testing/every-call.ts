@@ -30,7 +30,7 @@ interface Member {
 
 function aboutClaim(endpoint: Endpoint<Member, unknown>): CallCase {
   return {
-    call: endpoint.name,
+    call: endpoint.name as CallName,
     send: (client, number = "1001", options) =>
       client.call(endpoint, { claimNumber: `CLM-${number}`, contactId: `CNT-${number}` }, options),
   };
@@ -38,7 +38,7 @@ function aboutClaim(endpoint: Endpoint<Member, unknown>): CallCase {
 
 function aboutNoClaim<I>(endpoint: Endpoint<I, unknown>, input: I): CallCase {
   return {
-    call: endpoint.name,
+    call: endpoint.name as CallName,
     send: (client, _number, options) => client.call(endpoint, input, options),
   };
 }
