@@ -65,10 +65,15 @@ export class ClaimsError extends Error implements SafeClaimsError {
   declare readonly call?: EndpointName;
   /** The HTTP status, if there was a response. */
   declare readonly status?: number;
+  /** Message id of the request, to find it in the server's log. */
   declare readonly messageId?: string;
+  /** Whether a later retry may succeed. */
   readonly retryable: boolean = false;
+  /** How many requests were sent; 0 if none was. */
   readonly attempts: number = 0;
+  /** Value of `Retry-After`, in milliseconds. */
   declare readonly retryAfterMs?: number;
+  /** For `invalid_response`: path of the first error in the response. */
   declare readonly issuePath?: string;
 
   constructor(fields: ClaimsErrorFields, { advice, cause }: ClaimsErrorOptions = {}) {

@@ -5,45 +5,87 @@ import type { RequestEndEvent, RequestStartEvent } from "./events.ts";
 /** Why a token is requested: `expired` after the server rejected the previous one. */
 export type TokenReason = "initial" | "expired";
 
-/** Returns the access token. Called before every request, so that a renewed token takes effect immediately. */
+/**
+ * Returns the access token: printable ASCII. Called before every call, so that a renewed token takes effect
+ * immediately, and once more after a 401. Concurrent calls share one request for a token. If it rejects, or
+ * takes longer than `timeoutMs`, calls fail with `unauthorized`.
+ */
 export type GetAccessToken = (context: {
+  /** Why a token is requested. */
   reason: TokenReason;
+  /** Aborts when no call waits for the token anymore, and after `timeoutMs`. */
   signal: AbortSignal;
 }) => string | Promise<string>;
 
 /** Names of the request headers. The API defines only `client_id`; the others are Claimkit's defaults. */
 export interface HeaderNames {
-  /** Header of the client id. nginx drops names with an underscore unless `underscores_in_headers` is on. */
+  /**
+   * Header of the client id. nginx drops names with an underscore unless `underscores_in_headers` is on.
+   * @default "client_id"
+   */
   clientId: string;
-  /** Header of the message id, to find a request in the server's log. */
+  /**
+   * Header of the message id, to find a request in the server's log.
+   * @default "X-Message-Id"
+   */
   messageId: string;
-  /** Header of the server id. */
+  /**
+   * Header of the server id.
+   * @default "X-Server-Id"
+   */
   serverId: string;
-  /** Header of the server environment, `BF` or `PT`. */
+  /**
+   * Header of the server environment, `BF` or `PT`.
+   * @default "X-Server-Env"
+   */
   serverEnv: string;
-  /** Header of a document's access token. */
+  /**
+   * Header of a document's access token.
+   * @default "X-Document-Token"
+   */
   documentToken: string;
 }
 
 /** When and how often failed attempts are retried. All calls only read data, so all can be retried. */
 export interface RetryPolicy {
-  /** Maximum number of retries. */
+  /**
+   * Maximum number of retries.
+   * @default 2
+   */
   retries: number;
-  /** Upper limit of the first random delay; doubles with each retry. */
+  /**
+   * Upper limit of the first random delay, in milliseconds; doubles with each retry.
+   * @default 300
+   */
   baseDelayMs: number;
-  /** Maximum delay between two attempts. */
+  /**
+   * Maximum delay between two attempts, in milliseconds.
+   * @default 3000
+   */
   maxDelayMs: number;
-  /** Maximum `Retry-After` that is honored. */
+  /**
+   * Maximum `Retry-After` that is honored, in milliseconds; a longer one ends the call.
+   * @default 10000
+   */
   maxRetryAfterMs: number;
-  /** HTTP statuses that are retried. */
+  /**
+   * HTTP statuses that are retried.
+   * @default [408, 425, 429, 500, 502, 503, 504]
+   */
   statuses: readonly number[];
 }
 
 /** Whether and how long results are cached. They are kept in memory, never in storage. */
 export interface CachePolicy {
-  /** Whether results are cached. */
+  /**
+   * Whether results are cached.
+   * @default true
+   */
   enabled: boolean;
-  /** How long a result is cached, in milliseconds. */
+  /**
+   * How long a result is cached, in milliseconds.
+   * @default 600000
+   */
   ttlMs: number;
 }
 
@@ -72,7 +114,7 @@ export interface ClaimsClientOptions {
   baseUrl: string | Partial<Record<string, string>> | ((environment: string) => string);
   /** Identifies your site to the API; sent with every request. */
   clientId: string;
-  /** Returns the access token of the signed-in user; called before every request. */
+  /** Returns the access token of the signed-in user; called before every call. */
   getAccessToken: GetAccessToken;
   /** Sends requests to this server; takes precedence over the environment's default. */
   serverId?: string | undefined;
@@ -95,7 +137,7 @@ export interface ClaimsClientOptions {
   /** Used instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch | undefined;
   /**
-   * Timeout of one attempt in milliseconds.
+   * Timeout of one attempt, and of `getAccessToken`, in milliseconds.
    * @default 15000
    */
   timeoutMs?: number | undefined;

@@ -70,7 +70,11 @@ export interface Sandbox {
 /** Everything that can be changed while a sandbox runs. */
 export type SandboxControls = Omit<Sandbox, "fetch">;
 
-/** Creates a claims API that runs in the same process: in a test, a story, a page or a server. */
+/**
+ * Creates a claims API that runs in the same process: in a test, a story, a page or a server.
+ *
+ * @throws a `RangeError` if `latencyMs` or the delay of a fault is too long
+ */
 export function createSandbox({
   now = () => new Date(),
   latencyMs = 0,
