@@ -16,7 +16,7 @@ export interface RenderWidgetOptions extends ClaimkitSettings {
   /** Answers requests instead of a network, such as a sandbox's `fetch`. */
   fetch: typeof globalThis.fetch;
   /**
-   * The access token of the client.
+   * The access token of the client; for a sandbox, `sandboxToken`.
    * @default "test-token"
    */
   token?: string;
