@@ -19,7 +19,10 @@ export interface ClusterLayerProps {
    * @default 50
    */
   radius?: number | undefined;
-  /** Deepest zoom at which points are clustered. */
+  /**
+   * Deepest zoom at which points are clustered.
+   * @default 14
+   */
   maxZoom?: number | undefined;
   /** CSS color of the circles. By default, the accent color of the kit. */
   color?: string | undefined;

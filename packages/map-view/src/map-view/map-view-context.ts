@@ -19,7 +19,7 @@ export function useController(): MapViewController {
   return controller;
 }
 
-/** Returns the handle of the surrounding map. */
+/** Returns the handle of the surrounding map. Throws outside of a map and of a `MapViewProvider`. */
 export function useMapView(): MapViewHandle {
   return useController().handle;
 }

@@ -10,7 +10,7 @@ import type { ViewAnimation } from "../view/view-animation.ts";
 import type { Viewpoint } from "../view/viewpoint.ts";
 import type { PopupRequest } from "./popup-request.ts";
 
-/** Handle of a map. Everything but `when` and `goTo` throws a `ViewError` until the map is ready. */
+/** Handle of a map. Methods other than `when` and `goTo` throw the `ViewError` `not-ready` until the map is ready. */
 export interface MapViewHandle {
   /** Whether the map is ready to use. */
   readonly ready: boolean;
@@ -21,8 +21,9 @@ export interface MapViewHandle {
   /** Resolves when the map is ready; rejects with a `ViewError` if it cannot be drawn. */
   when(): Promise<void>;
   /**
-   * Moves the camera, after the map is ready and the target is known. If a newer call, a gesture or `stop`
-   * interrupts it, it rejects with the `ViewError` 'Goto interrupted'.
+   * Moves the camera, after the map is ready and the target is known. Rejects with a `ViewError`:
+   * `goto-interrupted` if a newer call, a gesture or `stop` interrupts it, `aborted` if `signal` aborts,
+   * and `invalid-location` if the target has no place on the earth.
    */
   goTo(target: GoToTarget | Promise<GoToTarget>, options?: GoToOptions): Promise<void>;
   /** Zooms in by one level. */
@@ -38,7 +39,7 @@ export interface MapViewHandle {
   toScreen(position: Position): { x: number; y: number };
   /** Converts a point of the container to a place. */
   toMap(point: { x: number; y: number }): LngLat;
-  /** Opens the popup of the map. */
+  /** Opens the popup of the map. Throws the `ViewError` `popup-is-null` if the map has none. */
   openPopup(request: PopupRequest): void;
   /** Closes the popup of the map. */
   closePopup(): void;

@@ -3,9 +3,9 @@ import { viewError, ViewError } from "./view-error.ts";
 /** State of an animation. */
 export type AnimationState = "running" | "stopped" | "finished" | "waiting-for-target";
 
-/** A movement of the camera that is on its way, or was. */
+/** A movement of the camera, in progress or ended. */
 export interface ViewAnimation<Target = unknown> {
-  /** Whether it runs, waits for its target, or has ended, and how. */
+  /** Whether it waits for its target, is in progress, or has ended, and how. */
   readonly state: AnimationState;
   /** Target; `undefined` until a promised one resolves. */
   readonly target: Target | undefined;
