@@ -261,7 +261,8 @@ export interface ClaimTrackerAttributes extends ElementListeners {
   /** The claim's number. */
   "claim-number": string;
   /**
-   * The category that is initially selected: `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`.
+   * The selected category, until the user selects another; a new value is selected again: `REPORT`,
+   * `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`.
    * @default the last that has started
    */
   "selected-category"?: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" | "CLOSE" | undefined;
@@ -445,7 +446,8 @@ export interface InteractiveFaqsAttributes extends ElementListeners {
   /** Id of the server to request from instead of the client's. */
   "server-id"?: string | undefined;
   /**
-   * Initial category. `CLOSE` means `PAYOUT`.
+   * The selected category, until the user selects another; a new value is selected again. `CLOSE`
+   * means `PAYOUT`.
    * @default "REPORT"
    */
   "selected-category"?: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" | "CLOSE" | undefined;
@@ -456,7 +458,10 @@ export interface InteractiveFaqsAttributes extends ElementListeners {
   "show-feedback"?: BooleanAttribute | undefined;
   /** Type of the claim, for the feedback record. */
   "claim-type"?: string | undefined;
-  /** Level of the widget's heading in the outline of the page. */
+  /**
+   * Level of the widget's heading in the outline of the page. By default, 2 for `AllFaqs` and 3 for
+   * `InteractiveFaqs`.
+   */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
   /**
    * A user requests an action. `preventDefault()` takes it over.
@@ -477,7 +482,8 @@ export interface AllFaqsAttributes extends ElementListeners {
   /** Id of the server to request from instead of the client's. */
   "server-id"?: string | undefined;
   /**
-   * Initial category. `CLOSE` means `PAYOUT`.
+   * The selected category, until the user selects another; a new value is selected again. `CLOSE`
+   * means `PAYOUT`.
    * @default "REPORT"
    */
   "selected-category"?: "REPORT" | "SERVICES" | "REPAIRS" | "PAYOUT" | "CLOSE" | undefined;
@@ -488,7 +494,10 @@ export interface AllFaqsAttributes extends ElementListeners {
   "show-feedback"?: BooleanAttribute | undefined;
   /** Type of the claim, for the feedback record. */
   "claim-type"?: string | undefined;
-  /** Level of the widget's heading in the outline of the page. */
+  /**
+   * Level of the widget's heading in the outline of the page. By default, 2 for `AllFaqs` and 3 for
+   * `InteractiveFaqs`.
+   */
   "heading-level"?: NumberAttribute<2 | 3 | 4 | 5 | 6> | undefined;
 }
 

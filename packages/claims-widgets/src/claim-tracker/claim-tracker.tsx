@@ -22,7 +22,8 @@ import { claimTrackerText } from "./text.ts";
 /** Props of {@link ClaimTracker}. */
 export type ClaimTrackerProps = ClaimProps & {
   /**
-   * The category that is initially selected: `REPORT`, `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`.
+   * The selected category, until the user selects another; a new value is selected again: `REPORT`,
+   * `SERVICES`, `REPAIRS`, `PAYOUT` or `CLOSE`.
    * @default the last that has started
    */
   selectedCategory?: Category | undefined;

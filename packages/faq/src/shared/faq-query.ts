@@ -11,7 +11,8 @@ export type FaqQuery = FaqsInput & {
 export type FaqProps = FaqQuery &
   WidgetEvents & {
     /**
-     * Initial category. `CLOSE` means `PAYOUT`.
+     * The selected category, until the user selects another; a new value is selected again. `CLOSE` means
+     * `PAYOUT`.
      * @default "REPORT"
      */
     selectedCategory?: Category | undefined;
@@ -22,7 +23,10 @@ export type FaqProps = FaqQuery &
     showFeedback?: boolean | undefined;
     /** Type of the claim, for the feedback record. */
     claimType?: string | undefined;
-    /** Level of the widget's heading in the outline of the page. */
+    /**
+     * Level of the widget's heading in the outline of the page. By default, 2 for `AllFaqs` and 3 for
+     * `InteractiveFaqs`.
+     */
     headingLevel?: HeadingLevel | undefined;
   };
 

@@ -19,7 +19,7 @@ import { accordionText } from "./text.ts";
 
 /** Methods for controlling an {@link AccordionGroup}. */
 export interface AccordionGroupActions {
-  /** Opens the accordion at an index, counted from 0 in document order. */
+  /** Opens the accordion at an index, counted from 0 in document order. An index out of range logs an error. */
   open: (index: number) => void;
   /** Closes the accordion at an index. An index out of range logs an error. */
   close: (index: number) => void;

@@ -20,7 +20,7 @@ import { useUntilFound } from "./use-until-found.ts";
 // See README.md beside this file.
 /** Props of {@link Accordion}. All other props, including `ref`, are passed to the outer `<div>`. */
 export interface AccordionProps extends ComponentProps<"div"> {
-  /** Short text below the heading. */
+  /** Text of the heading: names the content in a few words. */
   heading: ReactNode;
   /**
    * Level of the heading.

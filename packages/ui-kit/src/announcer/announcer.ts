@@ -23,7 +23,7 @@ const regions = new WeakMap<Element, Region>();
  *
  * @param near an element of the caller. A modal dialog silences the rest of the page, so each dialog
  * has its own region. If the dialog closes before the announcement, the surrounding region is used.
- * @param after delay in ms, during which the announcement can be canceled
+ * @param after delay in ms, 150 by default, during which the announcement can be canceled
  */
 export function announce(
   message: string,

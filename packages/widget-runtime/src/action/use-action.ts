@@ -17,7 +17,12 @@ export interface Action {
   href: string | undefined;
 }
 
-/** An action of the surrounding widget, for custom controls; otherwise use `ActionControl`. */
+/**
+ * An action of the surrounding widget, for custom controls; otherwise use `ActionControl`.
+ *
+ * @param fallback what the widget does itself if the host does not handle the action and there is no href
+ * @throws outside of a `Widget`
+ */
 export function useAction<Name extends ActionName>(
   action: Name,
   detail: ActionDetail<Name>,

@@ -3,7 +3,11 @@
 import type { SelectKind } from "../events/claims-event.ts";
 import { useWidget } from "../frame/widget-context.ts";
 
-/** Emits the user's selection in the surrounding widget; `null` clears it. */
+/**
+ * Returns a function that emits the user's selection in the surrounding widget; `null` clears it.
+ *
+ * @throws outside of a `Widget`
+ */
 export function useSelect(kind: SelectKind): (value: string | null) => void {
   const { name, emit } = useWidget();
   return (value) => {

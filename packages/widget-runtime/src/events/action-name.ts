@@ -72,7 +72,7 @@ export interface AllFaqsDetail {
   readonly category: FaqCategory;
 }
 
-/** The detail of an action that no widget of this release emits. */
+/** The detail of an action that needs no data: an empty object. */
 export type OpenDetail = Readonly<Record<string, unknown>>;
 
 /** The detail of each action. */

@@ -4,12 +4,12 @@ import { announce } from "@claimkit/ui-kit/announcer";
 import { type RefObject, useEffect, useRef } from "react";
 import type { LoadState } from "../call/load-state.ts";
 
-/** In ms; who waited no longer has not been told to wait, or has only just. */
+/** In ms. Shorter waits have not been announced, or only just, so their end is not announced either. */
 const NOTICEABLE = 1000;
 
 /**
- * Tells users of screen readers that what they were asked to wait for is there.
- * Not the waiting indicator's own job: it goes as well when the load has failed.
+ * Announces to screen readers that a load has finished. The waiting indicator can't do that, because it also
+ * disappears when the load has failed.
  */
 export function useDoneAnnouncement(
   status: LoadState<unknown>["status"],

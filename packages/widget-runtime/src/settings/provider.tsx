@@ -18,7 +18,7 @@ export interface ClaimkitProviderProps extends ClaimkitSettings {
 
 /**
  * Provides the widgets inside it with a client, a language and messages. Settings that it lacks come
- * from an outer provider.
+ * from an outer provider, or without one from `configureClaimkit`.
  */
 export function ClaimkitProvider(props: ClaimkitProviderProps): JSX.Element {
   const { children, ...own } = ownProps(props);
