@@ -6,7 +6,7 @@ import type { RequestEndEvent, RequestStartEvent } from "./events.ts";
 export type TokenReason = "initial" | "expired";
 
 /**
- * Returns the access token: printable ASCII. Called before every call, so that a renewed token takes effect
+ * Returns the access token: printable ASCII without spaces. Called before every call, so that a renewed token takes effect
  * immediately, and once more after a 401. Concurrent calls share one request for a token. If it rejects, or
  * takes longer than `timeoutMs`, calls fail with `unauthorized`.
  */
