@@ -161,6 +161,16 @@ test("arrow keys reach a disabled tab, but nothing activates it", async () => {
   expect([focused(), active()]).toEqual(["Payout", "Payout"]);
 });
 
+test("Tab still reaches the tabs after the focused one was removed", async () => {
+  const { rerender } = render(<Tabset label="Your claim" tabs={tabs} />);
+  await userEvent.click(screen.getByRole("tab", { name: "Payout" }));
+
+  rerender(<Tabset label="Your claim" tabs={tabs.slice(0, 2)} />);
+  await press("{Shift>}{Tab}{/Shift}");
+
+  expect([focused(), active()]).toEqual(["Services", "Services"]);
+});
+
 test("does not handle the browser's shortcuts", async () => {
   setup();
   await press("{Tab}", "{Control>}{End}{/Control}");

@@ -82,6 +82,8 @@ export function Tabset({
   const [wanted, keepActive] = useControlled(held, defaultActive);
   const active = activeIndex(wanted, tabs.length);
   const [focused, setFocused] = useState<number>();
+  // The focused tab may have been removed, of which React sends no `blur`.
+  const stop = focused !== undefined && tabs[focused] ? focused : active;
   const [before, after] = useHiddenTabs(scroller);
   const overflows = before || after;
 
@@ -142,7 +144,7 @@ export function Tabset({
                 aria-disabled={tab.disabled}
                 // Tab leaves from the tab that the arrow keys have moved to, and returns to the active
                 // one.
-                tabIndex={index === (focused ?? active) ? 0 : -1}
+                tabIndex={index === stop ? 0 : -1}
                 onClick={() => activate(index)}
                 onKeyDown={(event) => move(event, index)}
                 onFocus={() => setFocused(index)}
