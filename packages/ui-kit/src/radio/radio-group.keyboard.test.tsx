@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../styles.css";
 import { RadioGroup } from "./radio-group.tsx";
@@ -93,4 +93,19 @@ test.each([
 
   expect(focused()).toBe(to);
   expect(checked()).toEqual([to]);
+});
+
+test.each([
+  { key: "Left Arrow", keys: "{ArrowLeft}", names: ["Shop", "Road", "Home"] },
+  { key: "Right Arrow", keys: "{ArrowRight}", names: ["Road", "Shop", "Home"] },
+])("$key is mirrored in right-to-left text", async ({ keys, names }) => {
+  document.body.dir = "rtl";
+  onTestFinished(() => document.body.removeAttribute("dir"));
+  screen.getByRole("radio", { name: "Home" }).focus();
+
+  for (const name of names) {
+    await press(keys);
+    expect(focused()).toBe(name);
+    expect(checked()).toEqual([name]);
+  }
 });

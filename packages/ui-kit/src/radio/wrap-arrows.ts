@@ -9,7 +9,8 @@ export function wrapArrows(event: KeyboardEvent<HTMLElement>): void {
   if (!key.startsWith("Arrow") || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
 
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>(".ck-radio:enabled")];
-  if (/Up|Left/.test(key)) radios.reverse();
+  const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+  if (key === "ArrowUp" || key === (isMirrored ? "ArrowRight" : "ArrowLeft")) radios.reverse();
   if (event.target !== radios.at(-1)) return;
   event.preventDefault();
   radios[0]?.focus();
