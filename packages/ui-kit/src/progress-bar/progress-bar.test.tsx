@@ -147,3 +147,9 @@ test("announces nothing by default, or when the value decreases", async () => {
 
   await vi.waitFor(() => expect(announcements()).toEqual(["Done"]));
 });
+
+test("keeps the caller's own 'aria-valuetext'", () => {
+  render(bar({ "aria-valuetext": "Two of five cars" }));
+
+  expect(progress().getAttribute("aria-valuetext")).toBe("Two of five cars");
+});

@@ -56,7 +56,7 @@ export function ProgressBar({
       value={indeterminate ? undefined : percent}
       max={100}
       aria-label={label}
-      aria-valuetext={valueText}
+      aria-valuetext={valueText ?? progress["aria-valuetext"]}
     />
   );
   if (!showLabel && valueText === undefined && !announced) return bar;
