@@ -41,8 +41,9 @@ export function ErrorSummary({ errors, headingLevel = 2 }: ErrorSummaryProps): J
           {text.problem}
         </Heading>
         <ul>
-          {errors.map(({ id, text: error }) => (
-            <li key={`${id} ${error}`}>
+          {errors.map(({ id, text: error }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two errors may have the same text
+            <li key={place}>
               {id ? (
                 <a
                   href={`#${id}`}

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { type FormEvent, useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
@@ -162,6 +162,16 @@ test("is translated into Spanish", async () => {
 
   expect(screen.getByRole("group", { name: "Hay un problema" })).toBeTruthy();
   expect(lines()).toContain("City: Complete este campo.");
+});
+
+test("lists an error of the server twice that it sends for two unknown fields", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  onTestFinished(() => logged.mockRestore());
+  render(<Form errors={{ vin: "This is required.", plate: "This is required." }} />);
+  await screen.findByRole("alert");
+
+  expect(lines()).toEqual(["This is required.", "This is required."]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 test("does not list the error of a chip while the user types it", async () => {
