@@ -55,6 +55,7 @@ test.each([
   { text: "miercoles 4 de marzo", iso: "2026-03-04" },
   { text: "mar 3", iso: "2026-03-03" },
   { text: "martes 3 mar", iso: "2026-03-03" },
+  { text: "mar, 24 nov 2026", iso: "2026-11-24" },
   { text: "1 ene 1999", iso: "1999-01-01" },
   { text: "1/1/0001", iso: "0001-01-01" },
   { text: "12/31/9999", iso: "9999-12-31" },

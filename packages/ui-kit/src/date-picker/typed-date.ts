@@ -33,7 +33,8 @@ export function readTypedDate(
   for (const word of fold(text).match(/\p{L}+|\d+/gu) ?? []) {
     const index = months.findIndex((name) => name.startsWith(word));
     if (/\d/.test(word)) numbers.push(word);
-    else if (index >= 0 && word.length >= SHORTEST_NAME) month ||= (index % 12) + 1;
+    // The last one: a weekday comes first, and may look like a month, as in "mar, 24 nov".
+    else if (index >= 0 && word.length >= SHORTEST_NAME) month = (index % 12) + 1;
   }
 
   const [first = ""] = numbers;
