@@ -229,6 +229,31 @@ test("updates the error when the caller replaces the value", async () => {
   expect(errors()).toEqual([]);
 });
 
+test.each([
+  { by: "itself", disabled: { field: true } },
+  { by: "its fieldset", disabled: { fieldset: true } },
+])("removes the error when the control is disabled by $by", async ({ disabled }) => {
+  const form = (is: { field?: boolean; fieldset?: boolean }): JSX.Element => (
+    <form>
+      <fieldset disabled={is.fieldset}>
+        <Probe required disabled={is.field} />
+        <RadioGroup label="Where is the car?" required disabled={is.field}>
+          <Radio label="Home" value="home" />
+        </RadioGroup>
+      </fieldset>
+    </form>
+  );
+  const { rerender } = render(form({}));
+  await send();
+  expect(errors()).toHaveLength(2);
+
+  rerender(form(disabled));
+  expect(errors()).toEqual([]);
+
+  rerender(form({}));
+  expect(errors()).toEqual([]);
+});
+
 test("removes the error each time the form is reset", async () => {
   render(
     <form>

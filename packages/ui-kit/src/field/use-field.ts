@@ -120,10 +120,12 @@ export function useField<Props extends FieldProps & ControlProps>(
 
   function check(control: Constrained, alert = 0): void {
     const words = { ...messages, ...ownText, ...validationText };
-    find({ text: message(control, words, locale), alert, control, of: valueIn(control) });
+    // Browsers skip the constraints of a disabled control, but some still report them.
+    const text = control.willValidate ? message(control, words, locale) : "";
+    find({ text, alert, control, of: valueIn(control) });
   }
 
-  // The caller may replace the value that was found invalid.
+  // The caller may replace the value that was found invalid, or disable its control.
   useEffect(() => {
     const { text, control, of } = found;
     // oxlint-disable-next-line react/set-state-in-effect, react-hooks-js/set-state-in-effect -- validity is known only after rendering
@@ -180,11 +182,12 @@ function groupOf(control: Constrained): Element | null {
   return control.closest("fieldset.ck-field");
 }
 
-/** Everything about a control, or the options of its group, that a new value changes. */
+/** Everything about a control, or the options of its group, that its error depends on. */
 function valueIn(control: Constrained): string {
   const options = groupOf(control)?.querySelectorAll("input") ?? [control as HTMLInputElement];
   return [
     control.required,
+    control.willValidate,
     ...Array.from(options, ({ value, checked }) => [value, checked]),
   ].join();
 }
