@@ -92,6 +92,20 @@ test.each([
   expect(field().value).toBe("");
 });
 
+test.each([
+  { selected: "all of the text", from: 0, to: 7, expected: ["Bo", "Cy"] },
+  { selected: "a part of the text", from: 3, to: 7, expected: ["AnnBo", "Cy"] },
+  { selected: "nothing, before the text", from: 0, to: 0, expected: ["Bo", "Cy", "Ann Lee"] },
+])("pasted chips replace the selection: $selected", async ({ from, to, expected }) => {
+  setup();
+  await userEvent.type(field(), "Ann Lee");
+  field().setSelectionRange(from, to);
+
+  paste("Bo, Cy", field());
+
+  await vi.waitFor(() => expect(chips()).toEqual(expected));
+});
+
 test("leaves pasted text without a separator to the browser", () => {
   setup();
 

@@ -150,7 +150,11 @@ export function InputChip({
           if (event.defaultPrevented || isFixed || !hasSeparator(pasted)) return;
           // An input drops line breaks on paste, which would make one chip of many lines.
           event.preventDefault();
-          field.value += `${pasted},`.replaceAll(/(?<!\s)\s*[\n\r]\s*/g, ",");
+          const chipsPasted = `${pasted},`.replaceAll(/(?<!\s)\s*[\n\r]\s*/g, ",");
+          // Fields for email addresses don't have a selection.
+          const { value: before, selectionStart, selectionEnd } = field;
+          const [start, end] = [selectionStart ?? before.length, selectionEnd ?? before.length];
+          field.value = before.slice(0, start) + chipsPasted + before.slice(end);
           field.dispatchEvent(new Event("input", { bubbles: true }));
         }}
         onBlur={(event) => {
