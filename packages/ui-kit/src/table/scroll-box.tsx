@@ -27,6 +27,11 @@ export function ScrollBox({ hidden, children }: ScrollBoxProps): JSX.Element {
     };
   }, []);
 
+  // The caption may change while the size of the table does not.
+  useEffect(() => {
+    if (box.current?.role) box.current.ariaLabel = captionOf(box.current);
+  });
+
   return (
     <div ref={box} className="ck-table-box" hidden={hidden}>
       {children}
@@ -43,8 +48,12 @@ function measure(entries: readonly ResizeObserverEntry[]): void {
     const overflows = table.offsetWidth > box.offsetWidth;
     if (overflows === (box.role === "region")) continue;
     box.role = overflows ? "region" : null;
-    box.ariaLabel = overflows ? (table.caption?.textContent ?? null) : null;
+    box.ariaLabel = overflows ? captionOf(box) : null;
     if (overflows) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   }
+}
+
+function captionOf(box: Element): string | null {
+  return box.querySelector("caption")?.textContent ?? null;
 }

@@ -138,6 +138,16 @@ test("scrolls horizontally on request, and is focusable and named only then", as
   expect(region.hasAttribute("tabindex")).toBe(false);
 });
 
+test("names the scrolled table after its current caption", async () => {
+  const { container, rerender } = render(table({ narrow: "scroll" }));
+  container.style.inlineSize = "280px";
+  await screen.findByRole("region", { name: "Payments" });
+
+  rerender(table({ narrow: "scroll", caption: "Pagos" }));
+
+  expect(screen.getByRole("region", { name: "Pagos" })).toBeTruthy();
+});
+
 test("keeps its header visible while the page scrolls", async () => {
   await page.viewport(1000, 400);
   render(table({ rows: manyPayments(60), stickyHeader: true }));
