@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
@@ -200,6 +200,16 @@ test("the open calendar shows the typed date, is not modal while the user types,
   expect(screen.queryByRole("grid")).toBeNull();
   expect(field().value).toBe("12/24/2026");
   expect(document.activeElement).toBe(field());
+});
+
+test("Enter that ends a character composition leaves the text as it is", () => {
+  render(<DatePicker label="Date of loss" allowInput />);
+  field().focus();
+  fireEvent.input(field(), { target: { value: "１１/２０/２０２６" } });
+
+  fireEvent.keyDown(field(), { key: "Enter", keyCode: 229, isComposing: true });
+
+  expect(field().value).toBe("１１/２０/２０２６");
 });
 
 test("ArrowRight moves to the day on the right in right-to-left text", async () => {

@@ -142,7 +142,8 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     input.onKeyDown?.(event);
-    if (event.defaultPrevented) return;
+    // All browsers use this code for keys of an unfinished character composition (Japanese, Chinese).
+    if (event.defaultPrevented || event.keyCode === 229) return;
     const opens = allowInput
       ? event.altKey && event.key === "ArrowDown"
       : ["Enter", " ", "ArrowDown"].includes(event.key);
