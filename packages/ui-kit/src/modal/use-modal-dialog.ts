@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { coverEscape } from "../popup/on-escape.ts";
 import { restoreFocus } from "../shared/restore-focus.ts";
 import { lockScroll } from "../shared/scroll-lock.ts";
 import { focusInside } from "./inside.ts";
@@ -56,12 +57,14 @@ export function useModalDialog(
     const dialog = box.current?.closest("dialog");
     if (!dialog?.isConnected) return undefined;
     const unlock = lockScroll();
+    const uncover = coverEscape(dialog);
     // jsdom supports neither.
     if (dialog.showModal) dialog.showModal();
     else dialog.open = true;
     // oxlint-disable-next-line react-hooks-js/set-state-in-effect -- the content must be rendered into an open dialog
     setShown(true);
     return () => {
+      uncover();
       // Closed before React removes it, so that the browser restores the focus.
       dialog.close?.();
       unlock();

@@ -1,8 +1,17 @@
 // Why: docs/decisions/popups.md#escape-closes-the-last-one-that-was-opened
 const key = Symbol.for("claimkit.escape");
-const page = globalThis as { [key]?: AbortSignal[] };
-/** Escape listeners, the topmost last. Shared by all copies of the kit on a page. */
+const page = globalThis as { [key]?: object[] };
+/** Escape listeners and modals, the topmost last. Shared by all copies of the kit on a page. */
 const waiting = (page[key] ??= []);
+
+/**
+ * Keeps Escape from the listeners so far until the returned function is called. For a modal, which
+ * covers them and receives the key itself.
+ */
+export function coverEscape(by: object): () => void {
+  waiting.push(by);
+  return () => waiting.splice(waiting.indexOf(by), 1);
+}
 
 /**
  * Calls back on Escape until the signal is aborted. Only the last listener is called, and nothing
@@ -10,8 +19,7 @@ const waiting = (page[key] ??= []);
  * (Japanese, Chinese) does not count.
  */
 export function onEscape(close: () => void, signal: AbortSignal): void {
-  waiting.push(signal);
-  signal.addEventListener("abort", () => waiting.splice(waiting.indexOf(signal), 1));
+  signal.addEventListener("abort", coverEscape(signal));
 
   function listen(event: KeyboardEvent): void {
     // Safari dispatches the key that ends a composition after it, with this code.

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
+import { Modal } from "../modal/modal.tsx";
 import { onEscape } from "./on-escape.ts";
 import { usePopup } from "./use-popup.ts";
 
@@ -223,6 +224,34 @@ test("a modal around it does not receive the Escape that closes it", async () =>
 
   await userEvent.keyboard("{Escape}");
   expect(modal?.open).toBe(false);
+});
+
+test("a modal that opens above it is closed by Escape first", async () => {
+  function Page(): JSX.Element {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu />
+        <button type="button" onClick={() => setOpen(true)}>
+          Session ends
+        </button>
+        <Modal heading="Are you still there?" open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(button("Choose"));
+  await userEvent.click(screen.getByText("Words of Choose"));
+  // As after a timeout, without a press outside the popup.
+  act(() => button("Session ends").click());
+  expect(shown()).toEqual(["Words of Choose"]);
+
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(shown()).toEqual(["Words of Choose"]);
+
+  await userEvent.keyboard("{Escape}");
+  expect(shown()).toEqual([]);
 });
 
 test.each([
