@@ -121,6 +121,21 @@ describe.each(Object.entries(controls))("%s", (_, { Example, ...row }) => {
     expect(submittedValues(root)).toEqual(initialValues);
   });
 
+  test("keeps what the user has entered if a handler prevents the reset, and resets the next time", async () => {
+    const root = renderExample(initialProps);
+    await fillIn(root, row);
+    const entered = submittedValues(root);
+    const prevent = (event: Event): void => event.preventDefault();
+    root.addEventListener("reset", prevent);
+
+    await reset(root);
+    expect(submittedValues(root)).toEqual(entered);
+
+    root.removeEventListener("reset", prevent);
+    await reset(root);
+    expect(submittedValues(root)).toEqual(initialValues);
+  });
+
   test("can belong to a form elsewhere on the page by its 'form' attribute", async () => {
     const { container } = render(
       <>

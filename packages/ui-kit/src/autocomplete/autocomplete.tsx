@@ -12,6 +12,7 @@ import { renderField } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useReset } from "../shared/use-reset.ts";
 import {
   type AutocompleteOption,
   findExactMatch,
@@ -48,6 +49,7 @@ export function Autocomplete({
   const [frame, { className, name, ...input }] = useField(props);
   const list = typeof options === "function" ? undefined : options;
   const [{ text, option }, setEntry, first] = useEntry(value, defaultValue, list);
+  const watchReset = useReset(setEntry);
   const [open, setOpen] = useState(false);
   // Offset of the active option from the first one; wraps around at both ends.
   const [steps, setSteps] = useState<number>();
@@ -119,7 +121,7 @@ export function Autocomplete({
       option: chosen.current ?? (isTyping ? undefined : findExactMatch(list, control.value)),
     };
     if (listOnly && (next.option || !next.text)) control.setCustomValidity("");
-    control.form?.addEventListener("reset", setEntry);
+    watchReset(control.form);
     setEntry(next);
     setSteps(undefined);
     setOpen(isTyping);

@@ -9,6 +9,7 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useReset } from "../shared/use-reset.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
 import { ChipList } from "./chip-list.tsx";
@@ -57,6 +58,10 @@ export function InputChip({
   const words = { ...useText(fieldText), ...useText(typedText) };
   const locale = useLocale();
   const [problem, setProblem] = useState("");
+  const watchReset = useReset(() => {
+    setOwn(undefined);
+    setProblem("");
+  });
   const chips = value ?? own ?? defaultValue;
 
   const error = props.error || problem;
@@ -69,7 +74,7 @@ export function InputChip({
   const isFixed = disabled || input.readOnly;
 
   function change(next: readonly string[], field: HTMLInputElement, message: string): void {
-    if (!own) field.form?.addEventListener("reset", () => setOwn(undefined), { once: true });
+    watchReset(field.form);
     setOwn(next);
     onValueChange?.(next);
     announce(message, field);
@@ -101,7 +106,7 @@ export function InputChip({
     setProblem(found);
     if (!found) return;
     announce(found, field);
-    field.form?.addEventListener("reset", () => setProblem(""), { once: true });
+    watchReset(field.form);
   }
 
   function dismiss(chip: string, place: number, field: HTMLInputElement): void {

@@ -74,7 +74,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
 
   const given = controlled ?? defaultValue;
   const start = normalize(given, props);
-  const { value, draft, show, settle, reset } = useDateValue(
+  const { value, draft, show, settle, watchReset } = useDateValue(
     controlled !== undefined,
     start,
     onValueChange,
@@ -105,7 +105,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   }
 
   useInvalidDate(!start && given, (date) => report("date", date));
-  useDraftEffects(draft, box, () => draft && settle(draft), reset);
+  useDraftEffects(draft, box, () => draft && settle(draft), watchReset);
 
   function handleInput(event: InputEvent<HTMLInputElement>): void {
     const { currentTarget: control } = event;

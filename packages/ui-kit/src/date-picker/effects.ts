@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { useLatest } from "../shared/use-latest.ts";
-import type { Draft } from "./use-date-value.ts";
+import type { DateValue, Draft } from "./use-date-value.ts";
 
 /** Debounce of changes, in ms. */
 const CHANGE_DEBOUNCE = 300;
@@ -19,7 +19,7 @@ export function useDraftEffects(
   draft: Draft | undefined,
   box: RefObject<HTMLElement | null>,
   onPause: () => void,
-  onReset: (event: Event) => void,
+  watchReset: DateValue["watchReset"],
 ): void {
   const pause = useLatest(onPause);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useDraftEffects(
       input?.dispatchEvent(new Event("input", { bubbles: true }));
     }
     input?.setCustomValidity(draft.problem ?? "");
-    input?.form?.addEventListener("reset", onReset, { once: true });
+    watchReset(input?.form);
 
     const report = (): void => pause.current();
     const timer = isUnreported && setTimeout(report, CHANGE_DEBOUNCE);
@@ -41,7 +41,7 @@ export function useDraftEffects(
       // While it is being removed, the picker is still in the document.
       queueMicrotask(() => input?.isConnected || report());
     };
-  }, [draft, box, pause, onReset]);
+  }, [draft, box, pause, watchReset]);
 }
 
 /** Calls back with a caller's invalid date after the page has updated, and again for another one. */

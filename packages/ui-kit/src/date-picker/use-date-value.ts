@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useReducer } from "react";
+import { useReset } from "../shared/use-reset.ts";
 
 /** The result of parsing a typed text. */
 export interface Reading {
@@ -41,8 +42,8 @@ export interface DateValue {
   show: (draft: Omit<Draft, "of">) => void;
   /** Shows and submits a value, and calls `onValueChange` if it has changed. */
   settle: (draft: Omit<Draft, "of">) => void;
-  /** Handles the form's reset event. */
-  reset: (event: Event) => void;
+  /** Restores the initial value when the form is reset. */
+  watchReset: (form: HTMLFormElement | null | undefined) => void;
 }
 
 /**
@@ -59,13 +60,14 @@ export function useDateValue(
     (_: State, next: State | Event) => (next instanceof Event ? first : next),
     first,
   );
+  const watchReset = useReset(set);
   const settled = isControlled ? start : state.internal;
   const draft = state.draft?.of === settled ? state.draft : undefined;
 
   return {
     value: draft?.value ?? settled,
     draft,
-    reset: set,
+    watchReset,
     show: (next) => set({ internal: settled, draft: { ...next, of: settled } }),
     settle(next) {
       const { value } = next;

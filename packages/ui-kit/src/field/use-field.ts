@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { useLocale, useText } from "../messages/locale.ts";
+import { useReset } from "../shared/use-reset.ts";
 import { afterPress, watchPresses } from "./after-press.ts";
 import {
   type Constrained,
@@ -103,6 +104,7 @@ export function useField<Props extends FieldProps & ControlProps>(
   const messages = useText(fieldText);
   const locale = useLocale();
   const [found, find] = useState(nothing);
+  const watchReset = useReset(() => find(nothing));
   const ownId = useId();
   const id = rest.id ?? ownId;
 
@@ -170,8 +172,7 @@ export function useField<Props extends FieldProps & ControlProps>(
         // Replaces the browser's own bubble. Why:
         // docs/decisions/forms.md#constraint-validation-uses-our-messages
         event.preventDefault();
-        if (!found.text)
-          target.form?.addEventListener("reset", () => find(nothing), { once: true });
+        watchReset(target.form);
         check(target, alerts ? found.alert + 1 : 0);
       },
     },

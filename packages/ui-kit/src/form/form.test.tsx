@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { type FormEvent, useState } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -150,6 +150,16 @@ test("removes all errors when it is reset", async () => {
 
   await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   expect(screen.getByLabelText("City").ariaInvalid).toBeNull();
+});
+
+test("keeps its errors if a handler prevents the reset", async () => {
+  render(<Claim onReset={preventDefault} />);
+  await send();
+
+  await act(async () => screen.getByRole<HTMLButtonElement>("button").form?.reset());
+
+  expect(screen.queryByRole("alert")).toBeTruthy();
+  expect(screen.getByLabelText("City").ariaInvalid).toBe("true");
 });
 
 test("is translated into Spanish", async () => {

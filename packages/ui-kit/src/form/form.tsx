@@ -3,7 +3,6 @@
 import {
   type ComponentProps,
   type JSX,
-  type SyntheticEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -11,6 +10,7 @@ import {
 } from "react";
 import { joinNames } from "../shared/join-names.ts";
 import { useLatest } from "../shared/use-latest.ts";
+import { useReset } from "../shared/use-reset.ts";
 import { ErrorSummary, type ErrorSummaryProps } from "./error-summary.tsx";
 import { type FormError, reportErrors, shownErrors } from "./form-errors.ts";
 
@@ -65,6 +65,9 @@ export function Form({
     setSummary([]);
   }
 
+  const watchReset = useReset(restart);
+  useLayoutEffect(() => watchReset(box.current), [watchReset]);
+
   return (
     <form
       {...form}
@@ -79,10 +82,6 @@ export function Form({
       onSubmit={(event) => {
         restart();
         form.onSubmit?.(event);
-      }}
-      onReset={(event: SyntheticEvent<HTMLFormElement>) => {
-        restart();
-        form.onReset?.(event);
       }}
     >
       <ErrorSummary errors={summary} headingLevel={headingLevel} />

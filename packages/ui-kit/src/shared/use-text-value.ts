@@ -1,6 +1,7 @@
 "use client";
 
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useReset } from "./use-reset.ts";
 
 /** Props of a text control. */
 interface TextProps<Control> {
@@ -29,6 +30,7 @@ export function useTextValue<Control extends HTMLInputElement | HTMLTextAreaElem
   const control = useRef<Control>(null);
   // In an object, so that a text that the caller rejects twice is validated twice.
   const [typed, setTyped] = useState<{ text: string }>();
+  const watchReset = useReset(() => setTyped(undefined));
   const text = String(value ?? typed?.text ?? defaultValue ?? "");
   const message = validate(text) || "";
   const shown = useRef("");
@@ -39,9 +41,7 @@ export function useTextValue<Control extends HTMLInputElement | HTMLTextAreaElem
   function validateAgain(): void {
     const { current } = control;
     if (!current) return;
-    if (typed === undefined) {
-      current.form?.addEventListener("reset", () => setTyped(undefined), { once: true });
-    }
+    watchReset(current.form);
     setMessage(validate(current.value) || "", control, shown);
     setTyped({ text: current.value });
   }

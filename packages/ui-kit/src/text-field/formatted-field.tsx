@@ -5,6 +5,7 @@ import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useReset } from "../shared/use-reset.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
 import type { TextFormat } from "./text-formats.ts";
@@ -46,6 +47,7 @@ export function FormattedField({
   ...props
 }: FormattedFieldProps): JSX.Element {
   const [typed, setTyped] = useState<string>();
+  const watchReset = useReset(() => setTyped(undefined));
   const raw = value ?? format.read(typed ?? defaultValue);
   const isAsTyped = typed !== undefined && format.read(typed) === raw;
 
@@ -55,9 +57,7 @@ export function FormattedField({
       onInput(event: InputEvent<HTMLInputElement>) {
         props.onInput?.(event);
         const { form, value: next } = event.currentTarget;
-        if (typed === undefined) {
-          form?.addEventListener("reset", () => setTyped(undefined), { once: true });
-        }
+        watchReset(form);
         setTyped(next);
         onValueChange?.(format.read(next));
       },
