@@ -12,6 +12,7 @@ import { renderField } from "../field/field.tsx";
 import { useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useEarlyText } from "../shared/use-early-text.ts";
 import { useReset } from "../shared/use-reset.ts";
 import {
   type AutocompleteOption,
@@ -78,6 +79,7 @@ export function Autocomplete({
     open && (note || `${messages.suggestions}: ${shown.length}`),
   );
 
+  useEarlyText(() => fieldOf(listbox), text);
   const problem = listOnly && text && !option ? messages.notListed : "";
   useLayoutEffect(() => {
     if (listOnly) fieldOf(listbox).setCustomValidity(problem);

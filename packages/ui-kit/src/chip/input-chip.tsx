@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type JSX, useState } from "react";
+import { type ComponentProps, type JSX, useImperativeHandle, useRef, useState } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { afterPress } from "../field/after-press.ts";
 import { renderField } from "../field/field.tsx";
@@ -9,6 +9,7 @@ import { type FieldProps, useField } from "../field/use-field.ts";
 import { formatText } from "../messages/format-text.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useEarlyText } from "../shared/use-early-text.ts";
 import { useReset } from "../shared/use-reset.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
@@ -47,6 +48,7 @@ const none: readonly string[] = [];
  * `.ck-field` with the parts `label`, `hint`, `error`.
  */
 export function InputChip({
+  ref,
   value,
   defaultValue = none,
   onValueChange,
@@ -70,6 +72,9 @@ export function InputChip({
     useText(typedText),
     typedMessage,
   );
+  const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => control.current as HTMLInputElement, []);
+  useEarlyText(() => control.current, "");
   const { disabled, form } = input;
   const isFixed = disabled || input.readOnly;
 
@@ -123,6 +128,7 @@ export function InputChip({
       <input
         enterKeyHint="enter"
         {...input}
+        ref={control}
         className={joinNames("ck-input-chip", className)}
         required={required && chips.length === 0}
         onInput={(event) => {

@@ -16,6 +16,7 @@ import { calendar, clock, close as cross } from "../icon/icon-paths.ts";
 import { useLocale, useText } from "../messages/locale.ts";
 import { usePopup } from "../popup/use-popup.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useEarlyText } from "../shared/use-early-text.ts";
 import { Calendar } from "./calendar.tsx";
 import { readRules } from "./date-rules.ts";
 import type { DatePickerError, DatePickerProps } from "./date-picker-props.ts";
@@ -107,6 +108,8 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
   useInvalidDate(!start && given, (date) => report("date", date));
   useDraftEffects(draft, box, () => draft && settle(draft), watchReset);
 
+  useEarlyText(() => box.current?.querySelector("input"), content);
+
   function handleInput(event: InputEvent<HTMLInputElement>): void {
     const { currentTarget: control } = event;
     const typed = control.value;
@@ -115,6 +118,7 @@ export function DatePicker(props: DatePickerProps): JSX.Element {
     // The field does not detect the error of a typed text itself, because it is shown later.
     if (isTyped) control.setCustomValidity("");
     input.onInput(event);
+    if (!allowInput) control.value = content;
     if (!isTyped) return;
     const reading = readField(typed, readRules(props, language), props, text);
     // Synchronously, because a handler around the field may validate the form.

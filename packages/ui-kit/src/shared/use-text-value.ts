@@ -1,6 +1,7 @@
 "use client";
 
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useEarlyText } from "./use-early-text.ts";
 import { useReset } from "./use-reset.ts";
 
 /** Props of a text control. */
@@ -37,6 +38,7 @@ export function useTextValue<Control extends HTMLInputElement | HTMLTextAreaElem
 
   useImperativeHandle(ref, () => control.current as Control, []);
   useEffect(() => setMessage(message, control, shown));
+  useEarlyText(() => control.current, text);
 
   function validateAgain(): void {
     const { current } = control;

@@ -1,10 +1,18 @@
 "use client";
 
-import { type ComponentProps, type InputEvent, type JSX, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type InputEvent,
+  type JSX,
+  type ReactNode,
+  useRef,
+  useState,
+} from "react";
 import { renderField } from "../field/field.tsx";
 import { type FieldProps, useField } from "../field/use-field.ts";
 import { useText } from "../messages/locale.ts";
 import { joinNames } from "../shared/join-names.ts";
+import { useEarlyText } from "../shared/use-early-text.ts";
 import { useReset } from "../shared/use-reset.ts";
 import { typedText } from "../typed-field/text.ts";
 import { typedMessage } from "../typed-field/typed-message.ts";
@@ -66,14 +74,18 @@ export function FormattedField({
     typedMessage,
   );
 
+  const box = useRef<HTMLSpanElement>(null);
+  const shown = isAsTyped ? typed : format.write(raw);
+  useEarlyText(() => box.current?.querySelector("input"), shown);
+
   return renderField(
     frame,
     <>
-      <span className="ck-formatted-field">
+      <span ref={box} className="ck-formatted-field">
         {prefix && <span data-part="prefix">{prefix}</span>}
         <input
           {...input}
-          value={isAsTyped ? typed : format.write(raw)}
+          value={shown}
           className={joinNames("ck-text-field", className)}
           // Why: docs/decisions/forms.md#formats-are-applied-when-focus-leaves
           onBlur={(event) => {
