@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import type { Constrained } from "../field/constraint.ts";
 
 /** One line of an error summary. */
@@ -62,6 +63,11 @@ export function goTo(id: string, from: Element): void {
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
 
   const target = root.getElementById(id);
+  // The user may have closed the section around it, or changed the tab. They open as for the browser's
+  // search; synchronously, because only visible elements can be focused.
+  flushSync(() =>
+    target?.dispatchEvent(new Event("beforematch", { bubbles: true, composed: true })),
+  );
   const control = target?.matches("fieldset")
     ? (target.querySelector<HTMLElement>(":checked") ??
       target.querySelector<HTMLElement>(":is(input, select, textarea, button):enabled"))

@@ -4,11 +4,13 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { Accordion } from "../accordion/accordion.tsx";
 import { Button } from "../button/button.tsx";
 import { InputChip } from "../chip/input-chip.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
+import { Tabset } from "../tabset/tabset.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Form, type FormProps } from "./form.tsx";
 
@@ -160,6 +162,32 @@ test("keeps its errors if a handler prevents the reset", async () => {
 
   expect(screen.queryByRole("alert")).toBeTruthy();
   expect(screen.getByLabelText("City").ariaInvalid).toBe("true");
+});
+
+test("its links lead to fields in a closed accordion and in another tab", async () => {
+  render(
+    <Form>
+      <Accordion heading="Vehicle">
+        <TextField label="Street" required />
+      </Accordion>
+      <Tabset
+        label="You"
+        tabs={[
+          { label: "Name", content: "Ann" },
+          { label: "Address", content: <TextField label="City" required /> },
+        ]}
+      />
+      <Button type="submit">Send</Button>
+    </Form>,
+  );
+  await send();
+  await userEvent.click(screen.getByRole("button", { name: "Vehicle" }));
+  expect(screen.getByLabelText("Street").checkVisibility()).toBe(false);
+
+  for (const name of ["Street", "City"]) {
+    await userEvent.click(screen.getByRole("link", { name: `${name}: Fill in this field.` }));
+    expect(document.activeElement).toBe(screen.getByLabelText(name));
+  }
 });
 
 test("is translated into Spanish", async () => {
