@@ -43,7 +43,7 @@ test.each([
   {
     // 5 KB more than before it answered at the top what a claimant asks.
     what: "ClaimTracker, before its documents",
-    budget: 45.2,
+    budget: 45.3,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
@@ -104,7 +104,7 @@ test.each([
   },
   {
     what: "DocumentViewer before a document",
-    budget: 12.1,
+    budget: 12.2,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -136,38 +136,38 @@ test.each([
   },
   {
     what: "TextField",
-    budget: 1.76,
+    budget: 1.81,
     code: 'export { TextField } from "@claimkit/ui-kit/text-field";',
   },
-  { what: "Select", budget: 1.5, code: 'export { Select } from "@claimkit/ui-kit/select";' },
+  { what: "Select", budget: 1.54, code: 'export { Select } from "@claimkit/ui-kit/select";' },
   {
     // Includes 31 bytes for a press on another option.
     what: "RadioGroup with its Radios",
-    budget: 2.08,
+    budget: 2.13,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
     // Includes 110 bytes for localized numbers and plural forms, and 7 bytes for a list that stays closed
     // without options.
     what: "Autocomplete",
-    budget: 4.53,
+    budget: 4.66,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
     what: "DatePicker with time and marks",
-    budget: 8.43,
+    budget: 8.59,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
-  { what: "Modal", budget: 2.84, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
+  { what: "Modal", budget: 2.88, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
   { what: "Header", budget: 4.4, code: 'export { Header } from "@claimkit/ui-kit/header";' },
-  { what: "Tabset", budget: 2.04, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
+  { what: "Tabset", budget: 2.19, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
   {
     what: "ten components that one page imports together",
-    budget: 18.4,
+    budget: 18.7,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
@@ -178,7 +178,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 123 KB, with React", async () => {
+test("the scripts of a claim page have at most 123.1 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -190,8 +190,8 @@ test("the scripts of a claim page have at most 123 KB, with React", async () => 
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 123`);
-  expect(bytes).toBeLessThanOrEqual(123 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 123.1`);
+  expect(bytes).toBeLessThanOrEqual(123.1 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
