@@ -48,6 +48,8 @@ export function createElementClass(
 
     connectedCallback(): void {
       this.#takeEarlyProperties();
+      const view = this.ownerDocument.defaultView;
+      if (view !== window) view?.addEventListener("pagehide", this.#onFrameEnd);
       const content = this.#content ?? load();
       if (content instanceof Promise) void content.then((loaded) => this.#show(loaded));
       else this.#show(content);
@@ -59,9 +61,7 @@ export function createElementClass(
     disconnectedCallback(): void {
       // Deferred, because a move by `append` disconnects and connects again.
       queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#root?.unmount();
-        this.#root = undefined;
+        if (!this.isConnected) this.#unmount();
       });
     }
 
@@ -108,6 +108,16 @@ export function createElementClass(
         identifierPrefix: `${this.localName}-${++roots}-`,
       });
       this.#render();
+    }
+
+    /** A frame that is removed, or shows another page, disconnects none of its elements. */
+    readonly #onFrameEnd = ({ currentTarget, persisted }: PageTransitionEvent): void => {
+      if (!persisted && currentTarget === this.ownerDocument.defaultView) this.#unmount();
+    };
+
+    #unmount(): void {
+      this.#root?.unmount();
+      this.#root = undefined;
     }
 
     #adoptStyles(): void {

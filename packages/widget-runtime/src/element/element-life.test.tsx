@@ -96,6 +96,22 @@ test("keeps a dialog modal through moveBefore", async () => {
   expect(dialog?.matches(":modal")).toBe(true);
 });
 
+/** Inserts an element into a new frame, whose classes differ from those of this page. */
+function insertIntoFrame(): { element: HTMLElement; frame: HTMLIFrameElement } {
+  const frame = document.createElement("iframe");
+  document.body.append(frame);
+  const element = document.createElement("test-report");
+  element.setAttribute("claim-number", "1");
+  frame.contentDocument?.body.append(element);
+  return { element, frame };
+}
+
+async function showReportInFrame(): Promise<HTMLElement> {
+  const { element } = insertIntoFrame();
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  return element;
+}
+
 test("aborts and emits nothing when it is removed while it loads", async () => {
   const held = heldAnswer();
   service.answer = held.answer;
@@ -109,6 +125,28 @@ test("aborts and emits nothing when it is removed while it loads", async () => {
   expect(service.requests[0]?.signal.aborted).toBe(true);
   expect(textOf(element)).toBe("");
   expect(dispatched.map(({ type }) => type)).toEqual(["ck:loading"]);
+});
+
+test("aborts when its frame is removed, which does not disconnect it", async () => {
+  service.answer = heldAnswer().answer;
+  const { element, frame } = insertIntoFrame();
+  await expect.poll(() => service.requests.length).toBe(1);
+
+  frame.remove();
+  await nextFrames();
+
+  expect(service.requests[0]?.signal.aborted).toBe(true);
+  expect(textOf(element)).toBe("");
+});
+
+test("leaves the events of requests to the others when its frame is removed", async () => {
+  const { element, frame } = insertIntoFrame();
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  frame.remove();
+
+  const dispatched = listen(showHtml(`<test-report claim-number="2"></test-report>`));
+
+  await expect.poll(() => dispatched.map(({ type }) => type)).toContain("ck:request");
 });
 
 test("starts over when it is inserted again", async () => {
