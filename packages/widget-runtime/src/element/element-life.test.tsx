@@ -112,6 +112,32 @@ async function showReportInFrame(): Promise<HTMLElement> {
   return element;
 }
 
+function buttonOf(element: Element, name: string): HTMLElement | undefined {
+  return [...inside(element).querySelectorAll("button")].find(
+    ({ textContent }) => textContent === name,
+  );
+}
+
+test("emits clicks in a frame too", async () => {
+  const element = await showReportInFrame();
+  const dispatched = listen(element);
+
+  buttonOf(element, "More")?.click();
+
+  expect(dispatched.at(-1)?.detail).toMatchObject({ type: "ck:click", target: "accordion" });
+});
+
+test("makes an open dialog modal again after a move in a frame too", async () => {
+  const element = await showReportInFrame();
+  buttonOf(element, "Open")?.click();
+  await expect.poll(() => inside(element).querySelector("dialog")?.open).toBe(true);
+
+  element.parentElement?.append(element);
+  await nextFrames();
+
+  expect(inside(element).querySelector("dialog")?.matches(":modal")).toBe(true);
+});
+
 test("aborts and emits nothing when it is removed while it loads", async () => {
   const held = heldAnswer();
   service.answer = held.answer;

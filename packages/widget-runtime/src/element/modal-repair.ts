@@ -3,8 +3,7 @@
  * emit a close event to its owner; removing the attribute does not.
  */
 export function repairModals(shadow: ShadowRoot): void {
-  for (const dialog of shadow.querySelectorAll("dialog[open]:not(:modal)")) {
-    if (!(dialog instanceof HTMLDialogElement)) continue;
+  for (const dialog of shadow.querySelectorAll<HTMLDialogElement>("dialog[open]:not(:modal)")) {
     dialog.removeAttribute("open");
     dialog.showModal();
   }

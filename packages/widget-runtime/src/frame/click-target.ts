@@ -24,7 +24,9 @@ const PARTS: ReadonlySet<string> = new Set<ClickTarget>([
 
 /** The clicked control, by its role and data attributes; `undefined` for a click outside any. */
 export function clickOn(clicked: EventTarget | null): Click | undefined {
-  const control = clicked instanceof Element ? clicked.closest<HTMLElement>(CONTROLS) : null;
+  // No `instanceof`, because an element in a frame has that frame's classes.
+  const control =
+    clicked && "closest" in clicked ? (clicked as Element).closest<HTMLElement>(CONTROLS) : null;
   if (!control || control.getAttribute("aria-disabled") === "true") return undefined;
   const target = targetOf(control);
   if (target === "accordion") {

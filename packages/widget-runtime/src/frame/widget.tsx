@@ -178,7 +178,8 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
 }
 
 function isWidget(target: EventTarget): boolean {
-  return target instanceof Element && target.hasAttribute("data-widget");
+  // No `instanceof`, because an element in a frame has that frame's classes.
+  return "hasAttribute" in target && (target as Element).hasAttribute("data-widget");
 }
 
 /** Renders inside the boundary, so that errors of the view are caught there. */

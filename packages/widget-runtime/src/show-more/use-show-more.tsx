@@ -40,9 +40,10 @@ export function useShowMore<List extends HTMLElement>(
 
   useLayoutEffect(() => {
     if (shownBefore.current === undefined) return;
-    const added = ref.current?.children[shownBefore.current];
+    // No `instanceof`, because a list in a frame has that frame's classes.
+    const added = ref.current?.children[shownBefore.current] as HTMLElement | undefined;
     shownBefore.current = undefined;
-    if (!(added instanceof HTMLElement)) return;
+    if (!added) return;
     added.tabIndex = -1;
     added.focus({ preventScroll: true });
   });
