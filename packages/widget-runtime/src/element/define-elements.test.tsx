@@ -328,6 +328,14 @@ test("can be defined repeatedly", () => {
   expect(customElements.get("test-report")).toBe(before);
 });
 
+test("can be defined with a name that is listed twice", () => {
+  const names = ["test-report", "test-report"];
+
+  // A failed test runs once more, when the name is defined.
+  const prefix = `t${Date.now()}-`;
+  expect(() => defineElements(table, { ...sheets, names, prefix })).not.toThrow();
+});
+
 test("throws for a tag defined by another library, with advice", () => {
   customElements.define("taken-test-report", class extends HTMLElement {});
 

@@ -51,7 +51,8 @@ export function defineElementsOnDemand(
   table: Readonly<Record<string, ElementTraits>>,
   { names = Object.keys(table), prefix = "", tokens, load }: DefineElementsOnDemandOptions,
 ): void {
-  const rows = names.map((name) => ({ name, tag: prefix + name, row: rowOf(table, name) }));
+  const unique = [...new Set(names)];
+  const rows = unique.map((name) => ({ name, tag: prefix + name, row: rowOf(table, name) }));
   // A server has no registry. The page defines the elements when this module runs in the browser.
   if (typeof customElements === "undefined") return;
 
