@@ -66,8 +66,7 @@ export function createElementClass(
     }
 
     adoptedCallback(): void {
-      // The content of a template is in a document without a window, for which no sheet can be created.
-      if (this.ownerDocument.defaultView) this.#adoptStyles();
+      this.#adoptStyles();
     }
 
     attributeChangedCallback(name: string, _: string | null, value: string | null): void {
@@ -121,6 +120,8 @@ export function createElementClass(
     }
 
     #adoptStyles(): void {
+      // No sheet can be created for a document without a window, such as that of a template's content.
+      if (!this.ownerDocument.defaultView) return;
       adoptTokens(this.ownerDocument, tokens);
       adoptStyles(this.#shadow, this.#content?.styles ?? []);
     }

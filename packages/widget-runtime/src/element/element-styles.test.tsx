@@ -29,6 +29,14 @@ async function showReport(html = `<test-report claim-number="1"></test-report>`)
   return element;
 }
 
+function templateContent(): DocumentFragment {
+  return document.createElement("template").content;
+}
+
+function documentWithoutWindow(): HTMLElement {
+  return document.implementation.createHTMLDocument().body;
+}
+
 function styleOf(element: Element, selector: string): CSSStyleDeclaration {
   const part = inside(element).querySelector(selector);
   if (!part) throw new Error(`There is no ${selector}.`);
@@ -162,7 +170,10 @@ test("keeps its styles when it is moved to a frame with a strict policy, without
   expect(violations).toEqual([]);
 });
 
-test("can be moved to the content of a template, as Svelte does, and back", async () => {
+test.each([
+  { to: "the content of a template, as Svelte does,", create: templateContent },
+  { to: "a document without a window", create: documentWithoutWindow },
+])("can be moved to $to and back", async ({ create }) => {
   const element = await showReport();
   const before = styleOf(element, "button").borderRadius;
   const errors: string[] = [];
@@ -172,7 +183,7 @@ test("can be moved to the content of a template, as Svelte does, and back", asyn
   };
   addEventListener("error", onError);
 
-  document.createElement("template").content.append(element);
+  create().append(element);
   document.body.append(element);
 
   removeEventListener("error", onError);
