@@ -240,6 +240,19 @@ test("dispatches one event per request, whichever element sent it", async () => 
   await expect.poll(() => dispatched.filter(({ type }) => type === "ck:request")).toHaveLength(1);
 });
 
+test("dispatches one event per request if an element has the client for another server", async () => {
+  const client = clientOver(service);
+  configureClaimkit({ client });
+  const dispatched = listen();
+  showHtml(`<test-report claim-number="1"></test-report>`);
+  const element = document.createElement("test-report");
+  Object.assign(element, { claimNumber: "2", client: client.withServer("7") });
+  document.body.append(element);
+  await expect.poll(() => dispatched.filter(({ type }) => type === "ck:ready")).toHaveLength(2);
+
+  expect(dispatched.filter(({ type }) => type === "ck:request")).toHaveLength(2);
+});
+
 test("dispatches each event also under its name without a colon", async () => {
   const dispatched: Event[] = [];
   const names = ["ck:ready", "ck-ready"] as const;

@@ -1,4 +1,5 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
+import { oneForAllServers } from "../settings/one-for-all-servers.ts";
 import { dispatchClaimsEvent } from "./dispatch.ts";
 import { forwardRequests } from "../events/forward-requests.ts";
 
@@ -15,7 +16,8 @@ const audiences = new Map<ClaimsClient, Audience>();
  *
  * @returns a function that stops it for this element
  */
-export function dispatchRequests(client: ClaimsClient, element: HTMLElement): () => void {
+export function dispatchRequests(given: ClaimsClient, element: HTMLElement): () => void {
+  const client = oneForAllServers(given);
   const audience = audiences.get(client) ?? gather(client);
   audiences.set(client, audience);
   audience.elements.add(element);

@@ -1,4 +1,5 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
+import { oneForAllServers } from "../settings/one-for-all-servers.ts";
 import { callSafely } from "./call-safely.ts";
 import type { ClaimsEvent } from "./claims-event.ts";
 import { createEvent } from "./create-event.ts";
@@ -19,7 +20,8 @@ const forwardings = new WeakMap<ClaimsClient, Map<Listener, Forwarding>>();
  *
  * @returns a function that ends this subscription
  */
-export function forwardRequests(client: ClaimsClient, onEvent: Listener): () => void {
+export function forwardRequests(given: ClaimsClient, onEvent: Listener): () => void {
+  const client = oneForAllServers(given);
   const ofClient = forwardings.get(client) ?? new Map<Listener, Forwarding>();
   forwardings.set(client, ofClient);
   const forwarding = ofClient.get(onEvent) ?? { wanted: 0, stop: forward(client, onEvent) };

@@ -123,6 +123,38 @@ test("reports a request once with nested providers", async () => {
     .toEqual(["ck:loading", "ck:request", "ck:ready"]);
 });
 
+test("reports a request once with a provider for another server inside", async () => {
+  const received: ClaimsEvent[] = [];
+  const client = clientOver(stubService());
+  render(
+    <ClaimkitProvider client={client} onEvent={(event) => received.push(event)}>
+      <ClaimkitProvider client={client.withServer("7")}>
+        <Report claimNumber="1" />
+      </ClaimkitProvider>
+    </ClaimkitProvider>,
+  );
+
+  await expect
+    .poll(() => received.map(({ type }) => type))
+    .toEqual(["ck:loading", "ck:request", "ck:ready"]);
+});
+
+test("lets a widget with the client for another server request again after a clear", async () => {
+  const client = clientOver(stubService());
+  const { container } = render(
+    <ClaimkitProvider client={client.withServer("7")}>
+      <Report claimNumber="1" />
+    </ClaimkitProvider>,
+  );
+  await screen.findByText("Report 1");
+  client.clear();
+  await expect.poll(() => container.textContent).toBe("");
+
+  configureClaimkit({ client });
+
+  await screen.findByText("Report 1");
+});
+
 test("reports a request once with sibling providers", async () => {
   const received: ClaimsEvent[] = [];
   const onEvent = (event: ClaimsEvent): void => void received.push(event);

@@ -1,4 +1,5 @@
 import type { ClaimsClient } from "@claimkit/claims-api";
+import { oneForAllServers } from "./one-for-all-servers.ts";
 
 /** Session state of a client. Replaced on each change. */
 export interface SessionState {
@@ -22,7 +23,8 @@ const FIRST: SessionState = { session: 0, joined: 0 };
 const known = new WeakMap<ClaimsClient, Sessions>();
 
 /** The sessions of a client, shared by all its users. */
-export function sessionsOf(client: ClaimsClient): Sessions {
+export function sessionsOf(given: ClaimsClient): Sessions {
+  const client = oneForAllServers(given);
   const sessions = known.get(client) ?? createSessions(client);
   known.set(client, sessions);
   return sessions;
