@@ -152,6 +152,7 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
         (await client.load(source, input, callOptions)).data,
       clear() {
         inFlight.abort(new DOMException("The client was cleared.", "AbortError"));
+        connection.fetch?.claimkitForget?.();
         cache.drop(() => true);
         forgetFeedback();
         notify(listeners, { type: "clear" });
@@ -159,6 +160,8 @@ export function createClaimsClient(clientOptions: ClaimsClientOptions): ClaimsCl
       invalidate(selection = {}) {
         const matches = keyMatcher(selection);
         inFlight.supersede(matches);
+        // All of them, because a new request for one that would still be valid does no harm.
+        connection.fetch?.claimkitForget?.();
         cache.drop(matches);
         notify(listeners, { type: "invalidate", matches });
       },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import {
+  type ClaimsClient,
   type ClaimsClientOptions,
   claimSummary,
   createClaimsClient,
@@ -106,6 +107,19 @@ test("a response that nobody has used in 30 s is requested again", async () => {
   const { client, sent } = preload();
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
+
+  await client.call(claimSummary, claim, inEnglish);
+
+  expect(sent).toHaveLength(8);
+});
+
+test.each([
+  { after: "an invalidation", act: (client: ClaimsClient) => client.invalidate() },
+  { after: "the end of the session", act: (client: ClaimsClient) => client.clear() },
+])("a response that was requested before $after is not used", async ({ act }) => {
+  const { client, sent } = preload();
+  await expect.poll(() => sent).toHaveLength(7);
+  act(client);
 
   await client.call(claimSummary, claim, inEnglish);
 

@@ -87,10 +87,11 @@ export function preloadClaim(
       start(request, id).catch(() => undefined),
     );
   }
-  setTimeout(() => {
+  function forget(): void {
     ids.clear();
     sent.clear();
-  }, MAX_AGE);
+  }
+  setTimeout(forget, MAX_AGE);
 
   async function start(request: OutgoingRequest, id: string): Promise<Sent> {
     const attempt = { messageId: id, token: await token };
@@ -113,6 +114,7 @@ export function preloadClaim(
       : send(resource, init);
   };
   preloaded.claimkitMessageId = (url) => ids.get(url);
+  preloaded.claimkitForget = forget;
   return preloaded;
 }
 
