@@ -32,6 +32,9 @@ test.each([
     displayValue: "45 / Unlimited",
     shown: "$45 per day / Unlimited per accident",
   },
+  { displayKey: "Rental", displayValue: "45 / N/A", shown: "$45 per day / N/A per accident" },
+  { displayKey: "Rental", displayValue: "45 /", shown: "$45 per day" },
+  { displayKey: "Rental", displayValue: "N/A", shown: "N/A" },
   { displayKey: "Rental", displayValue: "Not covered", shown: "Not covered" },
   {
     displayKey: "Rental Reimbursement",

@@ -3,6 +3,7 @@ import { type CoverageKind, coverageKind } from "./coverage-kind.ts";
 import { type CoverageWords, englishCoverageWords } from "./coverage-words.ts";
 import { formatLongDate } from "./long-date.ts";
 import { formatMoney, parseMoney } from "./money.ts";
+import { splitAmounts } from "./split-amounts.ts";
 
 interface NamedCoverage {
   name: string;
@@ -65,7 +66,7 @@ function formatDollars(value: string): string {
 }
 
 function formatRental(value: string, words: CoverageWords): string {
-  const [perDay = "", perAccident = ""] = value.split("/").map((part) => part.trim());
+  const [perDay = "", perAccident = ""] = splitAmounts(value);
   if (parseMoney(perDay) === undefined) return value;
   return perAccident
     ? words.perDayAndAccident(formatMoney(perDay), formatMoney(perAccident))
