@@ -16,6 +16,7 @@ test.each([
   { text: "(500)", shown: "-$500" },
   { text: "($1,250.75)", shown: "-$1,250.75" },
   { text: "-$5", shown: "-$5" },
+  { text: "- $1,250", shown: "-$1,250" },
   { text: "$-5", shown: "-$5" },
   { text: "-0.00", shown: "$0" },
   { text: "-0.001", shown: "$0" },
@@ -37,6 +38,9 @@ test.each([
   "NaN",
   "$$",
   "5 / 10",
+  "500,00",
+  "$1.250,50",
+  "40 1200",
   "500 deductible",
   "__proto__",
 ])("returns '%s' unchanged, because it is not an amount", (text) => {

@@ -2,12 +2,20 @@ import { formatCount } from "./count.ts";
 
 const NUMBER = /^(\d+(\.\d*)?|\.\d+)$/;
 
+/** A number whose commas or spaces separate thousands, unlike that of "500,00". */
+const GROUPED = /^\d{1,3}([,\s]\d{3})+(\.\d*)?$/;
+
 /** Parses an amount such as `$1,000.50`, `-$5` or `(500)`; `undefined` if the text is not an amount, such as `Waived`. */
 export function parseMoney(text: string | number | undefined): number | undefined {
-  const signed = String(text ?? "").replace(/[$,\s]/g, "");
-  const digits = signed.replace(/^\((.+)\)$/, "$1").replace(/^-/, "");
-  if (!NUMBER.test(digits)) return undefined;
-  const amount = Number(digits);
+  const signed = String(text ?? "")
+    .replaceAll("$", "")
+    .trim();
+  const digits = signed
+    .replace(/^\((.+)\)$/s, "$1")
+    .trim()
+    .replace(/^-\s*/, "");
+  if (!NUMBER.test(digits) && !GROUPED.test(digits)) return undefined;
+  const amount = Number(digits.replace(/[,\s]/g, ""));
   return digits === signed ? amount : -amount;
 }
 
