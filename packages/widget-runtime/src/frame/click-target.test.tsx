@@ -55,6 +55,24 @@ const controls: { what: string; control: ReactNode; click: Click | undefined }[]
     click: { target: "accordion", value: "open" },
   },
   {
+    what: "the summary of open details",
+    control: (
+      <details open>
+        <summary>A</summary>
+      </details>
+    ),
+    click: { target: "accordion", value: "close" },
+  },
+  {
+    what: "the summary of closed details",
+    control: (
+      <details>
+        <summary>A</summary>
+      </details>
+    ),
+    click: { target: "accordion", value: "open" },
+  },
+  {
     what: "a button that opens a popup",
     control: (
       <button aria-expanded="false" aria-controls="x" aria-haspopup="dialog">
@@ -73,7 +91,7 @@ const controls: { what: string; control: ReactNode; click: Click | undefined }[]
 test.each(controls)("reports $what as $click.target", ({ control, click }) => {
   const { container } = render(control);
 
-  expect(clickOn(container.querySelector("a, button, input"))).toEqual(click);
+  expect(clickOn(container.querySelector("a, button, input, summary"))).toEqual(click);
 });
 
 test("finds the control around the clicked node", () => {

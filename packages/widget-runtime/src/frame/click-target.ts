@@ -30,7 +30,7 @@ export function clickOn(clicked: EventTarget | null): Click | undefined {
   if (!control || control.getAttribute("aria-disabled") === "true") return undefined;
   const target = targetOf(control);
   if (target === "accordion") {
-    return { target, value: control.ariaExpanded === "true" ? "close" : "open" };
+    return { target, value: isExpanded(control) ? "close" : "open" };
   }
   const value = control.dataset["clickValue"];
   return value === undefined ? { target } : { target, value };
@@ -51,6 +51,11 @@ function targetOf(control: HTMLElement): ClickTarget {
 function isAccordion(control: HTMLElement): boolean {
   const toggles = control.ariaExpanded !== null && control.ariaHasPopup === null;
   return control.localName === "summary" || (toggles && control.hasAttribute("aria-controls"));
+}
+
+function isExpanded(control: HTMLElement): boolean {
+  const details = control.localName === "summary" && control.closest("details");
+  return details ? details.open : control.ariaExpanded === "true";
 }
 
 const roleTargets: Partial<Record<string, ClickTarget>> = {
