@@ -96,3 +96,9 @@ test.each([
       expect.objectContaining({ type: "ck:error", userMessageId: "document-viewer.long" }),
     );
 });
+
+test("a document without pages is not damaged", async () => {
+  openBytes(pdfOfPages(0));
+
+  expect(await screen.findByText("This document has no pages.", {}, SLOW)).toBeTruthy();
+});

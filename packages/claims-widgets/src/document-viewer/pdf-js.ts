@@ -22,6 +22,8 @@ const PIXELS_PER_POINT = 96 / 72;
 /** What parses documents: a worker or, without one, pdf.js's code on the main thread. */
 type Reading = { worker: PDFWorker } | { mainThreadCode: unknown };
 
+const NO_PAGE = { width: 0, height: 0 };
+
 /** One for all documents of the page. */
 let reading: Promise<Reading> | undefined;
 
@@ -47,7 +49,8 @@ export async function openPdf(
   signal.addEventListener("abort", () => void task.destroy(), { once: true });
   const pdf = await task.promise;
   const page = async (number: number): Promise<PdfPage> => pageOf(await pdf.getPage(number));
-  return { pageCount: pdf.numPages, pageSize: await page(1), page };
+  const pageSize = pdf.numPages > 0 ? await page(1) : NO_PAGE;
+  return { pageCount: pdf.numPages, pageSize, page };
 }
 
 /** Starts what parses documents, unless it has been started. */
