@@ -1,8 +1,10 @@
-import { createSandbox } from "@claimkit/sandbox";
+import { claims, createSandbox, type SandboxOptions } from "@claimkit/sandbox";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { inSpanish, renderOverSandbox } from "../testing/render-over-sandbox.tsx";
 import { ClaimTracker } from "./claim-tracker/claim-tracker.tsx";
+import { PayoutAccordion } from "./payout/payout.tsx";
+import { ReportAccordion } from "./report/report.tsx";
 
 afterEach(cleanup);
 
@@ -10,8 +12,8 @@ const ENGLISH = /\b(?:and|for|is|of|the|to|until|your?)\b/i;
 const SPANISH = /[áéíóúñ¿]|\b(?:de|el|la|su|para|reclamo)\b/i;
 
 /** A server that only supports English. */
-function englishServer(): typeof fetch {
-  const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12) });
+function englishServer(options: SandboxOptions = {}): typeof fetch {
+  const sandbox = createSandbox({ now: () => new Date(2026, 10, 20, 12), ...options });
   return async (input, init) => {
     const request = new Request(input, init);
     request.headers.delete("Accept-Language");
@@ -52,6 +54,28 @@ test.each(["CLM-1001", "CLM-1003", "CLM-1006", "CLM-1007", "CLM-1011", "CLM-3002
     expect(english.length).toBeGreaterThan(5);
   },
 );
+
+test("a Spanish page marks English words in place of amounts", async () => {
+  const coverage = { name: "Glass", deductible: "Waived" };
+  const fetch = englishServer({
+    seed: claims.map((claim) => (day) => ({
+      ...claim(day),
+      report: { coverageInfo: [coverage] },
+      payoutDetails: { deductible: "Waived", providerPaidAmount: "$500", paymentDetails: [] },
+    })),
+  });
+  const all = (
+    <>
+      <ReportAccordion claimNumber="CLM-1006" />
+      <PayoutAccordion claimNumber="CLM-1006" />
+    </>
+  );
+  renderOverSandbox(all, { ...inSpanish, clientOptions: { fetch } });
+  await expect.poll(() => texts().english.filter((text) => text === "Waived").length).toBe(3);
+
+  expect(texts().others).not.toContain("Waived");
+  expect(texts().others).toContain("$500");
+});
 
 test("a Spanish page names the types, statuses, steps and rows that it knows in Spanish", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, {

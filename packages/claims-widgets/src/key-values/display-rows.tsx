@@ -1,10 +1,10 @@
 import type { DisplayInfo } from "@claimkit/claims-api";
 import { formatKeyValue } from "@claimkit/claims-api/format";
-import { ServerText } from "@claimkit/widget-runtime";
 import { isAmount } from "./is-amount.ts";
 import { isLong } from "./is-long.ts";
 import type { LazyKeyValue } from "./key-values.tsx";
 import { RowName } from "./row-name.tsx";
+import { serverValue } from "./server-value.tsx";
 import type { RowWords } from "./use-coverage-words.ts";
 
 /** Labels and formatted values of rows from the server, for all sections. */
@@ -15,7 +15,7 @@ export function displayRows(rows: readonly DisplayInfo[], words: RowWords): Lazy
       const value = formatKeyValue(row, words);
       return {
         label: <RowName>{row.displayKey}</RowName>,
-        value: value === row.displayValue ? <ServerText>{value}</ServerText> : value,
+        value: serverValue(value, row.displayValue),
         isLong: isLong(row.displayKey) || isLong(value),
         isAmount: isAmount(value),
       };

@@ -10,6 +10,7 @@ import { displayRows } from "../key-values/display-rows.tsx";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { isAmount } from "../key-values/is-amount.ts";
+import { serverValue } from "../key-values/server-value.tsx";
 import { sectionText } from "../shared/text.ts";
 import { SectionEmpty } from "../shared/section-empty.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
@@ -64,7 +65,7 @@ export function PayoutView({
         rows={[
           ...figures.map(({ displayKey, displayValue }) => ({
             label: displayKey,
-            value: displayValue,
+            value: serverValue(displayValue, displayValue),
             isAmount: isAmount(displayValue),
           })),
           ...displayRows(distinctRows(displayInfo, words, figures), words),

@@ -8,6 +8,7 @@ import type { JSX } from "react";
 import { isLong } from "../key-values/is-long.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
+import { serverValue } from "../key-values/server-value.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { reportText } from "./text.ts";
 
@@ -34,8 +35,12 @@ export function Coverages({ coverages, subCoverages, headingLevel }: CoveragesPr
         layout="rows"
         rows={coverages.map((coverage) => () => {
           const value = formatCoverage(coverage, words) ?? text.noDeductible;
-          const { name } = coverage;
-          return { label: <RowName>{name}</RowName>, value, isLong: isLong(name) || isLong(value) };
+          const { name, deductible } = coverage;
+          return {
+            label: <RowName>{name}</RowName>,
+            value: serverValue(value, deductible),
+            isLong: isLong(name) || isLong(value),
+          };
         })}
       />
       {subCoverages.length > 0 && (

@@ -10,6 +10,7 @@ import { displayRows } from "../key-values/display-rows.tsx";
 import { isLong } from "../key-values/is-long.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
 import { RowName } from "../key-values/row-name.tsx";
+import { serverValue } from "../key-values/server-value.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
 import { SectionEmpty } from "../shared/section-empty.tsx";
@@ -59,7 +60,7 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
                   {coverage}
                 </RowName>
               ) : (
-                amount
+                serverValue(amount, amount)
               ),
             ),
           },
