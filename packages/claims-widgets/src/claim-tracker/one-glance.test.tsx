@@ -240,6 +240,18 @@ describe("a next step leads to its block", () => {
   });
 });
 
+test("a next step opens its section if the user has closed it", async () => {
+  await openClaim("CLM-1006");
+  await userEvent.click(screen.getByRole("button", { name: "Close all" }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Go to the estimate" }));
+
+  const focused = document.activeElement;
+  expect(screen.getAllByRole("heading", { name: /estimate/ })).toContain(focused);
+  await expect.poll(() => focused && focused.getBoundingClientRect().top).toBeLessThan(400);
+  expect(screen.queryByRole("region", { name: "Report" })).toBeNull();
+});
+
 describe("money", () => {
   const figures = (): string[] =>
     [...document.querySelectorAll(".ck-claim-money :is(dt, dd)")].map(

@@ -3,6 +3,7 @@
 import { CATEGORIES, type Category } from "@claimkit/claims-api";
 import { useLatest } from "@claimkit/ui-kit/use-latest";
 import { type RefCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { RepairsBlock } from "../repairs/block.ts";
 import { prefersReducedMotion } from "../shared/prefers-reduced-motion.ts";
 import { createOwnScroll } from "./own-scroll.ts";
@@ -81,14 +82,23 @@ export function useSections(onReach: (category: Category) => void): Sections {
       reached.current = category;
       latestOnReach.current(category);
       const part = block && place.querySelector<HTMLElement>(`[data-block="${block}"]`);
-      if (part) focusStart(part);
-      else place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
+      if (part) {
+        open(part);
+        focusStart(part);
+      } else place.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
       // Without layout, as in jsdom, nothing scrolls.
       if (!("scrollIntoView" in place)) return;
       const behavior = prefersReducedMotion() ? "instant" : "smooth";
       (part ?? place).scrollIntoView({ behavior, block: "start" });
     },
   };
+}
+
+/** Opens the section of a block if the user has closed it: nothing in a closed panel can be focused. */
+function open(part: HTMLElement): void {
+  const panel = part.closest("[hidden]");
+  // The event with which find-in-page opens a panel. At once, so that it has layout.
+  flushSync(() => void panel?.dispatchEvent(new Event("beforematch")));
 }
 
 /** Focuses the heading of a block, or the button in it; without a heading, the block. */
