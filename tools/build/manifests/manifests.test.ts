@@ -110,6 +110,22 @@ test("a page has the rows of the tables of elements before it loads their code",
   await expect(await elementRows(elements)).toMatchFileSnapshot(file);
 });
 
+/** Pages with a table of elements. */
+const tables = [
+  "packages/elements/README.md",
+  "packages/claims-widgets/README.md",
+  "docs/reference/claims.md",
+].map((page) => ({ page, lines: readFileSync(resolve(root, page), "utf8").split("\n") }));
+
+/** Attributes that most elements have, so the pages name them below their tables. */
+const COMMON = new Set([
+  "claim-number",
+  "is-third-party",
+  "contact-id",
+  "server-id",
+  "heading-level",
+]);
+
 test("no file is left of an element that the tables no longer have", () => {
   const tags = new Set(rows.map(({ tag }) => tag));
   const files = globSync("packages/elements/src/contents/*", { cwd: root });
@@ -135,6 +151,18 @@ describe.each(rows)("<$tag>", ({ tag, element }) => {
     expect(written?.js.events.map(({ name }) => name)).toEqual(eventsOf(element));
     expect(written?.slots.map(({ name }) => name)).toEqual(element.slots.map(({ name }) => name));
   });
+
+  const hasRow = (line: string): boolean => line.startsWith("|") && line.includes(`\`${tag}\` `);
+
+  test.each(tables.filter(({ lines }) => lines.some(hasRow)))(
+    "has its attributes in $page",
+    (table) => {
+      const row = table.lines.find(hasRow);
+      const own = attributesOf(element).filter((attribute) => !COMMON.has(attribute));
+
+      expect(own.filter((attribute) => !row?.includes(`\`${attribute}\``))).toEqual([]);
+    },
+  );
 
   // Actions of a widget are in its code, where TypeScript does not connect them to the table.
   test("lists exactly the actions that its code requests", () => {
