@@ -162,7 +162,8 @@ export interface DefineClaimsWidgetsElementsOptions {
 /**
  * Defines the elements of this package, or some of them. Repeated definitions have no effect.
  *
- * @throws if another library has defined a tag
+ * @param names which elements to define; by default all
+ * @throws if a name is unknown, or another library has defined a tag
  */
 export function defineClaimsWidgetsElements(
   names?: readonly ClaimsWidgetsElementName[],

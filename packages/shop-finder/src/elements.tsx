@@ -27,9 +27,10 @@ export interface DefineShopFinderElementsOptions {
 }
 
 /**
- * Defines the elements of this package, or some of them. Defining one twice changes nothing.
+ * Defines the elements of this package, or some of them. Repeated definitions have no effect.
  *
- * @throws when a tag is defined by another library
+ * @param names which elements to define; by default all
+ * @throws if a name is unknown, or another library has defined a tag
  */
 export function defineShopFinderElements(
   names?: readonly ShopFinderElementName[],

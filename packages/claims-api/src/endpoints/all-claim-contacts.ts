@@ -5,7 +5,7 @@ import { CONTACTS_PER_PAGE } from "./claim-requests.ts";
 /** Limits paging, in case a server never sends a last page. */
 const MAX_PAGES = 20;
 
-/** Loads all contacts of a claim, page by page, without duplicates. */
+/** Loads all contacts of a claim, page by page, without duplicates; at most 20 pages of 30. Throws like `client.call()`. */
 export async function allClaimContacts(
   client: CallRunner,
   { claimNumber }: { claimNumber: string },
