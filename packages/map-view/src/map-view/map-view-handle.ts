@@ -22,7 +22,7 @@ export interface MapViewHandle {
   when(): Promise<void>;
   /**
    * Moves the camera, after the map is ready and the target is known. Rejects with a `ViewError`:
-   * `goto-interrupted` if a newer call, a gesture or `stop` interrupts it, `aborted` if `signal` aborts,
+   * `goto-interrupted` if a newer call, a gesture or `animation.stop()` interrupts it, `aborted` if `signal` aborts,
    * and `invalid-location` if the target has no place on the earth.
    */
   goTo(target: GoToTarget | Promise<GoToTarget>, options?: GoToOptions): Promise<void>;
