@@ -143,7 +143,7 @@ export interface FeedbackEvent extends WidgetEnvelope {
 export interface RequestEvent extends EventEnvelope {
   /** The name of the event. */
   type: "ck:request";
-  /** The call of the claims API. */
+  /** The name of the call. */
   call: string;
   /** The path with placeholders, never with their values. */
   urlTemplate: string;
