@@ -33,7 +33,6 @@ test.each([
     shown: "$45 per day / Unlimited per accident",
   },
   { displayKey: "Rental", displayValue: "45 / N/A", shown: "$45 per day / N/A per accident" },
-  { displayKey: "Rental", displayValue: "45 /", shown: "$45 per day" },
   { displayKey: "Rental", displayValue: "N/A", shown: "N/A" },
   { displayKey: "Rental", displayValue: "Not covered", shown: "Not covered" },
   {
