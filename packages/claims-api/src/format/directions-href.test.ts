@@ -15,6 +15,11 @@ test.each([
     destination: "1 High St",
   },
   {
+    case: "to an address of two lines",
+    facts: { name: "Paint & Co", address: "1 High St\r\nColumbus, OH" },
+    destination: "Paint & Co, 1 High St Columbus, OH",
+  },
+  {
     case: "to the coordinates without an address",
     facts: point,
     destination: "39.98,-83",

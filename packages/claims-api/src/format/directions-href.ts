@@ -22,7 +22,9 @@ export function directionsHref({
 }: ShopPlace): string | undefined {
   const hasPoint = latitude !== undefined && longitude !== undefined;
   const point = hasPoint ? `${latitude},${longitude}` : undefined;
-  const destination = address ? [name, address].filter(Boolean).join(", ") : point;
+  // On one line, because an encoded line break is not safe in every URL.
+  const written = [name, address].filter(Boolean).join(", ").replace(/\s+/g, " ");
+  const destination = address ? written : point;
   if (!destination) return undefined;
   const query = new URLSearchParams({ api: "1", destination });
   return `https://www.google.com/maps/dir/?${query}`;

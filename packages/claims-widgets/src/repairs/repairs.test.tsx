@@ -149,6 +149,12 @@ test("a shop without a phone, an address or coordinates shows the rest, and no m
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+test("a shop with an address of two lines has a map", async () => {
+  renderRepairs("CLM-1002", { shopInfo: { address: "1042 N High St\nColumbus, OH 43201" } });
+
+  expect(await screen.findByRole("button", { name: "View on map" })).toBeTruthy();
+});
+
 test("a response with only a scenario renders no empty elements", async () => {
   const nothing = { latestUpdate: "", displayTitle: "", displayText: "", shopInfo: {} };
   renderRepairs("CLM-1002", { ...nothing, appointmentDate: "" });
