@@ -5,19 +5,18 @@ import { isLong } from "./is-long.ts";
 import type { LazyKeyValue } from "./key-values.tsx";
 import { RowName } from "./row-name.tsx";
 import { serverValue } from "./server-value.tsx";
+import { shownRows } from "./shown-rows.ts";
 import type { RowWords } from "./use-coverage-words.ts";
 
 /** Labels and formatted values of rows from the server, for all sections. */
 export function displayRows(rows: readonly DisplayInfo[], words: RowWords): LazyKeyValue[] {
-  return rows
-    .filter(({ displayValue }) => displayValue)
-    .map((row) => () => {
-      const value = formatKeyValue(row, words);
-      return {
-        label: <RowName>{row.displayKey}</RowName>,
-        value: serverValue(value, row.displayValue),
-        isLong: isLong(row.displayKey) || isLong(value),
-        isAmount: isAmount(value),
-      };
-    });
+  return shownRows(rows).map((row) => () => {
+    const value = formatKeyValue(row, words);
+    return {
+      label: <RowName>{row.displayKey}</RowName>,
+      value: serverValue(value, row.displayValue),
+      isLong: isLong(row.displayKey) || isLong(value),
+      isAmount: isAmount(value),
+    };
+  });
 }

@@ -20,6 +20,12 @@ test("leaves out a deductible that a row of the report already shows", () => {
   ]);
 });
 
+test("keeps a deductible whose row has no value, and so is not shown", () => {
+  expect(deductiblesOf(coverages.slice(0, 1), [row("Collision", "")])).toEqual([
+    { coverage: "Collision", amount: "$1,000" },
+  ]);
+});
+
 test("leaves out allowances, which the customer receives", () => {
   expect(deductiblesOf([{ name: "Rental", deductible: "40 / 1200" }], [])).toEqual([]);
 });
@@ -36,6 +42,7 @@ test.each([
   { vanished: true, coverageInfo: [collision("$0"), { name: "Glass", deductible: undefined }] },
   { vanished: true, coverageInfo: [collision("$0"), { name: "Rental", deductible: "$40" }] },
   { vanished: true, displayInfo: [row("Collision", "$0")] },
+  { vanished: true, coverageInfo: [collision("$0")], displayInfo: [row("Collision", "")] },
   { vanished: true, displayInfo: [row("Deductible", "$0"), row("Location", "Columbus")] },
   { vanished: true, displayInfo: [row("Su deducible", "$0 de deducible")] },
   {

@@ -1,5 +1,6 @@
 import type { Coverage, DisplayInfo, ReportDetails } from "@claimkit/claims-api";
 import { coverageKind, formatMoney, parseMoney } from "@claimkit/claims-api/format";
+import { shownRows } from "../key-values/shown-rows.ts";
 
 /** A deductible. */
 export interface Deductible {
@@ -23,7 +24,7 @@ export function deductiblesOf(
   coverages: readonly Coverage[],
   rows: readonly DisplayInfo[],
 ): Deductible[] {
-  const shown = new Set(rows.map(({ displayKey }) => displayKey.trim().toLowerCase()));
+  const shown = new Set(shownRows(rows).map(({ displayKey }) => displayKey.trim().toLowerCase()));
   return coverages.flatMap(({ name, deductible }) =>
     deductible === undefined || isAllowance(name) || shown.has(name.trim().toLowerCase())
       ? []
@@ -47,7 +48,7 @@ export function hasVanished({
     ...coverageInfo.flatMap(({ name, deductible }) =>
       deductible === undefined || isAllowance(name) ? [] : [{ name, amount: deductible }],
     ),
-    ...displayInfo
+    ...shownRows(displayInfo)
       .filter((row) => isDeductible(row, names))
       .map(({ displayKey, displayValue }) => ({ name: displayKey, amount: displayValue })),
   ];

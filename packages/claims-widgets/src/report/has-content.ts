@@ -1,4 +1,5 @@
 import type { ReportDetails } from "@claimkit/claims-api";
+import { shownRows } from "../key-values/shown-rows.ts";
 
 /** Whether there is anything in a report to show. */
 export function hasContent(report: ReportDetails): boolean {
@@ -10,6 +11,6 @@ export function hasContent(report: ReportDetails): boolean {
     incidentType,
     coverageInfo,
     subCoverageInfo,
-    displayInfo,
+    shownRows(displayInfo),
   ].some((field) => field !== undefined && field.length > 0);
 }

@@ -388,6 +388,10 @@ test("Report data is cached per claim: a second report of the claim requests not
 
 test.each([
   { case: "an empty report", report: { displayInfo: [] } },
+  {
+    case: "a report with a row without a value",
+    report: { displayInfo: [{ displayKey: "Police report", displayValue: "" }] },
+  },
   { case: "a report with only nulls", report: { incidentDate: null, coverageInfo: null } },
 ])(
   "Report: $case shows that there are no details, and is reported as empty",

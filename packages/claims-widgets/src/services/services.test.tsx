@@ -138,8 +138,11 @@ test("services with only an update have no headline, and are not empty", async (
     .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "data" }));
 });
 
-test("services without any data show that, and are reported as empty", async () => {
-  const { events } = renderServices({ displayInfo: [] });
+test.each([
+  { displayInfo: [] },
+  { displayInfo: [{ displayKey: "Rental company", displayValue: "" }] },
+])("services without any data show that, and are reported as empty: %j", async (services) => {
+  const { events } = renderServices(services);
 
   expect(await section()).toBe("There are no service details yet. Please check back soon.");
   await expect
