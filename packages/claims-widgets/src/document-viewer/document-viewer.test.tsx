@@ -36,6 +36,29 @@ test("shows that it is loading, in a container of the final size", async () => {
   expect(screen.getByRole("button", { name: "Download the estimate" })).toBeTruthy();
 });
 
+test("the download keeps the focus when the document has loaded", async () => {
+  const sandbox = createSandbox();
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  renderOverSandbox(<DocumentViewer {...known.untagged} />, {
+    clientOptions: {
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        if (request.url.endsWith("/content")) await arrived;
+        return await sandbox.fetch(request);
+      },
+    },
+  });
+  (await screen.findByRole("button", { name: "Download the estimate" })).focus();
+
+  arrive();
+
+  const link = await screen.findByRole("link", { name: "Download the estimate" }, SLOW);
+  expect(document.activeElement).toBe(link);
+});
+
 test.each([
   {
     case: "has a password",

@@ -4,7 +4,7 @@ import { Button } from "@claimkit/ui-kit/button";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { download } from "@claimkit/ui-kit/icon-paths";
 import { useLocale, useSettings } from "@claimkit/widget-runtime";
-import { type JSX, type ReactNode, useState } from "react";
+import { type JSX, type ReactNode, type RefCallback, useState } from "react";
 import { saveFile } from "../shared/save-file.ts";
 import { type DocumentQuery, fetchDocument } from "./open-document.ts";
 
@@ -24,7 +24,9 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
   const { client } = useSettings();
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
+  const [ref] = useState(createFocusKeeper);
   const appearance = {
+    ref,
     className: "ck-document-download",
     variant: "quiet",
     "data-part": "document",
@@ -54,4 +56,15 @@ export function DownloadLink({ query, url, fileName, children }: DownloadLinkPro
       {label}
     </Button>
   );
+}
+
+/** A ref for a control that becomes another element, such as a link instead of a button: it keeps the focus. */
+function createFocusKeeper(): RefCallback<HTMLElement> {
+  let hadFocus = false;
+  return (control) => {
+    if (hadFocus) control?.focus({ preventScroll: true });
+    return () => {
+      hadFocus = control?.matches(":focus") ?? false;
+    };
+  };
 }
