@@ -1,4 +1,5 @@
 import type { PayoutDetails } from "@claimkit/claims-api";
+import { shownPayments } from "./shown-payments.ts";
 
 /** Whether there is any payment data: a deductible, a paid amount, or a payment. */
 export function hasPayments({
@@ -6,5 +7,5 @@ export function hasPayments({
   providerPaidAmount,
   paymentDetails,
 }: PayoutDetails): boolean {
-  return Boolean(deductible || providerPaidAmount || paymentDetails.length);
+  return Boolean(deductible || providerPaidAmount || shownPayments(paymentDetails).length);
 }

@@ -17,6 +17,7 @@ import { SectionHeading } from "../shared/section-heading.tsx";
 import { distinctRows } from "./distinct-rows.ts";
 import { hasPayments } from "./has-payments.ts";
 import { PaymentBreakdown } from "./payment-breakdown.tsx";
+import { shownPayments } from "./shown-payments.ts";
 import { payoutText } from "./text.ts";
 
 interface PayoutViewProps {
@@ -39,7 +40,8 @@ export function PayoutView({
   const { providerName } = useSettings();
   const words = useCoverageWords();
   // Why: docs/decisions/claim-page.md#empty-payout-and-services
-  const { deductible, displayInfo, paymentDetails, providerPaidAmount } = payout;
+  const { deductible, displayInfo, providerPaidAmount } = payout;
+  const payments = shownPayments(payout.paymentDetails);
   const figures = [
     { displayKey: text.deductible, displayValue: formatMoney(deductible) },
     { displayKey: text.paidBy(providerName), displayValue: formatMoney(providerPaidAmount) },
@@ -71,8 +73,8 @@ export function PayoutView({
           ...displayRows(distinctRows(displayInfo, words, figures), words),
         ]}
       />
-      {paymentDetails.length > 0 && (
-        <PaymentBreakdown payments={paymentDetails} headingLevel={headingLevel + 1} />
+      {payments.length > 0 && (
+        <PaymentBreakdown payments={payments} headingLevel={headingLevel + 1} />
       )}
       {children}
     </Accordion>

@@ -144,6 +144,13 @@ describe("with no payment data", () => {
       .toContainEqual(expect.objectContaining({ type: "ck:ready", state: "empty" }));
   });
 
+  test("nor with a payment without payee and rows", async () => {
+    const paymentInfo = [{ displayKey: "Amount", displayValue: "" }];
+    renderPayout({ paymentDetails: [{ payee: "", paymentInfo }] });
+
+    expect((await section()).textContent).toBe(EMPTY);
+  });
+
   test.each<Payout>([
     { deductible: "$500", paymentDetails: [] },
     { providerPaidAmount: "$500", paymentDetails: [] },
