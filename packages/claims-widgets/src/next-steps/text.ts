@@ -46,7 +46,6 @@ export const nextStepsText = defineText("next-steps", {
   heading: "Your next steps",
   nothing: "Nothing to do right now",
   wasOn: (day: string) => `Your appointment was on ${day}.`,
-  /** `when` is the day and the time, or the one that is known. */
   today: "Today",
   tomorrow: "Tomorrow",
   failed: "Your next steps didn't load. We'll get it fixed.",
