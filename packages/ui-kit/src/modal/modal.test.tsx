@@ -40,6 +40,38 @@ describe.each([
     expect(focused()).toBe("Withdraw");
   });
 
+  test("two that close at once restore the focus to what opened the outer one", async () => {
+    function Page(): JSX.Element {
+      const [open, setOpen] = useState<"edit" | "discard">();
+      return (
+        <>
+          <h1>Claims</h1>
+          <button type="button" onClick={() => setOpen("edit")}>
+            Edit
+          </button>
+          <Modal heading="Edit the claim" open={open !== undefined} primaryButton={null}>
+            <button type="button" onClick={() => setOpen("discard")}>
+              Cancel
+            </button>
+            <Modal
+              heading="Discard your changes?"
+              open={open === "discard"}
+              primaryButton="Discard"
+              onPrimaryButton={() => setOpen(undefined)}
+            />
+          </Modal>
+        </>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(button("Edit"));
+    await userEvent.click(button("Cancel"));
+
+    await userEvent.click(button("Discard"));
+
+    await expect.poll(focused).toBe("Edit");
+  });
+
   test("focuses the nearest heading if the previously focused element is gone", async () => {
     function Row(): JSX.Element {
       const [isHere, setHere] = useState(true);

@@ -57,6 +57,7 @@ export function useModalDialog(
     const dialog = box.current?.closest("dialog");
     if (!dialog?.isConnected) return undefined;
     const unlock = lockScroll();
+    const opener = (dialog.getRootNode() as Document).activeElement as HTMLElement | null;
     const uncover = coverEscape(dialog);
     // jsdom supports neither.
     if (dialog.showModal) dialog.showModal();
@@ -68,7 +69,7 @@ export function useModalDialog(
       // Closed before React removes it, so that the browser restores the focus.
       dialog.close?.();
       unlock();
-      restoreFocus(dialog);
+      restoreFocus(dialog, opener);
     };
   }, []);
 

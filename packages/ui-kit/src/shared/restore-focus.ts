@@ -9,15 +9,22 @@ export function focusHeading(heading: HTMLElement | null | undefined): void {
 /**
  * Focuses the nearest heading before an element that is removed, if nothing else has the focus by then:
  * browsers restore the focus when a dialog closes, but only to elements that still exist.
+ *
+ * @param opener tried first: of two modals that close at once, the browser closes the outer one while
+ * the page is still inert because of the other
  */
-export function restoreFocus(leaving: Element): void {
+export function restoreFocus(leaving: Element, opener?: HTMLElement | null): void {
   const root = leaving.getRootNode() as Document | ShadowRoot;
   const before = [...root.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6")].filter(
     (heading) => heading.compareDocumentPosition(leaving) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   // The focused element may be removed a moment later, together with this one.
   queueMicrotask(() => {
-    if (document.activeElement?.matches("body"))
-      focusHeading(before.findLast((heading) => heading.checkVisibility?.() !== false));
+    if (isLost()) opener?.focus({ preventScroll: true });
+    if (isLost()) focusHeading(before.findLast((heading) => heading.checkVisibility?.() !== false));
   });
+}
+
+function isLost(): boolean | undefined {
+  return document.activeElement?.matches("body");
 }
