@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { Activity } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
@@ -277,4 +278,17 @@ describe.each([
 
     expect(expandedIn(root)).toEqual(["false", "false"]);
   });
+});
+
+test("stays closed when an Activity shows it again under the same fragment", async () => {
+  history.replaceState(null, "", "#report");
+  const page = (mode: "visible" | "hidden") => <Activity mode={mode}>{nested}</Activity>;
+  const { container, rerender } = render(page("visible"));
+  await userEvent.click(screen.getByRole("button", { name: "Report" }));
+  expect(expandedIn(container)).toEqual(["false", "false"]);
+
+  rerender(page("hidden"));
+  rerender(page("visible"));
+
+  expect(expandedIn(container)).toEqual(["false", "false"]);
 });

@@ -15,7 +15,9 @@ export function useFragment(
 ): void {
   const target = useRef<HTMLElement>(null);
 
+  const followed = useRef<string>(undefined);
   const follow = useLatest(() => {
+    followed.current = location.hash;
     target.current = named(toggle.current?.closest(".ck-accordion"));
     if (!target.current) return;
     if (open) reveal();
@@ -31,7 +33,8 @@ export function useFragment(
 
   useEffect(() => {
     const listen = (): void => follow.current();
-    listen();
+    // The effect also runs when an `Activity` shows the accordion again.
+    if (followed.current !== location.hash) listen();
     return onFragment(listen);
   }, [follow]);
 

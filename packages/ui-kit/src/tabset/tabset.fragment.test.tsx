@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { type JSX, useState } from "react";
+import { Activity, type JSX, useState } from "react";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
@@ -128,4 +128,25 @@ test("calls back with the tab that the URL fragment selects, which the caller ma
 
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Letter"));
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Letters");
+});
+
+test("keeps its tab when an Activity shows it again under the same fragment", async () => {
+  history.replaceState(null, "", "#letter");
+  const tabs = [
+    { label: "Report", content: "Hail" },
+    { label: "Letters", content: <h2 id="letter">Letter</h2> },
+  ];
+  const page = (mode: "visible" | "hidden"): JSX.Element => (
+    <Activity mode={mode}>
+      <Tabset label="Your claim" tabs={tabs} />
+    </Activity>
+  );
+  const { rerender } = render(page("visible"));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Letter"));
+  await userEvent.click(screen.getByRole("tab", { name: "Report" }));
+
+  rerender(page("hidden"));
+  await act(async () => rerender(page("visible")));
+
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Report");
 });

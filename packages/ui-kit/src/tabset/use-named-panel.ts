@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { type Constrained, firstInvalid } from "../field/constraint.ts";
 import { fragment, onFragment } from "../shared/fragment.ts";
@@ -25,9 +25,11 @@ export function useNamedPanel(
     return true;
   });
 
+  const followed = useRef<string>(undefined);
   useEffect(() => {
     const box = tabs.current?.closest(".ck-tabset");
     function go(): void {
+      followed.current = location.hash;
       // In the document or the shadow root of the tabs; `undefined` once they are removed.
       const root = tabs.current?.getRootNode() as Partial<Document> | undefined;
       const target = root?.getElementById?.(fragment());
@@ -40,8 +42,9 @@ export function useNamedPanel(
       show.current(target as Element, isInvalid && !defaultPrevented);
     }
     for (const type of ["invalid", "beforematch"]) box?.addEventListener(type, reveal, true);
-    // Not inside the effect, where React would not render synchronously.
-    queueMicrotask(go);
+    // Not inside the effect, where React would not render synchronously. Not again when an `Activity`
+    // shows the tabs again.
+    if (followed.current !== location.hash) queueMicrotask(go);
     const stop = onFragment(go);
     return () => {
       stop();
