@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { presses } from "../../testing/press.ts";
@@ -829,4 +829,22 @@ test("shows a time at once, reports it later, and shows the caller's value then"
   expect(field().value).toBe("11/20/2026 15:30");
 
   await vi.waitFor(() => expect(field().value).toBe("11/20/2026 15:45"));
+});
+
+test("an Activity that shows it again dispatches no 'input' event", async () => {
+  const onInput = vi.fn();
+  const view = (mode: "visible" | "hidden") => (
+    <Activity mode={mode}>
+      <DatePicker label="Date of loss" defaultValue="2026-11-20" onInput={onInput} {...range} />
+    </Activity>
+  );
+  const { rerender } = render(view("visible"));
+  await userEvent.click(screen.getByRole("button", { name: /Choose date/ }));
+  await userEvent.keyboard("{ArrowRight}{Enter}");
+  expect(onInput).toHaveBeenCalledOnce();
+
+  rerender(view("hidden"));
+  rerender(view("visible"));
+
+  expect(onInput).toHaveBeenCalledOnce();
 });

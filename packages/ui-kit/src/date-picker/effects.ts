@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLatest } from "../shared/use-latest.ts";
 import type { DateValue, Draft } from "./use-date-value.ts";
 
@@ -22,11 +22,14 @@ export function useDraftEffects(
   watchReset: DateValue["watchReset"],
 ): void {
   const pause = useLatest(onPause);
+  const reported = useRef<Draft>(undefined);
   useLayoutEffect(() => {
     if (!draft) return undefined;
     const input = box.current?.querySelector("input");
     const isUnreported = draft.value !== draft.of;
-    if (!draft.isTyping && !isUnreported) {
+    // Not again when an `Activity` shows the picker again.
+    if (!draft.isTyping && !isUnreported && reported.current !== draft) {
+      reported.current = draft;
       input?.dispatchEvent(new Event("input", { bubbles: true }));
     }
     input?.setCustomValidity(draft.problem ?? "");
