@@ -10,6 +10,8 @@ export interface CheckboxGroupWiring {
   checkedBy?: "checked" | "defaultChecked" | undefined;
   values?: readonly string[] | undefined;
   invalid?: AriaAttributes["aria-invalid"];
+  /** Called when a box appears or disappears. */
+  update?: () => void;
 }
 
 /** Context that connects a checkbox to its group. */

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type JSX, useEffect, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
@@ -224,4 +224,32 @@ describe("minimum and maximum", () => {
     expect(screen.getByText("Elija 2 o más.")).toBeTruthy();
     expect(box("Seleccionar todo")).toBeTruthy();
   });
+});
+
+test("counts boxes that load later, and no longer those that are gone", async () => {
+  let load: (options: string[]) => void = () => {};
+  function Options(): JSX.Element[] {
+    const [options, setOptions] = useState<string[]>([]);
+    useEffect(() => {
+      load = setOptions;
+    }, []);
+    return options.map((each) => <Checkbox key={each} label={each} value={each} defaultChecked />);
+  }
+  render(
+    <form>
+      <CheckboxGroup label="Damage" selectAll min={2}>
+        <Options />
+      </CheckboxGroup>
+    </form>,
+  );
+  const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all" });
+
+  act(() => load(["Hood"]));
+  expect([all.checked, all.form?.checkValidity()]).toEqual([true, false]);
+
+  act(() => load(["Hood", "Roof"]));
+  expect([all.checked, all.form?.checkValidity()]).toEqual([true, true]);
+
+  act(() => load(["Roof"]));
+  expect([all.checked, all.form?.checkValidity()]).toEqual([true, false]);
 });

@@ -69,6 +69,8 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   // The event is dispatched before the form is reset.
   const [whenReset] = useState(() => () => setTimeout(redraw));
+  // Not for the first boxes, whose effects run before the group has its element.
+  const [update] = useState(() => () => group.current && redraw());
 
   useLayoutEffect(() => {
     if (!group.current) return;
@@ -123,6 +125,7 @@ export function CheckboxGroup({ ref, ...props }: CheckboxGroupProps): JSX.Elemen
           checkedBy: value ? "checked" : defaultValue && "defaultChecked",
           values: value ?? defaultValue,
           invalid,
+          update,
         }}
       >
         {children}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, type JSX, useContext } from "react";
+import { type ComponentProps, type JSX, useContext, useLayoutEffect } from "react";
 import { renderChoice } from "../choice/choice.tsx";
 import { joinInput } from "../choice/join-input.ts";
 import { type FieldProps, useField } from "../field/use-field.ts";
@@ -41,6 +41,12 @@ export function Checkbox({
   const { boxMissing } = useText(checkboxText);
   const [frame, box] = useField({ ...props, optionalText }, { valueMissing: boxMissing });
   const group = useContext(CheckboxGroupContext);
+  const { update } = group;
+  // A box may load later than its group, which then does not render again.
+  useLayoutEffect(() => {
+    update?.();
+    return update;
+  }, [update]);
 
   // `indeterminate` is not an attribute, and a click clears it, so it is set after each commit.
   function showMixed(element: HTMLInputElement): () => void {
