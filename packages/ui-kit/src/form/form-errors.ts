@@ -41,9 +41,14 @@ function controlOf(form: HTMLFormElement, name: string): Constrained | undefined
     : named;
 }
 
-/** All errors shown by the fields of a form, in document order. */
+/** All errors shown by the fields of a form, in document order; also of those outside it. */
 export function shownErrors(form: HTMLFormElement): FormError[] {
-  return Array.from(form.querySelectorAll('.ck-field > [data-part="error"]'), (error) => {
+  const root = form.getRootNode() as Document | ShadowRoot;
+  const errors = [...root.querySelectorAll('.ck-field > [data-part="error"]')].filter(
+    ({ parentElement }) =>
+      parentElement?.querySelector<Constrained>("input, select, textarea")?.form === form,
+  );
+  return errors.map((error) => {
     const label = error.parentElement?.querySelector(':scope > [data-part="label"]');
     const optional = label?.querySelector('[data-part="optional"]')?.textContent ?? "";
     const name = label?.textContent?.slice(0, -optional.length || undefined).trim() ?? "";

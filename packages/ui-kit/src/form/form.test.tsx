@@ -164,6 +164,18 @@ test("keeps its errors if a handler prevents the reset", async () => {
   expect(screen.getByLabelText("City").ariaInvalid).toBe("true");
 });
 
+test("lists the field outside it that belongs to it by its 'form' attribute, too", async () => {
+  render(
+    <>
+      <Claim id="claim" />
+      <TextField label="VIN" form="claim" required />
+    </>,
+  );
+  await send();
+
+  expect(lines().at(-1)).toBe("VIN: Fill in this field.");
+});
+
 test("its links lead to fields in a closed accordion and in another tab", async () => {
   render(
     <Form>
