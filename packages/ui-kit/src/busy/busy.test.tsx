@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import type { JSX } from "react";
+import { Activity, type JSX } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
+import { announce } from "../announcer/announcer.ts";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
 import "../styles.css";
@@ -92,6 +93,21 @@ test("keeps its content usable and focused", async () => {
   await userEvent.click(screen.getByRole("button"));
 
   expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("does not announce its end when an Activity hides it", async () => {
+  const view = (mode: "visible" | "hidden"): JSX.Element => (
+    <Activity mode={mode}>
+      <Claims doneText="Sorted by date." />
+    </Activity>
+  );
+  const { rerender } = render(view("visible"));
+  await vi.waitFor(() => expect(announcements()).toEqual([TEXT]));
+
+  rerender(view("hidden"));
+  announce("Something else", document.body);
+
+  await vi.waitFor(() => expect(announcements()).toEqual([TEXT, "Something else"]));
 });
 
 test("is translated into Spanish, also in a shadow root", async () => {

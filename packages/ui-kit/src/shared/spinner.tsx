@@ -26,7 +26,10 @@ export function Spinner({ says, thenSays }: SpinnerProps): JSX.Element {
 
   const finish = useLatest((near: Element) => {
     const spoken = cancel.current?.() === false;
-    if (spoken && thenSays) announce(thenSays, near);
+    if (!spoken || !thenSays) return;
+    const takeBack = announce(thenSays, near);
+    // An `Activity` has hidden the spinner: the wait is not over.
+    queueMicrotask(() => near.isConnected && takeBack());
   });
 
   // A layout effect, because the spinner must still be in the document during cleanup.
