@@ -4,6 +4,7 @@ import { type JSX, useEffect, useId, useLayoutEffect, useRef, useState } from "r
 import { SvgIcon } from "../icon/svg-icon.tsx";
 import { chevron, doubleChevron } from "../icon/icon-paths.ts";
 import { useText } from "../messages/locale.ts";
+import { isLost } from "../shared/restore-focus.ts";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { type DateRules, isAvailable } from "./date-rules.ts";
 import { type TimeFormatProps, timeOf, toValue } from "./date-value.ts";
@@ -66,9 +67,16 @@ export function Calendar({
   const cursor = clamp(goal, rules.min, rules.max);
   const wished = (isCurrent && last.wished) || dateOf(cursor);
 
+  const isInDays = useRef(false);
+
   useLayoutEffect(() => {
     if (last?.hasFocus) cursorIn(box.current)?.focus();
   }, [last]);
+
+  useLayoutEffect(() => {
+    // The caller has set a date in another month, so the focused day is gone.
+    if (isInDays.current && isLost()) cursorIn(box.current)?.focus();
+  });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -119,7 +127,14 @@ export function Calendar({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to events that bubble from its controls
-    <div ref={box} className="ck-calendar" onKeyDown={trapTab}>
+    <div
+      ref={box}
+      className="ck-calendar"
+      onKeyDown={trapTab}
+      onFocus={({ target }) => {
+        isInDays.current = target.matches("td");
+      }}
+    >
       <div className="ck-calendar-header">
         {pager(text.previousYear, -12)}
         {pager(text.previousMonth, -1)}

@@ -233,3 +233,17 @@ test("works in a shadow root", async () => {
   expect(shadow.querySelector("input")?.value).toBe("12/21/2026");
   expect(shadow.activeElement).toBe(shadow.querySelector("input"));
 });
+
+test("keeps the focus on a day when the caller sets a date in another month", async () => {
+  const picker = (value: string) => <DatePicker label="Date of loss" value={value} />;
+  const { rerender } = render(picker("2026-11-20"));
+  screen.getByRole("button", { name: /Choose date/ }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(focused()).toBe("Friday, November 20, 2026");
+
+  rerender(picker("2024-02-29"));
+  expect(focused()).toBe("Thursday, February 29, 2024");
+
+  await userEvent.keyboard("{ArrowRight}");
+  expect(focused()).toBe("Friday, March 1, 2024");
+});

@@ -25,6 +25,7 @@ export function restoreFocus(leaving: Element, opener?: HTMLElement | null): voi
   });
 }
 
-function isLost(): boolean | undefined {
+/** Whether nothing has the focus, as after the focused element has been removed. */
+export function isLost(): boolean | undefined {
   return document.activeElement?.matches("body");
 }
