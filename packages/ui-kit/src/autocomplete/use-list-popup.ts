@@ -3,7 +3,7 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { anchorTo } from "../popup/anchor-to.ts";
-import { onEscape } from "../popup/on-escape.ts";
+import { onEscape } from "../shared/on-escape.ts";
 
 type ListRef = RefObject<HTMLUListElement | null>;
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { coverEscape } from "../popup/on-escape.ts";
+import { coverEscape } from "../shared/on-escape.ts";
 import { restoreFocus } from "../shared/restore-focus.ts";
 import { lockScroll } from "../shared/scroll-lock.ts";
 import { focusInside } from "./inside.ts";

@@ -5,7 +5,7 @@ import { cdp, userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Modal } from "../modal/modal.tsx";
-import { onEscape } from "./on-escape.ts";
+import { onEscape } from "../shared/on-escape.ts";
 import { usePopup } from "./use-popup.ts";
 
 afterEach(() => {
@@ -191,7 +191,7 @@ test("Escape closes only the topmost of several", async () => {
 });
 
 test("leaves Escape to a popup that another copy of the kit has opened above it", async () => {
-  const copy = "./on-escape.ts?copy";
+  const copy = "../shared/on-escape.ts?copy";
   const other = (await import(/* @vite-ignore */ copy)) as { onEscape: typeof onEscape };
   expect(other.onEscape).not.toBe(onEscape);
   render(<Menu />);

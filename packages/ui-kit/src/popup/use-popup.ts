@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLatest } from "../shared/use-latest.ts";
-import { onEscape } from "./on-escape.ts";
+import { onEscape } from "../shared/on-escape.ts";
 import { anchorTo } from "./anchor-to.ts";
 
 /**
