@@ -14,7 +14,7 @@ test.each([
     // 1.5 KB more than the first version, for features of every call: redaction for third parties, limits of
     // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
     what: "claims-api without its loss causes",
-    budget: 12.1,
+    budget: 12.5,
     code: 'export * from "@claimkit/claims-api";',
   },
   {
@@ -43,20 +43,20 @@ test.each([
   {
     // 5 KB more than before it answered at the top what a claimant asks.
     what: "ClaimTracker, before its documents",
-    budget: 45.3,
+    budget: 45.8,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
     // 0.4 KB to wait and fail together with others; 0.3 KB for the calendar leaf, and the part that a step leads to.
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them.
     what: "ClaimNextSteps",
-    budget: 19.5,
+    budget: 19.8,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
     // 0.3 KB to set short facts in two columns, and for the icon and the status of the section. 0.3 KB for the names of months.
     what: "ReportAccordion",
-    budget: 17.7,
+    budget: 18,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -69,7 +69,7 @@ test.each([
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     // 0.3 KB for the names of months.
     what: "RepairsAccordion",
-    budget: 23.2,
+    budget: 23.6,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -104,7 +104,7 @@ test.each([
   },
   {
     what: "DocumentViewer before a document",
-    budget: 12.2,
+    budget: 12.3,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -136,38 +136,38 @@ test.each([
   },
   {
     what: "TextField",
-    budget: 1.81,
+    budget: 1.86,
     code: 'export { TextField } from "@claimkit/ui-kit/text-field";',
   },
-  { what: "Select", budget: 1.54, code: 'export { Select } from "@claimkit/ui-kit/select";' },
+  { what: "Select", budget: 1.6, code: 'export { Select } from "@claimkit/ui-kit/select";' },
   {
     // Includes 31 bytes for a press on another option.
     what: "RadioGroup with its Radios",
-    budget: 2.13,
+    budget: 2.18,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
     // Includes 110 bytes for localized numbers and plural forms, and 7 bytes for a list that stays closed
     // without options.
     what: "Autocomplete",
-    budget: 4.66,
+    budget: 4.7,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
     what: "DatePicker with time and marks",
-    budget: 8.59,
+    budget: 8.7,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
-  { what: "Modal", budget: 2.88, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
+  { what: "Modal", budget: 2.91, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
   { what: "Header", budget: 4.4, code: 'export { Header } from "@claimkit/ui-kit/header";' },
-  { what: "Tabset", budget: 2.19, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
+  { what: "Tabset", budget: 2.22, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
   { what: "Table", budget: 2, code: 'export { Table } from "@claimkit/ui-kit/table";' },
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
   {
     what: "ten components that one page imports together",
-    budget: 18.7,
+    budget: 18.9,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
@@ -178,7 +178,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 123.1 KB, with React", async () => {
+test("the scripts of a claim page have at most 124 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -190,8 +190,8 @@ test("the scripts of a claim page have at most 123.1 KB, with React", async () =
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 123.1`);
-  expect(bytes).toBeLessThanOrEqual(123.1 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 124`);
+  expect(bytes).toBeLessThanOrEqual(124 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -228,9 +228,9 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 44.4 },
+  { tag: "claim-summary", budget: 44.8 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  { tag: "claim-tracker", budget: 93.5 },
+  { tag: "claim-tracker", budget: 94.6 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");
