@@ -27,7 +27,7 @@ test.each([
     // 0.7 KB for the icons of causes, 0.2 KB for the vehicle of an empty list, and 0.1 KB to hold back responses before they
     // are rendered.
     what: "ClaimList",
-    budget: 17.1,
+    budget: 17.2,
     code: 'export { ClaimList } from "@claimkit/claims-widgets";',
   },
   {
@@ -228,7 +228,7 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 44.8 },
+  { tag: "claim-summary", budget: 45 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
   { tag: "claim-tracker", budget: 94.6 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {

@@ -6,6 +6,7 @@ import { attributeNames, propValue } from "./attributes.ts";
 import { ElementContents, type OwnSettings } from "./element-contents.tsx";
 import type { AttributeType, ElementContent, ElementTraits } from "./element-row.ts";
 import { exposeParts } from "./expose-parts.ts";
+import { fileFailure } from "./file-failure.tsx";
 import { repairModals } from "./modal-repair.ts";
 import { adoptStyles, adoptTokens } from "./sheets.ts";
 
@@ -21,9 +22,11 @@ let roots = 0;
  * Creates the custom element class of a row. `HTMLElement` is only used here, so that servers can
  * import this module.
  *
+ * @param name of the element, without a prefix
  * @param tokens the style sheet of the document, as text
  */
 export function createElementClass(
+  name: string,
   { attributes, properties = [], required = [] }: ElementTraits,
   load: LoadContent,
   tokens: string,
@@ -50,9 +53,7 @@ export function createElementClass(
       this.#takeEarlyProperties();
       const view = this.ownerDocument.defaultView;
       if (view !== window) view?.addEventListener("pagehide", this.#onFrameEnd);
-      const content = this.#content ?? load();
-      if (content instanceof Promise) void content.then((loaded) => this.#show(loaded));
-      else this.#show(content);
+      this.#load();
     }
 
     /** Its presence lets `moveBefore` keep focus, dialogs and all other state. */
@@ -93,6 +94,20 @@ export function createElementClass(
         Reflect.deleteProperty(this, prop);
         this.setProp(prop, value);
       }
+    }
+
+    #load(attempt = 1): void {
+      const content = this.#content ?? load();
+      if (content instanceof Promise) {
+        content.then(
+          (loaded) => this.#show(loaded),
+          (cause: unknown) => {
+            this.#show(fileFailure(name, attempt, cause, () => this.#load(attempt + 1)));
+            // Loaded again when it is inserted again.
+            this.#content = undefined;
+          },
+        );
+      } else this.#show(content);
     }
 
     #show(content: ElementContent): void {

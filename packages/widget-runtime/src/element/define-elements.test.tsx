@@ -10,7 +10,7 @@ import { sheets, table } from "../../testing/table.tsx";
 import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { configureClaimkit } from "../settings/configure.ts";
 import { renderWidget } from "../testing/index.ts";
-import { defineElements } from "./define-elements.ts";
+import { defineElements, defineElementsOnDemand } from "./define-elements.ts";
 
 defineElements(table, sheets);
 
@@ -374,4 +374,36 @@ test("throws for a name that is not in the table, and lists the names", () => {
     'There is no element "test-raport". There are: test-report.',
   );
   expect(() => defineElements(table, { ...sheets, names: ["constructor"] })).toThrow("There is no");
+});
+
+test("an element whose file does not load says so, emits an error, and loads it on request", async () => {
+  let attempts = 0;
+  // A failed test runs once more, when the name is defined.
+  const prefix = `broken-${Date.now()}-`;
+  defineElementsOnDemand(table, {
+    names: ["test-report"],
+    prefix,
+    tokens: "",
+    load: async () => {
+      attempts += 1;
+      if (attempts < 3) throw new TypeError("Failed to fetch dynamically imported module");
+      return { component: Report, styles: [] };
+    },
+  });
+  const tag = `${prefix}test-report`;
+  const dispatched = listen();
+  const element = showHtml(`<${tag} claim-number="1"></${tag}>`);
+  await expect.poll(() => textOf(element)).toContain("This part of the page didn't load.");
+  await expect.poll(() => dispatched.filter(({ type }) => type === "ck:error")).toHaveLength(1);
+  expect(dispatched.at(-1)?.detail).toMatchObject({
+    widget: "test-report",
+    error: { code: "network" },
+    userMessageId: "test-report.failed",
+  });
+
+  buttonIn(element, "Try again").click();
+  await expect.poll(() => attempts).toBe(2);
+  dispatchEvent(new Event("online"));
+
+  await expect.poll(() => textOf(element)).toContain("Report 1");
 });

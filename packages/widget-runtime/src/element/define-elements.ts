@@ -58,7 +58,7 @@ export function defineElementsOnDemand(
 
   const missing = rows.filter(({ tag }) => !isDefined(tag));
   for (const { name, tag, row } of missing) {
-    const element = createElementClass(row, () => load(name), tokens);
+    const element = createElementClass(name, row, () => load(name), tokens);
     ours.add(element);
     customElements.define(tag, element);
   }

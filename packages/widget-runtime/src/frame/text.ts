@@ -5,4 +5,5 @@ export const widgetText = defineText("widget", {
   waiting: "Please wait while we process your request.",
   done: "Finished loading.",
   retry: "Try again",
+  fileFailed: "This part of the page didn't load.",
 });

@@ -12,6 +12,7 @@ export const widgetRuntimeEsUs: MessageCatalog<TextsOf<typeof kitTexts> & TextsO
       waiting: "Espere mientras procesamos su solicitud.",
       done: "Se terminó de cargar.",
       retry: "Intentar de nuevo",
+      fileFailed: "Esta parte de la página no se cargó.",
     },
     feedback: {
       label: "Comentarios",
