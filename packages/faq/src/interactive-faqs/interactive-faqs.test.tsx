@@ -124,6 +124,20 @@ describe("the dropdown 'Popular questions about'", () => {
     expect(dropdown().selectedOptions[0]?.textContent).toBe("Payout");
   });
 
+  test("changes back to the category that the page selects again", async () => {
+    const { rerender } = show({ selectedCategory: "REPAIRS" });
+    await loaded();
+    await choose("Services");
+    await screen.findByText("How do I get a rental car?");
+    rerender(<InteractiveFaqs {...claim} selectedCategory="PAYOUT" />);
+    await screen.findByText("When will I be paid?");
+
+    rerender(<InteractiveFaqs {...claim} selectedCategory="REPAIRS" />);
+
+    expect(await screen.findByText("Which repair shop can I choose?")).toBeTruthy();
+    expect(dropdown().selectedOptions[0]?.textContent).toBe("Repairs");
+  });
+
   test("emits ck:select with the category", async () => {
     const rendered = show();
     await loaded();

@@ -4,12 +4,6 @@ import type { FaqCategory } from "@claimkit/claims-api";
 import { useState } from "react";
 import { firstCategory } from "./categories.ts";
 
-interface Choice {
-  category: FaqCategory;
-  /** What the page selected at that time. */
-  pageSelection: string | undefined;
-}
-
 /**
  * The category that the user or the page selects, whichever happened last.
  *
@@ -19,11 +13,11 @@ export function useCategory(
   selected: string | undefined,
   start: () => FaqCategory | undefined = () => undefined,
 ): [category: FaqCategory, choose: (category: FaqCategory) => void] {
-  const [choice, setChoice] = useState<Choice | undefined>(() => {
-    const category = start();
-    return category && { category, pageSelection: selected };
-  });
-  const category =
-    choice?.pageSelection === selected && choice ? choice.category : firstCategory(selected);
-  return [category, (chosen) => setChoice({ category: chosen, pageSelection: selected })];
+  const [choice, choose] = useState(start);
+  const [pageSelection, setPageSelection] = useState(selected);
+  if (pageSelection !== selected) {
+    setPageSelection(selected);
+    choose(undefined);
+  }
+  return [choice ?? firstCategory(selected), choose];
 }
