@@ -41,7 +41,7 @@ export const SearchBox = memo(function SearchBox({
       search("");
     } else if (event.key === "Enter") {
       flushSync(() => search(box.value));
-      const first = box.closest("[role=search]")?.querySelector("a");
+      const first = box.closest("[role=search]")?.querySelector<HTMLElement>("li a");
       if (!first) return;
       // Firefox would follow the link that has the focus by then, and a form around the box would submit.
       event.preventDefault();
