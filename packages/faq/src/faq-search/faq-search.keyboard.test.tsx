@@ -70,6 +70,19 @@ test("Enter in the box does nothing without a hit", async () => {
   expect(box()).toHaveFocus();
 });
 
+test.each(["Enter", "Escape"])(
+  "%s that ends the composition of a character leaves text and focus as they are",
+  async (key) => {
+    await userEvent.type(box(), "lender");
+    await screen.findByText("2 questions found");
+
+    fireEvent.keyDown(box(), { key, keyCode: 229, isComposing: true });
+
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue("lender");
+  },
+);
+
 test("Escape right after the last letter leaves no hits", async () => {
   await userEvent.type(box(), "who pays");
   await screen.findByText(/questions found/);

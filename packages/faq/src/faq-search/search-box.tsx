@@ -33,6 +33,8 @@ export const SearchBox = memo(function SearchBox({
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const box = event.currentTarget;
+    // All browsers use this code for keys of an unfinished character composition (Japanese, Chinese).
+    if (event.keyCode === 229) return;
     if (event.key === "Escape" && box.value) {
       // Browsers differ in whether they clear a search box, and a dialog around it would close.
       event.preventDefault();
