@@ -230,6 +230,23 @@ describe("the host's own search", () => {
     await expect.poll(titles).toEqual(["Who pays for towing?"]);
   });
 
+  test("keeps the focus in the box if Enter is pressed before its result", async () => {
+    const { calls, search } = manualSearch();
+    renderSearch(english, { search });
+    await fill("tow");
+    await expect.poll(() => calls).toHaveLength(1);
+    await act(async () => calls[0]?.resolve(["SVC-05"]));
+    await expect.poll(titles).toEqual(["Who pays for towing?"]);
+    await fill("lender");
+
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => calls).toHaveLength(2);
+    await act(async () => calls[1]?.resolve(["PAY-02"]));
+
+    await expect.poll(titles).toEqual(["Whom do you pay?"]);
+    expect(box()).toHaveFocus();
+  });
+
   test("is aborted when the widget is unmounted", async () => {
     const { calls, search } = manualSearch();
     const { unmount } = renderSearch(english, { search });

@@ -43,7 +43,9 @@ export const SearchBox = memo(function SearchBox({
       search("");
     } else if (event.key === "Enter") {
       flushSync(() => search(box.value));
-      const first = box.closest("[role=search]")?.querySelector<HTMLElement>("li a");
+      // Hits of an earlier text are about to be replaced, and would take the focus with them.
+      const hits = box.closest("[role=search]")?.querySelector("ul[aria-busy=false]");
+      const first = hits?.querySelector("a");
       if (!first) return;
       // Firefox would follow the link that has the focus by then, and a form around the box would submit.
       event.preventDefault();
