@@ -235,3 +235,13 @@ test("a question's id may have any characters", async () => {
 
   expect((await screen.findByRole("button", { name: "Odd?", expanded: true })).id).toBeTruthy();
 });
+
+test("a question's id may have half a surrogate pair, which a URL can't", async () => {
+  const faq = { faqId: "1\uD83D", question: "Odd?", answer: "Yes.", category: "REPORT" };
+  renderOverSandbox(<AllFaqs />, { change: () => ({ faqs: [faq] }) });
+  await userEvent.fill(await screen.findByRole("searchbox"), "odd");
+
+  await userEvent.click(await screen.findByRole("link", { name: "Odd?" }));
+
+  expect(await screen.findByRole("button", { name: "Odd?", expanded: true })).toBeTruthy();
+});

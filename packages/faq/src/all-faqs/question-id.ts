@@ -3,7 +3,8 @@ import { fragment } from "@claimkit/ui-kit/fragment";
 
 /** The `id` of a question, for links such as `#faq-RPT-01`. */
 export function questionId({ faqId }: Pick<Faq, "faqId">): string {
-  return `faq-${faqId}`;
+  // Half a surrogate pair can't be part of a URL.
+  return `faq-${faqId.replace(/\p{Surrogate}/gu, "\uFFFD")}`;
 }
 
 /** The question whose id is the fragment of the page's URL. */
