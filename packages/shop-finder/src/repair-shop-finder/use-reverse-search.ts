@@ -4,24 +4,31 @@ import { type Point, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useRef } from "react";
 import type { Finder } from "./use-finder.ts";
 
+/** Searches around a point, or one that the browser is still locating; `undefined` if it does not find it. */
+export type SearchAround = (point: Point | Promise<Point | undefined>) => void;
+
 /**
  * Returns a function that searches around a point, by the address that the host's geocoder finds for it. A new
- * point aborts the search for the last one. `undefined` if the host has no geocoder.
+ * point, typing and another search abort it. `undefined` if the host has no geocoder.
  */
-export function useReverseSearch(finder: Finder): ((point: Point | undefined) => void) | undefined {
+export function useReverseSearch(finder: Finder): SearchAround | undefined {
   const { reverseGeocode } = useSettings();
   const request = useRef<AbortController>(undefined);
   const latest = useRef(finder);
   useEffect(() => {
     latest.current = finder;
   });
-  useEffect(() => () => request.current?.abort(), []);
+  const { typed, search } = finder;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever the user does next replaces it
+  useEffect(() => () => request.current?.abort(), [typed, search]);
 
-  async function searchAround(point: Point | undefined): Promise<void> {
+  async function searchAround(located: Parameters<SearchAround>[0]): Promise<void> {
     request.current?.abort();
     const { signal } = (request.current = new AbortController());
     let address: string | undefined;
     try {
+      const point = await located;
+      if (signal.aborted) return;
       address = point && (await reverseGeocode?.(point, { signal }));
     } catch (thrown) {
       // Errors of the host's code go to the page's error handling, not to the widget's.

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
-import type { ClaimkitSettings, ShopsMapProps } from "@claimkit/widget-runtime";
+import type { ClaimkitSettings, ReverseGeocode, ShopsMapProps } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -364,6 +364,72 @@ describe("a location instead of an address", () => {
 
     expect(await screen.findByText(/^Your location was not found/)).toBeTruthy();
     expect(report).toHaveBeenCalledOnce();
+  });
+
+  /** Lets the test decide when the browser returns a location, or denies access to it. */
+  function delayGeolocation(): Parameters<Geolocation["getCurrentPosition"]>[] {
+    const requests: Parameters<Geolocation["getCurrentPosition"]>[] = [];
+    vi.spyOn(navigator.geolocation, "getCurrentPosition").mockImplementation((...request) => {
+      requests.push(request);
+    });
+    return requests;
+  }
+
+  const cityHallPosition = { coords: CITY_HALL } as GeolocationPosition;
+
+  test.each([{ isFound: true }, { isFound: false }])(
+    "a location that arrives after a ZIP code was searched changes nothing (found: $isFound)",
+    async ({ isFound }) => {
+      const located = delayGeolocation();
+      const reverseGeocode = vi.fn(cityHall);
+      show({ reverseGeocode });
+      await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+      await search(zipCodes.columbus);
+      await screen.findByText("13 shops found.");
+
+      await act(async () => {
+        const [onFound, onRefused] = located[0] ?? [];
+        if (isFound) onFound?.(cityHallPosition);
+        else onRefused?.({ code: 1 } as GeolocationPositionError);
+      });
+
+      expect(field().value).toBe(zipCodes.columbus);
+      expect(screen.queryByText(/^Your location was not found/)).toBeNull();
+      expect(reverseGeocode).not.toHaveBeenCalled();
+    },
+  );
+
+  test("an address that arrives after a ZIP code was searched changes nothing", async () => {
+    mockGeolocation(CITY_HALL);
+    let arrive = (_address: string): void => {};
+    const reverseGeocode = vi.fn<ReverseGeocode>(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    show({ reverseGeocode });
+    await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+    await search(zipCodes.columbus);
+    await screen.findByText("13 shops found.");
+    expect(reverseGeocode.mock.lastCall?.[1].signal.aborted).toBe(true);
+
+    await act(async () => arrive(await cityHall()));
+
+    expect(field().value).toBe(zipCodes.columbus);
+    expect(screen.getByText("13 shops found.")).toBeTruthy();
+  });
+
+  test("a location that arrives after the finder was removed is not passed to the page", async () => {
+    const located = delayGeolocation();
+    const reverseGeocode = vi.fn(cityHall);
+    const { unmount } = show({ reverseGeocode });
+    await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+    unmount();
+
+    await act(async () => located[0]?.[0](cityHallPosition));
+
+    expect(reverseGeocode).not.toHaveBeenCalled();
   });
 
   test("'Search this area' searches around the center of the map", async () => {

@@ -8,35 +8,38 @@ import { shopSearchText } from "./text.ts";
 const TEN_SECONDS = 10_000;
 
 interface MyLocationProps {
-  /** Called with the user's location; with `undefined` if the browser does not provide it. */
-  onLocated: (point: Point | undefined) => void;
+  /** Called with the user's location, `undefined` if the browser does not provide it. */
+  onLocate: (point: Promise<Point | undefined>) => void;
 }
 
 /** A button that searches around the user's location. */
-export function MyLocation({ onLocated }: MyLocationProps): JSX.Element {
+export function MyLocation({ onLocate }: MyLocationProps): JSX.Element {
   const text = useText(shopSearchText);
   const [isBusy, setBusy] = useState(false);
 
-  function end(point: Point | undefined): void {
-    setBusy(false);
-    onLocated(point);
-  }
-
-  function locate(): void {
-    // jsdom and similar environments have no geolocation.
-    const { geolocation }: Partial<Navigator> = navigator;
-    if (!geolocation) return end(undefined);
+  function search(): void {
+    const point = locate();
     setBusy(true);
-    return geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => end({ latitude, longitude }),
-      () => end(undefined),
-      { timeout: TEN_SECONDS },
-    );
+    void point.then(() => setBusy(false));
+    onLocate(point);
   }
 
   return (
-    <Button variant="quiet" busy={isBusy} onClick={locate}>
+    <Button variant="quiet" busy={isBusy} onClick={search}>
       {text.myLocation}
     </Button>
   );
+}
+
+function locate(): Promise<Point | undefined> {
+  return new Promise((resolve) => {
+    // jsdom and similar environments have no geolocation.
+    const { geolocation }: Partial<Navigator> = navigator;
+    if (!geolocation) return resolve(undefined);
+    return geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(undefined),
+      { timeout: TEN_SECONDS },
+    );
+  });
 }

@@ -3,9 +3,10 @@
 import { announce } from "@claimkit/ui-kit/announcer";
 import { Autocomplete } from "@claimkit/ui-kit/autocomplete";
 import { Button } from "@claimkit/ui-kit/button";
-import { type Point, useText } from "@claimkit/widget-runtime";
+import { useText } from "@claimkit/widget-runtime";
 import { type JSX, type SubmitEvent, useRef } from "react";
 import type { Finder } from "../repair-shop-finder/use-finder.ts";
+import type { SearchAround } from "../repair-shop-finder/use-reverse-search.ts";
 import { MyLocation } from "./my-location.tsx";
 import { shopSearchText } from "./text.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -17,7 +18,7 @@ const MAX_SUGGESTIONS = 10;
 interface ShopSearchProps {
   finder: Finder;
   /** Searches around a point; `undefined` if the host has no geocoder. */
-  aroundPoint: ((point: Point | undefined) => void) | undefined;
+  aroundPoint: SearchAround | undefined;
   serverId: string | undefined;
 }
 
@@ -55,7 +56,7 @@ export function ShopSearch({ finder, aroundPoint, serverId }: ShopSearchProps): 
       <Button type="submit" variant="primary">
         {text.search}
       </Button>
-      {aroundPoint && <MyLocation onLocated={aroundPoint} />}
+      {aroundPoint && <MyLocation onLocate={aroundPoint} />}
     </form>
   );
 }
