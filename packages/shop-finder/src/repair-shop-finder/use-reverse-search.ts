@@ -34,7 +34,8 @@ export function useReverseSearch(finder: Finder): SearchAround | undefined {
       // Errors of the host's code go to the page's error handling, not to the widget's.
       if (!signal.aborted) reportError(thrown);
     }
-    if (!signal.aborted) latest.current.searchAround(address);
+    // JavaScript hosts also return null or a blank text.
+    if (!signal.aborted) latest.current.searchAround(address?.trim() || undefined);
   }
 
   return reverseGeocode && ((point) => void searchAround(point));

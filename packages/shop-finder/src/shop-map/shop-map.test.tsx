@@ -344,6 +344,8 @@ describe("a location instead of an address", () => {
   test.each([
     { case: "the browser denies access", place: undefined, reverseGeocode: cityHall },
     { case: "there is no address", place: CITY_HALL, reverseGeocode: async () => undefined },
+    { case: "the address is null", place: CITY_HALL, reverseGeocode: async () => null as never },
+    { case: "the address is blank", place: CITY_HALL, reverseGeocode: async () => " " },
   ])("'Use my location' shows an error when $case", async ({ place, reverseGeocode }) => {
     mockGeolocation(place);
     show({ reverseGeocode });
