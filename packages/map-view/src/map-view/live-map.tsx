@@ -2,8 +2,9 @@
 
 import * as maplibre from "maplibre-gl";
 import { type JSX, useState } from "react";
-import { Map as ReactMap } from "react-map-gl/maplibre";
+import { Map as ReactMap, type MapProps } from "react-map-gl/maplibre";
 import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
+import type { CameraLimits } from "../view/constraints.ts";
 import { viewError } from "../view/view-error.ts";
 import { MapParts } from "./map-parts.tsx";
 import type { LiveMapProps } from "./map-view-props.ts";
@@ -32,7 +33,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       maxZoom={limits.maxZoom}
       maxPitch={limits.maxPitch}
       zoomSnap={limits.zoomSnap}
-      {...(limits.maxBounds && { maxBounds: [...limits.maxBounds[0], ...limits.maxBounds[1]] })}
+      {...boundsProp(limits)}
       {...(shownProjection && { projection: shownProjection })}
       attributionControl={false}
       fadeDuration={LABEL_ANIMATION}
@@ -51,6 +52,12 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       <MapParts {...props} />
     </ReactMap>
   );
+}
+
+/** Also passed as `undefined`, because react-map-gl replaces a prop that is removed by bounds that MapLibre fails on. */
+function boundsProp({ maxBounds }: CameraLimits): Pick<MapProps, "maxBounds"> {
+  const bounds = maxBounds && [...maxBounds[0], ...maxBounds[1]];
+  return { maxBounds: bounds } as Pick<MapProps, "maxBounds">;
 }
 
 /**

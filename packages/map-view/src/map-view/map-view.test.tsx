@@ -158,6 +158,31 @@ test("stays within its zoom limits", slow, async () => {
   expect(view.getMap().getZoom()).toBe(6);
 });
 
+test("can be moved anywhere after its extent is no longer limited", slow, async () => {
+  const geometry = { xmin: -106, ymin: 39, xmax: -104, ymax: 41 };
+  const { view, update } = await renderMap(undefined, { constraints: { geometry } });
+  await view.goTo([-90, 30], { animate: false });
+  expect(view.getMap().getCenter().lng).toBeLessThan(-104);
+
+  update(undefined, { constraints: {} });
+  await view.goTo([179, 0], { animate: false });
+
+  expect(view.getMap().getCenter().lng).toBeCloseTo(179, 6);
+  expect(view.getMap().getMaxBounds()).toBeNull();
+});
+
+test.each([
+  { case: "a point", geometry: { type: "Point" as const, coordinates: [-105, 40] } },
+  {
+    case: "a very small extent",
+    geometry: { xmin: -105, ymin: 40, xmax: -104.9999, ymax: 40.0001 },
+  },
+])("is ready if it is limited to $case", slow, async ({ geometry }) => {
+  const { view } = await renderMap(undefined, { constraints: { geometry } });
+
+  expect(view.ready).toBe(true);
+});
+
 test("works the same under StrictMode", slow, async () => {
   const { view, errors } = await renderMap(
     <Marker longitude={-104.99} latitude={39.74} label="Denver Auto Body" />,

@@ -13,7 +13,7 @@ export interface Constraints {
   minScale?: number;
   /** Scale denominator at the largest zoom, the smaller one of the two. Takes precedence over `maxZoom`. */
   maxScale?: number;
-  /** Keeps the camera inside this extent, or the extent of this geometry. */
+  /** Keeps the camera inside this extent, or the extent of this geometry. Without an area it limits nothing. */
   geometry?: Extent | GeoJSON;
   /**
    * Whether users can turn the map.
@@ -53,8 +53,16 @@ export function cameraLimits(constraints: Constraints, is3d: boolean): CameraLim
     maxPitch: is3d ? Math.min(constraints.tilt?.max ?? MAX_TILT, MAX_TILT) : 0,
     zoomSnap: snapToZoom ? 1 : 0,
     rotationEnabled,
-    maxBounds: extent && extentToBounds(extent),
+    maxBounds: extent && hasArea(extent) ? extentToBounds(extent) : undefined,
   };
+}
+
+/** Smallest width and height that limits the camera, in degrees. MapLibre fails on bounds that it cannot fill the map with. */
+const SMALLEST_LIMIT = 1e-4;
+
+function hasArea(extent: Extent): boolean {
+  const [[west, south], [east, north]] = extentToBounds(extent);
+  return east - west >= SMALLEST_LIMIT && north - south >= SMALLEST_LIMIT;
 }
 
 /** Tolerance between zoom levels, because the camera rarely stops on the exact number. */
