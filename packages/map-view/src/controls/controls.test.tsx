@@ -210,3 +210,14 @@ test("a fitted target is beside the controls, at first and with goTo", slow, asy
 
   expect(gap()).toBeGreaterThan(0);
 });
+
+test("the navigation toggle keeps gestures disabled that mapOptions disable", slow, async () => {
+  const mapOptions = { dragPan: false, dragRotate: false };
+  const { view } = await renderMap(<NavigationToggle />, { mode: "3d", mapOptions });
+
+  await userEvent.click(button("Drag to turn the map"));
+  await userEvent.click(button("Drag to move the map"));
+
+  const { dragPan, dragRotate } = view.getMap();
+  expect([dragPan.isEnabled(), dragRotate.isEnabled()]).toEqual([false, false]);
+});

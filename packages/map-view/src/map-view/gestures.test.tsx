@@ -127,3 +127,16 @@ test("a gamepad moves the map while the map has the focus", slow, async () => {
   screen.getByRole("application").blur();
   getGamepads.mockRestore();
 });
+
+test("a gamepad does not turn a map with rotationEnabled: false", slow, async () => {
+  const { view } = await renderMap(undefined, { constraints: { rotationEnabled: false } });
+  const axes = [0, 1, 1, 0];
+  const pad = { id: "Pad", axes, buttons: [] } as unknown as Gamepad;
+  vi.spyOn(navigator, "getGamepads").mockReturnValue([pad]);
+
+  view.getMap().getCanvas().focus();
+
+  await expect.poll(() => view.getMap().getCenter().lat).toBeLessThan(39.7);
+  expect(view.getMap().getBearing()).toBe(0);
+  vi.restoreAllMocks();
+});

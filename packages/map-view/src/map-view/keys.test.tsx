@@ -51,6 +51,22 @@ test("keys do not turn a map with rotationEnabled: false", slow, async () => {
   expect(view.getMap().getBearing()).toBe(0);
 });
 
+test("keys and drags follow rotationEnabled when it changes", slow, async () => {
+  const { view, update } = await renderMap();
+  const { dragRotate } = view.getMap();
+  screen.getByRole("application").focus();
+
+  update(undefined, { constraints: { rotationEnabled: false } });
+  await userEvent.keyboard("a=");
+  await expect.poll(() => view.getMap().getZoom()).toBeCloseTo(9, 6);
+  expect([view.getMap().getBearing(), dragRotate.isEnabled()]).toEqual([0, false]);
+  update(undefined, { constraints: { rotationEnabled: true } });
+  await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
+
+  await expect.poll(() => view.getMap().getBearing()).toBeCloseTo(-15, 6);
+  expect(dragRotate.isEnabled()).toBe(true);
+});
+
 test.each([
   { key: "ArrowRight", moves: "east" },
   { key: "ArrowUp", moves: "north" },

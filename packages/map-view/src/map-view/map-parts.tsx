@@ -39,7 +39,7 @@ function PartsOf({
   useKeys(map, controller, props.onHelp);
   useGestures(map, props);
   useNavigationMode(map, controller, props.limits.rotationEnabled);
-  useGamepad(map);
+  useGamepad(map, controller);
   useMapAttribution(map, controller);
   useMissingTiles(map, controller.report);
   useRoomForMarkers(map, controller);

@@ -1,12 +1,13 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
 import { isStill, type PadMotion, padMotion } from "../view/gamepad.ts";
+import type { MapViewController } from "./map-view-controller.ts";
 
 /** How far a stick at its limit moves the camera in a frame. */
 const SPEED = { pan: 12, zoom: 0.03, rotate: 1.5, tilt: 1 };
 
 /** Moves the camera by gamepads and spacemice, which are polled only while one is connected and the map has the focus. */
-export function useGamepad(map: MapLibreMap): void {
+export function useGamepad(map: MapLibreMap, { store }: MapViewController): void {
   useEffect(() => {
     const canvas = map.getCanvas();
     const focused = new AbortController();
@@ -16,6 +17,7 @@ export function useGamepad(map: MapLibreMap): void {
     const poll = (): void => {
       for (const pad of pads()) {
         const motion = padMotion(pad);
+        if (!store.get().limits.rotationEnabled) motion.rotate = 0;
         if (!isStill(motion)) move(map, motion);
       }
       frame = requestAnimationFrame(poll);
@@ -44,7 +46,7 @@ export function useGamepad(map: MapLibreMap): void {
       focused.abort();
       stop();
     };
-  }, [map]);
+  }, [map, store]);
 }
 
 function move(map: MapLibreMap, { panX, panY, zoom, rotate, tilt }: PadMotion): void {

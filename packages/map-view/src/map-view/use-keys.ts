@@ -12,9 +12,8 @@ export function useKeys(map: MapLibreMap, controller: MapViewController, onHelp:
 
   useEffect(() => {
     const listening = new AbortController();
-    const { limits } = controller.store.get();
     const turn = (degrees: number): void => {
-      if (limits.rotationEnabled)
+      if (controller.store.get().limits.rotationEnabled)
         map.easeTo({ bearing: map.getBearing() + degrees, duration: STEP });
     };
     const zoom = (levels: number): void => {

@@ -19,14 +19,20 @@ export function useNavigationMode(
   );
 
   useEffect(() => {
-    if (!rotationEnabled) {
-      map.dragRotate.disable();
-      map.touchZoomRotate.disableRotation();
-      map.keyboard.disableRotation();
-    }
+    if (rotationEnabled) return undefined;
+    const enable = disable(map.dragRotate);
+    map.touchZoomRotate.disableRotation();
+    map.keyboard.disableRotation();
+    return () => {
+      enable();
+      map.touchZoomRotate.enableRotation();
+      map.keyboard.enableRotation();
+    };
+  }, [map, rotationEnabled]);
+
+  useEffect(() => {
     if (!isSwapped || !rotationEnabled) return undefined;
-    map.dragPan.disable();
-    map.dragRotate.disable();
+    const handlers = [disable(map.dragPan), disable(map.dragRotate)];
     let last = { x: 0, y: 0 };
     const stop = listenForGestures(map, ({ type, action, button, x, y, origin }) => {
       if (type !== "drag" || !origin) return;
@@ -39,8 +45,16 @@ export function useNavigationMode(
     });
     return () => {
       stop();
-      map.dragPan.enable();
-      map.dragRotate.enable();
+      for (const enable of handlers) enable();
     };
   }, [map, isSwapped, rotationEnabled]);
+}
+
+/** Disables a handler of MapLibre; returns a function that enables it again, unless `mapOptions` had disabled it. */
+function disable(handler: MapLibreMap["dragPan"] | MapLibreMap["dragRotate"]): () => void {
+  const wasEnabled = handler.isEnabled();
+  handler.disable();
+  return () => {
+    if (wasEnabled) handler.enable();
+  };
 }
