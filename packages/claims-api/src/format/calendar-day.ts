@@ -2,7 +2,7 @@ const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)(?=$|[T ])/;
 const US_DAY = /^(\d\d?)\/(\d\d?)\/(\d{4})$/;
 /** A date that exists in every month. */
 const SAFE_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
-const TIME = /^T\d\d:\d\d/;
+const TIME = /^[T ]\d\d:\d\d/;
 const MIDNIGHT = /^[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
 /**
@@ -28,7 +28,8 @@ export function dayForReader(text: string): string | undefined {
   // With a time, February 30 would become a day in March.
   if (day === undefined || MIDNIGHT.test(time)) return day;
   if (!TIME.test(time)) return writtenDay(written);
-  const moment = new Date(written);
+  // With a space, the result depends on the engine.
+  const moment = new Date(written.replace(" ", "T"));
   if (Number.isNaN(moment.getTime())) return undefined;
   return isoDay(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }

@@ -76,7 +76,12 @@ test.each([
   "other date-times are converted to the user's time zone: $shown in $timeZone",
   ({ timeZone, shown, words, medium }) => {
     process.env["TZ"] = timeZone;
-    for (const text of ["2026-01-01T02:00:00Z", "2026-01-01T00:00:01Z"]) {
+    for (const text of [
+      "2026-01-01T02:00:00Z",
+      "2026-01-01T00:00:01Z",
+      "2026-01-01 02:00:00Z",
+      "2026-01-01 02:00:00+00:00",
+    ]) {
       expect([formatDate(text), formatLongDate(text), formatMediumDate(text)]).toEqual([
         shown,
         words,
@@ -97,6 +102,7 @@ test.each([
   "2026-02-30T25:00",
   "2026-02-30T12:00:00Z",
   "2026-02-30T12:00",
+  "2026-02-30 12:00:00+00:00",
 ])("returns '%s' unchanged, because it is not a date", (text) => {
   expect(formatDate(text)).toBe(text);
   expect(formatLongDate(text)).toBe(text);
