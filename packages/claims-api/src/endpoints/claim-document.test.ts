@@ -102,6 +102,23 @@ test.each([
   });
 });
 
+test.each(["t\n1", "tökén…"])(
+  "a token %j that no header can hold fails with configuration, without a request",
+  async (accessToken) => {
+    const document = { accessToken, documentPublicID: "EST/1" };
+    const { client, sent } = clientThatAnswers([
+      { scenario: "TOTAL_LOSS", viewEstimate: { estimates: [document] } },
+    ]);
+
+    await expect(client.call(claimDocument, estimateInput)).rejects.toMatchObject({
+      code: "configuration",
+      call: "document",
+      attempts: 0,
+    });
+    expect(paths(sent)).toEqual(["repairs-details/CLM-1"]);
+  },
+);
+
 test("may have 25,000,000 bytes", async () => {
   const { client } = clientThatAnswers([
     serverWith(() => new Response("%PDF-".padEnd(25_000_000))),

@@ -1,4 +1,5 @@
 import type { Endpoint, RequestParts } from "../endpoint.ts";
+import type { EndpointName } from "../endpoints.ts";
 import { environmentHeaders } from "../environments.ts";
 import { ClaimsError } from "../errors.ts";
 import type { RequestStartEvent } from "../events.ts";
@@ -31,11 +32,18 @@ export function commonHeaders(
     ...(serverEnv && { [headerNames.serverEnv]: serverEnv }),
     ...(serverId && { [headerNames.serverId]: serverId }),
   };
+  return validHeaders(headers, undefined, "clientId or serverId is not a valid header value.");
+}
+
+function validHeaders(
+  headers: Readonly<Record<string, string>>,
+  call: EndpointName | undefined,
+  advice: string,
+): Readonly<Record<string, string>> {
   try {
     return Object.fromEntries(new Headers(headers));
   } catch (cause) {
-    const advice = "clientId or serverId is not a valid header value.";
-    throw new ClaimsError({ code: "configuration" }, { advice, cause });
+    throw new ClaimsError({ code: "configuration", call }, { advice, cause });
   }
 }
 
@@ -48,12 +56,14 @@ export function outgoingRequest<I, O>(
 ): OutgoingRequest {
   const { accept } = endpoint;
   const parts = endpoint.request?.(input, settings) ?? {};
+  // `fetch` would fail as if there were no network.
+  const own = validHeaders(parts.headers ?? {}, endpoint.name, "has an invalid header value.");
   const about = callInfo(endpoint, settings);
   return {
     endpoint,
     about,
     url: `${settings.baseUrl}/${relativeUrl(endpoint, about.urlTemplate, input, parts)}`,
-    headers: { ...headers, ...(accept && { Accept: accept }), ...parts.headers },
+    headers: { ...headers, ...(accept && { Accept: accept }), ...own },
     body: parts.body ? JSON.stringify(parts.body) : null,
   };
 }
