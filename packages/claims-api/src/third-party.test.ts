@@ -154,6 +154,32 @@ test("sentences about the member's coverage are removed from texts", async () =>
   expect((await client.load(closeDetails, member)).data.displayText).toBe(displayText);
 });
 
+test.each([
+  "Collision:\n$500",
+  "Collision\r\n\r\n$500",
+  "Deductible:\n$500",
+  "Alquiler:\n$40 por día",
+  "Amount authorized:\n$500",
+  "Deductible\n$500 for each accident",
+])("a name and its amount on separate lines, as in %j, are removed from texts", async (lines) => {
+  const displayText = `Your claim is closed.\n${lines}\nThank you.`;
+  const { client } = clientThatAnswers([{ claimState: "closed", displayText }]);
+
+  expect(await client.load(closeDetails, thirdParty)).toMatchObject({
+    data: { displayText: "Your claim is closed. Thank you." },
+    warnings: [{ code: "item_dropped", path: "displayText" }],
+  });
+});
+
+test("lines of a text are removed separately", async () => {
+  const displayText = "Your shop\nYour deductible\nWe paid $500.\n$200 is left";
+  const { client } = clientThatAnswers([{ claimState: "closed", displayText }]);
+
+  expect((await client.call(closeDetails, thirdParty)).displayText).toBe(
+    "Your shop We paid $500. $200 is left",
+  );
+});
+
 test("a third party sees its own rental, but not the member's rental coverage", async () => {
   const displayInfo = [
     row("Rental", "40 / 1200"),

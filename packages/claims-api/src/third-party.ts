@@ -93,7 +93,8 @@ export function redactionFor(
   };
 }
 
-const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
+/** A line goes on after a colon, and before an amount, whose name it has. */
+const SENTENCE_END = /(?<=[.!?])\s+|(?<=[^\s:])(?=\s*\n)(?!\s*\$)\s+/;
 
 /** Converts text to lowercase words, separated and surrounded by single blanks. Of punctuation, keeps only `$`. */
 function plain(text: string): string {
