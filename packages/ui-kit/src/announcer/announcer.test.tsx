@@ -99,6 +99,18 @@ test("uses the page's region from inside a shadow root", async () => {
   await vi.waitFor(() => expect(announcements()).toEqual(["From the page", "From inside"]));
 });
 
+test("announces inside a dialog around a shadow root in a frame", async () => {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  const inside = frame.contentDocument as Document;
+  const dialog = inside.body.appendChild(inside.createElement("dialog"));
+  const shadow = dialog.appendChild(inside.createElement("div")).attachShadow({ mode: "open" });
+  dialog.showModal();
+
+  announce("Saved", shadow.appendChild(inside.createElement("p")));
+
+  await vi.waitFor(() => expect(dialog.querySelector("ck-announcer")).not.toBeNull());
+});
+
 test("announces inside an open modal dialog, which silences the page behind it", async () => {
   place("<dialog><p>Sure?</p></dialog>");
   const dialog = document.querySelector("dialog");

@@ -1,3 +1,5 @@
+import { hostOf } from "../shared/host-of.ts";
+
 /** Cancels an announcement. Returns whether it was canceled before it was announced. */
 export type CancelAnnouncement = () => boolean;
 
@@ -49,10 +51,10 @@ export function announce(
 
 /** The modal dialog around an element, through any number of shadow roots, or the body. */
 function containerOf(element: Element): Element {
-  const root = element.getRootNode();
+  const host = hostOf(element.getRootNode());
   const dialog = element.closest("dialog[open]");
   if (dialog) return dialog;
-  if (root instanceof ShadowRoot) return containerOf(root.host);
+  if (host) return containerOf(host);
   // On a page with `<form name="body">`, `document.body` is that form.
   return element.ownerDocument.querySelector("body") as Element;
 }

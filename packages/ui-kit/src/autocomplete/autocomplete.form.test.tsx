@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { type FormEvent, type JSX, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Autocomplete, type AutocompleteProps } from "./autocomplete.tsx";
@@ -93,6 +94,16 @@ test("starts with an option by its value, and returns to it when the form is res
   await act(async () => form().reset());
   expect(field().value).toBe("Ohio");
   expect(sent()).toEqual([["state", "OH"]]);
+});
+
+test("returns to its first option when a form in a frame is reset", async () => {
+  const inside = renderInFrame(<InForm defaultValue="OH" />);
+  const typed = inside.querySelector<HTMLInputElement>("input:not([type=hidden])");
+  fireEvent.input(typed as HTMLInputElement, { target: { value: "Mich" } });
+
+  await act(async () => inside.querySelector("form")?.reset());
+
+  expect(typed?.value).toBe("Ohio");
 });
 
 test("starts with an option that the caller passes, before any are loaded", () => {

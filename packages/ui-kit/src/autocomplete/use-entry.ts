@@ -16,7 +16,7 @@ export function useEntry(
 ): [entry: Entry, set: Dispatch<Entry | Event>, first: Entry] {
   const first = toEntry(defaultValue, list);
   const [internal, set] = useReducer(
-    (_: Entry, next: Entry | Event) => (next instanceof Event ? first : next),
+    (_: Entry, next: Entry | Event) => ("target" in next ? first : next),
     first,
   );
   const current = value === undefined ? internal : toEntry(value, list);

@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Activity, useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import { presses } from "../../testing/press.ts";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -592,6 +593,20 @@ describe("typed text", () => {
     expect([field().value, sent(root)]).toEqual(["11/20/2026", "2026-11-20"]);
     expect(field().validity.valid).toBe(true);
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("is removed when a form in a frame is reset", async () => {
+    const inside = renderInFrame(
+      <form>
+        <DatePicker label="Date of loss" allowInput defaultValue="2026-11-20" {...range} />
+      </form>,
+    );
+    const typed = inside.querySelector("input");
+    fireEvent.input(typed as HTMLInputElement, { target: { value: "12/1/2026" } });
+
+    await act(async () => inside.querySelector("form")?.reset());
+
+    expect(typed?.value).toBe("11/20/2026");
   });
 
   test("is replaced by a date that the caller sets", async () => {

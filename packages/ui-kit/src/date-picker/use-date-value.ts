@@ -57,7 +57,7 @@ export function useDateValue(
 ): DateValue {
   const first: State = { internal: start };
   const [state, set] = useReducer(
-    (_: State, next: State | Event) => (next instanceof Event ? first : next),
+    (_: State, next: State | Event) => ("target" in next ? first : next),
     first,
   );
   const watchReset = useReset(set);

@@ -64,10 +64,9 @@ function join(name: string, error: string): string {
 
 /** Focuses a control; in a group, the checked option, or the first one. */
 export function goTo(id: string, from: Element): void {
-  const root = from.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-
-  const target = root.getElementById(id);
+  // Without the method, the form is not connected. No `instanceof`, because a form in a frame has that
+  // frame's classes.
+  const target = (from.getRootNode() as Partial<Document>).getElementById?.(id);
   // The user may have closed the section around it, or changed the tab. They open as for the browser's
   // search; synchronously, because only visible elements can be focused.
   flushSync(() =>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { Accordion } from "../accordion/accordion.tsx";
 import { Button } from "../button/button.tsx";
@@ -92,6 +93,16 @@ test("links to each field in a shadow root, where fragments don't work", async (
 
   expect(shadow.activeElement?.getAttribute("name")).toBe("policyNumber");
   expect(location.hash).toBe("");
+});
+
+test("links to each field in a frame", async () => {
+  const inside = renderInFrame(<Claim />);
+  inside.querySelector("form")?.requestSubmit();
+  await vi.waitFor(() => expect(inside.activeElement?.role).toBe("group"));
+
+  act(() => inside.querySelector<HTMLElement>("a[href]")?.click());
+
+  expect(inside.activeElement?.getAttribute("name")).toBe("policyNumber");
 });
 
 test("shows no summary once it is valid", async () => {

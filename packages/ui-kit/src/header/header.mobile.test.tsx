@@ -17,6 +17,7 @@ import {
   announcements,
   announcementLines,
 } from "../../testing/announcements.ts";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import { announce } from "../announcer/announcer.ts";
 import { Button } from "../button/button.tsx";
@@ -255,6 +256,19 @@ describe("on a small window", () => {
     expect(links()).toContain("Report a claim");
     expect(isScrollLocked()).toBe(false);
     expect(focused()).toBe("Claims");
+  });
+
+  test("makes the rest inert in a frame too", async () => {
+    const inside = renderInFrame(
+      <>
+        <HeaderPage breakpoint={2000} />
+        <p>Outside</p>
+      </>,
+    );
+    const menu = inside.querySelector<HTMLElement>("[data-part=menu]");
+
+    act(() => menu?.click());
+    await expect.poll(() => inside.querySelector("main")?.inert).toBe(true);
   });
 
   test("works in a shadow root, and makes the page around it inert", async () => {

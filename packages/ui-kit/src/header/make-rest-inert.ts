@@ -1,3 +1,4 @@
+import { hostOf } from "../shared/host-of.ts";
 import { lockScroll } from "../shared/scroll-lock.ts";
 
 /** Value that marks our `inert`. The page may set its own meanwhile, whose value is empty. */
@@ -13,8 +14,9 @@ export function makeRestInert(element: Element): () => void {
 
   for (let inside: Node | undefined = element; inside; inside = around(inside)) {
     // Not `children`, because a form control with that name replaces the property.
-    for (const other of inside.parentNode?.childNodes ?? []) {
-      const canBeInert = other instanceof HTMLElement && other !== inside && !other.inert;
+    for (const other of (inside.parentNode?.childNodes ?? []) as Iterable<HTMLElement>) {
+      // Only HTML elements have it.
+      const canBeInert = other.inert === false && other !== inside;
       if (!canBeInert || other.matches("ck-announcer")) continue;
       other.setAttribute("inert", INERT_VALUE);
       made.push(other);
@@ -30,5 +32,5 @@ export function makeRestInert(element: Element): () => void {
 }
 
 function around({ parentNode }: Node): Node | undefined {
-  return parentNode instanceof ShadowRoot ? parentNode.host : (parentNode ?? undefined);
+  return hostOf(parentNode) ?? parentNode ?? undefined;
 }

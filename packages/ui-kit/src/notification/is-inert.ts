@@ -1,5 +1,7 @@
+import { hostOf } from "../shared/host-of.ts";
+
 /** Whether an element is inert, by itself or through an ancestor. */
 export function isInert(element: Element): boolean {
-  const root = element.getRootNode();
-  return element.closest("[inert]") !== null || (root instanceof ShadowRoot && isInert(root.host));
+  const host = hostOf(element.getRootNode());
+  return element.closest("[inert]") !== null || (host !== undefined && isInert(host));
 }
