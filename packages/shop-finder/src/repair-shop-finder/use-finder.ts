@@ -10,7 +10,9 @@ import { useReloadOnline } from "./use-reload-online.ts";
 import { useShopSearch } from "./use-shop-search.ts";
 
 /** Why there is no search: the text is not an address, or there is no address at the user's location. */
-export type SearchProblem = "invalidAddress" | "noLocation";
+export interface SearchProblem {
+  reason: "invalidAddress" | "noLocation";
+}
 
 /** Content of the search field, and the result of the search. */
 export interface Finder {
@@ -18,7 +20,7 @@ export interface Finder {
   entry: string | AutocompleteOption;
   /** Text in the search field. */
   typed: string;
-  /** `undefined` if the content can be searched, or has not been yet. */
+  /** `undefined` if the content can be searched, or has not been yet. Another object each time it occurs. */
   problem: SearchProblem | undefined;
   /** Number of searches so far; identifies the current one. */
   search: number;
@@ -47,7 +49,7 @@ export function useFinder(serverId: string | undefined): Finder {
 
   function searchBy(text: string | undefined): boolean {
     const next = text === undefined ? undefined : parseAddress(text);
-    setProblem(next ? undefined : "invalidAddress");
+    setProblem(next ? undefined : { reason: "invalidAddress" });
     setSearch({ count: count + 1, address: next });
     // Searching for the same address again does not change the request, so it must be repeated explicitly.
     if (next && JSON.stringify(next) === JSON.stringify(address) && load.status !== "loading") {
@@ -70,7 +72,7 @@ export function useFinder(serverId: string | undefined): Finder {
     },
     submit: () => searchBy(typeof entry === "string" ? zipCodeOf(entry) : entry.text),
     searchAround(found) {
-      if (found === undefined) return setProblem("noLocation");
+      if (found === undefined) return setProblem({ reason: "noLocation" });
       setEntry({ value: found, text: found });
       searchBy(found);
     },

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
+import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
 import type { ClaimkitSettings, ReverseGeocode, ShopsMapProps } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -20,6 +21,7 @@ beforeEach(wide);
 
 afterEach(async () => {
   cleanup();
+  clearAnnouncements();
   vi.restoreAllMocks();
   await wide();
 });
@@ -355,6 +357,9 @@ describe("a location instead of an address", () => {
     expect(
       await screen.findByText("Your location was not found. Type a ZIP code or an address."),
     ).toBeTruthy();
+    await expect
+      .poll(announcements)
+      .toContain("Your location was not found. Type a ZIP code or an address.");
   });
 
   test("'Use my location' shows an error when the page's code throws", async () => {

@@ -201,6 +201,7 @@ describe("an address", () => {
     await userEvent.click(await screen.findByRole("option"));
 
     expect(await screen.findByText("Invalid Address")).toBeTruthy();
+    await expect.poll(announcements).toContain("Invalid Address");
   });
 
   test("that is invalid moves the focus from the button to the field", async () => {

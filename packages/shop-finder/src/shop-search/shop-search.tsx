@@ -4,8 +4,8 @@ import { announce } from "@claimkit/ui-kit/announcer";
 import { Autocomplete } from "@claimkit/ui-kit/autocomplete";
 import { Button } from "@claimkit/ui-kit/button";
 import { useText } from "@claimkit/widget-runtime";
-import { type JSX, type SubmitEvent, useRef } from "react";
-import type { Finder } from "../repair-shop-finder/use-finder.ts";
+import { type JSX, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import type { Finder, SearchProblem } from "../repair-shop-finder/use-finder.ts";
 import type { SearchAround } from "../repair-shop-finder/use-reverse-search.ts";
 import { MyLocation } from "./my-location.tsx";
 import { shopSearchText } from "./text.ts";
@@ -31,12 +31,21 @@ export function ShopSearch({ finder, aroundPoint, serverId }: ShopSearchProps): 
   const suggest = useSuggestions(serverId);
   const field = useRef<HTMLInputElement>(null);
 
+  const { problem } = finder;
+  const isRead = useRef(false);
+
+  const announceProblem = useEffectEvent(({ reason }: SearchProblem) => {
+    if (field.current && !isRead.current) announce(text[reason], field.current);
+    isRead.current = false;
+  });
+  useEffect(() => problem && announceProblem(problem), [problem]);
+
   function onSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    if (finder.submit() || !field.current) return;
-    // Moving the focus to the field makes screen readers read the error. If it is already there, announce it.
-    if (field.current.matches(":focus")) announce(text.invalidAddress, field.current);
-    else field.current.focus();
+    if (finder.submit() || field.current?.matches(":focus")) return;
+    // Moving the focus to the field makes screen readers read the error.
+    isRead.current = true;
+    field.current?.focus();
   }
 
   return (
@@ -51,7 +60,7 @@ export function ShopSearch({ finder, aroundPoint, serverId }: ShopSearchProps): 
         options={isZipCode(finder.typed) ? undefined : suggest}
         value={finder.entry}
         onValueChange={finder.enter}
-        error={finder.problem && text[finder.problem]}
+        error={problem && text[problem.reason]}
       />
       <Button type="submit" variant="primary">
         {text.search}
