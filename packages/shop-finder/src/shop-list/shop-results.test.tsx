@@ -237,6 +237,19 @@ describe("signed-in users", () => {
   });
 });
 
+test("a user who is signed out sees no chosen shop", async () => {
+  const { rerender } = await find(zipCodes.columbus);
+  await userEvent.click(radio("Short North Collision"));
+
+  rerender(<RepairShopFinder />);
+
+  expect(screen.queryByText(/^Your choice/)).toBeNull();
+  const outlined = (await shops()).filter(
+    (shop) => getComputedStyle(shop).outlineStyle === "solid",
+  );
+  expect(outlined).toEqual([]);
+});
+
 describe("anonymous users", () => {
   test.each([undefined, "anonymous", "", "administrator"])(
     "(%j) see shops, the guarantee and the prompt to log in",

@@ -62,7 +62,7 @@ export function ShopResults({
           shops={items}
           places={hasMap ? places : []}
           canChoose={canChoose}
-          chosenId={chosen?.shopId}
+          chosenId={canChoose ? chosen?.shopId : undefined}
           pickedId={pickedId}
           highlightedId={highlightedId}
           onChoose={choose}
