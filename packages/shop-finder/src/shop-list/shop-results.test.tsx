@@ -112,6 +112,15 @@ describe("a shop", () => {
     expect(startOf(address, "1042")).toBeLessThan(startOf(address, "N High St"));
   });
 
+  test("has a distance that reads from left to right in English, also in an Arabic or Hebrew page", async () => {
+    document.documentElement.dir = "rtl";
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    const { items } = await find(zipCodes.columbus);
+    const distance = within(items[1] as HTMLElement).getByText("1.24 miles away");
+
+    expect(startOf(distance, "1.24")).toBeLessThan(startOf(distance, "miles away"));
+  });
+
   test("with only a name has neither distance nor directions", async () => {
     const { items } = await find(
       zipCodes.columbus,
@@ -384,6 +393,22 @@ test("headings start at the level of headingLevel", async () => {
 
   expect(screen.getByRole("heading", { level: 4, name: "Find a repair shop" })).toBeTruthy();
   expect(within(items[0] as HTMLElement).getByRole("heading", { level: 5 })).toBeTruthy();
+});
+
+test("English sentences end on the right in an Arabic or Hebrew page", async () => {
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  await find(zipCodes.columbus, { userType: "anonymous" });
+
+  const sentences = [
+    screen.getByText("13 shops found."),
+    screen.getByText("Search by ZIP code or address to see shops near you."),
+    screen.getByText(/^Workmanship on appraised/),
+  ];
+  for (const sentence of sentences) {
+    const text = sentence.textContent ?? "";
+    expect(startOf(sentence, ".")).toBeGreaterThan(startOf(sentence, text.slice(-4, -1)));
+  }
 });
 
 test("two finders on a page have separate choices", async () => {
