@@ -20,6 +20,8 @@ export interface ListBlock {
   type: "list";
   /** Whether its items are numbered. */
   ordered: boolean;
+  /** Number of its first item. */
+  start: number;
   /** The text of each item. */
   items: Phrase[][];
 }

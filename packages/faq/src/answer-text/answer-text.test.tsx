@@ -28,6 +28,13 @@ test("renders paragraphs, lists and bold words", () => {
   expect(texts(container.querySelectorAll("b"))).toEqual(["two"]);
 });
 
+test("numbers the items after a paragraph as the answer does", () => {
+  show("1. Take photos.\n\nOne of each corner.\n\n2. Send them to us.");
+
+  const starts = screen.getAllByRole<HTMLOListElement>("list").map(({ start }) => start);
+  expect(starts).toEqual([1, 2]);
+});
+
 test("opens a web page in a new tab, and says so", () => {
   show('Look at <a href="https://insurer.example.com/shops">our shops</a>.');
 

@@ -33,14 +33,8 @@ export function AnswerText({ answer }: AnswerTextProps): JSX.Element {
 
 function Block({ block }: { block: AnswerBlock }): JSX.Element {
   if (block.type === "paragraph") return <p>{phrasesOf(block.phrases)}</p>;
-  const List = block.ordered ? "ol" : "ul";
-  return (
-    <List>
-      {block.items.map((phrases, index) => (
-        <li key={index}>{phrasesOf(phrases)}</li>
-      ))}
-    </List>
-  );
+  const items = block.items.map((phrases, index) => <li key={index}>{phrasesOf(phrases)}</li>);
+  return block.ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
 function phrasesOf(phrases: readonly Phrase[]): JSX.Element[] {

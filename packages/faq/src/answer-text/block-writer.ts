@@ -56,12 +56,16 @@ export class BlockWriter {
     } else this.#flush();
   }
 
-  /** Starts an item. If no list is open, it continues a list of the same kind just before it. */
-  startItem(ordered: boolean): void {
+  /**
+   * Starts an item. If no list is open, it continues a list of the same kind just before it.
+   *
+   * @param number of the item, if it starts a list
+   */
+  startItem(ordered: boolean, number = 1): void {
     this.#flush();
     const before = this.#blocks.at(-1);
     const continues = this.isInList || (before === this.#list && this.#list?.ordered === ordered);
-    if (!continues) this.#list = newList(ordered);
+    if (!continues) this.#list = newList(ordered, number);
     this.#isItem = true;
   }
 
@@ -71,9 +75,9 @@ export class BlockWriter {
   }
 
   /** Opens a list, unless one is open. */
-  openList(ordered: boolean): void {
+  openList(ordered: boolean, start: number): void {
     this.#flush();
-    if (this.#depth === 0) this.#list = newList(ordered);
+    if (this.#depth === 0) this.#list = newList(ordered, start);
     this.#depth += 1;
   }
 
@@ -104,8 +108,8 @@ export class BlockWriter {
   }
 }
 
-function newList(ordered: boolean): ListBlock {
-  return { type: "list", ordered, items: [] };
+function newList(ordered: boolean, start: number): ListBlock {
+  return { type: "list", ordered, start, items: [] };
 }
 
 /** Removes trailing space; {@link BlockWriter.text} removes leading space. */

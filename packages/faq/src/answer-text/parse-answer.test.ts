@@ -3,12 +3,14 @@ import type { AnswerBlock, Phrase } from "./answer-block.ts";
 import { parseAnswer } from "./parse-answer.ts";
 import { plainText } from "./plain-text.ts";
 
-/** One line per paragraph and item: `¶`, `•` or `1.`, bold in `[]`, a link as `{text}(address)`. */
+/** One line per paragraph and item: `¶`, `•` or its number, bold in `[]`, a link as `{text}(address)`. */
 function outline(blocks: readonly AnswerBlock[]): string[] {
   return blocks.flatMap((block) =>
     block.type === "paragraph"
       ? [`¶ ${phrasesOf(block.phrases)}`]
-      : block.items.map((item) => `${block.ordered ? "1." : "•"} ${phrasesOf(item)}`),
+      : block.items.map(
+          (item, index) => `${block.ordered ? `${block.start + index}.` : "•"} ${phrasesOf(item)}`,
+        ),
   );
 }
 
@@ -39,7 +41,8 @@ describe.each([
         lines: ["¶ Bring:", "• keys", "• papers", "¶ Thanks."],
       },
       { answer: "* a\n\n* b", lines: ["• a", "• b"] },
-      { answer: "• a\n1. b\n2) c", lines: ["• a", "1. b", "1. c"] },
+      { answer: "• a\n1. b\n2) c", lines: ["• a", "1. b", "2. c"] },
+      { answer: "1. a\n\nMore.\n\n2. b", lines: ["1. a", "¶ More.", "2. b"] },
       { answer: "-5 degrees", lines: ["¶ -5 degrees"] },
       { answer: "10.5 % of it", lines: ["¶ 10.5 % of it"] },
       { answer: "< 5 and > 3", lines: ["¶ < 5 and > 3"] },
@@ -57,7 +60,11 @@ describe.each([
       { answer: "<b>a <b>b</b> c</b> d</b> e", lines: ["¶ [a b c] d e"] },
       { answer: "<b>a", lines: ["¶ [a]"] },
       { answer: "x<ul><li>a</li><li>b</li></ul>y", lines: ["¶ x", "• a", "• b", "¶ y"] },
-      { answer: "<ol>\n <li>a\n <li>b\n</ol>", lines: ["1. a", "1. b"] },
+      { answer: "<ol>\n <li>a\n <li>b\n</ol>", lines: ["1. a", "2. b"] },
+      {
+        answer: "<ol><li>a</li></ol><p>More.</p><ol start='2'><li>b</li></ol>",
+        lines: ["1. a", "¶ More.", "2. b"],
+      },
       { answer: "<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", lines: ["• a", "• b", "• c"] },
       { answer: "<ul><li><p>a</p><p>b</p></li></ul>", lines: ["• a\nb"] },
       { answer: "<ul>stray</ul></ul></li>end", lines: ["• stray", "¶ end"] },

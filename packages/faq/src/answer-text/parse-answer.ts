@@ -44,11 +44,11 @@ function hasLayout(tokens: readonly Token[]): boolean {
   );
 }
 
-function applyLayout(blocks: BlockWriter, { role, isEnd, ordered }: TagToken): void {
+function applyLayout(blocks: BlockWriter, { role, isEnd, ordered, start }: TagToken): void {
   if (role === "paragraph") blocks.endBlock();
   else if (role === "break") blocks.newLine();
   else if (role === "list" && isEnd) blocks.closeList();
-  else if (role === "list") blocks.openList(ordered);
+  else if (role === "list") blocks.openList(ordered, start);
   else if (role === "item" && isEnd) blocks.endItem();
   else if (role === "item") blocks.startItem(false);
 }
@@ -67,13 +67,22 @@ function writeLines(blocks: BlockWriter, text: string, style: TextStyle): void {
 function writeLine(blocks: BlockWriter, line: string, style: TextStyle): void {
   const text = line.replace(SPACE, " ");
   const marker = blocks.isAtLineStart && !blocks.isInList ? markerOf(text.trimStart()) : undefined;
-  if (marker) blocks.startItem(marker.ordered);
+  if (marker) blocks.startItem(marker.ordered, marker.number);
   writeBold(blocks, marker ? marker.rest : text, style);
 }
 
-function markerOf(line: string): { ordered: boolean; rest: string } | undefined {
+interface Marker {
+  ordered: boolean;
+  number: number | undefined;
+  rest: string;
+}
+
+function markerOf(line: string): Marker | undefined {
   const [marker] = BULLET.exec(line) ?? NUMBER.exec(line) ?? [];
-  return marker ? { ordered: /\d/.test(marker), rest: line.slice(marker.length) } : undefined;
+  if (!marker) return undefined;
+  const ordered = /\d/.test(marker);
+  const number = ordered ? Number.parseInt(marker, 10) : undefined;
+  return { ordered, number, rest: line.slice(marker.length) };
 }
 
 /** Text between two `**` of a line is bold. */

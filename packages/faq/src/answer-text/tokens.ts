@@ -10,6 +10,8 @@ export interface TagToken {
   isEnd: boolean;
   /** Whether a list is numbered. */
   ordered: boolean;
+  /** Number of the first item of a numbered list. */
+  start: number;
   /** URL of a link, if it is safe. */
   href: string | undefined;
 }
@@ -35,6 +37,8 @@ const ROLES: ReadonlyMap<string, TagRole> = new Map([
 // The lookahead keeps matching unambiguous, and a tag never spans another `<`.
 const TAG = /<(\/?)([a-z][a-z0-9]{0,7})(?=[\s/>])([^<>]*)>/gi;
 
+const START = /\sstart\s*=\s*["']?(\d{1,4})/i;
+
 const HREF = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i;
 
 /** Splits an answer into text and supported tags. */
@@ -49,7 +53,8 @@ export function readTokens(answer: string): Token[] {
     end = tag.index + whole.length;
     const isEnd = slash === "/";
     const href = role === "link" && !isEnd ? readHref(attributes) : undefined;
-    tokens.push({ role, isEnd, ordered: /^ol$/i.test(name), href });
+    const start = Number(START.exec(attributes)?.[1] ?? 1);
+    tokens.push({ role, isEnd, ordered: /^ol$/i.test(name), start, href });
   }
   if (end < answer.length) tokens.push(answer.slice(end));
   return tokens;
