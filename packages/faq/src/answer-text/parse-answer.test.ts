@@ -83,6 +83,10 @@ describe.each([
       { answer: "<a href=mailto:a@b.example>mail</a>", lines: ["¶ {mail}(mailto:a@b.example)"] },
       { answer: '<a href="https://a.example"></a>b', lines: ["¶ b"] },
       {
+        answer: "(See https://a.example/Total_(loss).)",
+        lines: ["¶ (See {https://a.example/Total_(loss)}(https://a.example/Total_(loss)).)"],
+      },
+      {
         answer: "See https://a.example/x, or (https://b.example/).",
         lines: [
           "¶ See {https://a.example/x}(https://a.example/x), or ({https://b.example/}(https://b.example/)).",

@@ -112,6 +112,14 @@ function writeLinks(blocks: BlockWriter, text: string, style: TextStyle): void {
 
 function withoutClosing(address: string): string {
   let end = address.length;
-  while (CLOSING.has(address[end - 1] ?? "")) end -= 1;
+  let unopened = address.split(")").length - address.split("(").length;
+  while (CLOSING.has(address[end - 1] ?? "")) {
+    if (address[end - 1] === ")") {
+      // The address itself has the opening bracket.
+      if (unopened <= 0) break;
+      unopened -= 1;
+    }
+    end -= 1;
+  }
   return address.slice(0, end);
 }
