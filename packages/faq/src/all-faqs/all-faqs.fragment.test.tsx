@@ -216,6 +216,22 @@ describe.each([
     await expectOpened(root, "Payout", "Who pays my lender after a total loss?");
   });
 
+  test("a search hit opens its question on a page with a <base>", async () => {
+    const base = document.head.appendChild(document.createElement("base"));
+    onTestFinished(() => base.remove());
+    const root = show();
+    await loaded(root);
+    base.href = "/elsewhere/";
+    await search(root, "lender after");
+    const hit = root.querySelector<HTMLAnchorElement>(".ck-faq-search-hit a");
+    expect(hit?.href).toBe(`${location.origin}${location.pathname}${location.search}#faq-PAY-09`);
+
+    await userEvent.click(hit as HTMLElement);
+
+    await expectOpened(root, "Payout", "Who pays my lender after a total loss?");
+    expect(location.hash).toBe("#faq-PAY-09");
+  });
+
   test.each(["#faq-", "#faq-REP-99", "#REP-11", "#%", "#"])("%s changes nothing", async (hash) => {
     history.replaceState(null, "", "#elsewhere");
     const root = show();

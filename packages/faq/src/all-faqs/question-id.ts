@@ -15,7 +15,9 @@ export function questionInUrl(faqs: readonly Faq[]): Faq | undefined {
 
 /** URL of a question on this page. */
 export function questionHref(faq: Faq): string {
-  return `#${encodeURIComponent(questionId(faq))}`;
+  const hash = `#${encodeURIComponent(questionId(faq))}`;
+  // On a page with a `<base>`, as every Angular page has, a fragment alone belongs to that URL.
+  return document.querySelector("base[href]") ? `${location.href.split("#")[0]}${hash}` : hash;
 }
 
 /**
