@@ -6,6 +6,7 @@ import type { AutocompleteOption } from "@claimkit/ui-kit";
 import type { LoadState } from "@claimkit/widget-runtime";
 import { useState } from "react";
 import { becomesZipCode, zipCodeOf } from "../shop-search/zip-code.ts";
+import { useLogout } from "./use-logout.ts";
 import { useReloadOnline } from "./use-reload-online.ts";
 import { useShopSearch } from "./use-shop-search.ts";
 
@@ -46,6 +47,12 @@ export function useFinder(serverId: string | undefined): Finder {
   const load = useShopSearch({ address, serverId });
   const typed = typeof entry === "string" ? entry : entry.text;
   useReloadOnline(load);
+  // The next user must not see where this one searched.
+  useLogout(() => {
+    setEntry("");
+    setProblem(undefined);
+    setSearch({ count: count + 1 });
+  });
 
   function searchBy(text: string | undefined): boolean {
     const next = text === undefined ? undefined : parseAddress(text);

@@ -1,6 +1,10 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { type ClaimsClient, createClaimsClient } from "@claimkit/claims-api";
+import { createSandbox, sandboxToken } from "@claimkit/sandbox";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import "@claimkit/ui-kit/styles.css";
 import { announcements, clearAnnouncements } from "@claimkit/ui-kit/testing/announcements";
+import { ClaimkitProvider } from "@claimkit/widget-runtime";
+import type { JSX } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { field, search, zipCodes } from "../../testing/finder.ts";
@@ -339,6 +343,45 @@ describe("a search", () => {
     dispatchEvent(new Event("online"));
 
     expect(await found("13 shops found.")).toBeTruthy();
+  });
+
+  test.each([
+    { when: "after the logout", isAtOnce: false },
+    { when: "with the logout", isAtOnce: true },
+  ])("is not left to the next user, who signs in $when", async ({ isAtOnce }) => {
+    const { fetch } = createSandbox();
+    const userOf = (subject: string): ClaimsClient =>
+      createClaimsClient({
+        environment: "test",
+        baseUrl: "http://localhost",
+        clientId: "test",
+        subject,
+        getAccessToken: () => sandboxToken,
+        fetch,
+      });
+    const finderFor = (client: ClaimsClient): JSX.Element => (
+      <ClaimkitProvider client={client}>
+        <RepairShopFinder userType="registered" />
+      </ClaimkitProvider>
+    );
+    const client = userOf("first");
+    const { rerender } = render(finderFor(client));
+    await search(zipCodes.columbus);
+    await found("13 shops found.");
+
+    if (isAtOnce) {
+      act(() => {
+        client.clear();
+        rerender(finderFor(userOf("next")));
+      });
+    } else {
+      act(() => client.clear());
+      rerender(finderFor(userOf("next")));
+    }
+
+    expect(field().value).toBe("");
+    expect(screen.queryByText("Please wait while we process your request.")).toBeNull();
+    expect(screen.queryByText("13 shops found.")).toBeNull();
   });
 
   test("exposes neither the ZIP code nor the address in events", async () => {

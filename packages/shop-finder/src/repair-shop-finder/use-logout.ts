@@ -1,0 +1,18 @@
+"use client";
+
+import { useSettings } from "@claimkit/widget-runtime";
+import { useEffect, useEffectEvent } from "react";
+
+/** Calls back when the host ends the user's session with `client.clear()`. */
+export function useLogout(onLogout: () => void): void {
+  const { client } = useSettings();
+  const callBack = useEffectEvent(onLogout);
+
+  useEffect(
+    () =>
+      client?.observe(({ type }) => {
+        if (type === "clear") callBack();
+      }),
+    [client],
+  );
+}
