@@ -449,4 +449,15 @@ describe("a location instead of an address", () => {
     expect(await screen.findByText("6 shops found.")).toBeTruthy();
     expect(screen.queryByText("13 shops found.")).toBeNull();
   });
+
+  test("'Search this area' without a shop moves the focus from the hidden map to the finder", async () => {
+    const { container } = show({ reverseGeocode: async () => "Plentywood, MT, 59254" });
+    await search(zipCodes.columbus);
+    await map();
+
+    await userEvent.click(screen.getByRole("button", { name: "Search this area" }));
+
+    await screen.findByText("No Shops Found");
+    expect(container.querySelector(".ck-widget")).toHaveFocus();
+  });
 });

@@ -214,4 +214,6 @@ test("'Search this area' appears when the user has moved the map", slow, async (
   expect(onSearchArea.mock.calls).toMatchObject([
     [{ latitude: expect.closeTo(39.96, 1), longitude: expect.closeTo(-82.98, 1) }],
   ]);
+  expect(screen.queryByRole("button", { name: "Search this area" })).toBeNull();
+  expect(screen.getByRole("application", { name: "Map of the shops" })).toHaveFocus();
 });

@@ -108,6 +108,8 @@ export default function ShopsMap({
         <div className="ck-shops-map-search">
           <Button
             onClick={() => {
+              // The button is about to be removed; without this, the focus would move to the top of the page.
+              box?.querySelector("canvas")?.focus({ preventScroll: true });
               forgetMove();
               onSearchArea(movedTo);
             }}

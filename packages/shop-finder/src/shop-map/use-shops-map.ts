@@ -2,7 +2,7 @@
 
 import type { RepairFacilities } from "@claimkit/claims-api";
 import { type LoadState, type ShopsMapProps, useSettings } from "@claimkit/widget-runtime";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { isPlaced } from "./places-of.ts";
 
 /** The host's map of the results, and its box. */
@@ -66,9 +66,17 @@ export function useShopsMap(results: LoadState<RepairFacilities>): ShopsMapSlot 
     return () => observer.disconnect();
   }, [element]);
 
+  const isVisible = isOffered && loaded !== "none" && isShown;
+
+  // A hidden map would take the focus with it to the top of the page.
+  useLayoutEffect(() => {
+    if (isVisible || !element?.matches(":focus-within")) return;
+    element.closest<HTMLElement>(".ck-widget")?.focus({ preventScroll: true });
+  }, [isVisible, element]);
+
   return {
     map: isOffered ? loaded : "none",
-    isShown: isOffered && loaded !== "none" && isShown,
+    isShown: isVisible,
     box: setElement,
     giveUp: () => setLoaded("none"),
   };
