@@ -7,8 +7,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { emptyStyle, idle, renderMap, slow } from "../../testing/render-map.tsx";
 import { ZoomControl } from "../controls/zoom-control.tsx";
+import { Layer } from "../layer/layer.tsx";
 import { stylesText } from "../styles-text.ts";
 import { Marker } from "../marker/marker.tsx";
+import { Source } from "../source/source.tsx";
 import { MapView } from "./map-view.tsx";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
@@ -109,6 +111,25 @@ test.each([
     .poll(() => vi.advanceTimersByTime(1000) && onReady.mock.calls.length, { timeout: 20_000 })
     .toBe(1);
   vi.useRealTimers();
+  removeProtocol("never");
+});
+
+test("is ready again after being hidden while its tiles never load", slow, async () => {
+  addProtocol("never", () => new Promise(() => undefined));
+  const { view, container, update } = await renderMap();
+  update(
+    <Source id="tiles" type="raster" tiles={["never://{z}/{x}/{y}"]}>
+      <Layer id="tiles" type="raster" source="tiles" />
+    </Source>,
+  );
+  await expect.poll(() => view.getMap().isStyleLoaded()).toBe(false);
+  const box = container.firstElementChild as HTMLElement;
+
+  box.style.display = "none";
+  await expect.poll(() => view.ready).toBe(false);
+  box.style.display = "block";
+
+  await expect.poll(() => view.ready, { timeout: 15_000 }).toBe(true);
   removeProtocol("never");
 });
 

@@ -23,25 +23,37 @@ export function useReadiness(
     const { store } = controller;
     let hasEmitted = false;
     let waited = 0;
+    let timer: ReturnType<typeof setInterval> | undefined;
 
+    // MapLibre emits no event if all tiles are missing or never arrive.
+    const wait = (): void => {
+      waited = 0;
+      timer = setInterval(() => {
+        waited += CHECK_INTERVAL_MS;
+        check();
+      }, CHECK_INTERVAL_MS);
+    };
+    const stop = (): void => {
+      clearInterval(timer);
+      timer = undefined;
+    };
     const check = (): void => {
       const { suspended, groundPending, ready: wasReady } = store.get();
       const isLoaded = wasReady || (!groundPending && hasStyle(map, waited >= TILES_TIMEOUT_MS));
       const ready = !suspended && isLoaded && hasSize(map.getContainer());
       store.set({ ready });
-      if (ready) clearInterval(timer);
+      if (ready) stop();
+      else if (!timer) wait();
       if (ready && !hasEmitted) {
         hasEmitted = true;
         emitReady();
       }
     };
-    // MapLibre emits no event if all tiles are missing or never arrive.
-    const timer = setInterval(() => {
-      waited += CHECK_INTERVAL_MS;
-      check();
-    }, CHECK_INTERVAL_MS);
     const lose = (): void => store.set({ suspended: true, ready: false });
-    const restore = (): void => store.set({ suspended: false });
+    const restore = (): void => {
+      store.set({ suspended: false });
+      check();
+    };
 
     // Not when the style is loaded: until the first frame, the picture would be replaced by an empty map.
     map.on("load", check);
@@ -51,7 +63,7 @@ export function useReadiness(
     map.on("webglcontextrestored", restore);
     check();
     return () => {
-      clearInterval(timer);
+      stop();
       map.off("load", check);
       map.off("idle", check);
       map.off("resize", check);
