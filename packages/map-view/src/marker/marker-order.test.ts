@@ -47,6 +47,16 @@ test("when the marker in the tab order is removed, another takes its place", () 
   expect(order.tabStop()).toBe("at 5");
 });
 
+test("a marker in the tab order that moves stays there", () => {
+  const { order, leave } = group();
+  order.setTabStop("at 5");
+
+  leave[2]?.();
+  order.join({ id: "at 5", at: [6, 0], focus: () => undefined });
+
+  expect(order.tabStop()).toBe("at 5");
+});
+
 test("a marker that is added later is in the order too", () => {
   const { order, focused } = group();
   let reached = false;

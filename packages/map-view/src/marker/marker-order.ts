@@ -37,9 +37,13 @@ export function createMarkerOrder(): MarkerOrder {
   let middle: LngLat | undefined;
   const subscribers = new Set<() => void>();
 
-  const setTabStop = (id: string | undefined): void => {
-    if (id === tabStop) return;
-    tabStop = id;
+  /** A marker that moves leaves and joins again, and is the tab stop again. */
+  const current = (): string | undefined =>
+    members.some(({ id }) => id === tabStop) ? tabStop : members[0]?.id;
+  const change = (next: { members?: readonly Member[]; tabStop?: string | undefined }): void => {
+    const before = current();
+    ({ members = members, tabStop = tabStop } = next);
+    if (current() === before) return;
     for (const notify of subscribers) notify();
   };
   const target = (from: string, key: string): Member | undefined => {
@@ -52,21 +56,17 @@ export function createMarkerOrder(): MarkerOrder {
 
   return {
     join: (member) => {
-      members = [...members, member];
-      if (middle) members = nearestFirst(members, middle, ({ at }) => at);
-      if (tabStop === undefined) setTabStop(member.id);
-      return () => {
-        members = members.filter((each) => each !== member);
-        if (tabStop === member.id) setTabStop(members[0]?.id);
-      };
+      const joined = [...members, member];
+      change({ members: middle ? nearestFirst(joined, middle, ({ at }) => at) : joined });
+      return () => change({ members: members.filter((each) => each !== member) });
     },
     members: () => members,
-    tabStop: () => tabStop,
-    setTabStop,
+    tabStop: current,
+    setTabStop: (id) => change({ tabStop: id }),
     sort: (from) => {
       middle = from;
-      members = nearestFirst(members, from, ({ at }) => at);
-      setTabStop(members[0]?.id);
+      const sorted = nearestFirst(members, from, ({ at }) => at);
+      change({ members: sorted, tabStop: sorted[0]?.id });
     },
     move: (from, key) => {
       const next = target(from, key);
