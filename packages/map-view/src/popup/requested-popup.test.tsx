@@ -34,6 +34,18 @@ test("shows the features that arrive within 5000 ms and drops the rest", slow, a
   expect(screen.queryByText("Too late")).toBeNull();
 });
 
+test("opened again at the same place, does not show the features of before", slow, async () => {
+  const { view } = await renderMap();
+  const location = [-105, 40] as const;
+  act(() => view.openPopup({ location, title: "First", features: [[shop("Old")]] }));
+  expect(await screen.findByText("Old")).toBeTruthy();
+
+  act(() => view.openPopup({ location, title: "Second", features: [] }));
+
+  expect(screen.getByRole("dialog", { name: "Second" })).toBeTruthy();
+  expect(screen.queryByText("Old")).toBeNull();
+});
+
 test("is rendered by the host's function, and can be closed", slow, async () => {
   const { view } = await renderMap(undefined, {
     popup: (features) => <p>{`${features.length} shops`}</p>,

@@ -5,7 +5,7 @@ import { type JSX, type ReactNode, useEffect, useState } from "react";
 import type { PopupRequest } from "../map-view/popup-request.ts";
 import type { MapViewController } from "../map-view/map-view-controller.ts";
 import { useMapText } from "../text/use-map-text.ts";
-import { collectFeatures } from "../view/collect-features.ts";
+import { type Collected, collectFeatures } from "../view/collect-features.ts";
 import { lngLatOf } from "../view/position.ts";
 import { Popup } from "./popup.tsx";
 
@@ -48,16 +48,20 @@ interface RequestedProps {
   onClose: () => void;
 }
 
+const nothing: Collected<Feature> = { items: [], missing: 0 };
+
 function Requested({ request, render, ...popup }: RequestedProps): JSX.Element {
   const text = useMapText();
-  const [features, setFeatures] = useState<readonly Feature[]>([]);
-  const [missing, setMissing] = useState(0);
+  const [collected, setCollected] = useState<Collected<Feature> & { for?: PopupRequest }>(nothing);
+  // A newer request for the same place must not show the features of the one before.
+  const { items: features, missing } = collected.for === request ? collected : nothing;
 
   useEffect(() => {
     let isOpen = true;
-    void collectFeatures(request.features ?? [], (found) => isOpen && setFeatures(found)).then(
-      (collected) => isOpen && setMissing(collected.missing),
-    );
+    const show = (found: Collected<Feature>): void => {
+      if (isOpen) setCollected({ ...found, for: request });
+    };
+    void collectFeatures(request.features ?? [], (items) => show({ items, missing: 0 })).then(show);
     return () => {
       isOpen = false;
     };
