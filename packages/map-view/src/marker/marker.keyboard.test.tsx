@@ -1,8 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { type JSX, useState } from "react";
 import { userEvent } from "vitest/browser";
-import { Shops } from "../../testing/shops.tsx";
+import { Shops, shops } from "../../testing/shops.tsx";
 import { StubMap } from "../../testing/stub-map.tsx";
+import { Popup } from "../popup/popup.tsx";
+import { MarkerGroup } from "./marker-group.tsx";
+import { Marker } from "./marker.tsx";
 
 // Also runs in Firefox and WebKit, which have no WebGL2 here, with a stub of the engine.
 
@@ -91,3 +95,57 @@ test.each(["{Enter}", " "])(
     expect(document.activeElement).toBe(marker);
   },
 );
+
+test("a focused marker that moves is still the tab stop", async () => {
+  const shown = (east: number): JSX.Element => (
+    <StubMap>
+      <MarkerGroup>
+        {shops.map(({ id, name, longitude, latitude }) => (
+          <Marker
+            key={id}
+            longitude={longitude + east}
+            latitude={latitude}
+            label={name}
+            onClick={() => undefined}
+          />
+        ))}
+      </MarkerGroup>
+    </StubMap>
+  );
+  const { rerender } = render(shown(0));
+  const marker = await screen.findByRole("button", { name: "Boulder Collision" });
+  marker.focus();
+  await expect.poll(() => marker.tabIndex).toBe(0);
+
+  rerender(shown(0.01));
+
+  expect(marker.tabIndex).toBe(0);
+  expect(screen.getByRole("button", { name: "Denver Auto Body" }).tabIndex).toBe(-1);
+});
+
+/** A shop whose marker is gone while its popup is open. */
+function ClosedShop(): JSX.Element {
+  const [isOpen, setIsOpen] = useState(false);
+  const place = { longitude: -104.99, latitude: 39.74 };
+  return isOpen ? (
+    <Popup {...place} title="Closed" onClose={() => setIsOpen(false)} />
+  ) : (
+    <Marker key="marker" {...place} label="Denver Auto Body" onClick={() => setIsOpen(true)} />
+  );
+}
+
+test("a popup whose marker is gone returns the focus to the map", async () => {
+  render(
+    <StubMap>
+      <ClosedShop />
+    </StubMap>,
+  );
+  (await screen.findByRole("button", { name: "Denver Auto Body" })).focus();
+
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Closed" })).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(focused()).toBe("Map");
+});

@@ -60,6 +60,7 @@ function Dialog({
   onClose,
   children,
 }: Pick<PopupProps, "title" | "onClose" | "children">): JSX.Element {
+  const { map } = useController();
   const text = useMapText();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -73,11 +74,12 @@ function Dialog({
       // React has already removed the popup and its focus. Focus that the user has moved elsewhere stays there.
       const isLost = !root?.activeElement || root.activeElement === document.body;
       const isInside = popup?.contains(root?.activeElement ?? null);
-      if ((isLost || isInside) && opener instanceof HTMLElement) {
-        opener.focus({ preventScroll: true });
-      }
+      if (!isLost && !isInside) return;
+      // A marker may have been removed in the meantime.
+      const target = opener?.isConnected ? opener : map?.getCanvas();
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
-  }, [opener]);
+  }, [opener, map]);
 
   return (
     // Listens to keys that bubble from its content; is not interactive itself.
