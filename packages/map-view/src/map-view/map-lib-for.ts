@@ -2,7 +2,7 @@ import * as maplibre from "maplibre-gl";
 import type { Engine } from "../engine/load-engine.ts";
 import { CONTIGUOUS_STATES } from "../static-map/picture-view.ts";
 import { cameraFor, type GoToTarget } from "../view/go-to-target.ts";
-import type { ViewError } from "../view/view-error.ts";
+import { ViewError } from "../view/view-error.ts";
 import type { Size, ViewState } from "../view/viewpoint.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
@@ -50,9 +50,14 @@ function startCamera(
   try {
     if (!hasCamera) camera = show(target);
   } catch (error) {
-    report(error as ViewError);
+    report(asInvalid(error));
     camera = show(CONTIGUOUS_STATES);
   }
   const { longitude, latitude, zoom, bearing, pitch } = camera;
   return { center: [longitude, latitude], zoom, bearing, pitch };
+}
+
+function asInvalid(cause: unknown): ViewError {
+  if (cause instanceof ViewError) return cause;
+  return new ViewError("invalid-location", "initialViewState cannot be shown.", { cause });
 }

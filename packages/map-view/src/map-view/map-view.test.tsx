@@ -11,6 +11,7 @@ import { Layer } from "../layer/layer.tsx";
 import { stylesText } from "../styles-text.ts";
 import { Marker } from "../marker/marker.tsx";
 import { Source } from "../source/source.tsx";
+import type { GoToTarget } from "../view/go-to-target.ts";
 import { MapView } from "./map-view.tsx";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
@@ -322,10 +323,13 @@ async function usedHeap(): Promise<number> {
   return usedSize;
 }
 
-test("reports an invalid initial view state, and shows the 48 states", slow, async () => {
-  const { view, errors } = await renderMap(undefined, {
-    initialViewState: { xmin: 400, ymin: 10, xmax: 410, ymax: 20 },
-  });
+test.each<{ case: string; target: unknown }>([
+  { case: "an extent beyond the world", target: { xmin: 400, ymin: 10, xmax: 410, ymax: 20 } },
+  { case: "a position of NaN", target: [Number.NaN, 40] },
+  { case: "a rotation of NaN", target: { center: [-105, 40], rotation: Number.NaN } },
+  { case: "GeoJSON without features", target: { type: "FeatureCollection" } },
+])("reports $case as initial view, and shows the 48 states", slow, async ({ target }) => {
+  const { view, errors } = await renderMap(undefined, { initialViewState: target as GoToTarget });
 
   const { lng, lat } = view.getMap().getCenter();
   expect([lng, lat]).toEqual([expect.closeTo(-95.9, 1), expect.closeTo(38.1, 0)]);

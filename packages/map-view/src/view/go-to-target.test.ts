@@ -46,6 +46,13 @@ test.each<{ case: string; target: GoToTarget }>([
   { case: "no features", target: [] },
   { case: "invalid coordinates", target: [0, 120] },
   { case: "NaN", target: { center: [Number.NaN, 0] } },
+  { case: "a position of NaN", target: [Number.NaN, 40] },
+  { case: "a zoom of NaN", target: { zoom: Number.NaN } },
+  { case: "a rotation of NaN", target: { rotation: Number.NaN } },
+  {
+    case: "a viewpoint of NaN",
+    target: { targetGeometry: { xmin: Number.NaN, ymin: 0, xmax: 1, ymax: 1 }, rotation: 0 },
+  },
   { case: "an empty geometry", target: { type: "MultiPoint", coordinates: [] } },
   { case: "an extent beyond the world", target: { xmin: 0, ymin: 0, xmax: 900, ymax: 10 } },
 ])("rejects $case", ({ target }) => {

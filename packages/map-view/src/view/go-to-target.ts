@@ -49,6 +49,9 @@ export function cameraFor(
   padding = paddingOf(FIT_PADDING),
 ): ViewState {
   const view = rawCamera(target, current, size, padding);
+  if (Object.values(view).some((each) => Number.isNaN(each))) {
+    throw new ViewError("invalid-location", "The target has a value that is not a number.");
+  }
   return { ...view, zoom: clampZoom(view.zoom) };
 }
 
@@ -61,7 +64,7 @@ function rawCamera(
   const fit = (extent: Extent | undefined): ViewState => showExtent(extent, current, size, padding);
   if (isFeatures(target))
     return fit(extentOf({ type: "FeatureCollection", features: [...target] }));
-  if (isPosition(target)) return { ...current, ...placeOf(target) };
+  if (isCoordinates(target) || isPosition(target)) return { ...current, ...placeOf(target) };
   if ("type" in target) return fit(extentOf(target));
   if (isExtent(target)) return fit(target);
   if ("targetGeometry" in target) return viewStateOf(target, size);
@@ -75,6 +78,11 @@ export function isFitted(target: GoToTarget): boolean {
 
 function isFeatures(target: GoToTarget): target is readonly Feature[] {
   return Array.isArray(target) && (target.length === 0 || typeof target[0] === "object");
+}
+
+/** Whether a target is a list of numbers, valid or not. */
+function isCoordinates(target: GoToTarget): target is Position {
+  return Array.isArray(target);
 }
 
 function placeOf(position: Position): Pick<ViewState, "longitude" | "latitude"> {
