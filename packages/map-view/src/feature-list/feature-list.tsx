@@ -1,6 +1,7 @@
 "use client";
 
 import { type JSX, useEffect, useEffectEvent, useState } from "react";
+import { isInView } from "../map-view/in-view.ts";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { isOnEarth } from "../view/position.ts";
@@ -72,11 +73,11 @@ function useInView(features: readonly ListedFeature[]): ReadonlySet<string> | un
   const isReady = useViewValue(({ ready }) => ready);
   const [inView, setInView] = useState<ReadonlySet<string>>();
   const update = useEffectEvent((listed: readonly ListedFeature[]) => {
-    const bounds = controller.map?.getBounds();
-    if (!bounds) return;
+    const { map } = controller;
+    if (!map) return;
     const ids = listed
       .filter(({ longitude, latitude }) => isOnEarth(longitude, latitude))
-      .filter(({ longitude, latitude }) => bounds.contains([longitude, latitude]))
+      .filter(({ longitude, latitude }) => isInView(map, [longitude, latitude]))
       .map(({ id }) => id);
     setInView((before) =>
       before?.size === ids.length && ids.every((id) => before.has(id)) ? before : new Set(ids),

@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { animationTime, flightTime, type GoToOptions } from "../view/animation-time.ts";
+import { TILE_SIZE } from "../constants.ts";
 import { paddingBesideControls } from "../controls/padding-beside-controls.ts";
 import { cameraFor, type GoToTarget, isFitted } from "../view/go-to-target.ts";
 import type { Motion } from "../view/view-animation.ts";
@@ -88,7 +89,9 @@ function naturalTime(from: ViewState, to: ViewState, screen: number): number {
     project([from.longitude, from.latitude]),
     project([to.longitude, to.latitude]),
   ];
-  const distance = Math.hypot(end.x - start.x, end.y - start.y) * 2 ** from.zoom;
+  const east = Math.abs(end.x - start.x);
+  // MapLibre flies across the antimeridian if that is shorter.
+  const distance = Math.hypot(Math.min(east, TILE_SIZE - east), end.y - start.y) * 2 ** from.zoom;
   return flightTime(distance, 2 ** (to.zoom - from.zoom), screen);
 }
 

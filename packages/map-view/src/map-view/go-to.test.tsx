@@ -140,6 +140,17 @@ test("calls onViewChange when the camera stops", slow, async () => {
   expect(view.viewpoint).toEqual(onViewChange.mock.lastCall?.[0]);
 });
 
+test("takes as long across the antimeridian as anywhere else", slow, async () => {
+  const { view } = await renderMap(undefined, {
+    initialViewState: { center: [179.9, 52], zoom: 8 },
+  });
+  const start = performance.now();
+
+  await view.goTo({ center: [-179.9, 52] });
+
+  expect(performance.now() - start).toBeLessThan(4000);
+});
+
 test("with reduced motion, it finishes immediately", slow, async () => {
   await cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value: "reduce" }],

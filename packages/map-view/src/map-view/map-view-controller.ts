@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import type { Engine } from "../engine/load-engine.ts";
 import type { GoToOptions } from "../view/animation-time.ts";
 import type { GoToTarget } from "../view/go-to-target.ts";
+import { wrapLongitude } from "../view/extent.ts";
 import { lngLatOf } from "../view/position.ts";
 import { zoomBy } from "../view/scale.ts";
 import { startAnimation, type ViewAnimation } from "../view/view-animation.ts";
@@ -10,6 +11,7 @@ import { viewpointOf } from "../view/viewpoint.ts";
 import { ZOOM_IN_FACTOR, ZOOM_OUT_FACTOR } from "../constants.ts";
 import { createLayerViews, type LayerViews } from "../layer/layer-views.ts";
 import { createMarkerPlaces, type MarkerPlaces } from "../marker/marker-places.ts";
+import { projectNearest } from "./in-view.ts";
 import { logError } from "./log-error.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 import type { PopupRequest } from "./popup-request.ts";
@@ -104,13 +106,10 @@ export function createController(): MapViewController {
     zoomIn: () => goTo({ zoom: zoomBy(cameraZoom(usable()), ZOOM_IN_FACTOR) }),
     zoomOut: () => goTo({ zoom: zoomBy(cameraZoom(usable()), ZOOM_OUT_FACTOR) }),
     hitTest: ({ x, y }, options) => usable().queryRenderedFeatures([x, y], options),
-    toScreen: (position) => {
-      const { x, y } = usable().project(lngLatOf(position));
-      return { x, y };
-    },
+    toScreen: (position) => projectNearest(usable(), lngLatOf(position)),
     toMap: ({ x, y }) => {
       const { lng, lat } = usable().unproject([x, y]);
-      return [lng, lat];
+      return [wrapLongitude(lng), lat];
     },
     openPopup: (request) => {
       usable();

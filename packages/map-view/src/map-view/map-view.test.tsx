@@ -154,6 +154,19 @@ test("converts between screen and map points", slow, async () => {
   expect(view.toMap({ x, y })).toEqual([expect.closeTo(-104.99, 6), expect.closeTo(39.74, 6)]);
 });
 
+test("converts points on both sides of the antimeridian", slow, async () => {
+  const { view } = await renderMap(undefined, {
+    initialViewState: { center: [179.9, 52], zoom: 8 },
+  });
+  const east = { x: 300, y: 120 };
+
+  const place = view.toMap(east);
+
+  expect(place).toEqual([expect.closeTo(-179.7, 1), expect.closeTo(52, 6)]);
+  const { x, y } = view.toScreen(place);
+  expect([x, y]).toEqual([expect.closeTo(east.x, 6), expect.closeTo(east.y, 6)]);
+});
+
 test("takes a screenshot", slow, async () => {
   const { view } = await renderMap();
 

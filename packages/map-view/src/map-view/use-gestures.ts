@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
+import { wrapLongitude } from "../view/extent.ts";
 import { type Gesture, type PointerInput, readGestures } from "../view/gestures.ts";
 import type { GestureEvents } from "./map-view-props.ts";
 
@@ -15,7 +16,7 @@ const events = {
 export function useGestures(map: MapLibreMap, host: GestureEvents): void {
   const emit = useEffectEvent((gesture: Gesture) => {
     const { lng, lat } = map.unproject([gesture.x, gesture.y]);
-    host[events[gesture.type]]?.({ ...gesture, position: [lng, lat] });
+    host[events[gesture.type]]?.({ ...gesture, position: [wrapLongitude(lng), lat] });
   });
   useEffect(() => listenForGestures(map, emit), [map]);
 }

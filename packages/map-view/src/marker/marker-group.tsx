@@ -3,6 +3,7 @@
 import { announce } from "@claimkit/ui-kit/announcer";
 import { formatPlural, formatText, useLocale } from "@claimkit/ui-kit/messages";
 import { type JSX, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { isInView } from "../map-view/in-view.ts";
 import { useController } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { MarkerGroupContext } from "./marker-group-context.ts";
@@ -34,8 +35,7 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
       announce(message, map.getContainer());
       return;
     }
-    const bounds = map.getBounds();
-    const inView = order.members().filter(({ at }) => bounds.contains(at));
+    const inView = order.members().filter(({ at }) => isInView(map, at));
     announce(formatPlural(text.inView, { count: inView.length }, locale), map.getContainer());
   });
 

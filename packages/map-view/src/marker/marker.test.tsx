@@ -6,6 +6,7 @@ import { Shops, shops } from "../../testing/shops.tsx";
 import { FeatureList } from "../feature-list/feature-list.tsx";
 import { MapViewProvider } from "../map-view/map-view-provider.tsx";
 import { Popup } from "../popup/popup.tsx";
+import { MarkerGroup } from "./marker-group.tsx";
 import { Marker } from "./marker.tsx";
 
 afterEach(() => {
@@ -175,6 +176,46 @@ test(
       .poll(() => view.getMap().getCenter().lat, { timeout: 10_000 })
       .toBeCloseTo(38.83, 4);
     await expect.poll(() => items().at(-1)).toBe("Springs Glass");
+  },
+);
+
+const aleutians = [
+  { id: "west", name: "West", longitude: 179.8, latitude: 52 },
+  { id: "east", name: "East", longitude: -179.8, latitude: 52 },
+];
+
+test("places on both sides of the antimeridian are in view", slow, async () => {
+  const { view } = await renderMap(
+    <MarkerGroup>
+      {aleutians.map(({ id, name, ...place }) => (
+        <Marker key={id} {...place} label={name} onClick={() => undefined} />
+      ))}
+    </MarkerGroup>,
+    { initialViewState: { center: [179.95, 52], zoom: 8 } },
+    { wrapper: MapViewProvider, beside: <FeatureList label="Islands" features={aleutians} /> },
+  );
+  await expect
+    .poll(() => screen.getAllByRole("listitem").map(({ textContent }) => textContent))
+    .toEqual(["West", "East"]);
+
+  for (const each of screen.getAllByRole("button")) each.focus();
+
+  expect(view.getMap().isMoving()).toBe(false);
+});
+
+test(
+  "places in the corners of its bounds that a turned map does not show are not in view",
+  slow,
+  async () => {
+    const corner = { id: "corner", name: "Corner", longitude: -104.5, latitude: 40.1 };
+    const { view } = await renderMap(
+      undefined,
+      { initialViewState: { ...denver, rotation: 45 } },
+      { wrapper: MapViewProvider, beside: <FeatureList label="Shops" features={[corner]} /> },
+    );
+
+    expect(view.getMap().getBounds().contains([-104.5, 40.1])).toBe(true);
+    await expect.poll(() => screen.getByRole("listitem").textContent).toBe("Corner (not in view)");
   },
 );
 

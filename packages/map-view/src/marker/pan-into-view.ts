@@ -1,10 +1,11 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { paddingBesideControls } from "../controls/padding-beside-controls.ts";
+import { projectNearest } from "../map-view/in-view.ts";
 import type { LngLat } from "../view/position.ts";
 
 /** Moves the map just far enough to show a place beside its controls. */
 export function panIntoView(map: MapLibreMap, at: LngLat): void {
-  const { x, y } = map.project(at);
+  const { x, y } = projectNearest(map, at);
   const container = map.getContainer();
   const { left, right, top, bottom } = paddingBesideControls(container);
   const dx = beyond(x, left, container.clientWidth - right);

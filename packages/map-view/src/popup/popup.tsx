@@ -3,6 +3,7 @@
 import { close } from "@claimkit/ui-kit/icon-paths";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
 import { type JSX, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { projectNearest } from "../map-view/in-view.ts";
 import { useController } from "../map-view/map-view-context.ts";
 import { Anchored } from "../marker/anchored.tsx";
 import { useMapText } from "../text/use-map-text.ts";
@@ -38,7 +39,8 @@ function PlacedPopup({ longitude, latitude, title, onClose, children }: PopupPro
   const { map } = useController();
   // Below places in the upper half of the map, because there is more space.
   const [isBelow] = useState(
-    () => !!map && map.project([longitude, latitude]).y < map.getContainer().clientHeight / 2,
+    () =>
+      !!map && projectNearest(map, [longitude, latitude]).y < map.getContainer().clientHeight / 2,
   );
   return (
     <Anchored
