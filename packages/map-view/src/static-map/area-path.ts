@@ -10,10 +10,19 @@ export interface Point {
   y: number;
 }
 
-/** Projects a place to a picture. */
-export function pointIn(view: PictureView, size: Size, place: Position): Point {
+/** Projects the copy of a place that is nearest to the center of a picture. */
+export function pointIn(
+  view: PictureView,
+  size: Size,
+  [longitude = 0, latitude = 0]: Position,
+): Point {
+  const turns = Math.round((view.longitude - longitude) / 360);
+  return projectTo(view, size, longitude + 360 * turns, latitude);
+}
+
+function projectTo(view: PictureView, size: Size, longitude: number, latitude: number): Point {
   const middle = project([view.longitude, view.latitude]);
-  const { x, y } = project([place[0] ?? 0, place[1] ?? 0]);
+  const { x, y } = project([longitude, latitude]);
   const factor = 2 ** view.zoom;
   return {
     x: (x - middle.x) * factor + size.width / 2,
@@ -23,11 +32,29 @@ export function pointIn(view: PictureView, size: Size, place: Position): Point {
 
 /** Outlines as the `d` of an SVG path; empty if none of them is in the picture. */
 export function areaPath({ coordinates }: MultiPolygon, view: PictureView, size: Size): string {
-  return coordinates
-    .map((rings) => rings.map((ring) => ring.map((place) => pointIn(view, size, place))))
-    .filter(([outer]) => outer !== undefined && touches(outer, size))
-    .flatMap((rings) => rings.map(ringPath))
+  return turnsOf(view, size)
+    .flatMap((turn) =>
+      coordinates
+        .map((rings) =>
+          rings.map((ring) => ring.map(([x = 0, y = 0]) => projectTo(view, size, x + turn, y))),
+        )
+        .filter(([outer]) => outer !== undefined && touches(outer, size))
+        .flatMap((rings) => rings.map(ringPath)),
+    )
     .join("");
+}
+
+/** Degrees from the antimeridian within which the other side of it is drawn too. Some shapes go on beyond it. */
+const NEAR_ANTIMERIDIAN = 15;
+
+/** Degrees by which shapes are turned around the earth to be in a picture. */
+function turnsOf({ longitude, zoom }: PictureView, { width }: Size): number[] {
+  const reach = (180 * width) / 512 / 2 ** zoom + NEAR_ANTIMERIDIAN;
+  return [
+    0,
+    ...(longitude + reach > 180 ? [360] : []),
+    ...(longitude - reach < -180 ? [-360] : []),
+  ];
 }
 
 function touches(ring: readonly Point[], { width, height }: Size): boolean {

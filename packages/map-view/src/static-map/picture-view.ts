@@ -1,5 +1,5 @@
 import { type Extent, isExtent } from "../view/extent.ts";
-import { isPosition, lngLatOf, type Position } from "../view/position.ts";
+import { isOnEarth, isPosition, lngLatOf, type Position } from "../view/position.ts";
 import { fitExtent, paddingOf, type Size } from "../view/viewpoint.ts";
 import type { PictureView } from "./area-path.ts";
 
@@ -22,14 +22,23 @@ const MAX_ZOOM = 6;
 /** The view that shows a center, an extent, or else all markers, or else the 48 states. */
 export function pictureView(target: PictureTarget, size: Size): PictureView {
   const { center, zoom, extent, markers } = target;
-  if (center !== undefined && isPosition(center)) {
+  if (isPlace(center)) {
     const [longitude, latitude] = lngLatOf(center);
     return { longitude, latitude, zoom: zoom ?? MAX_ZOOM };
   }
-  if (extent && isExtent(extent)) return fitExtent(extent, size);
+  if (extent && isExtent(extent) && Object.values(extent).every(Number.isFinite))
+    return fitExtent(extent, size);
   if (markers.length === 0) return fitExtent(CONTIGUOUS_STATES, size);
   const fitted = fitExtent(extentOfMarkers(markers), size, paddingOf(AROUND_MARKERS));
   return { ...fitted, zoom: Math.min(zoom ?? fitted.zoom, MAX_ZOOM) };
+}
+
+/** Whether a center is on the earth. An invalid one must not break the page. */
+function isPlace(center: Position | undefined): center is Position {
+  if (!isPosition(center)) return false;
+  const { longitude, latitude } =
+    "longitude" in center ? center : { longitude: center[0], latitude: center[1] };
+  return isOnEarth(longitude, latitude);
 }
 
 function extentOfMarkers(markers: PictureTarget["markers"]): Extent {

@@ -36,6 +36,17 @@ test.each([
   expect(screen.queryByText("2")).toBeNull();
 });
 
+test.each([
+  { case: "a center that is not on the earth", props: { center: [39.74, -104.99] as const } },
+  { case: "an extent of NaN", props: { extent: { xmin: NaN, ymin: 0, xmax: 1, ymax: 1 } } },
+])("shows the pins instead of $case", ({ props }) => {
+  render(<StaticMap label="Shops" markers={[denver]} {...props} />);
+
+  const map = screen.getByRole("img").getBoundingClientRect();
+  const pin = screen.getByText("1").getBoundingClientRect();
+  expect(pin.x + pin.width / 2).toBeCloseTo(map.x + map.width / 2, 0);
+});
+
 test("fills the width of its box and keeps its shape", () => {
   render(
     <div style={{ inlineSize: 400 }}>

@@ -21,7 +21,7 @@ export interface StaticMarker {
 export interface StaticMapProps extends Omit<ComponentProps<"svg">, "children" | "viewBox"> {
   /** Name of the picture for screen readers. */
   label: string;
-  /** Place in the middle. */
+  /** Place in the middle. Ignored if it is not on the earth. */
   center?: Position | undefined;
   /**
    * Zoom of the live map that shows the same, with `center`; or the closest zoom for `markers`.
