@@ -1,4 +1,4 @@
-import { type Extent, isExtent } from "../view/extent.ts";
+import { type Extent, extentOf, isExtent } from "../view/extent.ts";
 import { isOnEarth, isPosition, lngLatOf, type Position } from "../view/position.ts";
 import { fitExtent, paddingOf, type Size } from "../view/viewpoint.ts";
 import type { PictureView } from "./area-path.ts";
@@ -28,8 +28,10 @@ export function pictureView(target: PictureTarget, size: Size): PictureView {
   }
   if (extent && isExtent(extent) && Object.values(extent).every(Number.isFinite))
     return fitExtent(extent, size);
-  if (markers.length === 0) return fitExtent(CONTIGUOUS_STATES, size);
-  const fitted = fitExtent(extentOfMarkers(markers), size, paddingOf(AROUND_MARKERS));
+  const coordinates = markers.map(({ longitude, latitude }) => [longitude, latitude]);
+  const around = extentOf({ type: "MultiPoint", coordinates });
+  if (!around) return fitExtent(CONTIGUOUS_STATES, size);
+  const fitted = fitExtent(around, size, paddingOf(AROUND_MARKERS));
   return { ...fitted, zoom: Math.min(zoom ?? fitted.zoom, MAX_ZOOM) };
 }
 
@@ -39,17 +41,4 @@ function isPlace(center: Position | undefined): center is Position {
   const { longitude, latitude } =
     "longitude" in center ? center : { longitude: center[0], latitude: center[1] };
   return isOnEarth(longitude, latitude);
-}
-
-function extentOfMarkers(markers: PictureTarget["markers"]): Extent {
-  const [xs, ys] = [
-    markers.map(({ longitude }) => longitude),
-    markers.map(({ latitude }) => latitude),
-  ];
-  return {
-    xmin: Math.min(...xs),
-    ymin: Math.min(...ys),
-    xmax: Math.max(...xs),
-    ymax: Math.max(...ys),
-  };
 }

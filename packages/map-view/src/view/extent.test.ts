@@ -45,6 +45,13 @@ test.each([
   expect(wrapLongitude(longitude)).toBe(wrapped);
 });
 
+const box = (west: number, south: number, east: number, north: number): number[][] => [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
 const point = (...coordinates: number[]): GeoJSON => ({ type: "Point", coordinates });
 
 test.each<{ case: string; geojson: GeoJSON; extent: unknown }>([
@@ -75,6 +82,30 @@ test.each<{ case: string; geojson: GeoJSON; extent: unknown }>([
       ],
     },
     extent: { xmin: 1, ymin: 1, xmax: 1, ymax: 1 },
+  },
+  {
+    case: "Guam and Hawaii, across the antimeridian",
+    geojson: {
+      type: "MultiPoint",
+      coordinates: [
+        [-157.8, 21.3],
+        [144.8, 13.4],
+      ],
+    },
+    extent: { xmin: 144.8, ymin: 13.4, xmax: -157.8, ymax: 21.3 },
+  },
+  {
+    case: "Alaska, which is cut at the antimeridian",
+    geojson: {
+      type: "MultiPolygon",
+      coordinates: [[box(-180, 51, -130, 71)], [box(172, 52, 180, 53)]],
+    },
+    extent: { xmin: 172, ymin: 51, xmax: -130, ymax: 71 },
+  },
+  {
+    case: "a wide polygon with few corners",
+    geojson: { type: "Polygon", coordinates: [box(-170, -10, 170, 10)] },
+    extent: { xmin: -170, ymin: -10, xmax: 170, ymax: 10 },
   },
   { case: "no features", geojson: { type: "FeatureCollection", features: [] }, extent: undefined },
   { case: "an empty geometry", geojson: { type: "Polygon", coordinates: [] }, extent: undefined },

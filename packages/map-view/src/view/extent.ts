@@ -48,29 +48,63 @@ export function wrapLongitude(longitude: number): number {
 
 /** The smallest extent around all places of GeoJSON that are on the earth; `undefined` if there are none. */
 export function extentOf(geojson: GeoJSON): Extent | undefined {
-  const extent: Extent = { xmin: Infinity, ymin: Infinity, xmax: -Infinity, ymax: -Infinity };
-  for (const [x, y] of placesIn(geojson)) {
-    extent.xmin = Math.min(extent.xmin, x);
-    extent.ymin = Math.min(extent.ymin, y);
-    extent.xmax = Math.max(extent.xmax, x);
-    extent.ymax = Math.max(extent.ymax, y);
+  const spans: Span[] = [];
+  let [ymin, ymax] = [Infinity, -Infinity];
+  for (const part of partsIn(geojson)) {
+    const span: Span = { west: Infinity, east: -Infinity };
+    for (const [x, y] of flatten(part)) {
+      span.west = Math.min(span.west, x);
+      span.east = Math.max(span.east, x);
+      ymin = Math.min(ymin, y);
+      ymax = Math.max(ymax, y);
+    }
+    if (span.west !== Infinity) spans.push(span);
   }
-  return extent.xmin === Infinity ? undefined : extent;
+  if (spans.length === 0) return undefined;
+  const { west, east } = smallestSpan(spans);
+  return { xmin: west, ymin, xmax: east, ymax };
+}
+
+/** Longitudes from west to east. */
+interface Span {
+  west: number;
+  east: number;
+}
+
+/** Returns everything but the widest gap between spans, which may be anywhere on the earth. */
+function smallestSpan(spans: readonly Span[]): Span {
+  const sorted = spans.toSorted((one, other) => one.west - other.west);
+  const west = sorted[0]?.west ?? 0;
+  let east = west;
+  let gap = { width: 0, west, east };
+  for (const span of sorted) {
+    const width = span.west - east;
+    if (width > gap.width) gap = { width, west: east, east: span.west };
+    east = Math.max(east, span.east);
+  }
+  return gap.width > west + 360 - east ? { west: gap.east, east: gap.west } : { west, east };
 }
 
 type Nested = Coordinates | Nested[];
 
 /** Every place of GeoJSON that is on the earth. */
 export function* placesIn(geojson: GeoJSON): Generator<LngLat> {
+  for (const part of partsIn(geojson)) yield* flatten(part);
+}
+
+/** The coordinates of each point, line and polygon of GeoJSON. */
+function* partsIn(geojson: GeoJSON): Generator<Nested> {
   if (geojson.type === "FeatureCollection") {
-    for (const feature of geojson.features) yield* placesIn(feature);
+    for (const feature of geojson.features) yield* partsIn(feature);
   } else if (geojson.type === "Feature") {
     // A feature may have no geometry, which the types of GeoJSON leave out.
     const geometry: typeof geojson.geometry | null = geojson.geometry;
-    if (geometry) yield* placesIn(geometry);
+    if (geometry) yield* partsIn(geometry);
   } else if (geojson.type === "GeometryCollection") {
-    for (const geometry of geojson.geometries) yield* placesIn(geometry);
-  } else yield* flatten(geojson.coordinates);
+    for (const geometry of geojson.geometries) yield* partsIn(geometry);
+  } else if (geojson.type.startsWith("Multi")) {
+    for (const part of geojson.coordinates) if (Array.isArray(part)) yield part;
+  } else yield geojson.coordinates;
 }
 
 function* flatten(nested: Nested): Generator<LngLat> {
