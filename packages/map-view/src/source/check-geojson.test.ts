@@ -74,6 +74,24 @@ test.each([
     feature: { type: "Feature", geometry: { type: "Circle" } },
     kept: false,
   },
+  {
+    case: "an unknown geometry with coordinates",
+    feature: { type: "Feature", geometry: { type: "Circle", coordinates: [1, 2] } },
+    kept: false,
+  },
+  {
+    case: "an unknown geometry in a collection",
+    feature: {
+      type: "Feature",
+      geometry: { type: "GeometryCollection", geometries: [{ type: "Circle", coordinates: at }] },
+    },
+    kept: false,
+  },
+  {
+    case: "a line that starts with null",
+    feature: { type: "Feature", geometry: { type: "LineString", coordinates: [null, at] } },
+    kept: false,
+  },
   { case: "null", feature: null, kept: false },
 ])("keeps a feature with $case: $kept", ({ feature, kept }) => {
   const { data, dropped } = checkGeoJson({ type: "FeatureCollection", features: [feature] });

@@ -9,9 +9,7 @@ export interface CheckedGeoJson {
   dropped: number;
 }
 
-const types = new Set([
-  "FeatureCollection",
-  "Feature",
+const geometryTypes: ReadonlySet<string> = new Set([
   "GeometryCollection",
   "LineString",
   "MultiLineString",
@@ -20,6 +18,7 @@ const types = new Set([
   "Point",
   "Polygon",
 ]);
+const types = new Set(["FeatureCollection", "Feature", ...geometryTypes]);
 
 // Why: docs/decisions/maps.md#data-is-checked-before-the-worker-gets-it
 /**
@@ -52,22 +51,22 @@ function isPlaced(item: Feature | Geometry): boolean {
   try {
     let count = 0;
     for (const _ of placesIn(item)) count += 1;
-    return count > 0 && count === countOf(item);
+    return count > 0 && count === countOf(item.type === "Feature" ? item.geometry : item);
   } catch {
     return false;
   }
 }
 
-function countOf(item: Feature | Geometry): number {
-  if (item.type === "Feature") return countOf(item.geometry);
-  if (item.type === "GeometryCollection") {
-    return item.geometries.reduce((sum, each) => sum + countOf(each), 0);
+function countOf(geometry: Geometry): number {
+  if (!geometryTypes.has(geometry.type)) throw new TypeError("It is not a geometry.");
+  if (geometry.type === "GeometryCollection") {
+    return geometry.geometries.reduce((sum, each) => sum + countOf(each), 0);
   }
-  return countIn(item.coordinates);
+  return countIn(geometry.coordinates);
 }
 
 function countIn(nested: unknown): number {
   if (!Array.isArray(nested)) return 1;
-  if (nested.length > 0 && !Array.isArray(nested[0])) return 1;
+  if (nested.length > 0 && !nested.some(Array.isArray)) return 1;
   return nested.reduce<number>((sum, each) => sum + countIn(each), 0);
 }
