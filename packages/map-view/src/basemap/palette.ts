@@ -24,22 +24,38 @@ const names = Object.keys(lightPalette) as (keyof Palette)[];
 
 /** Reads the colors of the map from the custom properties of an element. */
 export function readPalette(element: Element): Palette {
-  const probe = element.ownerDocument.createElement("span");
-  probe.hidden = true;
-  element.append(probe);
-  const colors = names.map((name): [keyof Palette, string] => {
-    probe.style.color = "";
-    probe.style.color = `var(--ck-map-${name}, ${lightPalette[name]})`;
-    return [name, plainColor(getComputedStyle(probe).color) ?? lightPalette[name]];
-  });
-  probe.remove();
+  const colors = names.map((name) => [
+    name,
+    readColor(element, `var(--ck-map-${name}, ${lightPalette[name]})`) ?? lightPalette[name],
+  ]);
   return { ...lightPalette, ...Object.fromEntries(colors) };
 }
 
-/** Converts a CSS color to `rgb()`, because MapLibre cannot parse the computed value of `color-mix()`. */
-export function plainColor(color: string): string | undefined {
+/** Computes a CSS color inside an element, in a format that MapLibre can parse. */
+export function readColor(element: Element, color: string): string | undefined {
+  const probe = element.ownerDocument.createElement("span");
+  probe.hidden = true;
+  element.append(probe);
+  const computed = (css: string): string => {
+    probe.style.color = css;
+    return getComputedStyle(probe).color;
+  };
+  const value = computed(color);
+  // Mixed with itself, a color such as oklch() becomes one of sRGB.
+  const plain = plainColor(value) ?? plainColor(computed(`color-mix(in srgb, ${value}, ${value})`));
+  probe.remove();
+  return plain;
+}
+
+/** Converts a computed color to `rgb()`, because MapLibre cannot parse `color(srgb)`. */
+function plainColor(color: string): string | undefined {
   const srgb = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(color);
   if (!srgb) return color.startsWith("rgb") ? color : undefined;
-  const [red, green, blue] = srgb.slice(1, 4).map((share) => Math.round(Number(share) * 255));
+  const [red, green, blue] = srgb.slice(1, 4).map(toByte);
   return `rgba(${red}, ${green}, ${blue}, ${srgb[4] ?? 1})`;
+}
+
+/** A share of 255. Colors that a screen of sRGB cannot show are outside of 0 to 1. */
+function toByte(share: string): number {
+  return Math.round(Math.min(1, Math.max(0, Number(share))) * 255);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { plainColor } from "../basemap/palette.ts";
+import { readColor } from "../basemap/palette.ts";
 import { useController } from "../map-view/map-view-context.ts";
 
 /** Returns a CSS color in the format of MapLibre, computed in the container of the map. */
@@ -8,11 +8,7 @@ export function useMapColor(color: string): string {
   const [read, setRead] = useState<{ color: string; plain: string }>();
   if (!map) return "#000000";
   if (read?.color === color) return read.plain;
-  const probe = document.createElement("span");
-  probe.style.color = color;
-  map.getContainer().append(probe);
-  const plain = plainColor(getComputedStyle(probe).color) ?? "#000000";
-  probe.remove();
+  const plain = readColor(map.getContainer(), color) ?? "#000000";
   setRead({ color, plain });
   return plain;
 }

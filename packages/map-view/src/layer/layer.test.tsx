@@ -142,3 +142,17 @@ test("reports data that is not GeoJSON, and keeps the map", slow, async () => {
   expect(errors()).toContainEqual(expect.objectContaining({ code: "invalid-data" }));
   expect(view.ready).toBe(true);
 });
+
+test.each([
+  { color: "oklch(0.628 0.2577 29.23)" },
+  { color: "color(display-p3 1 0 0)" },
+  { color: "color-mix(in oklab, red, red)" },
+  { color: "red" },
+])("a layer can have the color $color", slow, async ({ color }) => {
+  const point = { type: "Point" as const, coordinates: [-104.99, 39.74] };
+  const { view } = await renderMap(<FeatureLayer id="shops" data={point} color={color} />);
+
+  await expect
+    .poll(() => view.getMap().getPaintProperty("shops", "circle-color"))
+    .toMatch(/^rgba?\(25[45], 0, 0/);
+});
