@@ -156,3 +156,15 @@ test.each([
     .poll(() => view.getMap().getPaintProperty("shops", "circle-color"))
     .toMatch(/^rgba?\(25[45], 0, 0/);
 });
+
+test("a layer follows the color scheme of the page", slow, async () => {
+  const point = { type: "Point" as const, coordinates: [-104.99, 39.74] };
+  const { view } = await renderMap(<FeatureLayer id="shops" data={point} />);
+  const color = () => view.getMap().getPaintProperty("shops", "circle-color");
+  await expect.poll(color).toBe("rgb(12, 84, 96)");
+
+  document.documentElement.style.colorScheme = "dark";
+
+  await expect.poll(color).toBe("rgb(131, 211, 218)");
+  document.documentElement.style.colorScheme = "";
+});

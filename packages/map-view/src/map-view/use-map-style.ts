@@ -1,10 +1,14 @@
 import type { StyleSpecification } from "maplibre-gl";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { onColorChange } from "../basemap/on-color-change.ts";
 import { readPalette } from "../basemap/palette.ts";
 import { ViewError } from "../view/view-error.ts";
 import type { MapViewProps } from "./map-view-props.ts";
 
 type Style = string | StyleSpecification;
+
+/** Two colors that differ between all themes. */
+const MAP_COLORS = { color: "var(--ck-map-place)", background: "var(--ck-map-water)" };
 
 /** Returns the style of the host, or the embedded one in the colors of the page, which is loaded on demand. */
 export function useMapStyle(
@@ -26,7 +30,7 @@ export function useMapStyle(
         if (!isWanted) return;
         const update = (): void => setEmbedded(basemapStyle(readPalette(container)));
         update();
-        stop = onColorChange(container, update);
+        stop = onColorChange(container, MAP_COLORS, update);
       },
       (cause: unknown) =>
         fail(new ViewError("engine-failed", "The embedded map did not load.", { cause })),
@@ -38,19 +42,4 @@ export function useMapStyle(
   }, [isEmbedded, box]);
 
   return isEmbedded ? embedded : basemap;
-}
-
-/** Calls back when the colors of the page change for any reason, by observing transitions of a probe. */
-function onColorChange(container: HTMLElement, onChange: () => void): () => void {
-  const probe = container.ownerDocument.createElement("span");
-  probe.setAttribute("aria-hidden", "true");
-  probe.style.cssText =
-    "position:absolute;color:var(--ck-map-place);background:var(--ck-map-water);transition:color 1ms,background 1ms";
-  const controller = new AbortController();
-  probe.addEventListener("transitionend", onChange, { signal: controller.signal });
-  container.append(probe);
-  return () => {
-    controller.abort();
-    probe.remove();
-  };
 }
