@@ -1,6 +1,6 @@
 "use client";
 
-import { type JSX, useState } from "react";
+import { type JSX, useState, useSyncExternalStore } from "react";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { ControlButton } from "./control-button.tsx";
@@ -23,6 +23,12 @@ export function LocateControl({ position, onLocate }: LocateControlProps): JSX.E
   const { handle } = useController();
   const text = useMapText();
   const isReady = useViewValue(({ ready }) => ready);
+  // Hydration needs the server's result first.
+  const isSupported = useSyncExternalStore(
+    never,
+    () => "geolocation" in navigator,
+    () => true,
+  );
   const [status, setStatus] = useState<"" | "locating" | "located" | "notLocated">("");
 
   const locate = (): void => {
@@ -38,7 +44,7 @@ export function LocateControl({ position, onLocate }: LocateControlProps): JSX.E
     );
   };
 
-  if (!("geolocation" in navigator)) return null;
+  if (!isSupported) return null;
   return (
     <Control position={position}>
       <ControlButton label={text.locate} icon={crosshairs} idle={!isReady} onClick={locate} />
@@ -48,3 +54,6 @@ export function LocateControl({ position, onLocate }: LocateControlProps): JSX.E
     </Control>
   );
 }
+
+/** Whether the browser can locate the user never changes. */
+const never = (): (() => void) => () => undefined;

@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LocateControl } from "../controls/locate-control.tsx";
+import { MapViewProvider } from "./map-view-provider.tsx";
 import { MapView } from "./map-view.tsx";
 
 test("renders its box, without a map, on a server", () => {
@@ -16,4 +18,12 @@ test("a fallback of the host is rendered on a server", () => {
   );
 
   expect(html).toContain("<p>1 Main St</p>");
+});
+
+test("a control beside the map is rendered on a server as in the browser", () => {
+  const beside = createElement(LocateControl);
+
+  const html = renderToString(createElement(MapViewProvider, null, beside));
+
+  expect(html).toContain('aria-label="Show where I am"');
 });
