@@ -15,6 +15,7 @@ import { useLayerView } from "../layer/use-layer-view.ts";
 import { Marker } from "../marker/marker.tsx";
 import { Popup } from "../popup/popup.tsx";
 import { ExistingMap } from "./existing-map.tsx";
+import { useWidthBreakpoint } from "./use-width-breakpoint.ts";
 
 // A host with its own map has already set the URL of MapLibre's worker.
 beforeAll(async () => void (await loadEngine()));
@@ -23,9 +24,17 @@ afterEach(cleanup);
 
 const denver = { longitude: -104.99, latitude: 39.74 };
 
-function HostsMap({ children, ref }: { children: ReactNode; ref?: Ref<MapRef> }): JSX.Element {
+function HostsMap({
+  children,
+  ref,
+  width = 320,
+}: {
+  children: ReactNode;
+  ref?: Ref<MapRef>;
+  width?: number;
+}): JSX.Element {
   return (
-    <div style={{ inlineSize: 320, blockSize: 240 }}>
+    <div style={{ inlineSize: width, blockSize: 240 }}>
       <ReactMap
         ref={ref ?? null}
         mapLib={maplibre}
@@ -37,6 +46,10 @@ function HostsMap({ children, ref }: { children: ReactNode; ref?: Ref<MapRef> })
       </ReactMap>
     </div>
   );
+}
+
+function Width(): JSX.Element {
+  return <p role="note">{useWidthBreakpoint()}</p>;
 }
 
 function Shop(): JSX.Element {
@@ -84,4 +97,15 @@ test("the package's layers, markers and popups work inside it", slow, async () =
 
   expect(await screen.findByRole("dialog", { name: "Denver Auto Body" })).toBeTruthy();
   expect(await screen.findByText("Layer: done")).toBeTruthy();
+});
+
+test("its parts know the width of the map", slow, async () => {
+  render(
+    <HostsMap width={900}>
+      <Width />
+    </HostsMap>,
+  );
+
+  const note = await screen.findByRole("note", {}, { timeout: 20_000 });
+  await expect.poll(() => note.textContent).toBe("medium");
 });

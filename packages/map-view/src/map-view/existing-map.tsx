@@ -1,6 +1,6 @@
 "use client";
 
-import { type JSX, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type JSX, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useMap } from "react-map-gl/maplibre";
 import { Corners } from "../controls/corners.tsx";
 import type { Engine } from "../engine/load-engine.ts";
@@ -12,6 +12,7 @@ import { MapViewContext, useStoreValue } from "./map-view-context.ts";
 import { createController, type MapViewController } from "./map-view-controller.ts";
 import { useCameraState } from "./use-camera-state.ts";
 import { useMapAttribution } from "./use-map-attribution.ts";
+import { useMeasured } from "./use-measured.ts";
 import { useReadiness } from "./use-readiness.ts";
 
 /** Props of {@link ExistingMap}. */
@@ -67,6 +68,8 @@ function Connected({
     controller.attach(map, engine);
     return () => controller.release();
   }, [map, controller, engine]);
+  const box = useRef(map.getContainer());
+  useMeasured(box, controller.store);
   useReadiness(map, controller, undefined);
   useCameraState(map, controller, undefined);
   useMapAttribution(map, controller);
