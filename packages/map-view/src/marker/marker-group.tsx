@@ -43,9 +43,10 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
     const { map } = controller;
     if (!map) return undefined;
     const sort = (): void => {
-      const root = map.getContainer().getRootNode() as Document | ShadowRoot;
+      const container = map.getContainer();
+      const { activeElement } = container.getRootNode() as Document | ShadowRoot;
       // Not while one is focused: each step would change where the arrow keys lead.
-      if (root.activeElement?.closest(".maplibregl-marker")) return;
+      if (container.contains(activeElement) && activeElement?.closest(".maplibregl-marker")) return;
       const { lng, lat } = map.getCenter();
       order.sort([lng, lat]);
     };

@@ -1,9 +1,12 @@
 import { cleanup, screen } from "@testing-library/react";
+import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { denver, renderMap, slow } from "../../testing/render-map.tsx";
+import { denver, emptyStyle, renderMap, slow } from "../../testing/render-map.tsx";
 import { Shops, shops } from "../../testing/shops.tsx";
 import { FeatureList } from "../feature-list/feature-list.tsx";
+import { MapView } from "../map-view/map-view.tsx";
+import type { MapViewHandle } from "../map-view/map-view-handle.ts";
 import { MapViewProvider } from "../map-view/map-view-provider.tsx";
 import { Popup } from "../popup/popup.tsx";
 import { MarkerGroup } from "./marker-group.tsx";
@@ -227,4 +230,39 @@ test("an empty list shows that there are no places", slow, async () => {
   );
 
   expect(screen.getByText("No places")).toBeTruthy();
+});
+
+test("markers are sorted while one of another map has the focus", slow, async () => {
+  const other = createRef<MapViewHandle>();
+  const pin = (label: string, longitude: number) => (
+    <Marker longitude={longitude} latitude={39.7} label={label} onClick={() => undefined} />
+  );
+  await renderMap(
+    pin("Elsewhere", -105),
+    {},
+    {
+      beside: (
+        <div style={{ inlineSize: 320, blockSize: 240 }}>
+          <MapView
+            ref={other}
+            label="Other"
+            basemap={emptyStyle}
+            initialViewState={denver}
+            onError={() => undefined}
+          >
+            <MarkerGroup>
+              {pin("Near", -105)}
+              {pin("Far", -90)}
+            </MarkerGroup>
+          </MapView>
+        </div>
+      ),
+    },
+  );
+  await other.current?.when();
+  (await marker("Elsewhere")).focus();
+
+  await other.current?.goTo([-90, 39.7], { animate: false });
+
+  await expect.poll(() => screen.getByRole("button", { name: "Far" }).tabIndex).toBe(0);
 });
