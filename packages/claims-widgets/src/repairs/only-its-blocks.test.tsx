@@ -171,6 +171,14 @@ test.each([
   await expectOutline([...shows, GUARANTEE]);
 });
 
+test("repairsSchedule is not shown if the server sends only the coordinates of its shop", async () => {
+  const repairsSchedule = { shopInfo: { latitude: 39.96, longitude: -83 } };
+  const scenario = "OYS_SERVICE_SELECTED_ESTIMATE";
+  renderRepairs("CLM-1010", { ...nothing, repairsSchedule }, { scenario });
+
+  await expectOutline([GUARANTEE]);
+});
+
 test("TOTAL_LOSS shows the text about an estimate only with the estimate", async () => {
   const { viewEstimate } = everything;
   renderRepairs("CLM-1010", { ...nothing, viewEstimate }, { scenario: "TOTAL_LOSS" });

@@ -3,7 +3,7 @@
 import type { RepairsDetails } from "@claimkit/claims-api";
 import { Heading, ServerText, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
-import { knownShop } from "../known-shop.ts";
+import { hasFacts } from "../known-shop.ts";
 import { repairsText } from "../text.ts";
 import { ShopFacts } from "./shop-facts.tsx";
 
@@ -19,9 +19,8 @@ export function RepairsSchedule({
 }: RepairsScheduleProps): JSX.Element | null {
   const text = useText(repairsText);
   if (!schedule) return null;
-  const { displayTitle, displayText } = schedule;
-  const shop = knownShop(schedule.shopInfo);
-  if (!displayTitle && !displayText && !shop) return null;
+  const { displayTitle, displayText, shopInfo: shop } = schedule;
+  if (!displayTitle && !displayText && !hasFacts(shop)) return null;
   return (
     <div className="ck-repairs-block">
       <Heading level={headingLevel} className="ck-repairs-heading">
@@ -32,7 +31,7 @@ export function RepairsSchedule({
           <ServerText>{displayText}</ServerText>
         </p>
       )}
-      {shop && (
+      {hasFacts(shop) && (
         <dl className="ck-repairs-facts">
           <ShopFacts label={text.repairShop} shop={shop} />
         </dl>

@@ -7,6 +7,7 @@ import { mail, phone } from "@claimkit/ui-kit/icon-paths";
 import { Link } from "@claimkit/ui-kit/link";
 import type { JSX, ReactNode } from "react";
 import { EmailText } from "../../shared/email-text.tsx";
+import { hasFacts } from "../known-shop.ts";
 
 interface ShopFactsProps {
   label: string;
@@ -16,7 +17,7 @@ interface ShopFactsProps {
 /** A shop as a row of a description list: name, address, phone and email. */
 export function ShopFacts({ label, shop }: ShopFactsProps): JSX.Element | null {
   const { name, address, phoneNumber, emailAddress } = shop ?? {};
-  if (!name && !address && !phoneNumber && !emailAddress) return null;
+  if (!hasFacts(shop)) return null;
   return (
     <div>
       <dt>{label}</dt>
