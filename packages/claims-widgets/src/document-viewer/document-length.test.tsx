@@ -43,6 +43,18 @@ test("a document of 2,000 pages costs no more than one of thirty, at any positio
   }
 });
 
+test.each(["1,500", " 1500 ", "1.500", "1 500"])(
+  "goes to page '%s' as the count is written",
+  async (page) => {
+    openBytes(pdfOfPages(2000));
+    await opened();
+
+    await goTo(page);
+
+    expect(field().value).toBe("1500");
+  },
+);
+
 test("keys and scrolling reach every page of a long document, and announce the position", async () => {
   openBytes(pdfOfPages(2000));
   await opened();

@@ -19,7 +19,8 @@ export function PageField({ page, count, onTurn }: PageFieldProps): JSX.Element 
   const [typed, setTyped] = useState<string>();
 
   function go(): void {
-    const wanted = Math.round(Number(typed));
+    // The count beside it has separators of thousands.
+    const wanted = Math.round(Number(typed?.trim().replace(/(?<=\d)\D(?=\d{3}$)/, "")));
     setTyped(undefined);
     if (!typed?.trim() || Number.isNaN(wanted)) return;
     const next = Math.min(Math.max(wanted, 1), count);
