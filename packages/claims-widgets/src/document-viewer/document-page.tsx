@@ -40,7 +40,7 @@ export function DocumentPage({
   const picture = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const { page, text, isBroken } = usePage(pdf, number, isDrawn);
-  useDrawing(picture, isDrawn ? page : undefined, scale);
+  const isBlank = useDrawing(picture, isDrawn ? page : undefined, scale);
   useTextLayer(layer, isDrawn ? text : undefined);
 
   const latestOnSize = useLatest(onSize);
@@ -66,7 +66,7 @@ export function DocumentPage({
           <Structure node={text.structure} headingLevel={headingLevel} />
         </div>
       )}
-      {isBroken && <p className="ck-document-broken">{words.brokenPage}</p>}
+      {(isBroken || isBlank) && <p className="ck-document-broken">{words.brokenPage}</p>}
     </section>
   );
 }

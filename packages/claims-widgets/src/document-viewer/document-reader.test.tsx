@@ -43,6 +43,27 @@ test("shows 30 pages with 3 canvases at most, and renders each visible page", as
   expect(maximum).toBe(3);
 });
 
+test("says so on a page that cannot be drawn, until it has been drawn", async () => {
+  const { getContext } = HTMLCanvasElement.prototype;
+  // A browser without enough memory has no context. Smaller canvases measure text.
+  const failing = vi
+    .spyOn(HTMLCanvasElement.prototype, "getContext")
+    .mockImplementation(function context(this: HTMLCanvasElement, ...given: unknown[]) {
+      return this.height > 400 ? null : Reflect.apply(getContext, this, given);
+    });
+  onTestFinished(() => failing.mockRestore());
+  await openViewer(known.tagged);
+  const message = "This page can't be shown. Download the document to read it.";
+  expect(await screen.findByText(message, {}, { timeout: 20_000 })).toBeTruthy();
+  expect(canvases()).toBe(0);
+
+  failing.mockRestore();
+  await press("Zoom in");
+
+  await expect.poll(canvases).toBe(1);
+  expect(screen.queryByText(message)).toBeNull();
+});
+
 const isRendered = (name: string): boolean =>
   screen.getByRole("group", { name }).querySelector("canvas") !== null;
 

@@ -1,18 +1,22 @@
 "use client";
 
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { PdfPage } from "./pdf.ts";
 import { drawingScale } from "./zoom.ts";
 
 /**
  * Renders a page on a canvas in a box, once per scale. Until the new canvas is complete, the old one is
  * shown stretched. Without a page the box is empty.
+ *
+ * @returns whether the drawing has failed, and the box is empty
  */
 export function useDrawing(
   box: RefObject<HTMLElement | null>,
   page: PdfPage | undefined,
   scale: number,
-): void {
+): boolean {
+  const [failed, setFailed] = useState<PdfPage>();
+
   useEffect(() => {
     const place = box.current;
     if (!page || !place) return undefined;
@@ -22,9 +26,12 @@ export function useDrawing(
     async function draw(asked: PdfPage): Promise<void> {
       try {
         await asked.draw(canvas, drawingScale(asked, scale, devicePixelRatio), signal);
-        if (!signal.aborted) place?.replaceChildren(canvas);
+        if (signal.aborted) return;
+        place?.replaceChildren(canvas);
+        setFailed(undefined);
       } catch {
-        // Aborted, or the page is damaged; its text is still there.
+        // Aborted; or the page is damaged, or there is not enough memory for a larger canvas than the old one.
+        if (!signal.aborted && !place?.hasChildNodes()) setFailed(asked);
       }
     }
     void draw(page);
@@ -39,6 +46,8 @@ export function useDrawing(
       page.release();
     };
   }, [box, page]);
+
+  return page !== undefined && failed === page;
 }
 
 /** Safari keeps the memory of a canvas for a while, unless its size is 0. */
