@@ -1,6 +1,7 @@
 import { nextFrames } from "@claimkit/widget-runtime/testing/next-frames";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { createPortal } from "react-dom";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "@claimkit/ui-kit/styles.css";
 import "../styles.css";
@@ -153,6 +154,21 @@ test("scrolling to a section selects its category, and emits no click", async ()
   scrollTo({ top: 0, behavior: "instant" });
   await nextFrames();
   expect(card("Services").getAttribute("aria-pressed")).toBe("true");
+});
+
+test("scrolling to a section selects its category in a frame too", async () => {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  onTestFinished(() => frame.remove());
+  const inside = frame.contentDocument as Document;
+  renderOverSandbox(createPortal(<ClaimTracker claimNumber="CLM-1002" />, inside.body));
+  const services = () => inside.querySelector("[data-widget=services-accordion]");
+  await expect.poll(() => services() && !inside.querySelector("[aria-busy=true]"), SLOW).toBe(true);
+
+  services()?.scrollIntoView({ behavior: "instant" });
+
+  await expect
+    .poll(() => inside.querySelector("button[aria-pressed=true]")?.textContent)
+    .toContain("Services");
 });
 
 test.each([{ scrollend: "with" }, { scrollend: "without" }])(

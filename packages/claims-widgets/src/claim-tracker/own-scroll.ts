@@ -37,7 +37,8 @@ export function createOwnScroll(): OwnScroll {
     start,
     extend(target) {
       if (timer === undefined) return;
-      scroller = target instanceof Document ? target.scrollingElement : target;
+      // No `instanceof`, because a frame has its own classes.
+      scroller = "scrollingElement" in target ? target.scrollingElement : target;
       start();
     },
     end,

@@ -37,6 +37,8 @@ export function useSections(onReach: (category: Category) => void): Sections {
 
   useEffect(() => {
     let frame = 0;
+    // They may be in a frame.
+    const [page = document] = [...places.current.values()].map((place) => place.ownerDocument);
 
     function update(): void {
       frame = 0;
@@ -46,8 +48,8 @@ export function useSections(onReach: (category: Category) => void): Sections {
       latestOnReach.current(current);
     }
 
-    function onScroll({ type, target }: Event): void {
-      if (!(target instanceof Document || target instanceof Element)) return;
+    function onScroll({ type, target: scrolled }: Event): void {
+      const target = scrolled as Document | Element;
       // A track that scrolls inside a section moves no section.
       const moves = [...places.current.values()].some((place) => target.contains(inPage(place)));
       if (!moves) return;
@@ -57,16 +59,16 @@ export function useSections(onReach: (category: Category) => void): Sections {
     }
 
     const options = { capture: true, passive: true };
-    document.addEventListener("scroll", onScroll, options);
-    document.addEventListener("scrollend", onScroll, options);
-    for (const type of BY_HAND) document.addEventListener(type, ownScroll.end, options);
+    page.addEventListener("scroll", onScroll, options);
+    page.addEventListener("scrollend", onScroll, options);
+    for (const type of BY_HAND) page.addEventListener(type, ownScroll.end, options);
     return () => {
       cancelAnimationFrame(frame);
       // Otherwise, it would go on in the page of the next claim.
       ownScroll.stop();
-      document.removeEventListener("scroll", onScroll, options);
-      document.removeEventListener("scrollend", onScroll, options);
-      for (const type of BY_HAND) document.removeEventListener(type, ownScroll.end, options);
+      page.removeEventListener("scroll", onScroll, options);
+      page.removeEventListener("scrollend", onScroll, options);
+      for (const type of BY_HAND) page.removeEventListener(type, ownScroll.end, options);
     };
   }, [ownScroll, latestOnReach]);
 
@@ -110,11 +112,12 @@ function focusStart(part: HTMLElement): void {
 }
 
 function sectionAtLine(places: ReadonlyMap<Category, HTMLElement>): Category | undefined {
-  const line = innerHeight * READING_LINE;
   return CATEGORIES.findLast((category) => {
     const place = places.get(category);
     // A section that is not rendered would be at the top.
-    return place?.checkVisibility() && place.getBoundingClientRect().top <= line;
+    if (!place?.checkVisibility()) return false;
+    const { innerHeight: height = 0 } = place.ownerDocument.defaultView ?? {};
+    return place.getBoundingClientRect().top <= height * READING_LINE;
   });
 }
 
@@ -123,6 +126,7 @@ function sectionAtLine(places: ReadonlyMap<Category, HTMLElement>): Category | u
  * roots.
  */
 function inPage(node: Node): Node {
-  const root = node.getRootNode();
-  return root instanceof ShadowRoot ? inPage(root.host) : node;
+  // No `instanceof`, because a shadow root in a frame has that frame's classes.
+  const root = node.getRootNode() as ShadowRoot;
+  return root.nodeType === Node.DOCUMENT_FRAGMENT_NODE && root.host ? inPage(root.host) : node;
 }

@@ -1,7 +1,10 @@
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { createPortal } from "react-dom";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { known, openViewer, pagesOf, withStyles } from "../../testing/documents.tsx";
+import { known, openViewer, pagesOf, SLOW, withStyles } from "../../testing/documents.tsx";
+import { renderOverSandbox } from "../../testing/render-over-sandbox.tsx";
+import { DocumentViewer } from "./document-viewer.tsx";
 
 withStyles();
 afterEach(cleanup);
@@ -106,6 +109,23 @@ test("toolbar: within the page number, arrow keys move the caret, and move on fr
   await userEvent.keyboard("{ArrowRight}");
   expect(focused()).toBe("Zoom out");
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("12");
+});
+
+test("toolbar: within the page number, arrow keys move the caret in a frame too", async () => {
+  const frame = document.body.appendChild(document.createElement("iframe"));
+  onTestFinished(() => frame.remove());
+  const inside = frame.contentDocument as Document;
+  renderOverSandbox(createPortal(<DocumentViewer {...known.long} />, inside.body));
+  await expect.poll(() => inside.querySelector("[role=toolbar]"), SLOW).not.toBeNull();
+  const field = inside.querySelector("input") as HTMLInputElement;
+  fireEvent.input(field, { target: { value: "12" } });
+  field.focus();
+  field.setSelectionRange(1, 1);
+
+  const isHandled = !fireEvent.keyDown(field, { key: "ArrowRight" });
+
+  expect(isHandled).toBe(false);
+  expect(inside.activeElement).toBe(field);
 });
 
 test("full screen: Escape closes it, and restores the focus", async () => {

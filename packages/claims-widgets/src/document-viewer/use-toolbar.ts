@@ -55,8 +55,9 @@ function placeAfter({ key, currentTarget, ...keys }: KeyboardEvent, at: number, 
  * moves on.
  */
 function isWriting({ key, target }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLInputElement)) return false;
-  const { selectionStart: start, selectionEnd: end, value } = target;
+  // No `instanceof`, because an element in a frame has that frame's classes.
+  if (!(target as Element).matches("input")) return false;
+  const { selectionStart: start, selectionEnd: end, value } = target as HTMLInputElement;
   const isAll = start === 0 && end === value.length;
   const isAtEdge = start === end && start === (key === "ArrowLeft" ? 0 : value.length);
   return key === "Home" || key === "End" || !(isAll || isAtEdge);
