@@ -8,6 +8,11 @@ const dollars = new Intl.NumberFormat("en-US", {
   trailingZeroDisplay: "stripIfInteger",
 });
 const euros = new Intl.NumberFormat("de", { style: "currency", currency: "EUR" });
+const precise = new Intl.NumberFormat("en-US", {
+  maximumFractionDigits: 1,
+  maximumSignificantDigits: 6,
+  roundingPriority: "morePrecision",
+});
 const plain = new Intl.NumberFormat("en-US");
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
@@ -22,6 +27,7 @@ test.each<{
   { value: 1200, format: dollars, digits: 2, text: "$1,200", pad: ".00" },
   { value: 1.5, format: plain, digits: 3, text: "1.5", pad: "00" },
   { value: 1.5, format: euros, digits: 2, text: "1,50\u00A0€" },
+  { value: 1.2345, format: precise, digits: 1, text: "1.2345" },
   { value: 12_000, format: plain, text: "12,000" },
   { value: 12_000n, format: plain, text: "12,000" },
   { value: new Date("2026-11-03"), format: day, text: "Nov 3, 2026" },

@@ -26,5 +26,6 @@ export function written(
 
   const fraction = parts.find(({ type }) => type === "fraction")?.value ?? "";
   const point = fraction === "" ? "." : "";
-  return { text, pad: point + "0".repeat(digits - fraction.length) || undefined };
+  // With a `roundingPriority`, a value may have more digits than the format allows.
+  return { text, pad: point + "0".repeat(Math.max(0, digits - fraction.length)) || undefined };
 }
