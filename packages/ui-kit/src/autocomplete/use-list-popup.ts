@@ -3,6 +3,7 @@
 import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { announce } from "../announcer/announcer.ts";
 import { anchorTo } from "../popup/anchor-to.ts";
+import { hidePopover } from "../shared/hide-popover.ts";
 import { onEscape } from "../shared/on-escape.ts";
 
 type ListRef = RefObject<HTMLUListElement | null>;
@@ -25,13 +26,13 @@ export function useListPopup(
     const popup = list.current;
     if (!open || !popup) return undefined;
     const closed = new AbortController();
-    // jsdom supports neither.
+    // Not supported by jsdom.
     popup.showPopover?.();
     anchorTo(fieldOf(list), popup, closed.signal);
     onEscape(() => setOpen(false), closed.signal);
     return () => {
       closed.abort();
-      popup.hidePopover?.();
+      hidePopover(popup);
     };
   }, [open, setOpen]);
 

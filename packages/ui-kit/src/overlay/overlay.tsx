@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type JSX, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { type DialogCloseReason, useModalDialog } from "../modal/use-modal-dialog.ts";
+import { hidePopover } from "../shared/hide-popover.ts";
 import { joinNames } from "../shared/join-names.ts";
 
 interface Visibility {
@@ -96,9 +97,9 @@ function ClickThroughOverlay({
   useLayoutEffect(() => {
     const popup = own.current;
     if (!popup?.isConnected) return undefined;
-    // jsdom supports neither.
+    // Not supported by jsdom.
     popup.showPopover?.();
-    return () => popup.hidePopover?.();
+    return () => hidePopover(popup);
   }, []);
 
   return (

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { type JSX, type ReactNode, StrictMode, useRef, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
 import "../styles.css";
 import { Modal } from "../modal/modal.tsx";
@@ -300,6 +301,16 @@ test("closes when it is unmounted", async () => {
   expect(popup?.matches(":popover-open")).toBe(false);
   await userEvent.keyboard("{Escape}");
   await userEvent.click(document.body);
+});
+
+test("is unmounted without an error after its frame has been removed", async () => {
+  const inside = renderInFrame(<Menu />);
+  act(() => inside.querySelector("button")?.click());
+  expect(inside.querySelector("section")?.matches(":popover-open")).toBe(true);
+
+  inside.defaultView?.frameElement?.remove();
+
+  expect(cleanup).not.toThrow();
 });
 
 test("leaves nothing behind after it has been opened and closed 30 times", async () => {

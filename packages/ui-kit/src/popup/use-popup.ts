@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLatest } from "../shared/use-latest.ts";
+import { hidePopover } from "../shared/hide-popover.ts";
 import { onEscape } from "../shared/on-escape.ts";
 import { anchorTo } from "./anchor-to.ts";
 
@@ -77,7 +78,7 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
 
     const closed = new AbortController();
     const { signal } = closed;
-    // jsdom supports neither.
+    // Not supported by jsdom.
     box.showPopover?.();
     anchorTo(beside, box, signal);
     onEscape(() => close.current(), signal);
@@ -109,7 +110,7 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
 
     return () => {
       closed.abort();
-      box.hidePopover?.();
+      hidePopover(box);
       if (hasFocus) opener?.focus({ preventScroll: true });
     };
   }, [open, anchor, trigger, close]);
