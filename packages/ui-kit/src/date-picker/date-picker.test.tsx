@@ -846,6 +846,31 @@ test("shows a time at once, reports it later, and shows the caller's value then"
   await vi.waitFor(() => expect(field().value).toBe("11/20/2026 15:45"));
 });
 
+test("focuses the heading before it if the caller disables it when a date is chosen", async () => {
+  function Caller() {
+    const [value, setValue] = useState("2026-11-20");
+    return (
+      <>
+        <h2>Pickup</h2>
+        <DatePicker
+          label="Day"
+          value={value}
+          disabled={value !== "2026-11-20"}
+          onValueChange={setValue}
+          {...range}
+        />
+      </>
+    );
+  }
+  render(<Caller />);
+  await userEvent.click(icon());
+
+  await userEvent.keyboard("{ArrowRight}{Enter}");
+
+  expect(field().disabled).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Pickup" }));
+});
+
 test("an Activity that shows it again dispatches no 'input' event", async () => {
   const onInput = vi.fn();
   const view = (mode: "visible" | "hidden") => (

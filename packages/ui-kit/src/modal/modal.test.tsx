@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
-import { type JSX, type ReactNode, StrictMode, Suspense, use, useState } from "react";
+import { Activity, type JSX, type ReactNode, StrictMode, Suspense, use, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { renderInShadowRoot } from "../../testing/in-shadow-root.tsx";
@@ -220,6 +220,24 @@ test("closes while its part of the page is suspended, and opens again afterwards
   await act(async () => load());
   expect(dialog?.matches(":modal")).toBe(true);
   expect(focused()).toBe("Your claim");
+});
+
+test("focuses the heading before it when an Activity hides it together with its opener", async () => {
+  const view = (mode: "visible" | "hidden"): JSX.Element => (
+    <>
+      <h2>Your claims</h2>
+      <Activity mode={mode}>
+        <ModalPage />
+      </Activity>
+    </>
+  );
+  const { rerender } = render(view("visible"));
+  await openModal();
+
+  rerender(view("hidden"));
+  await new Promise(requestAnimationFrame);
+
+  expect(focused()).toBe("Your claims");
 });
 
 test("is translated into Spanish", () => {

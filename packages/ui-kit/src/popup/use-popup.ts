@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLatest } from "../shared/use-latest.ts";
 import { hidePopover } from "../shared/hide-popover.ts";
 import { onEscape } from "../shared/on-escape.ts";
+import { restoreFocus } from "../shared/restore-focus.ts";
 import { anchorTo } from "./anchor-to.ts";
 
 /**
@@ -111,7 +112,10 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
     return () => {
       closed.abort();
       hidePopover(box);
-      if (hasFocus) opener?.focus({ preventScroll: true });
+      if (!hasFocus) return;
+      opener?.focus({ preventScroll: true });
+      // The opener may be disabled, or removed as well.
+      restoreFocus(box);
     };
   }, [open, anchor, trigger, close]);
 

@@ -18,14 +18,16 @@ export function restoreFocus(leaving: Element, opener?: HTMLElement | null): voi
   const before = [...root.querySelectorAll<HTMLElement>("h1,h2,h3,h4,h5,h6")].filter(
     (heading) => heading.compareDocumentPosition(leaving) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
+  // A hidden element keeps the focus until the next frame.
+  const isLeft = (): boolean => isLost() || root.activeElement?.checkVisibility?.() === false;
   // The focused element may be removed a moment later, together with this one.
   queueMicrotask(() => {
-    if (isLost()) opener?.focus({ preventScroll: true });
-    if (isLost()) focusHeading(before.findLast((heading) => heading.checkVisibility?.() !== false));
+    if (isLeft()) opener?.focus({ preventScroll: true });
+    if (isLeft()) focusHeading(before.findLast((heading) => heading.checkVisibility?.() !== false));
   });
 }
 
 /** Whether nothing has the focus, as after the focused element has been removed. */
-export function isLost(): boolean | undefined {
-  return document.activeElement?.matches("body");
+export function isLost(): boolean {
+  return document.activeElement?.matches("body") === true;
 }
