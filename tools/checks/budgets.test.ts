@@ -14,7 +14,7 @@ test.each([
     // 1.5 KB more than the first version, for features of every call: redaction for third parties, limits of
     // texts and warnings, languages, and invalidation. And 0.1 KB for requests that are sent before the bundle.
     what: "claims-api without its loss causes",
-    budget: 12.5,
+    budget: 12.6,
     code: 'export * from "@claimkit/claims-api";',
   },
   {
@@ -43,20 +43,20 @@ test.each([
   {
     // 5 KB more than before it answered at the top what a claimant asks.
     what: "ClaimTracker, before its documents",
-    budget: 45.8,
+    budget: 46.1,
     code: 'export { ClaimTracker } from "@claimkit/claims-widgets";',
   },
   {
     // 0.4 KB to wait and fail together with others; 0.3 KB for the calendar leaf, and the part that a step leads to.
     // 0.5 KB for the names of months, because creating a formatter of dates takes longer than loading them.
     what: "ClaimNextSteps",
-    budget: 19.8,
+    budget: 20,
     code: 'export { ClaimNextSteps } from "@claimkit/claims-widgets";',
   },
   {
     // 0.3 KB to set short facts in two columns, and for the icon and the status of the section. 0.3 KB for the names of months.
     what: "ReportAccordion",
-    budget: 18,
+    budget: 18.2,
     code: 'export { ReportAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -69,12 +69,12 @@ test.each([
     // wait and fail together with others; 0.8 KB for contacts as cards, for facts in two columns, and for the icon and the status of the section.
     // 0.3 KB for the names of months.
     what: "RepairsAccordion",
-    budget: 23.6,
+    budget: 23.8,
     code: 'export { RepairsAccordion } from "@claimkit/claims-widgets";',
   },
   {
     what: "PayoutAccordion",
-    budget: 18,
+    budget: 18.1,
     code: 'export { PayoutAccordion } from "@claimkit/claims-widgets";',
   },
   {
@@ -104,7 +104,7 @@ test.each([
   },
   {
     what: "DocumentViewer before a document",
-    budget: 12.3,
+    budget: 12.4,
     code: 'export { DocumentViewer } from "@claimkit/claims-widgets";',
   },
   {
@@ -115,7 +115,7 @@ test.each([
   {
     // 1.6 KB for the text view and zooming by touch.
     what: "DocumentViewer after a document was opened",
-    budget: 11.4,
+    budget: 11.5,
     code: 'export * from "../../packages/claims-widgets/src/document-viewer/document-content.tsx";',
   },
   {
@@ -150,16 +150,16 @@ test.each([
     // Includes 110 bytes for localized numbers and plural forms, and 7 bytes for a list that stays closed
     // without options.
     what: "Autocomplete",
-    budget: 4.7,
+    budget: 4.76,
     code: 'export { Autocomplete } from "@claimkit/ui-kit/autocomplete";',
   },
   {
     what: "DatePicker with time and marks",
-    budget: 8.7,
+    budget: 8.9,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
-  { what: "Modal", budget: 2.91, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
+  { what: "Modal", budget: 2.95, code: 'export { Modal } from "@claimkit/ui-kit/modal";' },
   // Why: packages/ui-kit/src/header/README.md.
   { what: "Header", budget: 4.4, code: 'export { Header } from "@claimkit/ui-kit/header";' },
   { what: "Tabset", budget: 2.22, code: 'export { Tabset } from "@claimkit/ui-kit/tabset";' },
@@ -167,7 +167,7 @@ test.each([
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
   {
     what: "ten components that one page imports together",
-    budget: 18.9,
+    budget: 19,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
@@ -178,7 +178,7 @@ test.each([
   expect(bytes).toBeLessThanOrEqual(budget * KB);
 });
 
-test("the scripts of a claim page have at most 124 KB, with React", async () => {
+test("the scripts of a claim page have at most 124.4 KB, with React", async () => {
   const bytes = await pageSizeOf(`
     import { createClaimsClient } from "@claimkit/claims-api";
     import { ClaimTracker } from "@claimkit/claims-widgets";
@@ -190,8 +190,8 @@ test("the scripts of a claim page have at most 124 KB, with React", async () => 
     );
   `);
 
-  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 124`);
-  expect(bytes).toBeLessThanOrEqual(124 * KB);
+  console.info(`a claim page: ${(bytes / KB).toFixed(2)} KB gz of 124.4`);
+  expect(bytes).toBeLessThanOrEqual(124.4 * KB);
 });
 
 test("the FAQ's own modules and style sheet have at most 14 KB", async () => {
@@ -230,7 +230,7 @@ test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
   { tag: "claim-summary", budget: 45 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
-  { tag: "claim-tracker", budget: 94.6 },
+  { tag: "claim-tracker", budget: 95.1 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
   const built = resolve(repository, "packages/elements/dist");
   const imports = await readFile(resolve(built, "elements", `${row.tag}.js`), "utf8");
