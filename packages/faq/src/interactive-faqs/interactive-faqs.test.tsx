@@ -159,6 +159,20 @@ describe("the cards", () => {
     expect(questions()).toEqual(REPORT);
   });
 
+  test("are those that the service finds, also one that has another category", async () => {
+    const question = (faqId: string, category: string): object => ({
+      faqId,
+      question: `Question ${faqId}?`,
+      answer: "Yes.",
+      category,
+    });
+    const faqs = [question("1", "REPAIRS"), question("2", "PAYOUT")];
+    show({ selectedCategory: "REPAIRS" }, { change: () => ({ faqs }) });
+    await loaded();
+
+    expect(questions()).toEqual(["Question 1?", "Question 2?"]);
+  });
+
   test.each([{ width: 768 }, { width: 1280 }])(
     "are in two columns by even and odd index at $width px, in ranking order for screen readers",
     async ({ width }) => {

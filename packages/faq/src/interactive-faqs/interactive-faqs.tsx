@@ -55,8 +55,9 @@ export function InteractiveFaqs(props: InteractiveFaqsProps): JSX.Element {
     choose(chosen);
   }
 
+  // The service may give a popular question of one category to the search for another.
   const ofCategory = (answer: Faqs): Faqs["faqs"] =>
-    answer.faqs.filter((faq) => faq.category === category);
+    showAll ? answer.faqs.filter((faq) => faq.category === category) : answer.faqs;
 
   function withBar(content: ReactNode): JSX.Element {
     return (
