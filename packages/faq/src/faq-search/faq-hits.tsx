@@ -15,6 +15,7 @@ import type { FoundFaqs, WordMatches } from "./search-index.ts";
 const HITS_SHOWN = 5;
 
 interface FaqHitsProps {
+  query: string;
   found: FoundFaqs;
   isPending: boolean;
   hrefOf: (faq: Faq) => string;
@@ -23,13 +24,14 @@ interface FaqHitsProps {
 
 /** The list of hits, best first. Skipped while only the box changes. */
 export const FaqHits = memo(function FaqHits({
+  query,
   found,
   isPending,
   hrefOf,
   onFollow,
 }: FaqHitsProps): JSX.Element {
   const { faqs, matches } = found;
-  const { count, ref, button } = useShowMore<HTMLUListElement>(faqs.length, 0, HITS_SHOWN);
+  const { count, ref, button } = useShowMore<HTMLUListElement>(faqs.length, 0, HITS_SHOWN, query);
   return (
     <>
       <ul ref={ref} className="ck-faq-search-hits" aria-busy={isPending}>

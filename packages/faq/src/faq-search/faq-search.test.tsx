@@ -163,6 +163,18 @@ describe("among two thousand hits", () => {
     expect(hits()).toHaveLength(10);
     expect(hits()[5]).toHaveFocus();
   });
+
+  test("shows five again for another text", async () => {
+    renderSearch(many);
+    await fill("question");
+    await userEvent.click(await screen.findByRole("button", { name: /^Show more/ }));
+    expect(hits()).toHaveLength(10);
+
+    await fill("yes");
+
+    await expect.poll(marks).toContain("Yes");
+    expect(hits()).toHaveLength(5);
+  });
 });
 
 test("announces the number of hits once, when typing pauses", async () => {

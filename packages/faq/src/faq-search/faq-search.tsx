@@ -70,7 +70,13 @@ export function FaqSearch({ faqs, hrefOf, onFollow }: FaqSearchProps): JSX.Eleme
             )}
           </p>
           {count > 0 && (
-            <FaqHits found={found} isPending={isPending} hrefOf={hrefOf} onFollow={onFollow} />
+            <FaqHits
+              query={query}
+              found={found}
+              isPending={isPending}
+              hrefOf={hrefOf}
+              onFollow={onFollow}
+            />
           )}
         </div>
       )}

@@ -27,13 +27,20 @@ export interface ShowMore<List extends HTMLElement> {
  *
  * @param atLeast how many items to render in any case, such as up to one that a link leads to
  * @param step how many items to show at first and to add
+ * @param list identifies the list; another one shows `step` items again
  */
 export function useShowMore<List extends HTMLElement>(
   total: number,
   atLeast = 0,
   step = SHOW_MORE_STEP,
+  list?: string,
 ): ShowMore<List> {
   const [limit, setLimit] = useState(step);
+  const [limited, setLimited] = useState(list);
+  if (list !== limited) {
+    setLimited(list);
+    setLimit(step);
+  }
   const ref = useRef<List>(null);
   const shownBefore = useRef<number>(undefined);
   const count = Math.min(Math.max(limit, atLeast), total);
