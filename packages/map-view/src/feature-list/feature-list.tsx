@@ -3,6 +3,7 @@
 import { type JSX, useEffect, useEffectEvent, useState } from "react";
 import { isInView } from "../map-view/in-view.ts";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
+import { onMoveEnd } from "../map-view/on-move-end.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { isOnEarth } from "../view/position.ts";
 
@@ -88,9 +89,8 @@ function useInView(features: readonly ListedFeature[]): ReadonlySet<string> | un
     const { map } = controller;
     if (!isReady || !map) return undefined;
     const onMoved = (): void => update(features);
-    map.on("moveend", onMoved);
     onMoved();
-    return () => void map.off("moveend", onMoved);
+    return onMoveEnd(map, onMoved);
   }, [controller, isReady, features]);
   return inView;
 }

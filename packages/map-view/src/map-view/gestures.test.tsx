@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderMap, slow } from "../../testing/render-map.tsx";
 import { NavigationToggle } from "../controls/navigation-toggle.tsx";
+import type { Viewpoint } from "../view/viewpoint.ts";
 import type { MapGesture } from "./map-view-props.ts";
 import type { MapViewHandle } from "./map-view-handle.ts";
 import { userEvent } from "vitest/browser";
@@ -101,6 +102,22 @@ test("in 3D the navigation toggle makes a drag turn the map", slow, async () => 
   expect(screen.getByRole("button", { name: "Drag to move the map" })).toBeTruthy();
 });
 
+test("onViewChange is called once for a drag that turns the map", slow, async () => {
+  const onViewChange = vi.fn<(viewpoint: Viewpoint) => void>();
+  const { view } = await renderMap(<NavigationToggle />, { mode: "3d", onViewChange });
+  await userEvent.click(screen.getByRole("button", { name: "Drag to turn the map" }));
+  onViewChange.mockClear();
+
+  point(view, "pointerdown", 100);
+  for (const x of [120, 160, 200]) point(view, "pointermove", x, { button: -1 });
+  expect(onViewChange).not.toHaveBeenCalled();
+  point(view, "pointerup", 200);
+
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ rotation: expect.closeTo(280, 0) }),
+  );
+});
+
 test("in 2D the navigation toggle does nothing", slow, async () => {
   await renderMap(<NavigationToggle />);
   const toggle = screen.getByRole("button", { name: "Drag to turn the map" });
@@ -138,5 +155,22 @@ test("a gamepad does not turn a map with rotationEnabled: false", slow, async ()
 
   await expect.poll(() => view.getMap().getCenter().lat).toBeLessThan(39.7);
   expect(view.getMap().getBearing()).toBe(0);
+  vi.restoreAllMocks();
+});
+
+test("onViewChange is called when the sticks of a gamepad are released", slow, async () => {
+  const onViewChange = vi.fn<(viewpoint: Viewpoint) => void>();
+  const { view } = await renderMap(undefined, { onViewChange });
+  const pad = { id: "Pad", axes: [1, 0, 0, 0], buttons: [] } as unknown as Gamepad;
+  const getGamepads = vi.spyOn(navigator, "getGamepads").mockReturnValue([pad]);
+  const { lng } = view.getMap().getCenter();
+  onViewChange.mockClear();
+
+  view.getMap().getCanvas().focus();
+  await expect.poll(() => view.getMap().getCenter().lng).toBeGreaterThan(lng);
+  expect(onViewChange).not.toHaveBeenCalled();
+  getGamepads.mockReturnValue([{ ...pad, axes: [0, 0, 0, 0] }]);
+
+  await expect.poll(() => onViewChange.mock.calls.length).toBe(1);
   vi.restoreAllMocks();
 });

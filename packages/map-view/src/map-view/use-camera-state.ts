@@ -2,6 +2,7 @@ import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
 import type { Viewpoint } from "../view/viewpoint.ts";
 import { cameraOf } from "./fly-camera.ts";
+import { onMoveEnd } from "./on-move-end.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
 /** Keeps the camera in the state of the map, and calls `onViewChange` when it stops moving. */
@@ -16,10 +17,10 @@ export function useCameraState(
     const readCamera = (): void => controller.store.set({ camera: cameraOf(map), hasCamera: true });
     readCamera();
     map.on("move", readCamera);
-    map.on("moveend", emitChange);
+    const stop = onMoveEnd(map, emitChange);
     return () => {
       map.off("move", readCamera);
-      map.off("moveend", emitChange);
+      stop();
     };
   }, [map, controller]);
 }

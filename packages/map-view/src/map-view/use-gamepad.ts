@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect } from "react";
 import { isStill, type PadMotion, padMotion } from "../view/gamepad.ts";
+import { CONTINUES, endMove } from "./on-move-end.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
 /** How far a stick at its limit moves the camera in a frame. */
@@ -14,17 +15,27 @@ export function useGamepad(map: MapLibreMap, { store }: MapViewController): void
     let listening: AbortController | undefined;
     let frame = 0;
     const pads = (): Gamepad[] => navigator.getGamepads().filter((pad) => pad !== null);
+    let isMoving = false;
+    const rest = (): void => {
+      if (isMoving) endMove(map);
+      isMoving = false;
+    };
     const poll = (): void => {
-      for (const pad of pads()) {
-        const motion = padMotion(pad);
-        if (!store.get().limits.rotationEnabled) motion.rotate = 0;
-        if (!isStill(motion)) move(map, motion);
-      }
+      const motions = pads()
+        .map(padMotion)
+        .filter((motion) => {
+          if (!store.get().limits.rotationEnabled) motion.rotate = 0;
+          return !isStill(motion);
+        });
+      for (const motion of motions) move(map, motion);
+      if (motions.length > 0) isMoving = true;
+      else rest();
       frame = requestAnimationFrame(poll);
     };
     const update = (): void => {
       cancelAnimationFrame(frame);
       if (pads().length > 0) frame = requestAnimationFrame(poll);
+      else rest();
     };
     const stop = (): void => {
       cancelAnimationFrame(frame);
@@ -41,7 +52,11 @@ export function useGamepad(map: MapLibreMap, { store }: MapViewController): void
     };
     if (!("getGamepads" in navigator)) return undefined;
     canvas.addEventListener("focus", start, { signal: focused.signal });
-    canvas.addEventListener("blur", stop, { signal: focused.signal });
+    const leave = (): void => {
+      stop();
+      rest();
+    };
+    canvas.addEventListener("blur", leave, { signal: focused.signal });
     return () => {
       focused.abort();
       stop();
@@ -51,10 +66,13 @@ export function useGamepad(map: MapLibreMap, { store }: MapViewController): void
 
 function move(map: MapLibreMap, { panX, panY, zoom, rotate, tilt }: PadMotion): void {
   const { width, height } = map.getCanvas().getBoundingClientRect();
-  map.jumpTo({
-    center: map.unproject([width / 2 + panX * SPEED.pan, height / 2 + panY * SPEED.pan]),
-    zoom: map.getZoom() + zoom * SPEED.zoom,
-    bearing: map.getBearing() + rotate * SPEED.rotate,
-    pitch: map.getPitch() + tilt * SPEED.tilt,
-  });
+  map.jumpTo(
+    {
+      center: map.unproject([width / 2 + panX * SPEED.pan, height / 2 + panY * SPEED.pan]),
+      zoom: map.getZoom() + zoom * SPEED.zoom,
+      bearing: map.getBearing() + rotate * SPEED.rotate,
+      pitch: map.getPitch() + tilt * SPEED.tilt,
+    },
+    CONTINUES,
+  );
 }

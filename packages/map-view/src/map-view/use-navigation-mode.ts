@@ -1,5 +1,6 @@
 import type { Map as MapLibreMap } from "maplibre-gl";
 import { useEffect, useSyncExternalStore } from "react";
+import { CONTINUES, endMove } from "./on-move-end.ts";
 import { listenForGestures } from "./use-gestures.ts";
 import type { MapViewController } from "./map-view-controller.ts";
 
@@ -40,8 +41,10 @@ export function useNavigationMode(
       const [dx, dy] = [x - last.x, y - last.y];
       last = { x, y };
       if (button === 0) {
-        map.jumpTo({ bearing: map.getBearing() + dx * TURN, pitch: map.getPitch() - dy * TILT });
-      } else map.panBy([-dx, -dy], { duration: 0 });
+        const [bearing, pitch] = [map.getBearing() + dx * TURN, map.getPitch() - dy * TILT];
+        map.jumpTo({ bearing, pitch }, CONTINUES);
+      } else map.panBy([-dx, -dy], { duration: 0 }, CONTINUES);
+      if (action === "end") endMove(map);
     });
     return () => {
       stop();

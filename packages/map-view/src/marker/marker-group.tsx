@@ -4,6 +4,7 @@ import { announce } from "@claimkit/ui-kit/announcer";
 import { formatPlural, formatText, useLocale } from "@claimkit/ui-kit/messages";
 import { type JSX, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { isInView } from "../map-view/in-view.ts";
+import { onMoveEnd } from "../map-view/on-move-end.ts";
 import { useController } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { MarkerGroupContext } from "./marker-group-context.ts";
@@ -54,9 +55,8 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
       sort();
       announceChange("in view");
     };
-    map.on("moveend", onMoved);
     sort();
-    return () => void map.off("moveend", onMoved);
+    return onMoveEnd(map, onMoved);
   }, [controller, order]);
 
   useEffect(() => {
