@@ -2,10 +2,19 @@
 
 import { close } from "@claimkit/ui-kit/icon-paths";
 import { SvgIcon } from "@claimkit/ui-kit/svg-icon";
-import { type JSX, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type JSX,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { projectNearest } from "../map-view/in-view.ts";
 import { useController } from "../map-view/map-view-context.ts";
 import { Anchored } from "../marker/anchored.tsx";
+import { panPopupIntoView } from "../marker/pan-into-view.ts";
 import { useMapText } from "../text/use-map-text.ts";
 import { isOnEarth } from "../view/position.ts";
 
@@ -24,7 +33,7 @@ export interface PopupProps {
 }
 
 /**
- * Details of a place, over the map. It receives focus; Escape closes it and returns focus.
+ * Details of a place, over the map. It receives focus, and the map moves to show it; Escape closes it and returns focus.
  *
  * Style hooks: `.ck-map-popup`.
  */
@@ -42,6 +51,11 @@ function PlacedPopup({ longitude, latitude, title, onClose, children }: PopupPro
     () =>
       !!map && projectNearest(map, [longitude, latitude]).y < map.getContainer().clientHeight / 2,
   );
+  const box = useRef<HTMLDivElement>(null);
+
+  // Here, after the effects of `Anchored`, which moves the popup to its place.
+  useEffect(() => (map && box.current ? panPopupIntoView(map, box.current) : undefined), [map]);
+
   return (
     <Anchored
       longitude={longitude}
@@ -50,7 +64,7 @@ function PlacedPopup({ longitude, latitude, title, onClose, children }: PopupPro
       below={isBelow ? GAP : -GAP}
       level={3}
     >
-      <Dialog title={title} onClose={onClose}>
+      <Dialog ref={box} title={title} onClose={onClose}>
         {children}
       </Dialog>
     </Anchored>
@@ -61,11 +75,13 @@ function Dialog({
   title,
   onClose,
   children,
-}: Pick<PopupProps, "title" | "onClose" | "children">): JSX.Element {
+  ref: box,
+}: Pick<PopupProps, "title" | "onClose" | "children"> & {
+  ref: RefObject<HTMLDivElement | null>;
+}): JSX.Element {
   const { map } = useController();
   const text = useMapText();
   const titleId = useId();
-  const box = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => activeElement(document));
 
   useEffect(() => {
@@ -81,7 +97,7 @@ function Dialog({
       const target = opener?.isConnected ? opener : map?.getCanvas();
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     };
-  }, [opener, map]);
+  }, [opener, map, box]);
 
   return (
     // Listens to keys that bubble from its content; is not interactive itself.

@@ -46,6 +46,24 @@ test("opened again at the same place, does not show the features of before", slo
   expect(screen.queryByText("Old")).toBeNull();
 });
 
+test.each([
+  { where: "the top left corner", location: [-105.4, 40.05] as const },
+  { where: "the right edge", location: [-104.57, 39.7] as const },
+])("at $where, the map moves to show all of it", slow, async ({ location }) => {
+  const { view } = await renderMap();
+
+  act(() => view.openPopup({ location, title: "A shop with a long name", features: [] }));
+
+  const popup = screen.getByRole("dialog");
+  const map = view.getMap().getContainer().getBoundingClientRect();
+  const isInside = () => {
+    const { left, right, top, bottom } = popup.getBoundingClientRect();
+    return left >= map.left && right <= map.right && top >= map.top && bottom <= map.bottom;
+  };
+  expect(isInside()).toBe(false);
+  await expect.poll(isInside).toBe(true);
+});
+
 test("is rendered by the host's function, and can be closed", slow, async () => {
   const { view } = await renderMap(undefined, {
     popup: (features) => <p>{`${features.length} shops`}</p>,
