@@ -11,6 +11,7 @@ test("exports these names", () => {
     "FeedbackQuestion",
     "Heading",
     "PhoneSentence",
+    "RetryButton",
     "SHOW_MORE_STEP",
     "ServerText",
     "Widget",

@@ -63,6 +63,7 @@ export {
   type FeedbackQuestionProps,
 } from "./feedback-prompt/feedback-question.tsx";
 export type { FailureCause } from "./frame/failure-cause.ts";
+export { RetryButton, type RetryButtonProps } from "./frame/retry-button.tsx";
 export { Widget, type WidgetProps } from "./frame/widget.tsx";
 export type { WidgetFrameProps } from "./frame/widget-group-context.ts";
 export {

@@ -176,6 +176,26 @@ test("loads again by itself when the connection is back", async () => {
   expect(root.querySelectorAll(".ck-widget-failure")).toHaveLength(0);
 });
 
+test.each([
+  { parts: "everything", faults: { all: { drop: true } }, focused: "claim-tracker" },
+  { parts: "one part", faults: { closeDetails: { drop: true } }, focused: "close-accordion" },
+] as const)(
+  "moves the focus from the button when $parts reloads by itself",
+  async ({ faults, focused }) => {
+    isOnline = false;
+    const { root, sandbox } = renderInReact("CLM-1006", { faults });
+    await settled(root);
+    sandbox.faults.clear();
+    isOnline = true;
+    (retry.element() as HTMLElement).focus();
+
+    dispatchEvent(new Event("online"));
+
+    await vi.waitFor(() => expect(retry.query()).toBeNull(), SLOW);
+    expect(document.activeElement?.getAttribute("data-widget")).toBe(focused);
+  },
+);
+
 test("three failures of one cause give one alert", async () => {
   const { root } = renderInReact("CLM-1006", {
     faults: {

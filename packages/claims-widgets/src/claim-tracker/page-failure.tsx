@@ -1,16 +1,15 @@
 "use client";
 
-import { Button } from "@claimkit/ui-kit/button";
 import { Notification } from "@claimkit/ui-kit/notification";
 import {
   ActionControl,
   type FailureCause,
   PhoneSentence,
+  RetryButton,
   useGroupFailure,
   useText,
-  widgetText,
 } from "@claimkit/widget-runtime";
-import type { JSX, MouseEvent } from "react";
+import type { JSX } from "react";
 import { claimTrackerText } from "./text.ts";
 
 interface PageFailureProps {
@@ -20,7 +19,6 @@ interface PageFailureProps {
 /** One message for parts that failed for the same reason, with what the user can do about it. */
 export function PageFailure({ claimNumber }: PageFailureProps): JSX.Element | null {
   const text = useText(claimTrackerText);
-  const { retry: retryText } = useText(widgetText);
   const failure = useGroupFailure();
   if (!failure) return null;
   const { cause, retry } = failure;
@@ -30,12 +28,6 @@ export function PageFailure({ claimNumber }: PageFailureProps): JSX.Element | nu
     not_found: text.notFound(claimNumber),
     signed_out: text.signedOut,
   };
-
-  function tryAgain({ currentTarget }: MouseEvent<HTMLElement>): void {
-    // The button is about to be removed; without this, the focus would move to the top of the page.
-    currentTarget.closest<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
-    retry();
-  }
 
   return (
     <Notification
@@ -48,7 +40,7 @@ export function PageFailure({ claimNumber }: PageFailureProps): JSX.Element | nu
               {text.allClaims}
             </ActionControl>
           )}
-          <Button onClick={tryAgain}>{retryText}</Button>
+          <RetryButton onRetry={retry} />
         </>
       }
     >

@@ -1,7 +1,6 @@
 "use client";
 
 import { ClaimsError } from "@claimkit/claims-api";
-import { Button } from "@claimkit/ui-kit/button";
 import { Notification } from "@claimkit/ui-kit/notification";
 import { Waiting } from "@claimkit/ui-kit/waiting";
 import { type JSX, type MouseEvent, type ReactNode, useRef, useState } from "react";
@@ -14,6 +13,7 @@ import { useSettings } from "../settings/use-settings.ts";
 import { KitLocale } from "../text/kit-locale.tsx";
 import { useLocale, useText } from "../text/use-text.ts";
 import { clickOn } from "./click-target.ts";
+import { RetryButton } from "./retry-button.tsx";
 import { widgetText } from "./text.ts";
 import { useDoneAnnouncement } from "./use-done-announcement.ts";
 import { useLoadReport } from "./use-load-report.ts";
@@ -107,12 +107,6 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
     load.reload();
   }
 
-  function retry(): void {
-    // The button is about to be removed; without this, the focus would move to the top of the page.
-    section.current?.focus({ preventScroll: true });
-    reload();
-  }
-
   const [presentation, Frame] = useGroup(load.status, failure?.code, reload);
   const isFramed = Frame && !around && (load.status === "loading" || failure);
   useLoadReport({ name, load, failure, state, emit });
@@ -128,10 +122,7 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
       )}
       {failure && presentation === "shared" && <p className="ck-widget-failure">{failed}</p>}
       {failure && (!presentation || presentation === "own") && (
-        <Notification
-          type="error"
-          action={!isMisconfigured && <Button onClick={retry}>{text.retry}</Button>}
-        >
+        <Notification type="error" action={!isMisconfigured && <RetryButton onRetry={reload} />}>
           {failed}
         </Notification>
       )}
