@@ -102,7 +102,8 @@ export function createElementClass(
         content.then(
           (loaded) => this.#show(loaded),
           (cause: unknown) => {
-            this.#show(fileFailure(name, attempt, cause, () => this.#load(attempt + 1)));
+            const reload = (): void => this.#load(attempt + 1);
+            this.#show(fileFailure(name, attempt, cause, reload, this.#shadow));
             // Loaded again when it is inserted again.
             this.#content = undefined;
           },

@@ -407,3 +407,33 @@ test("an element whose file does not load says so, emits an error, and loads it 
 
   await expect.poll(() => textOf(element)).toContain("Report 1");
 });
+
+test("keeps the focus in the element when its file is loaded again", async () => {
+  const prefix = `focus-${Date.now()}-`;
+  let attempts = 0;
+  defineElementsOnDemand(table, {
+    names: ["test-report"],
+    prefix,
+    tokens: "",
+    load: async () => {
+      attempts += 1;
+      if (attempts < 3) throw new TypeError("Failed to fetch dynamically imported module");
+      return { component: Report, styles: [] };
+    },
+  });
+  const dispatched = listen();
+  const element = showHtml(`<${prefix}test-report claim-number="1"></${prefix}test-report>`);
+  const focused = () => inside(element).activeElement?.getAttribute("data-widget");
+  const failures = () => dispatched.filter(({ type }) => type === "ck:error").length;
+  await expect.poll(failures).toBe(1);
+
+  buttonIn(element, "Try again").focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(failures).toBe(2);
+  expect(focused()).toBe("test-report");
+
+  buttonIn(element, "Try again").focus();
+  dispatchEvent(new Event("online"));
+  await expect.poll(() => textOf(element)).toContain("Report 1");
+  expect(focused()).toBe("report-accordion");
+});

@@ -1,7 +1,7 @@
 "use client";
 
 import { ClaimsError } from "@claimkit/claims-api";
-import { type JSX, useEffect } from "react";
+import { type JSX, useEffect, useLayoutEffect } from "react";
 import type { LoadState } from "../call/load-state.ts";
 import { widgetText } from "../frame/text.ts";
 import { Widget } from "../frame/widget.tsx";
@@ -15,6 +15,7 @@ export function fileFailure(
   attempt: number,
   cause: unknown,
   reload: () => void,
+  shadow: ShadowRoot,
 ): ElementContent {
   const error = new ClaimsError({ code: "network", retryable: true }, { cause });
   const load: LoadState<never> = {
@@ -32,6 +33,14 @@ export function fileFailure(
       addEventListener("online", reload);
       return () => removeEventListener("online", reload);
     }, []);
+    // What replaces it receives its focus. A layout effect, because it must still be in the document during
+    // cleanup.
+    useLayoutEffect(
+      () => () => {
+        if (shadow.activeElement) queueMicrotask(() => focusWidget(shadow));
+      },
+      [],
+    );
     return (
       <Widget name={name} load={load} failed={text.fileFailed} onEvent={onEvent}>
         {() => null}
@@ -40,4 +49,8 @@ export function fileFailure(
   }
 
   return { component: FileFailure, styles: [] };
+}
+
+function focusWidget(shadow: ShadowRoot): void {
+  shadow.querySelector<HTMLElement>("[data-widget]")?.focus({ preventScroll: true });
 }
