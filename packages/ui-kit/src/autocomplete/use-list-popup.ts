@@ -29,7 +29,7 @@ export function useListPopup(
     // Not supported by jsdom.
     popup.showPopover?.();
     anchorTo(fieldOf(list), popup, closed.signal);
-    onEscape(() => setOpen(false), closed.signal);
+    onEscape(popup, () => setOpen(false), closed.signal);
     return () => {
       closed.abort();
       hidePopover(popup);

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { type JSX, type ReactNode, StrictMode, useRef, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
@@ -199,7 +199,7 @@ test("leaves Escape to a popup that another copy of the kit has opened above it"
   await userEvent.click(button("Choose"));
   const closed = new AbortController();
   const close = vi.fn(() => closed.abort());
-  other.onEscape(close, closed.signal);
+  other.onEscape(document.body, close, closed.signal);
 
   await userEvent.keyboard("{Escape}");
   expect(close).toHaveBeenCalledOnce();
@@ -301,6 +301,22 @@ test("closes when it is unmounted", async () => {
   expect(popup?.matches(":popover-open")).toBe(false);
   await userEvent.keyboard("{Escape}");
   await userEvent.click(document.body);
+});
+
+test.each([
+  { by: "Escape", end: (from: Element) => fireEvent.keyDown(from, { key: "Escape" }) },
+  { by: "a press outside", end: (from: Element) => fireEvent.pointerDown(from.ownerDocument.body) },
+])("is closed by $by in a frame too", ({ by, end }) => {
+  const inside = renderInFrame(<Menu />);
+  const trigger = inside.querySelector("button");
+  act(() => trigger?.click());
+  const done = inside.querySelector<HTMLElement>("section button");
+  done?.focus();
+
+  end(done as HTMLElement);
+
+  expect(inside.querySelector("section")?.matches(":popover-open")).toBe(false);
+  if (by === "Escape") expect(inside.activeElement).toBe(trigger);
 });
 
 test("is unmounted without an error after its frame has been removed", async () => {

@@ -5,6 +5,7 @@ import { useLatest } from "../shared/use-latest.ts";
 import { hidePopover } from "../shared/hide-popover.ts";
 import { onEscape } from "../shared/on-escape.ts";
 import { restoreFocus } from "../shared/restore-focus.ts";
+import { windowsOf } from "../shared/windows-of.ts";
 import { anchorTo } from "./anchor-to.ts";
 
 /**
@@ -82,7 +83,7 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
     // Not supported by jsdom.
     box.showPopover?.();
     anchorTo(beside, box, signal);
-    onEscape(() => close.current(), signal);
+    onEscape(box, () => close.current(), signal);
 
     // React removes the content, and the focus with it, before its cleanup runs, so it is remembered.
     let hasFocus = false;
@@ -106,7 +107,9 @@ export function usePopup<Box extends HTMLElement = HTMLDivElement>({
     box.addEventListener("focusin", enter, { signal });
     box.addEventListener("focusout", leave, { signal });
     beside.addEventListener("focusout", leave, { signal });
-    addEventListener("pointerdown", press, { signal, capture: true });
+    for (const view of windowsOf(box)) {
+      view.addEventListener("pointerdown", press, { signal, capture: true });
+    }
     box.querySelector<HTMLElement>("[data-autofocus]")?.focus({ preventScroll: true });
 
     return () => {

@@ -1,3 +1,5 @@
+import { windowsOf } from "./windows-of.ts";
+
 // Why: docs/decisions/popups.md#escape-closes-the-last-one-that-was-opened
 const key = Symbol.for("claimkit.escape");
 const page = globalThis as { [key]?: object[] };
@@ -17,8 +19,10 @@ export function coverEscape(by: object): () => void {
  * Calls back on Escape until the signal is aborted. Only the last listener is called, and nothing
  * around it, such as a modal, receives the key. An Escape that cancels a character composition
  * (Japanese, Chinese) does not count.
+ *
+ * @param element what closes; it may be in a frame
  */
-export function onEscape(close: () => void, signal: AbortSignal): void {
+export function onEscape(element: Element, close: () => void, signal: AbortSignal): void {
   signal.addEventListener("abort", coverEscape(signal));
 
   function listen(event: KeyboardEvent): void {
@@ -29,5 +33,7 @@ export function onEscape(close: () => void, signal: AbortSignal): void {
     event.stopImmediatePropagation();
     close();
   }
-  addEventListener("keydown", listen, { capture: true, signal });
+  for (const view of windowsOf(element)) {
+    view.addEventListener("keydown", listen, { capture: true, signal });
+  }
 }
