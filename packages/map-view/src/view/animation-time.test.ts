@@ -10,6 +10,7 @@ test.each<{ natural: number; options: GoToOptions; time: number }>([
   { natural: 2000, options: { speedFactor: 0 }, time: 2000 },
   { natural: 2000, options: { duration: 50 }, time: 50 },
   { natural: 2000, options: { duration: -1 }, time: 0 },
+  { natural: 2000, options: { duration: Number.NaN }, time: 2000 },
   { natural: 2000, options: { animate: false }, time: 0 },
 ])("an animation of $natural ms with $options takes $time ms", ({ natural, options, time }) => {
   expect(animationTime(natural, options, false)).toBe(time);

@@ -31,7 +31,8 @@ export function animationTime(
   prefersReducedMotion: boolean,
 ): number {
   if (!animate || prefersReducedMotion) return 0;
-  if (duration !== undefined) return Math.max(0, duration);
+  // MapLibre's camera does not recover from a duration of NaN.
+  if (duration !== undefined && !Number.isNaN(duration)) return Math.max(0, duration);
   const time = natural / (speedFactor > 0 ? speedFactor : 1);
   return Math.min(MAX_ANIMATION, Math.max(MIN_ANIMATION, time));
 }
