@@ -70,8 +70,8 @@ export function createElementClass(
       this.#adoptStyles();
     }
 
-    attributeChangedCallback(name: string, _: string | null, value: string | null): void {
-      const prop = propOf.get(name);
+    attributeChangedCallback(attribute: string, _: string | null, value: string | null): void {
+      const prop = propOf.get(attribute);
       if (prop !== undefined) this.setProp(prop, value);
     }
 
