@@ -27,7 +27,7 @@ test.each([
     // 0.7 KB for the icons of causes, 0.2 KB for the vehicle of an empty list, and 0.1 KB to hold back responses before they
     // are rendered.
     what: "ClaimList",
-    budget: 17.2,
+    budget: 17.3,
     code: 'export { ClaimList } from "@claimkit/claims-widgets";',
   },
   {
@@ -155,7 +155,7 @@ test.each([
   },
   {
     what: "DatePicker with time and marks",
-    budget: 8.9,
+    budget: 8.95,
     code: 'export { DatePicker } from "@claimkit/ui-kit/date-picker";',
   },
   // 0.5 KB more than the target. Why: packages/ui-kit/src/modal/README.md.
@@ -228,7 +228,7 @@ test.each([
 
 test.each([
   // Both miss their aims of 32 and 54. Why: docs/decisions/packages.md#each-element-has-its-own-file
-  { tag: "claim-summary", budget: 45 },
+  { tag: "claim-summary", budget: 45.2 },
   // 1.5 KB for calls before the page, sections without data, the text view of a document, and opening all sections.
   { tag: "claim-tracker", budget: 95.1 },
 ])("<$tag> with its renderer, client and styles has at most $budget KB", async (row) => {
