@@ -143,7 +143,7 @@ test.each([
   {
     // Includes 31 bytes for a press on another option.
     what: "RadioGroup with its Radios",
-    budget: 2.18,
+    budget: 2.22,
     code: 'export { Radio, RadioGroup } from "@claimkit/ui-kit";',
   },
   {
@@ -167,7 +167,7 @@ test.each([
   // Why: docs/decisions/forms.md#a-control-contains-only-the-messages-it-needs
   {
     what: "ten components that one page imports together",
-    budget: 19,
+    budget: 19.1,
     code: `export { Accordion, Autocomplete, Button, DatePicker, Modal, Radio, RadioGroup, Select, SortableTable, Tabset, TextField } from "@claimkit/ui-kit";`,
   },
   { what: "the whole kit", budget: 40, code: 'export * from "@claimkit/ui-kit";' },
