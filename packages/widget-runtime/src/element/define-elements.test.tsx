@@ -11,6 +11,7 @@ import { widgetRuntimeEsUs } from "../locales/es-us.ts";
 import { configureClaimkit } from "../settings/configure.ts";
 import { renderWidget } from "../testing/index.ts";
 import { defineElements, defineElementsOnDemand } from "./define-elements.ts";
+import type { ElementContent } from "./element-row.ts";
 
 defineElements(table, sheets);
 
@@ -376,21 +377,20 @@ test("throws for a name that is not in the table, and lists the names", () => {
   expect(() => defineElements(table, { ...sheets, names: ["constructor"] })).toThrow("There is no");
 });
 
-test("an element whose file does not load says so, emits an error, and loads it on request", async () => {
-  let attempts = 0;
+/** Defines an element whose file loads at the third attempt. */
+function defineBroken(name: string) {
   // A failed test runs once more, when the name is defined.
-  const prefix = `broken-${Date.now()}-`;
-  defineElementsOnDemand(table, {
-    names: ["test-report"],
-    prefix,
-    tokens: "",
-    load: async () => {
-      attempts += 1;
-      if (attempts < 3) throw new TypeError("Failed to fetch dynamically imported module");
-      return { component: Report, styles: [] };
-    },
-  });
-  const tag = `${prefix}test-report`;
+  const prefix = `${name}-${Date.now()}-`;
+  const load = vi
+    .fn(async (): Promise<ElementContent> => ({ component: Report, styles: [] }))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  defineElementsOnDemand(table, { names: ["test-report"], prefix, tokens: "", load });
+  return { tag: `${prefix}test-report`, load };
+}
+
+test("an element whose file does not load says so, emits an error, and loads it on request", async () => {
+  const { tag, load } = defineBroken("broken");
   const dispatched = listen();
   const element = showHtml(`<${tag} claim-number="1"></${tag}>`);
   await expect.poll(() => textOf(element)).toContain("This part of the page didn't load.");
@@ -402,27 +402,16 @@ test("an element whose file does not load says so, emits an error, and loads it 
   });
 
   buttonIn(element, "Try again").click();
-  await expect.poll(() => attempts).toBe(2);
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
   dispatchEvent(new Event("online"));
 
   await expect.poll(() => textOf(element)).toContain("Report 1");
 });
 
 test("keeps the focus in the element when its file is loaded again", async () => {
-  const prefix = `focus-${Date.now()}-`;
-  let attempts = 0;
-  defineElementsOnDemand(table, {
-    names: ["test-report"],
-    prefix,
-    tokens: "",
-    load: async () => {
-      attempts += 1;
-      if (attempts < 3) throw new TypeError("Failed to fetch dynamically imported module");
-      return { component: Report, styles: [] };
-    },
-  });
+  const { tag } = defineBroken("focus");
   const dispatched = listen();
-  const element = showHtml(`<${prefix}test-report claim-number="1"></${prefix}test-report>`);
+  const element = showHtml(`<${tag} claim-number="1"></${tag}>`);
   const focused = () => inside(element).activeElement?.getAttribute("data-widget");
   const failures = () => dispatched.filter(({ type }) => type === "ck:error").length;
   await expect.poll(failures).toBe(1);
