@@ -1,7 +1,7 @@
 "use client";
 
 import { type JSX, useEffect, useEffectEvent, useState } from "react";
-import { isInView } from "../map-view/in-view.ts";
+import { inViewOf } from "../map-view/in-view.ts";
 import { useController, useViewValue } from "../map-view/map-view-context.ts";
 import { onMoveEnd } from "../map-view/on-move-end.ts";
 import { useMapText } from "../text/use-map-text.ts";
@@ -76,9 +76,10 @@ function useInView(features: readonly ListedFeature[]): ReadonlySet<string> | un
   const update = useEffectEvent((listed: readonly ListedFeature[]) => {
     const { map } = controller;
     if (!map) return;
+    const isInView = inViewOf(map);
     const ids = listed
       .filter(({ longitude, latitude }) => isOnEarth(longitude, latitude))
-      .filter(({ longitude, latitude }) => isInView(map, [longitude, latitude]))
+      .filter(({ longitude, latitude }) => isInView([longitude, latitude]))
       .map(({ id }) => id);
     setInView((before) =>
       before?.size === ids.length && ids.every((id) => before.has(id)) ? before : new Set(ids),

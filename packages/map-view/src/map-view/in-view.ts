@@ -7,14 +7,16 @@ export function projectNearest(map: MapLibreMap, at: LngLat): { x: number; y: nu
   return { x, y };
 }
 
-/** Whether a place is in view. */
-export function isInView(map: MapLibreMap, at: LngLat): boolean {
+/** Returns a function that tells whether a place is in view. For many places at one camera. */
+export function inViewOf(map: MapLibreMap): (at: LngLat) => boolean {
   const bounds = map.getBounds();
-  if (!bounds.contains(at) && !bounds.contains(nearestCopy(map, at))) return false;
-  // The bounds of a map that is turned include corners that it does not show.
-  const { x, y } = projectNearest(map, at);
   const { clientWidth, clientHeight } = map.getContainer();
-  return x >= 0 && x <= clientWidth && y >= 0 && y <= clientHeight;
+  return (at) => {
+    if (!bounds.contains(at) && !bounds.contains(nearestCopy(map, at))) return false;
+    // The bounds of a map that is turned include corners that it does not show.
+    const { x, y } = projectNearest(map, at);
+    return x >= 0 && x <= clientWidth && y >= 0 && y <= clientHeight;
+  };
 }
 
 function nearestCopy(map: MapLibreMap, [longitude, latitude]: LngLat): LngLat {

@@ -3,7 +3,7 @@
 import { announce } from "@claimkit/ui-kit/announcer";
 import { formatPlural, formatText, useLocale } from "@claimkit/ui-kit/messages";
 import { type JSX, type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { isInView } from "../map-view/in-view.ts";
+import { inViewOf } from "../map-view/in-view.ts";
 import { onMoveEnd } from "../map-view/on-move-end.ts";
 import { useController } from "../map-view/map-view-context.ts";
 import { useMapText } from "../text/use-map-text.ts";
@@ -36,7 +36,8 @@ export function MarkerGroup({ children, selectedName }: MarkerGroupProps): JSX.E
       announce(message, map.getContainer());
       return;
     }
-    const inView = order.members().filter(({ at }) => isInView(map, at));
+    const isInView = inViewOf(map);
+    const inView = order.members().filter(({ at }) => isInView(at));
     announce(formatPlural(text.inView, { count: inView.length }, locale), map.getContainer());
   });
 
