@@ -37,16 +37,32 @@ export function ClaimNumberHeader(props: ClaimNumberHeaderProps): JSX.Element {
       failed={text.failed}
     >
       {(given) => (
-        <div className="ck-claim-number-header">
-          <Heading level={headingLevel} className="ck-claim-number-header-heading">
-            {text.heading}
-          </Heading>
-          <p className="ck-claim-number-header-number">
-            <span className="ck-claim-number-header-label">{text.claimNumber}</span>{" "}
-            <strong>{given.claimNumber}</strong>
-          </p>
-        </div>
+        <ClaimNumberHeaderView claimNumber={given.claimNumber} headingLevel={headingLevel} />
       )}
     </Widget>
+  );
+}
+
+interface ClaimNumberHeaderViewProps {
+  claimNumber: string;
+  headingLevel: HeadingLevel;
+}
+
+/** The heading and the number, without a widget's events. */
+export function ClaimNumberHeaderView({
+  claimNumber,
+  headingLevel,
+}: ClaimNumberHeaderViewProps): JSX.Element {
+  const text = useText(claimNumberHeaderText);
+  return (
+    <div className="ck-claim-number-header">
+      <Heading level={headingLevel} className="ck-claim-number-header-heading">
+        {text.heading}
+      </Heading>
+      <p className="ck-claim-number-header-number">
+        <span className="ck-claim-number-header-label">{text.claimNumber}</span>{" "}
+        <strong>{claimNumber}</strong>
+      </p>
+    </div>
   );
 }

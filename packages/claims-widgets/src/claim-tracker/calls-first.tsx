@@ -16,6 +16,9 @@ interface CallsFirstProps {
   /** Whether the page of this or another claim has been rendered. */
   hasStarted: boolean;
   onStart: (hasStarted: true) => void;
+  /** Shown while the calls start. */
+  start: ReactNode;
+  /** The page. */
   children: ReactNode;
 }
 
@@ -24,7 +27,13 @@ interface CallsFirstProps {
  * Starts the calls of a claim's page, and then renders it. A page whose data is known is rendered at once, and so is
  * one that comes from a server.
  */
-export function CallsFirst({ claim, hasStarted, onStart, children }: CallsFirstProps): ReactNode {
+export function CallsFirst({
+  claim,
+  hasStarted,
+  onStart,
+  start,
+  children,
+}: CallsFirstProps): ReactNode {
   const loads = [
     useClaimSummary(claim),
     useTimeline(claim),
@@ -40,8 +49,7 @@ export function CallsFirst({ claim, hasStarted, onStart, children }: CallsFirstP
   // The calls are sent before what this renders.
   useEffect(() => onStart(true), [onStart]);
 
-  // As high as the window, so that what follows the page is not seen to move.
-  return hasStarted || isKnown ? children : <div className="ck-claim-tracker-start" />;
+  return hasStarted || isKnown ? children : start;
 }
 
 const subscribeToNothing = () => () => {};

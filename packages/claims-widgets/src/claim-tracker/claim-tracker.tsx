@@ -14,6 +14,7 @@ import {
 import { type JSX, type ReactNode, useState } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
 import { CallsFirst } from "./calls-first.tsx";
+import { ClaimTrackerStart } from "./claim-tracker-start.tsx";
 import { ClaimTrackerView } from "./claim-tracker-view.tsx";
 import { PageFailure } from "./page-failure.tsx";
 import { PartFrame } from "./part-frame.tsx";
@@ -91,7 +92,12 @@ export function ClaimTracker(props: ClaimTrackerProps): JSX.Element {
           key={JSON.stringify(claim)}
           frame={PartFrame}
         >
-          <CallsFirst claim={claim} hasStarted={hasStarted} onStart={setStarted}>
+          <CallsFirst
+            claim={claim}
+            hasStarted={hasStarted}
+            onStart={setStarted}
+            start={<ClaimTrackerStart claimNumber={claimNumber} headingLevel={headingLevel} />}
+          >
             <PageFailure claimNumber={claimNumber} />
             <ClaimTrackerView
               claim={claim}
