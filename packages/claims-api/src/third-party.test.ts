@@ -96,6 +96,7 @@ test.each([
   row("deduct\u00ADible"),
   row("Note", "Collision: $500"),
   row("Nota", "$500 Colisión"),
+  row("Nota", "Colisión: US$500"),
   row("Underinsured motorist (bodily injury)"),
   row("Monto autorizado"),
   row("Amount we authorized"),
@@ -161,6 +162,9 @@ test.each([
   "Alquiler:\n$40 por día",
   "Amount authorized:\n$500",
   "Deductible\n$500 for each accident",
+  "$500\nCollision",
+  "$ 1,000.50 \r\n\r\nColisión",
+  "$500\nCollision\n$250",
 ])("a name and its amount on separate lines, as in %j, are removed from texts", async (lines) => {
   const displayText = `Your claim is closed.\n${lines}\nThank you.`;
   const { client } = clientThatAnswers([{ claimState: "closed", displayText }]);
@@ -169,6 +173,12 @@ test.each([
     data: { displayText: "Your claim is closed. Thank you." },
     warnings: [{ code: "item_dropped", path: "displayText" }],
   });
+});
+
+test("an amount above a name at the beginning of a text is removed with it", async () => {
+  const { client } = clientThatAnswers([{ claimState: "closed", displayText: "$500\nCollision" }]);
+
+  expect((await client.call(closeDetails, thirdParty)).displayText).toBeUndefined();
 });
 
 test("lines of a text are removed separately", async () => {

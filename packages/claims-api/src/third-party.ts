@@ -93,15 +93,15 @@ export function redactionFor(
   };
 }
 
-/** A line goes on after a colon, and before an amount, whose name it has. */
-const SENTENCE_END = /(?<=[.!?])\s+|(?<=[^\s:])(?=\s*\n)(?!\s*\$)\s+/;
+/** A line goes on after a colon, and before an amount, whose name it has. An amount alone goes on, because its name follows. */
+const SENTENCE_END = /(?<=[.!?])\s+|(?<=[^\s:])(?=\s*\n)(?!\s*\$)(?<!(?:^|[.!?])\s*\$[\d,. ]*)\s+/;
 
 /** Converts text to lowercase words, separated and surrounded by single blanks. Of punctuation, keeps only `$`. */
 function plain(text: string): string {
   const letters = text.normalize("NFKD").replace(/[\p{M}\p{Cf}]/gu, "");
   return ` ${letters
     .toLowerCase()
-    .replaceAll("$", " $")
+    .replace(/(us)?\$/g, " $")
     .replace(/[^\p{L}\p{N}$]+/gu, " ")} `;
 }
 
