@@ -1,7 +1,8 @@
 import { keptByLocale } from "./kept-by-locale.ts";
 
+/** Not the beginning of a range, such as `9:00-11:00`, whose end looks like an offset from UTC. */
 const CLOCK =
-  /^(?:\d{4}-\d\d-\d\d[T ])?(\d\d?):(\d\d)(?::[\d.]+)?(?:\s*([ap])\.?(?:m\.?)?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/i;
+  /^(?!\d\d?:\d\d\s?-)(?:\d{4}-\d\d-\d\d[T ])?(\d\d?):(\d\d)(?::[\d.]+)?(?:\s*([ap])\.?(?:\s?m\.?)?)?\s*(?:Z|[+-]\d\d:?\d\d)?$/i;
 
 const formatterFor = keptByLocale(
   (locale) =>
@@ -17,7 +18,7 @@ export interface TimeOfDay {
 }
 
 /**
- * Parses a time of day such as `14:30`, `2:30 PM` or `2026-11-20T14:30:00-06:00`; returns `undefined` for
+ * Parses a time of day such as `14:30`, `2:30 PM`, `2:30 p. m.` or `2026-11-20T14:30:00-06:00`; returns `undefined` for
  * other text. Ignores the time zone, because times are local to the appointment.
  */
 export function parseTime(text: string): TimeOfDay | undefined {

@@ -51,6 +51,11 @@ test.each([
   { time: "11:00 - 1:00 PM", start: "20261121T110000", end: "20261121T130000" },
   { time: "9:00 to 11:00 AM", start: "20261121T090000", end: "20261121T110000" },
   { time: "13:00 - 15:00", start: "20261121T130000", end: "20261121T150000" },
+  { time: "9:00-11:00", start: "20261121T090000", end: "20261121T110000" },
+  { time: "9:00 AM–11:00 AM", start: "20261121T090000", end: "20261121T110000" },
+  { time: "1:00-3:00 PM", start: "20261121T130000", end: "20261121T150000" },
+  { time: "9:30 a. m.", start: "20261121T093000", end: "20261121T103000" },
+  { time: "1:00 a 3:00 p. m.", start: "20261121T130000", end: "20261121T150000" },
   { time: "9:00 AM to 9:00 AM", start: "20261121T090000", end: "20261121T100000" },
 ])("$time is local to the place: $start to $end", ({ time, start, end }) => {
   expect(startOf({ time })).toEqual([`DTSTART:${start}`, `DTEND:${end}`]);

@@ -24,10 +24,11 @@ const USUAL_MINUTES = 60;
 /** RFC 5545, section 3.1: in octets, without the line break. */
 const LONGEST_LINE = 75;
 
-const FROM_TO = /(?<=\s)(?:-|–|to)(?=\s)/;
+/** Between the two times of a range. Without blanks around it, a hyphen may also be part of a date or an offset. */
+const FROM_TO = /(?<=\s)(?:-|–|to|a)(?=\s)|(?<=^\d\d?:\d\d[^-–]{0,8})[-–](?=\s?\d)/;
 
 /** The end of a time on a 12-hour clock. */
-const AM_OR_PM = /[ap]\.?(?:m\.?)?$/i;
+const AM_OR_PM = /[ap]\.?(?:\s?m\.?)?$/i;
 
 /**
  * Writes an event as a calendar file (RFC 5545). Its time is floating, that is, local to the place of
