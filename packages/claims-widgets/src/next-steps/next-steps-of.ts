@@ -9,7 +9,7 @@ import { appointmentOf } from "../repairs/appointment.ts";
 import type { RepairsBlock } from "../repairs/block.ts";
 import { knownShop } from "../repairs/known-shop.ts";
 import type { Appointment } from "../shared/add-to-calendar.tsx";
-import { dayOf, daysAhead } from "./days.ts";
+import { daysAhead } from "./days.ts";
 import { type Facts, holds, NEXT_STEPS, type IdleReason, type StepName } from "./table.ts";
 
 /** Time and place of an appointment, and how soon it is. */
@@ -76,8 +76,8 @@ function upcomingAppointmentOf({ repairs, today }: Facts): UpcomingAppointment |
   return appointment && { ...appointment, daysAhead: daysAhead(appointment.date, today) };
 }
 
-/** The timeline and the repairs of a claim, requested in parallel and looked up in the table. */
-export const nextSteps: CombinedCall<ClaimRef, NextSteps> = {
+/** The timeline and the repairs of a claim, requested in parallel. */
+export const nextStepFacts: CombinedCall<ClaimRef, Omit<Facts, "today">> = {
   name: "nextSteps",
   uses: ["timelines", "claimContacts", "repairsDetails"],
   keep: "revalidate",
@@ -87,6 +87,6 @@ export const nextSteps: CombinedCall<ClaimRef, NextSteps> = {
       client.call(timelines, claim),
       client.call(repairsDetails, claim),
     ]);
-    return nextStepsOf({ timeline, repairs, today: dayOf(new Date()) });
+    return { timeline, repairs };
   },
 };

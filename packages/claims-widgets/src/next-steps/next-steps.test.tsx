@@ -112,6 +112,34 @@ test("shows that an appointment is over, and what comes next", async () => {
   ).toBeTruthy();
 });
 
+test("'Tomorrow' becomes 'Today' at midnight, without a request", async () => {
+  vi.useFakeTimers({
+    toFake: ["Date", "setTimeout", "clearTimeout"],
+    shouldAdvanceTime: true,
+    now: new Date(2026, 10, 20, 23, 59),
+  });
+  const { requests } = renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />);
+  await screen.findByText("Tomorrow");
+  requests.length = 0;
+
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(await screen.findByText("Today")).toBeTruthy();
+  expect(requests).toEqual([]);
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("shows the day when the user returns after midnight to a page that slept", async () => {
+  renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1002" />);
+  await screen.findByText("Tomorrow");
+
+  vi.setSystemTime(new Date(2026, 10, 22, 7));
+  document.dispatchEvent(new Event("visibilitychange"));
+
+  expect(await screen.findByText(/^Your appointment was on Nov 21, 2026\./)).toBeTruthy();
+});
+
 test("a deductible has the insurer's note", async () => {
   renderOverSandbox(<ClaimNextSteps claimNumber="CLM-1006" />);
 

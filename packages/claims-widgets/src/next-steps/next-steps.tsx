@@ -10,11 +10,12 @@ import {
   useText,
   Widget,
 } from "@claimkit/widget-runtime";
-import type { JSX } from "react";
+import { type JSX, useMemo } from "react";
 import { claimQuery } from "../shared/claim-query.ts";
-import { type NextStep, nextSteps, type NextSteps } from "./next-steps-of.ts";
+import { type NextStep, nextStepFacts, type NextSteps, nextStepsOf } from "./next-steps-of.ts";
 import { NextStepsView } from "./next-steps-view.tsx";
 import { nextStepsText } from "./text.ts";
+import { useToday } from "./use-today.ts";
 
 /** Whose next steps to request, and on whose behalf. */
 export type NextStepsQuery = ClaimQuery;
@@ -72,5 +73,10 @@ export function ClaimNextSteps(props: ClaimNextStepsProps): JSX.Element {
 /** Requests the next steps of a claim, for a custom view. */
 export function useNextSteps(query: NextStepsQuery): LoadState<NextSteps> {
   const { serverId, ...claim } = ownProps(query);
-  return useCall(nextSteps, claim, { serverId });
+  const load = useCall(nextStepFacts, claim, { serverId });
+  const today = useToday();
+  const facts = load.data;
+  const data = useMemo(() => facts && nextStepsOf({ ...facts, today }), [facts, today]);
+  // `LoadState` connects the data to the status.
+  return { ...load, data } as LoadState<NextSteps>;
 }

@@ -1,0 +1,37 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { dayOf } from "./days.ts";
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout>;
+
+/** Today in the reader's time zone, such as `2026-11-20`. Renders again at midnight. */
+export function useToday(): string {
+  return useSyncExternalStore(subscribe, today, today);
+}
+
+function today(): string {
+  return dayOf(new Date());
+}
+
+function subscribe(listener: () => void): () => void {
+  // A timer does not count while the device sleeps.
+  document.addEventListener("visibilitychange", update);
+  listeners.add(listener);
+  update();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", update);
+  };
+}
+
+function update(): void {
+  clearTimeout(timer);
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  timer = setTimeout(update, midnight.getTime() - now.getTime());
+  for (const listener of listeners) listener();
+}
