@@ -8,16 +8,10 @@ import { coverageText } from "./text.ts";
 interface RowNameProps {
   /** The server's name of a row or a coverage. */
   children: string;
-  /** The message that contains the name. */
-  within?: (name: string) => string;
 }
 
 /** The name of a row or a coverage. */
-export function RowName({ children, within }: RowNameProps): JSX.Element {
+export function RowName({ children }: RowNameProps): JSX.Element {
   const text = useText(coverageText);
-  return (
-    <ServerName translate={text.nameOf} within={within}>
-      {children}
-    </ServerName>
-  );
+  return <ServerName translate={text.nameOf}>{children}</ServerName>;
 }

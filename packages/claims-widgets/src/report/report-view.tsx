@@ -7,9 +7,9 @@ import { document as documentIcon } from "@claimkit/ui-kit/icon-paths";
 import { clampHeadingLevel, ServerText, SHOW_MORE_STEP, useText } from "@claimkit/widget-runtime";
 import type { JSX } from "react";
 import { displayRows } from "../key-values/display-rows.tsx";
+import { isAmount } from "../key-values/is-amount.ts";
 import { isLong } from "../key-values/is-long.ts";
 import { KeyValues } from "../key-values/key-values.tsx";
-import { RowName } from "../key-values/row-name.tsx";
 import { serverValue } from "../key-values/server-value.tsx";
 import { useCoverageWords } from "../key-values/use-coverage-words.ts";
 import { LatestUpdate } from "../shared/latest-update.tsx";
@@ -54,15 +54,20 @@ export function ReportView({ report, headingLevel }: ReportViewProps): JSX.Eleme
           ...displayRows(displayInfo, words),
           {
             label: text.deductible,
-            value: deductibles.map(({ coverage, amount }) =>
-              deductibles.length > 1 ? (
-                <RowName key={coverage} within={(name) => text.deductibleOf(name, amount)}>
-                  {coverage}
-                </RowName>
-              ) : (
-                serverValue(amount, amount)
-              ),
-            ),
+            value: deductibles.map(({ coverage, amount }) => {
+              if (deductibles.length === 1) return serverValue(amount, amount);
+              const name = words.nameOf(coverage);
+              const message = text.deductibleOf(name, amount);
+              const isWord = !isAmount(amount);
+              // With both from the server, the whole message is in its language.
+              const sent = name === coverage ? (isWord ? message : name) : isWord && amount;
+              if (!sent) return message;
+              return (
+                <ServerText key={coverage} within={() => message}>
+                  {sent}
+                </ServerText>
+              );
+            }),
           },
         ]}
       />

@@ -1,4 +1,5 @@
 import { claims, type Report } from "@claimkit/sandbox";
+import { renderWidget } from "@claimkit/widget-runtime/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -494,4 +495,26 @@ test("Report: shows coverages and sub-coverages twice if the server sends them t
   expect(inside.getAllByRole("listitem")).toHaveLength(2);
   expect(consoleError).not.toHaveBeenCalled();
   consoleError.mockRestore();
+});
+
+test("Report in Spanish: words of an English server are marked as English among several deductibles", async () => {
+  const coverageInfo = [
+    { name: "Collision", deductible: "Waived" },
+    { name: "Glass", deductible: "Included" },
+    { name: "Pet injury", deductible: "$100" },
+    { name: "Pet injury", deductible: "Waived" },
+  ];
+  renderWidget(<ReportAccordion claimNumber="1" />, {
+    ...inSpanish,
+    fetch: async () => Response.json({ coverageInfo }),
+  });
+
+  await screen.findByText("Deducible", { selector: "dt" });
+  const deductibles = [...document.querySelectorAll("dd")].filter((dd) => /: /.test(dd.innerHTML));
+  expect(deductibles.map(({ innerHTML }) => innerHTML)).toEqual([
+    'Colisión: <span lang="en">Waived</span>',
+    'Cristales: <span lang="en">Included</span>',
+    '<span lang="en">Pet injury</span>: $100',
+    '<span lang="en">Pet injury: Waived</span>',
+  ]);
 });
