@@ -33,6 +33,8 @@ test.each([
     shown: "$45 per day / Unlimited per accident",
   },
   { displayKey: "Rental", displayValue: "45 / N/A", shown: "$45 per day / N/A per accident" },
+  { displayKey: "Rental", displayValue: "$45/day", shown: "$45/day" },
+  { displayKey: "Alquiler", displayValue: "$45 / día", shown: "$45 / día" },
   { displayKey: "Rental", displayValue: "N/A", shown: "N/A" },
   { displayKey: "Rental", displayValue: "Not covered", shown: "Not covered" },
   {

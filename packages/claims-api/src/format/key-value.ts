@@ -67,7 +67,8 @@ function formatDollars(value: string): string {
 
 function formatRental(value: string, words: CoverageWords): string {
   const [perDay = "", perAccident = ""] = splitAmounts(value);
-  if (parseMoney(perDay) === undefined) return value;
+  // "$40/day" has no amount per accident.
+  if (parseMoney(perDay) === undefined || /^d[aií]/i.test(perAccident)) return value;
   return perAccident
     ? words.perDayAndAccident(formatMoney(perDay), formatMoney(perAccident))
     : words.perDay(formatMoney(perDay));
