@@ -137,6 +137,16 @@ test("is a block, unless the page overrides it", async () => {
   expect(getComputedStyle(element).display).toBe("inline-block");
 });
 
+test("can be found in the page while it is hidden until found", async () => {
+  const element = await showReport();
+  element.setAttribute("hidden", "until-found");
+
+  expect(getComputedStyle(element)).toMatchObject({
+    display: "block",
+    contentVisibility: "hidden",
+  });
+});
+
 test("does not delegate focus to its first control", async () => {
   const element = await showReport();
 

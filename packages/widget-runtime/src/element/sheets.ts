@@ -1,5 +1,9 @@
 const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
+// `until-found` is left to the browsers that know it.
+const HIDDEN =
+  "onbeforematch" in globalThis ? '[hidden]:not([hidden="until-found" i])' : "[hidden]";
+
 /**
  * An element's content inherits the tokens, and nothing else of the page's styles. The page's own rules
  * for the element override `:host`.
@@ -7,7 +11,7 @@ const sheetsOf = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 const HOST_SHEET = `
 @layer claimkit.tokens {
   :host { display: block }
-  :host([hidden]) { display: none }
+  :host(${HIDDEN}) { display: none }
   :host > * {
     color: var(--ck-color-text);
     font: var(--ck-text-body) var(--ck-font);
