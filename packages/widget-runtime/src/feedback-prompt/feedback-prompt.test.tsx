@@ -1,6 +1,6 @@
 import { storedFeedback } from "@claimkit/claims-api/feedback";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { nextFrames } from "../../testing/next-frames.ts";
 import { stubService } from "../../testing/stub-service.ts";
@@ -115,6 +115,19 @@ describe("10 seconds after an answer", () => {
     await pass(10_000);
 
     expect(document.activeElement).toBe(container.querySelector("[data-widget]"));
+  });
+
+  test("focus on the thank-you message moves to the widget in a frame too", async () => {
+    const frame = document.body.appendChild(document.createElement("iframe"));
+    onTestFinished(() => frame.remove());
+    const inside = frame.contentDocument as Document;
+    render(<FeedbackPrompt {...claim} />, { container: inside.body });
+    await act(async () => inside.querySelector("button")?.click());
+    expect(inside.activeElement?.textContent).toContain(THANKS);
+
+    await pass(10_000);
+
+    expect(inside.activeElement).toBe(inside.querySelector("[data-widget]"));
   });
 
   test("focus elsewhere stays where it is", async () => {

@@ -141,9 +141,8 @@ function focusOnIt(thanks: HTMLElement | null): void {
  * page.
  */
 function handFocusOn(box: HTMLElement | null): void {
-  const root = box?.getRootNode();
-  const focused =
-    root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  if (!box?.contains(focused)) return;
+  // No `instanceof`, because a document in a frame has that frame's classes.
+  const root = box?.getRootNode() as Document | ShadowRoot | undefined;
+  if (!box?.contains(root?.activeElement ?? null)) return;
   box.closest<HTMLElement>(".ck-widget")?.focus({ preventScroll: true });
 }
