@@ -34,6 +34,10 @@ export function Directions({ shop, claimNumber, nameId }: DirectionsProps): JSX.
       data-action="directions"
       aria-labelledby={`${id} ${nameId}`}
       onClick={(event) => {
+        // The browser opens the host's link in another tab or window.
+        // Why: docs/decisions/events.md#clicks-that-open-a-new-tab
+        const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+        if (href !== undefined && isElsewhere) return;
         if (!ask()) event.preventDefault();
       }}
     >

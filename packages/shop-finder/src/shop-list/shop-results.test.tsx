@@ -161,6 +161,17 @@ describe("a shop", () => {
     expect(link.getAttribute("href")).toMatch(/^\/directions\/.+/);
     expect(link.getAttribute("target")).toBeNull();
   });
+
+  test("has directions at a URL of the page, which the browser opens in a new tab", async () => {
+    const onAction = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const { items } = await find(zipCodes.columbus, { hrefs: { directions: "#way" }, onAction });
+    const link = within(items[0] as HTMLElement).getByRole("link", { name: /^Get directions/ });
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, ctrlKey: true }));
+
+    expect(onAction).not.toHaveBeenCalled();
+  });
 });
 
 describe("signed-in users", () => {
