@@ -4,8 +4,12 @@ import { type Point, useSettings } from "@claimkit/widget-runtime";
 import { useEffect, useRef } from "react";
 import type { Finder } from "./use-finder.ts";
 
-/** Searches around a point, or one that the browser is still locating; `undefined` if it does not find it. */
-export type SearchAround = (point: Point | Promise<Point | undefined>) => void;
+/**
+ * Searches around a point, or one that the browser is still locating; `undefined` if it does not find it.
+ *
+ * @returns a signal that aborts when something else replaces the search
+ */
+export type SearchAround = (point: Point | Promise<Point | undefined>) => AbortSignal;
 
 /**
  * Returns a function that searches around a point, by the address that the host's geocoder finds for it. A new
@@ -22,9 +26,7 @@ export function useReverseSearch(finder: Finder): SearchAround | undefined {
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- whatever the user does next replaces it
   useEffect(() => () => request.current?.abort(), [typed, search]);
 
-  async function searchAround(located: Parameters<SearchAround>[0]): Promise<void> {
-    request.current?.abort();
-    const { signal } = (request.current = new AbortController());
+  async function find(located: Parameters<SearchAround>[0], signal: AbortSignal): Promise<void> {
     let address: string | undefined;
     try {
       const point = await located;
@@ -38,5 +40,12 @@ export function useReverseSearch(finder: Finder): SearchAround | undefined {
     if (!signal.aborted) latest.current.searchAround(address?.trim() || undefined);
   }
 
-  return reverseGeocode && ((point) => void searchAround(point));
+  function searchAround(point: Parameters<SearchAround>[0]): AbortSignal {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    void find(point, signal);
+    return signal;
+  }
+
+  return reverseGeocode && searchAround;
 }

@@ -427,6 +427,18 @@ describe("a location instead of an address", () => {
     expect(screen.getByText("13 shops found.")).toBeTruthy();
   });
 
+  test("'Use my location' can be pressed again after a ZIP code was searched instead", async () => {
+    const located = delayGeolocation();
+    show({ reverseGeocode: cityHall });
+    await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+    await search(zipCodes.columbus);
+    await screen.findByText("13 shops found.");
+
+    screen.getByRole("button", { name: "Use my location" }).click();
+
+    expect(located).toHaveLength(2);
+  });
+
   test("a location that arrives after the finder was removed is not passed to the page", async () => {
     const located = delayGeolocation();
     const reverseGeocode = vi.fn(cityHall);

@@ -3,13 +3,14 @@
 import { Button } from "@claimkit/ui-kit/button";
 import { type Point, useText } from "@claimkit/widget-runtime";
 import { type JSX, useState } from "react";
+import type { SearchAround } from "../repair-shop-finder/use-reverse-search.ts";
 import { shopSearchText } from "./text.ts";
 
 const TEN_SECONDS = 10_000;
 
 interface MyLocationProps {
   /** Called with the user's location, `undefined` if the browser does not provide it. */
-  onLocate: (point: Promise<Point | undefined>) => void;
+  onLocate: SearchAround;
 }
 
 /** A button that searches around the user's location. */
@@ -19,9 +20,11 @@ export function MyLocation({ onLocate }: MyLocationProps): JSX.Element {
 
   function search(): void {
     const point = locate();
+    const end = (): void => setBusy(false);
     setBusy(true);
-    void point.then(() => setBusy(false));
-    onLocate(point);
+    void point.then(end);
+    // The browser may still be asking for permission.
+    onLocate(point).addEventListener("abort", end);
   }
 
   return (
