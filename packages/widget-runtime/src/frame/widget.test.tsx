@@ -51,6 +51,34 @@ test("loads again when the user tries again, and keeps the focus in the widget",
   expect(document.activeElement).toBe(widget());
 });
 
+test.each([
+  { from: "removes the control that has it", tag: "button", isKept: false },
+  { from: "keeps the control that has it", tag: "a", isKept: true },
+])("the focus stays in the widget when a refresh $from", async ({ tag, isKept }) => {
+  const service = stubService();
+  const { client } = renderWidget(
+    <Report
+      claimNumber="1"
+      view={({ incidentType }) => (
+        <>
+          <a href="#report">{incidentType}</a>
+          {incidentType === "Report 1" && <button>Appeal</button>}
+        </>
+      )}
+    />,
+    service,
+  );
+  await screen.findByText("Report 1");
+  const control = widget()?.querySelector<HTMLElement>(tag);
+  control?.focus();
+  service.answer = () => Response.json({ incidentType: "Closed" });
+
+  client.invalidate();
+
+  await screen.findByText("Closed");
+  expect(document.activeElement).toBe(isKept ? control : widget());
+});
+
 test("emits events for each attempt", async () => {
   const service = stubService(status(500));
   const { events } = renderWidget(<Report claimNumber="1" />, service);

@@ -127,7 +127,11 @@ export function Widget<T>(given: WidgetProps<T>): JSX.Element {
         </Notification>
       )}
       {load.status === "ready" && !isBroken && (
-        <WidgetBoundary key={load.id} onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}>
+        <WidgetBoundary
+          key={load.id}
+          widget={section}
+          onBreak={(cause) => setBroken({ id: load.id ?? "", cause })}
+        >
           <DataView data={load.data} draw={children} />
         </WidgetBoundary>
       )}
