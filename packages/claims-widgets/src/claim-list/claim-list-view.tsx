@@ -41,6 +41,7 @@ export function ClaimListView({
   const text = useText(claimListText);
   const labelOf = useLossCauses();
   const { count, ref, button } = useShowMore<HTMLUListElement>(claims.length);
+  const numbers = claims.map(({ claimNumber }) => claimNumber);
 
   if (claims.length === 0) {
     return (
@@ -59,9 +60,12 @@ export function ClaimListView({
         {claims
           .slice(0, count)
           .map(({ claimNumber, claimState, formattedDate, lossCause }, place) => (
-            // Servers may send a claim twice, so the index is part of the key.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={place} className="ck-card ck-claim-list-item" data-state={claimState}>
+            <li
+              // Servers may send a claim twice.
+              key={numbers.indexOf(claimNumber) === place ? claimNumber : place}
+              className="ck-card ck-claim-list-item"
+              data-state={claimState}
+            >
               <span className="ck-claim-list-icon">
                 <SvgIcon paths={causeIcon(lossCause)} />
               </span>

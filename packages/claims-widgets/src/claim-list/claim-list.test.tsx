@@ -376,6 +376,28 @@ test("Claims list: shows that it is loading without a client", () => {
   expect(screen.getByText("Please wait while we process your request.")).toBeTruthy();
 });
 
+test("Claims list: the focus stays with its claim when a newer one is added", async () => {
+  const claimSummaries = [
+    { claimNumber: "CLM-1", claimState: "OPEN", lossDate: "2026-11-18", lossCause: "hail" },
+  ];
+  const { client } = renderWidget(<ClaimList policyNumber="POL-100" />, {
+    fetch: async () => Response.json({ claimSummaries }),
+  });
+  const button = await screen.findByRole("button", { name: "Track claim CLM-1" });
+  button.focus();
+
+  claimSummaries.push({
+    claimNumber: "CLM-2",
+    claimState: "OPEN",
+    lossDate: "2026-11-19",
+    lossCause: "fire",
+  });
+  client.invalidate();
+
+  await screen.findByRole("button", { name: "Track claim CLM-2" });
+  expect(document.activeElement?.textContent).toBe("Track claim CLM-1");
+});
+
 test("Claims list: shows a claim twice if the server sends it twice", async () => {
   const consoleError = vi.spyOn(console, "error");
   const claim = {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { accessibilityFaults } from "../../testing/accessibility-faults.ts";
@@ -184,6 +184,26 @@ test("shows two options that the server sends twice, and one without text by its
   });
 
   expect(await screen.findAllByRole("button", { name: "PHOTOS" })).toHaveLength(2);
+});
+
+test("the focus stays with its option when one before it is removed", async () => {
+  let isRemoved = false;
+  const { client } = renderOverSandbox(<RepairsAccordion claimNumber="CLM-1001" />, {
+    change: (body) => ({
+      ...(body as object),
+      displayInfo: ["PHOTOS", "DRIVE_IN"]
+        .slice(isRemoved ? 1 : 0)
+        .map((displayKey) => ({ displayKey, displayValue: "" })),
+    }),
+  });
+  const option = await screen.findByRole("button", { name: "DRIVE_IN" });
+  option.focus();
+
+  isRemoved = true;
+  client.invalidate();
+
+  await waitFor(() => expect(screen.queryByText("PHOTOS")).toBeNull());
+  expect(document.activeElement?.textContent).toBe("DRIVE_IN");
 });
 
 test("two claims and both personas on one page don't affect each other", async () => {

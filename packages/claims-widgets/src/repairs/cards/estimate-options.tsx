@@ -22,13 +22,14 @@ export function EstimateOptions({
   const id = useId();
   const { count, ref, button } = useShowMore<HTMLUListElement>(options.length);
   if (options.length === 0) return null;
+  const keys = options.map(({ displayKey }) => displayKey);
   return (
     <div className="ck-repairs-options">
       <p id={id}>{text.chooseOption}</p>
       <ul ref={ref} aria-labelledby={id} data-block={"options" satisfies RepairsBlock}>
         {options.slice(0, count).map(({ displayKey, displayValue }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- servers may send one twice
-          <li key={place}>
+          // Servers may send one twice.
+          <li key={keys.indexOf(displayKey) === place ? displayKey : place}>
             <ActionControl action="estimate-option" detail={{ claimNumber, option: displayKey }}>
               <span>
                 <ServerText>{displayValue || displayKey}</ServerText>
