@@ -39,6 +39,7 @@ import { ServicesAccordion } from "../services/services.tsx";
 import { type SectionStatus, SectionStatusContext } from "../shared/section-status.ts";
 import { timelineText } from "../timeline/text.ts";
 import { MemberTimeline, useTimeline } from "../timeline/timeline.tsx";
+import { useChoice } from "../timeline/use-choice.ts";
 import { ClaimMoney } from "./claim-money.tsx";
 import { ClaimPath, PathBar } from "./claim-path.tsx";
 import { ContactBar } from "./contact-bar.tsx";
@@ -93,7 +94,8 @@ export function ClaimTrackerView({
   headingLevel,
 }: ClaimTrackerViewProps): JSX.Element {
   const text = useText(timelineText);
-  const [selected, select] = useState(selectedCategory);
+  const [chosen, select] = useChoice<Category>(selectedCategory);
+  const selected = chosen ?? selectedCategory;
   const { placeOf, goTo } = useSections(select);
   const main = useRef<HTMLDivElement>(null);
   const isReadingMain = useAtTop(main);

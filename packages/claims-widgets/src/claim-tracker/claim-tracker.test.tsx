@@ -304,6 +304,17 @@ test("starts over for another claim", async () => {
   expect(screen.queryByText("2022 Honda CR-V EX")).toBeNull();
 });
 
+test("a new selectedCategory is selected again", async () => {
+  const { rerender } = renderOverSandbox(
+    <ClaimTracker claimNumber="CLM-1006" selectedCategory="REPORT" />,
+  );
+  await allLoaded();
+
+  rerender(<ClaimTracker claimNumber="CLM-1006" selectedCategory="CLOSE" />);
+
+  expect(card("Close").getAttribute("aria-pressed")).toBe("true");
+});
+
 test("is translated into Spanish in every part", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, inSpanish);
   await screen.findByRole("heading", { name: "Reparaciones" });
