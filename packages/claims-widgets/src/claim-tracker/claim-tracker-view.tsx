@@ -137,7 +137,8 @@ export function ClaimTrackerView({
         <MemberTimeline
           {...part}
           headingLevel={clampHeadingLevel(headingLevel + 2)}
-          selectedCategory={selected}
+          // The category that it selects by itself, so that a press on its card clears the selection.
+          selectedCategory={selected ?? timeline?.defaultCategory}
           onSelect={(_, by, card) => {
             select(card);
             // A user who scrolls along the timeline stays there. Why:

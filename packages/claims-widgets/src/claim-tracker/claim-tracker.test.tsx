@@ -315,6 +315,22 @@ test("a new selectedCategory is selected again", async () => {
   expect(card("Close").getAttribute("aria-pressed")).toBe("true");
 });
 
+test.each([{ selectedCategory: undefined }, { selectedCategory: "payout" as "PAYOUT" }])(
+  "a press on the card that is selected first ($selectedCategory) selects nothing",
+  async ({ selectedCategory }) => {
+    const { events } = renderOverSandbox(
+      <ClaimTracker claimNumber="CLM-1006" selectedCategory={selectedCategory} />,
+    );
+    await allLoaded();
+    expect(card("Payout").getAttribute("aria-pressed")).toBe("true");
+
+    await click(card("Payout"));
+
+    expect(card("Payout").getAttribute("aria-pressed")).toBe("false");
+    expect(events).toContainEqual(expect.objectContaining({ type: "ck:select", value: null }));
+  },
+);
+
 test("is translated into Spanish in every part", async () => {
   renderOverSandbox(<ClaimTracker claimNumber="CLM-1006" />, inSpanish);
   await screen.findByRole("heading", { name: "Reparaciones" });

@@ -31,11 +31,11 @@ export function TimelineView({
   onSelect,
 }: TimelineViewProps): JSX.Element {
   const { categories, defaultCategory, isStatic } = timeline;
-  const [chosen, choose] = useChoice<Category | null>(selectedCategory);
-  const emitSelect = useSelect("timeline");
-
   const places = categories.map(({ category }) => category);
   const wanted = places.find((category) => category === selectedCategory?.trim().toUpperCase());
+  const [chosen, choose] = useChoice<Category | null>(wanted);
+  const emitSelect = useSelect("timeline");
+
   const selected = chosen === undefined ? (wanted ?? defaultCategory) : chosen;
 
   function select(card: Category | undefined, by: SelectedBy): void {
