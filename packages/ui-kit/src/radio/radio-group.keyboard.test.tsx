@@ -109,3 +109,24 @@ test.each([
     expect(checked()).toEqual([name]);
   }
 });
+
+test("does not move into a group that an option reveals", () => {
+  cleanup();
+  render(
+    <RadioGroup label="Who drove?">
+      <Radio label="I" value="me" />
+      <Radio label="Somebody else" value="other" />
+      <RadioGroup label="With permission?">
+        <Radio label="Yes" value="yes" />
+        <Radio label="No" value="no" />
+      </RadioGroup>
+    </RadioGroup>,
+  );
+  const first = screen.getByRole("radio", { name: "I" });
+  first.focus();
+
+  fireEvent.keyDown(first, { key: "ArrowUp" });
+
+  expect(focused()).toBe("Somebody else");
+  expect(checked()).toEqual(["Somebody else"]);
+});

@@ -9,11 +9,15 @@ export function wrapArrows(event: KeyboardEvent<HTMLElement>): void {
   const { key, altKey, ctrlKey, metaKey } = event;
   if (!key.startsWith("Arrow") || altKey || ctrlKey || metaKey || event.defaultPrevented) return;
 
-  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>(".ck-radio:enabled")];
+  const target = event.target as HTMLInputElement;
+  // An option may contain another group.
+  const radios = [
+    ...event.currentTarget.querySelectorAll<HTMLInputElement>(".ck-radio:enabled"),
+  ].filter(({ name }) => name === target.name);
   const isHorizontal = key === "ArrowLeft" || key === "ArrowRight";
   const isMirrored = isHorizontal && getComputedStyle(event.currentTarget).direction === "rtl";
   if (key === "ArrowUp" || key === (isMirrored ? "ArrowRight" : "ArrowLeft")) radios.reverse();
-  const at = radios.indexOf(event.target as HTMLElement);
+  const at = radios.indexOf(target);
   if (at < 0 || (at < radios.length - 1 && !isMirrored)) return;
   event.preventDefault();
   const next = radios[(at + 1) % radios.length];
