@@ -1,13 +1,13 @@
-/** The boxes of a group that have a value, in document order. */
+/** The boxes of a group that have a value, in document order, without those of a group inside it. */
 export function boxesIn(group: Element): HTMLInputElement[] {
-  return Array.from(
-    group.querySelectorAll<HTMLInputElement>(".ck-checkbox:not([data-select-all])"),
-  );
+  return [
+    ...group.querySelectorAll<HTMLInputElement>(".ck-checkbox:not([data-select-all])"),
+  ].filter((box) => box.closest("fieldset.ck-field") === group);
 }
 
 /** The group's 'Select all' box, if it has one. */
 export function selectAllIn(group: Element): HTMLInputElement | null {
-  return group.querySelector<HTMLInputElement>("[data-select-all]");
+  return group.querySelector<HTMLInputElement>(":scope > .ck-choice > [data-select-all]");
 }
 
 /** Whether 'Select all' applies to the box. */

@@ -253,3 +253,23 @@ test("counts boxes that load later, and no longer those that are gone", async ()
   act(() => load(["Roof"]));
   expect([all.checked, all.form?.checkValidity()]).toEqual([true, false]);
 });
+
+test("leaves out the boxes of a group that an option reveals", async () => {
+  const onValueChange = vi.fn();
+  render(
+    <form>
+      <CheckboxGroup label="Damaged parts" max={1} onValueChange={onValueChange}>
+        <Checkbox label="Doors" value="doors" />
+        <CheckboxGroup label="Which doors?" selectAll>
+          <Checkbox label="Front" value="front" />
+          <Checkbox label="Back" value="back" />
+        </CheckboxGroup>
+      </CheckboxGroup>
+    </form>,
+  );
+
+  await click("Select all", "Doors");
+
+  expect(onValueChange.mock.calls).toEqual([[["doors"]]]);
+  expect(form().checkValidity()).toBe(true);
+});
