@@ -1,7 +1,8 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import { presses } from "../../testing/press.ts";
 import "../styles.css";
 import { afterPress, watchPresses } from "./after-press.ts";
@@ -18,7 +19,7 @@ function LateError(): JSX.Element {
       {error && <p style={{ blockSize: 60 }}>{error}</p>}
       <input
         aria-label="City"
-        onFocus={watchPresses}
+        onFocus={({ target }) => watchPresses(target)}
         onBlur={() => afterPress(() => setError("Enter a city."))}
       />
       <button
@@ -64,4 +65,19 @@ test("calls back at once when there is no press", () => {
   act(() => screen.getByRole("textbox").blur());
 
   expect(screen.getByText("Enter a city.")).toBeTruthy();
+});
+
+test("waits for the end of a press in a frame", () => {
+  const inside = renderInFrame(<LateError />);
+  const field = inside.querySelector("input");
+  const send = inside.querySelector("button") as HTMLElement;
+  act(() => field?.focus());
+
+  fireEvent.mouseDown(send);
+  act(() => field?.blur());
+  expect(inside.body.textContent).not.toContain("Enter a city.");
+
+  fireEvent.mouseUp(send);
+  fireEvent.click(send);
+  expect(inside.body.textContent).toContain("Enter a city.");
 });

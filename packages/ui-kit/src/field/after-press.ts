@@ -21,11 +21,11 @@ function finish(): void {
  * Starts tracking presses. Call it on `focus`: the press that moves the focus away begins before
  * `blur`, and Firefox sets `:active` only after it.
  */
-export function watchPresses(): void {
+export function watchPresses(field: Node): void {
   // A key ends a press whose release the page never receives, as after a context menu. Adding the same
   // listener twice has no effect.
   for (const type of ["mousedown", "mouseup", "click", "keydown"]) {
-    addEventListener(type, follow, true);
+    field.getRootNode({ composed: true }).addEventListener(type, follow, true);
   }
 }
 

@@ -150,7 +150,7 @@ export function useField<Props extends FieldProps & ControlProps>(
       "aria-invalid": invalid || frame.error ? true : rest["aria-invalid"],
       onFocus(event) {
         rest.onFocus?.(event as never);
-        watchPresses();
+        watchPresses(event.target as Node);
       },
       onBlur(event) {
         rest.onBlur?.(event as never);
