@@ -258,6 +258,20 @@ describe("on a small window", () => {
     expect(focused()).toBe("Claims");
   });
 
+  test("follows the width of its frame, and locks the scroll position there", async () => {
+    await page.viewport(1200, 800);
+    const inside = renderInFrame(<HeaderPage />);
+    const header = inside.querySelector<HTMLElement>(".ck-header");
+    expect(header?.dataset["view"]).toBe("mobile");
+
+    act(() => inside.querySelector<HTMLElement>("[data-part=menu]")?.click());
+
+    await expect
+      .poll(() => inside.defaultView?.getComputedStyle(inside.body).position)
+      .toBe("fixed");
+    expect(isScrollLocked()).toBe(false);
+  });
+
   test("makes the rest inert in a frame too", async () => {
     const inside = renderInFrame(
       <>

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { atWidth, button, focused, HeaderPage, press } from "../../testing/header-page.tsx";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import "../styles.css";
 import { animationsEnded } from "../../testing/animations-ended.ts";
 
@@ -141,6 +142,19 @@ describe("sticky", () => {
 
     await userEvent.wheel(document.documentElement, { delta: { y: 300 } });
     await expect.poll(isVisible).toBe(false);
+  });
+
+  test("auto: hides on downward scroll in its frame, and leaves the page around it alone", async () => {
+    const inside = renderInFrame(<HeaderPage sticky="auto" />);
+    const header = inside.querySelector<HTMLElement>(".ck-header");
+    const padding = (of: Document): string | undefined =>
+      of.defaultView?.getComputedStyle(of.documentElement).scrollPaddingBlockStart;
+    await expect.poll(() => padding(inside)).not.toBe("auto");
+    expect(padding(document)).toBe("auto");
+
+    inside.defaultView?.scrollTo({ top: 96, behavior: "instant" });
+
+    await expect.poll(() => header?.dataset["hidden"]).toBe("true");
   });
 
   test("auto: the menu, which locks scrolling, does not hide it", async () => {

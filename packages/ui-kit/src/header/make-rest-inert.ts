@@ -9,7 +9,7 @@ const INERT_VALUE = "claimkit";
  * roots, until the returned function is called. The announcer is left out.
  */
 export function makeRestInert(element: Element): () => void {
-  const unlock = lockScroll();
+  const unlock = lockScroll(element);
   const made: HTMLElement[] = [];
 
   for (let inside: Node | undefined = element; inside; inside = around(inside)) {

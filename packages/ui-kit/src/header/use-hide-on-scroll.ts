@@ -17,7 +17,10 @@ export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean)
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    if (!active) return undefined;
+    const box = bar.current;
+    if (!active || !box) return undefined;
+    // The window of the page or the frame.
+    const view = box.ownerDocument.defaultView ?? window;
     const ended = new AbortController();
     let byKeys = false;
     let isHidden = false;
@@ -25,17 +28,17 @@ export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean)
      * Start of the scroll: the highest position since the header was shown, the lowest since it was
      * hidden.
      */
-    let start = scrollY;
+    let start = view.scrollY;
     let y = start;
     /** The page or the scroll container that was scrolled last. */
-    let scroller: EventTarget | null = document;
+    let scroller: EventTarget | null = view.document;
 
-    function update({ type, target }: Event): void {
+    const update = ({ type, target }: Event): void => {
       if (type === "scroll") {
         // While a modal or the menu locks the page, its scroll position appears to be 0.
-        if (isScrollLocked() || !(target as Node).contains(bar.current)) return;
+        if (isScrollLocked(box) || !(target as Node).contains(box)) return;
         // A document has no `scrollTop`.
-        y = Math.max(0, (target as Partial<Element>).scrollTop ?? scrollY);
+        y = Math.max(0, (target as Partial<Element>).scrollTop ?? view.scrollY);
         if (target !== scroller) start = y;
         scroller = target;
       } else byKeys = type === "keydown";
@@ -45,9 +48,9 @@ export function useHideOnScroll(bar: RefObject<Element | null>, active: boolean)
         start = y;
         setHidden(isHidden);
       }
-    }
+    };
     for (const type of ["scroll", "keydown", "pointerdown", "wheel"]) {
-      addEventListener(type, update, { capture: true, passive: true, signal: ended.signal });
+      view.addEventListener(type, update, { capture: true, passive: true, signal: ended.signal });
     }
 
     return () => {

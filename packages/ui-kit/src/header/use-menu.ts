@@ -98,9 +98,10 @@ export function useMenu({ nav, view, contents, noAutoClose }: MenuOptions): Menu
       },
       onPointerOver({ pointerType, target }) {
         clearTimeout(timer.current);
-        const canHover = pointerType === "mouse" && mediaQuery("(hover: hover)")?.matches;
+        const item = target as Element;
+        const canHover = pointerType === "mouse" && mediaQuery("(hover: hover)", item)?.matches;
         if (isMobile || !canHover) return;
-        const panel = (target as Element).closest("li")?.querySelector<HTMLElement>("[popover]");
+        const panel = item.closest("li")?.querySelector<HTMLElement>("[popover]");
         timer.current = setTimeout(() => {
           const [other] = shownIn(nav);
           if (!panel || !other || panel === other) return;

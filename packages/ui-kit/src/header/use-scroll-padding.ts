@@ -17,6 +17,7 @@ export function useScrollPadding(bar: RefObject<HTMLElement | null>, active: boo
       remove();
       remove = addPageRule(
         `:root{scroll-padding-block-start:${box.offsetHeight + RING}px!important}`,
+        box,
       );
     });
     return () => {

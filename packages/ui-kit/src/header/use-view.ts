@@ -21,7 +21,7 @@ export function useView(
   const [view, setView] = useState<HeaderView>();
 
   useLayoutEffect(() => {
-    const narrow = mediaQuery(`(width < ${breakpoint}px)`);
+    const narrow = bar.current && mediaQuery(`(width < ${breakpoint}px)`, bar.current);
     let timer: ReturnType<typeof setTimeout>;
 
     function update(): HeaderView {

@@ -56,7 +56,7 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const dialog = box.current?.closest("dialog");
     if (!dialog?.isConnected) return undefined;
-    const unlock = lockScroll();
+    const unlock = lockScroll(dialog);
     const opener = (dialog.getRootNode() as Document).activeElement as HTMLElement | null;
     const uncover = coverEscape(dialog);
     // jsdom supports neither.

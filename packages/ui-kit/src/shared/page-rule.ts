@@ -1,14 +1,16 @@
 /**
- * Adds a rule to the page's style sheets until the returned function is called. Inline styles would
+ * Adds a rule to the style sheets of an element's page or frame until the returned function is called. Inline styles would
  * overwrite those that the page, or a second copy of the kit, sets in the meantime. Does nothing
  * without adopted style sheets, as in jsdom.
  */
-export function addPageRule(rule: string): () => void {
-  if (!("adoptedStyleSheets" in document)) return () => {};
-  const sheet = new CSSStyleSheet();
+export function addPageRule(rule: string, { ownerDocument: page }: Element): () => void {
+  const view = page.defaultView;
+  if (!view || !("adoptedStyleSheets" in page)) return () => {};
+  // A document accepts only sheets of its own.
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(rule);
-  document.adoptedStyleSheets.push(sheet);
+  page.adoptedStyleSheets.push(sheet);
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((each) => each !== sheet);
   };
 }

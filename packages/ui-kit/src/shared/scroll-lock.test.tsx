@@ -22,8 +22,8 @@ test("two copies of the kit on one page share the lock, in whichever order they 
   const other = (await import(/* @vite-ignore */ copy)) as { lockScroll: typeof lockScroll };
   expect(other.lockScroll).not.toBe(lockScroll);
 
-  const unlock = lockScroll();
-  const unlockOther = other.lockScroll();
+  const unlock = lockScroll(body);
+  const unlockOther = other.lockScroll(body);
   unlock();
   unlock();
   expect(isLocked()).toBe(true);
@@ -35,7 +35,7 @@ test("two copies of the kit on one page share the lock, in whichever order they 
 
 test("keeps changes that the page made to its own styles while it was locked", () => {
   body.style.cssText = "position: relative; overflow-x: clip; top: 1px !important";
-  const unlock = lockScroll();
+  const unlock = lockScroll(body);
 
   root.style.colorScheme = "dark";
   root.style.setProperty("--ck-color-accent", "red");
@@ -59,7 +59,7 @@ test.each([
   window.scrollTo({ left: x, top: 400, behavior: "instant" });
   const before = body.firstElementChild?.getBoundingClientRect();
 
-  const unlock = lockScroll();
+  const unlock = lockScroll(body);
   expect(body.firstElementChild?.getBoundingClientRect()).toEqual(before);
 
   unlock();

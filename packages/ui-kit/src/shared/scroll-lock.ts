@@ -1,16 +1,25 @@
 import { addPageRule } from "./page-rule.ts";
 
 const key = Symbol.for("claimkit.scroll-lock");
-const page = globalThis as { [key]?: { count: number; release?: () => void } };
-/** Shared by all copies of the kit on a page. */
-const locks = (page[key] ??= { count: 0 });
+
+interface Locks {
+  count: number;
+  release?: () => void;
+}
+
+/** The locks of an element's page or frame, shared by all copies of the kit. */
+function locksOf({ ownerDocument }: Element): Locks {
+  const page = ownerDocument as { [key]?: Locks };
+  return (page[key] ??= { count: 0 });
+}
 
 /**
- * Prevents the page from scrolling until the returned function is called. Locks are counted: the page
- * scrolls again when the last one is released.
+ * Prevents an element's page or frame from scrolling until the returned function is called. Locks are
+ * counted: the page scrolls again when the last one is released.
  */
-export function lockScroll(): () => void {
-  if (locks.count++ === 0) locks.release = freeze();
+export function lockScroll(near: Element): () => void {
+  const locks = locksOf(near);
+  if (locks.count++ === 0) locks.release = freeze(near);
   let held = true;
   return () => {
     if (!held) return;
@@ -20,22 +29,24 @@ export function lockScroll(): () => void {
 }
 
 /** Whether the page is locked. Its scroll position then appears to be 0. */
-export function isScrollLocked(): boolean {
-  return locks.count > 0;
+export function isScrollLocked(near: Element): boolean {
+  return locksOf(near).count > 0;
 }
 
 /** iOS scrolls a body with only `overflow: hidden`; a fixed one does not scroll. */
-function freeze(): () => void {
-  const { scrollX: left, scrollY: top } = window;
-  const { scrollHeight, clientHeight } = document.documentElement;
+function freeze(near: Element): () => void {
+  const { documentElement, defaultView } = near.ownerDocument;
+  const { scrollX: left, scrollY: top } = defaultView ?? window;
+  const { scrollHeight, clientHeight } = documentElement;
   const gutter = scrollHeight > clientHeight ? "scrollbar-gutter:stable" : "";
   const thaw = addPageRule(
     `:root{overflow:hidden!important;${gutter}}` +
       `body{position:fixed!important;inset:${-top}px ${left}px auto ${-left}px!important}`,
+    near,
   );
 
   return () => {
     thaw();
-    window.scrollTo({ left, top, behavior: "instant" });
+    defaultView?.scrollTo({ left, top, behavior: "instant" });
   };
 }
