@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import { Autocomplete } from "../autocomplete/autocomplete.tsx";
 import { ContextualHelp } from "../contextual-help/contextual-help.tsx";
 import "../styles.css";
@@ -173,4 +174,21 @@ test("follows its anchor on scroll, at most every 20 ms", async () => {
 
   expect(timers.mock.calls.map(([, ms]) => ms)).toEqual([20]);
   await vi.waitFor(() => expect(popup.getBoundingClientRect().top).toBe(start - 10));
+});
+
+test("flips and follows its anchor by script in a frame too", async () => {
+  vi.spyOn(CSS, "supports").mockReturnValue(false);
+  const inside = renderInFrame(
+    <div style={{ position: "fixed", bottom: 0 }}>
+      <Menu />
+    </div>,
+  );
+  const inset = (): string | undefined =>
+    inside.querySelector<HTMLElement>("#popup")?.style.getPropertyValue("--ck-inset");
+  act(() => inside.querySelector("button")?.click());
+  expect(inset()).toMatch(/^auto auto/);
+
+  inside.querySelector<HTMLElement>("[style*=bottom]")?.style.removeProperty("bottom");
+  inside.dispatchEvent(new Event("scroll"));
+  await vi.waitFor(() => expect(inset()).toMatch(/^min/));
 });

@@ -16,7 +16,7 @@ const SCROLL_THROTTLE = 20;
 export function anchorTo(anchor: HTMLElement, box: HTMLElement, signal: AbortSignal): void {
   if (
     globalThis.CSS?.supports("anchor-name: --a") &&
-    direction(box) === direction(document.documentElement)
+    direction(box) === direction(box.ownerDocument.documentElement)
   ) {
     const name = `--${CSS.escape(box.id)}`;
     box.style.positionAnchor = anchor.style.anchorName = name;
@@ -26,6 +26,8 @@ export function anchorTo(anchor: HTMLElement, box: HTMLElement, signal: AbortSig
     return;
   }
 
+  // The window of the page or the frame.
+  const view = box.ownerDocument.defaultView ?? window;
   let timer: ReturnType<typeof setTimeout> | undefined;
   function place(): void {
     timer = undefined;
@@ -38,9 +40,9 @@ export function anchorTo(anchor: HTMLElement, box: HTMLElement, signal: AbortSig
     const share = edge === "center" ? 0.5 : Number((edge === "right") !== isMirrored);
     const x = at.left + share * (at.width - width);
 
-    const isAbove = (side === "above" || at.bottom + height > innerHeight) && at.top > height;
+    const isAbove = (side === "above" || at.bottom + height > view.innerHeight) && at.top > height;
     const y = isAbove
-      ? `auto auto ${innerHeight - at.top}px`
+      ? `auto auto ${view.innerHeight - at.top}px`
       : `min(${at.bottom}px, 100% - ${height}px - var(--ck-space-2)) auto auto`;
     // Keeps it within the window. Not as `inset`, so that a style sheet can place the popup elsewhere.
     box.style.setProperty("--ck-inset", `${y} max(0px, min(${x}px, 100% - ${width}px))`);
@@ -48,7 +50,7 @@ export function anchorTo(anchor: HTMLElement, box: HTMLElement, signal: AbortSig
 
   place();
   for (const type of ["scroll", "resize"]) {
-    addEventListener(type, () => (timer ??= setTimeout(place, SCROLL_THROTTLE)), {
+    view.addEventListener(type, () => (timer ??= setTimeout(place, SCROLL_THROTTLE)), {
       capture: true,
       signal,
     });
