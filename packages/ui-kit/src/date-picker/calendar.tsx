@@ -75,7 +75,8 @@ export function Calendar({
 
   useLayoutEffect(() => {
     // The caller has set a date in another month, so the focused day is gone.
-    if (isInDays.current && isLost()) cursorIn(box.current)?.focus();
+    const cell = isInDays.current && cursorIn(box.current);
+    if (cell && isLost(cell)) cell.focus();
   });
 
   useEffect(() => {

@@ -1,8 +1,9 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { type JSX, useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { announcements, clearAnnouncements } from "../../testing/announcements.ts";
+import { renderInFrame } from "../../testing/in-frame.tsx";
 import { Button } from "../button/button.tsx";
 import { kitEsUs } from "../locales/es-us.ts";
 import { LocaleProvider } from "../messages/locale-provider.tsx";
@@ -126,6 +127,16 @@ describe("that can be closed", () => {
 
     expect(screen.queryByRole("alert")).toBeNull();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Claims"));
+  });
+
+  test("moves the focus to the heading in a frame too", async () => {
+    const inside = renderInFrame(<Page />);
+    const close = inside.querySelector<HTMLElement>("[data-part=close]");
+    close?.focus();
+
+    await act(async () => close?.click());
+
+    expect(inside.activeElement?.matches("h1, h2, h3")).toBe(true);
   });
 
   test("keeps a focus that is elsewhere", async () => {

@@ -19,7 +19,8 @@ export function restoreFocus(leaving: Element, opener?: HTMLElement | null): voi
     (heading) => heading.compareDocumentPosition(leaving) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   // A hidden element keeps the focus until the next frame.
-  const isLeft = (): boolean => isLost() || root.activeElement?.checkVisibility?.() === false;
+  const isLeft = (): boolean =>
+    isLost(leaving) || root.activeElement?.checkVisibility?.() === false;
   // The focused element may be removed a moment later, together with this one.
   queueMicrotask(() => {
     if (isLeft()) opener?.focus({ preventScroll: true });
@@ -27,7 +28,7 @@ export function restoreFocus(leaving: Element, opener?: HTMLElement | null): voi
   });
 }
 
-/** Whether nothing has the focus, as after the focused element has been removed. */
-export function isLost(): boolean {
-  return document.activeElement?.matches("body") === true;
+/** Whether nothing has the focus in the page or frame of an element, as after the focused element has been removed. */
+export function isLost({ ownerDocument }: Element): boolean {
+  return ownerDocument.activeElement?.matches("body") === true;
 }
