@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { filterOptions, findExactMatch } from "./options.ts";
+import { filterOptions, findExactMatch, splitAt } from "./options.ts";
 
 const list = ["North Ohio", "Ohio", "Río", "Ohio City"].map((text) => ({ value: text, text }));
 
@@ -23,4 +23,14 @@ test("folds each text of a long list once, not on every keystroke", () => {
 
   expect(normalize.mock.calls.length).toBeLessThan(1_010);
   normalize.mockRestore();
+});
+
+test.each([
+  { text: "서울시", typed: "울", parts: ["서", "울", "시"] },
+  { text: "서울시", typed: "우", parts: ["서", "울", "시"] },
+  { text: "Sa\u0303o Paulo", typed: "pau", parts: ["Sa\u0303o ", "Pau", "lo"] },
+  { text: "São Paulo", typed: "Sa\u0303o", parts: ["", "São", " Paulo"] },
+  { text: "Ohio", typed: "utah", parts: ["Ohio", "", ""] },
+])("marks the letters of '$text' that match '$typed'", ({ text, typed, parts }) => {
+  expect(splitAt(text, typed)).toEqual(parts);
 });

@@ -51,10 +51,17 @@ export function fold(text: string): string {
 
 /** Splits a text into the part before the match, the match, and the part after it. */
 export function splitAt(text: string, typed: string): [string, string, string] {
-  const found = fold(text).indexOf(fold(typed));
-  const start = found < 0 ? text.length : found;
-  const end = start + typed.length;
-  return [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const sought = fold(typed);
+  const found = fold(text).indexOf(sought);
+  const parts: [string, string, string] = ["", "", ""];
+  // Folding changes the length of a text: it removes accents and takes Korean syllables apart.
+  let end = 0;
+  for (const [letter] of text.matchAll(/.\p{M}*/gsu)) {
+    const start = end;
+    end += fold(letter).length;
+    parts[found < 0 || end <= found ? 0 : start < found + sought.length ? 1 : 2] += letter;
+  }
+  return parts;
 }
 
 /** Cache of folded texts, because a list of thousands is searched on every keystroke. */
