@@ -6,6 +6,8 @@ test.each([
   { typed: "614.555.0177", raw: "6145550177", shown: "614-555-0177" },
   { typed: "614/555–0177", raw: "6145550177", shown: "614-555-0177" },
   { typed: "+1 614 555 0177", raw: "6145550177", shown: "614-555-0177" },
+  // Contacts apps put invisible marks around a number, and hyphens that don't break.
+  { typed: "\u202A(614) 555\u20110177\u202C", raw: "6145550177", shown: "614-555-0177" },
   { typed: "614 555", raw: "614 555", shown: "614 555" },
   { typed: "614-555-0177 ext. 4", raw: "614-555-0177 ext. 4", shown: "614-555-0177 ext. 4" },
   { typed: "+44 20 7946 0018", raw: "+44 20 7946 0018", shown: "+44 20 7946 0018" },

@@ -26,5 +26,5 @@ export const zipCode: TextFormat = {
 
 /** The digits of a text, if it has the right number of them and otherwise only punctuation. */
 function digits(typed: string, wanted: RegExp): string {
-  return wanted.exec(typed.replace(/[\s().+\-–/]/g, ""))?.[1] ?? typed.trim();
+  return wanted.exec(typed.replace(/[\s().+/\p{Pd}\p{Cf}]/gu, ""))?.[1] ?? typed.trim();
 }
