@@ -237,3 +237,19 @@ test("is not busy after an option is chosen", async () => {
 
   expect(container.querySelector("[aria-busy=true]")).toBeNull();
 });
+
+test("keeps the active option when others are loaded", async () => {
+  render(<Place />);
+  const first = await typeAndLoad("Col");
+  first.answer("Columbus, OH", "Colton, CA");
+  await vi.waitFor(() => expect(lines()).toHaveLength(2));
+  const second = await typeAndLoad("u");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true }).textContent).toBe("Columbus, OH");
+
+  second.answer("Columbia, SC", "Columbus, OH");
+  await vi.waitFor(() => expect(lines()[0]).toBe("Columbia, SC"));
+  await userEvent.keyboard("{Enter}");
+
+  expect(field().value).toBe("Columbus, OH");
+});

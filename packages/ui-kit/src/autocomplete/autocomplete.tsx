@@ -54,6 +54,8 @@ export function Autocomplete({
   const [open, setOpen] = useState(false);
   // Offset of the active option from the first one; wraps around at both ends.
   const [steps, setSteps] = useState<number>();
+  // The value of that option.
+  const [held, hold] = useState<string>();
 
   // The option that `write` is dispatching an event for.
   const chosen = useRef<AutocompleteOption>(undefined);
@@ -71,6 +73,14 @@ export function Autocomplete({
     messages,
   );
   const active = steps === undefined ? undefined : shown.at(steps % shown.length);
+  if (active && active.value !== held) {
+    if (held === undefined) hold(active.value);
+    else {
+      // Enter must not choose an option that was loaded in its place.
+      const place = shown.findIndex((each) => each.value === held);
+      setSteps(place < 0 ? undefined : place);
+    }
+  }
   const listId = `${input.id}-list`;
 
   const listbox = useListPopup(
@@ -105,6 +115,7 @@ export function Autocomplete({
   function show(from?: number): void {
     setOpen(true);
     setSteps(from);
+    hold(undefined);
   }
 
   /** Typing the full text of an option selects it. */
