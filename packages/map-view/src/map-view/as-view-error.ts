@@ -1,4 +1,15 @@
-import { ViewError } from "../view/view-error.ts";
+import { GPUInitializationError } from "maplibre-gl";
+import { viewError, ViewError } from "../view/view-error.ts";
+
+/** Converts an error of MapLibre after which there is no map; others return `undefined`. */
+export function fatalError(cause: unknown, isCreated: boolean): ViewError | undefined {
+  // WebGL was available when it was checked, but is not any more.
+  if (cause instanceof GPUInitializationError) return viewError("webgl2-missing", { cause });
+  if (isCreated) return undefined;
+  return new ViewError("engine-failed", `The map cannot be created: ${messageOf(cause)}`, {
+    cause,
+  });
+}
 
 /**
  * Converts an error of MapLibre to a `ViewError`.
@@ -7,8 +18,12 @@ import { ViewError } from "../view/view-error.ts";
  */
 export function asViewError(cause: unknown, sourceId: string | undefined): ViewError {
   if (cause instanceof ViewError) return cause;
-  const message = cause instanceof Error ? cause.message : String(cause);
+  const message = messageOf(cause);
   return sourceId === undefined
     ? new ViewError("invalid-style", `The style of the map is not valid: ${message}`, { cause })
     : new ViewError("source-failed", `The source '${sourceId}' failed: ${message}`, { cause });
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,16 +1,21 @@
 "use client";
 
-import * as maplibre from "maplibre-gl";
 import { type JSX, useState } from "react";
 import { Map as ReactMap, type MapProps } from "react-map-gl/maplibre";
 import { LABEL_ANIMATION, MOUSE_DRAG_THRESHOLD } from "../constants.ts";
 import type { CameraLimits } from "../view/constraints.ts";
-import { viewError } from "../view/view-error.ts";
 import { MapParts } from "./map-parts.tsx";
 import type { LiveMapProps } from "./map-view-props.ts";
-import { asViewError } from "./as-view-error.ts";
+import { asViewError, fatalError } from "./as-view-error.ts";
 import { mapLibFor } from "./map-lib-for.ts";
 import { useMapStyle } from "./use-map-style.ts";
+
+/** An error event of the map, or of its creation, which has no target. */
+interface Failure {
+  error: unknown;
+  target: object | null;
+  sourceId?: string;
+}
 
 const FILL = { position: "absolute", inset: 0 } as const;
 
@@ -31,6 +36,7 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       mapStyle={style}
       minZoom={limits.minZoom}
       maxZoom={limits.maxZoom}
+      minPitch={Math.min(mapOptions?.minPitch ?? 0, limits.maxPitch)}
       maxPitch={limits.maxPitch}
       zoomSnap={limits.zoomSnap}
       {...boundsProp(limits)}
@@ -39,14 +45,10 @@ export function LiveMap(props: LiveMapProps): JSX.Element | null {
       fadeDuration={LABEL_ANIMATION}
       clickTolerance={MOUSE_DRAG_THRESHOLD}
       onError={(event) => {
-        const { sourceId } = event as { sourceId?: string };
-        const cause: unknown = event.error;
-        if (cause instanceof maplibre.GPUInitializationError) {
-          // WebGL was available when it was checked, but is not any more.
-          const error = viewError("webgl2-missing", { cause });
-          controller.store.set({ error });
-          report(error);
-        } else report(asViewError(cause, sourceId));
+        const { error: cause, target, sourceId } = event as Failure;
+        const fatal = fatalError(cause, target !== null);
+        if (fatal) controller.store.set({ error: fatal });
+        report(fatal ?? asViewError(cause, sourceId));
       }}
     >
       <MapParts {...props} />

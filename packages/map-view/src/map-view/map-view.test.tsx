@@ -12,6 +12,7 @@ import { stylesText } from "../styles-text.ts";
 import { Marker } from "../marker/marker.tsx";
 import { Source } from "../source/source.tsx";
 import type { GoToTarget } from "../view/go-to-target.ts";
+import type { ViewError } from "../view/view-error.ts";
 import { MapView } from "./map-view.tsx";
 import type { MapViewHandle } from "./map-view-handle.ts";
 
@@ -216,6 +217,24 @@ test.each([
   const { view } = await renderMap(undefined, { constraints: { geometry } });
 
   expect(view.ready).toBe(true);
+});
+
+test("is ready in 2D although its options tilt it", slow, async () => {
+  const { view, errors } = await renderMap(undefined, { mapOptions: { minPitch: 30 } });
+
+  expect(view.getMap().getPitch()).toBe(0);
+  expect(errors()).toEqual([]);
+});
+
+test("shows a picture and says why if its options are refused", slow, async () => {
+  const ref = createRef<MapViewHandle>();
+  const onError = vi.fn<(error: ViewError) => void>();
+  render(<MapView ref={ref} label="Shops" mapOptions={{ minPitch: -1 }} onError={onError} />);
+
+  const error = { code: "engine-failed", message: expect.stringContaining("minPitch") };
+  await expect(ref.current?.when()).rejects.toMatchObject(error);
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining(error));
+  expect(screen.getByText("The live map isn't available. This is a picture of it.")).toBeTruthy();
 });
 
 test("works the same under StrictMode", slow, async () => {
